@@ -1,0 +1,36 @@
+"""The same rules without the compiler: load every module from its source, whatever compiled twin lies beside it."""
+
+import sys
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from types import ModuleType
+
+PACKAGE = "serenissima"
+
+
+class SourcesFirst(MetaPathFinder):
+    """Finds the modules of this package as sources; leaves everything else to the finders after it."""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if path is None or not fullname.startswith(PACKAGE + "."):
+            return None
+        for entry in path:
+            spec = FileFinder(entry, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(fullname, target)
+            if spec is not None and spec.loader is not None:
+                return spec
+        return None
+
+
+def prefer_sources() -> None:
+    """From now on every `serenissima.*` module that is not yet imported runs uncompiled. Saying it twice is harmless."""
+    if not any(isinstance(finder, SourcesFirst) for finder in sys.meta_path):
+        sys.meta_path.insert(0, SourcesFirst())
+
+
+def is_compiled(module: ModuleType) -> bool:
+    """Whether this module was loaded from its compiled twin."""
+    file = getattr(module, "__file__", None)
+    return file is not None and not file.endswith((".py", ".pyc"))
