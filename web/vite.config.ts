@@ -19,6 +19,8 @@ export default defineConfig({
   },
   server: {
     port: 5173,
+    // The sentences about each game lie beside its rules, in the Python package.
+    fs: { allow: [".."] },
     proxy: {
       "/api": { target: `http://${server}` },
       "/ws": { target: `ws://${server}`, ws: true },
