@@ -1,0 +1,69 @@
+"""Which bots a game offers, by name, weakest first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+
+from serenissima.bots import lore
+from serenissima.bots.bot import Bot
+from serenissima.bots.greedy import Greedy
+from serenissima.bots.search import Search
+from serenissima.bots.uniform import Uniform
+from serenissima.core.game import AnyGame
+
+
+class UnknownBot(LookupError):
+    """The game has no bot of that name; says which it has."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+@dataclass(frozen=True)
+class Level:
+    """A bot as it is offered. `title` is the key of its name, `<title>.help` of how it plays; `make(seed)` makes one."""
+
+    name: str
+    title: str
+    make: Callable[[int], Bot]
+
+
+def bots_for(game: AnyGame) -> list[Level]:
+    """The bots of a game, weakest first: `uniform` and `search` on every game, `sensible` where there is lore."""
+    levels = [Level("uniform", "bot-uniform", Uniform), Level("search", "bot-search", lambda seed: Search(game, seed))]
+    known = _lore(game.folder.name)
+    if known is not None:
+        levels.append(Level("sensible", "bot-sensible", _by_lore(game, known)))
+    return levels
+
+
+def default_level(game: AnyGame) -> str:
+    """The opponent of somebody who did not choose one: the sensible bot, or the search."""
+    return bots_for(game)[-1].name
+
+
+def bot(game: AnyGame, name: str, seed: int = 0) -> Bot:
+    """A new bot of this name; UnknownBot if the game offers none."""
+    levels = bots_for(game)
+    for level in levels:
+        if level.name == name:
+            return level.make(seed)
+    raise UnknownBot(f"no bot {name!r} for {game.name}; there are {', '.join(level.name for level in levels)}")
+
+
+@lru_cache(maxsize=64)
+def _lore(package: str) -> ModuleType | None:
+    """The lore of a game, found by the name of its package."""
+    name = f"{lore.__name__}.{package}"
+    return import_module(name) if find_spec(name) is not None else None
+
+
+def _by_lore(game: AnyGame, known: ModuleType) -> Callable[[int], Bot]:
+    if hasattr(known, "sensible"):
+        return lambda seed: known.sensible(game, seed)
+    return lambda seed: Greedy(game, known.value, seed)
