@@ -1,0 +1,22 @@
+"""Serenissima: five board games of Venice, from exact rules written once."""
+
+from __future__ import annotations
+
+import os
+
+from serenissima._plain import prefer_sources
+
+if os.environ.get("SERENISSIMA_PLAIN") == "1":
+    prefer_sources()
+
+from serenissima.core.match import IllegalMove, Match
+from serenissima.core.record import BadRecord, load as _load
+from serenissima.games import UnknownGame, game, games
+
+__version__ = "0.1.0"
+__all__ = ["BadRecord", "IllegalMove", "Match", "UnknownGame", "game", "games", "load"]
+
+
+def load(text: str) -> Match:
+    """The match of a record (JSON lines)."""
+    return _load(text, game)

@@ -1,0 +1,125 @@
+"""What a game is: its parts, named once in the `GAME` of its folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any, Generic, Protocol, TypeVar
+
+import msgspec
+
+from serenissima.core.options import Option, Options, read_options
+from serenissima.core.state import State
+
+M = TypeVar("M")
+S = TypeVar("S", bound=State)
+V = TypeVar("V")
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why a move is not allowed: the rule that forbids it and the key of a sentence (`refusal-<reason>` in the game's text)."""
+
+    rule: str
+    reason: str
+    args: dict[str, str | int] = {}
+
+
+class NotAMove(ValueError):
+    """A value or text that is no move of this game at all, whatever the position."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.rule}: {refusal.reason} {refusal.args}")
+        self.refusal = refusal
+
+
+class Alphabet(Protocol[M]):
+    """All moves a game knows, numbered. Code, typed move and text say the same thing (a contract test proves it)."""
+
+    size: int
+
+    def move(self, code: int) -> M:
+        """The typed move of a code from 0 to size-1."""
+        ...
+
+    def code(self, move: M) -> int:
+        """Its number; raises NotAMove when the values are outside what the rules can ever allow."""
+        ...
+
+    def text(self, move: M) -> str:
+        """What a person types and a record keeps."""
+        ...
+
+    def parse(self, text: str) -> M:
+        """The move of a text; raises NotAMove with what would be right."""
+        ...
+
+
+@dataclass(frozen=True, kw_only=True)
+class About:
+    """What the game's card shows. Words (title, pitch, kind) are in the game's text."""
+
+    designers: tuple[str, ...]
+    publisher: str
+    year: int
+    minutes: tuple[int, int]
+    age: int
+
+
+def each_alone(seats: int) -> tuple[int, ...]:
+    """Teams when there are none: every seat its own."""
+    return tuple(range(seats))
+
+
+def one_by_one(line: str) -> list[str]:
+    """Moves in a line of text, separated by semicolons."""
+    return [part.strip() for part in line.split(";") if part.strip()]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[S, M, V]):
+    """The parts of a game. `version` is bumped when the same log would mean something else.
+
+    `refuse(state, code)` explains a code of the alphabet that is not legal now; it must tell no more than the mover may know.
+    `phrase(line)` splits what a person types in one go into the texts of single moves.
+    `seconds(state)` is the time the rules give for the decision at hand (None: no limit); when it is over `late(state)` is played.
+    """
+
+    name: str
+    version: int
+    seats: tuple[int, ...]
+    about: About
+    options: tuple[Option, ...]
+    new: Callable[[int, Options], S]
+    alphabet: Alphabet[M]
+    view: Callable[[S, int], V]
+    imagine: Callable[[V, Random], S]
+    refuse: Callable[[S, int], Refusal]
+    move_type: Any
+    event_type: Any
+    view_type: type[V]
+    folder: Path
+    teams: Callable[[int], tuple[int, ...]] = each_alone
+    phrase: Callable[[str], list[str]] = one_by_one
+    seconds: Callable[[S], int | None] | None = None
+    late: Callable[[S], int] | None = None
+
+    def read_options(self, values: Mapping[str, object] | None = None) -> Options:
+        """The options with defaults filled in; raises BadOption for anything else than the game declares."""
+        return read_options(self.options, values or {})
+
+    def start(
+        self,
+        seats: int | None = None,
+        seed: int | str | None = None,
+        options: Mapping[str, object] | None = None,
+        names: tuple[str, ...] = (),
+    ) -> Any:
+        """A new match with Fortuna seeded (a secret random seed if none is given)."""
+        from serenissima.core.match import Match
+
+        return Match.start(self, seats=seats, seed=seed, options=options, names=names)
+
+
+AnyGame = Game[Any, Any, Any]

@@ -1,0 +1,306 @@
+"""A match: header, log and the state that is their sum. The one authority for what may be done and what is heard."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from serenissima.core.fortuna import Fortuna
+from serenissima.core.game import AnyGame, NotAMove, Refusal
+from serenissima.core.log import Entry, Left, Played, Undone
+from serenissima.core.options import BadOption
+from serenissima.core.outcome import Outcome, conceded
+from serenissima.core.state import FORTUNA, NOBODY, State, Told
+from serenissima.core.text import sentence
+
+SHOWN_MOVES = 12
+"""How many legal moves an error message lists."""
+
+
+class IllegalMove(ValueError):
+    """A move that may not be played now: which rule forbids it, why, and what is legal.
+
+    `legal` is empty when the position is not the asker's to move in, so that an error tells nobody another seat's moves.
+    """
+
+    def __init__(self, game: AnyGame, refusal: Refusal, legal: tuple[str, ...] = ()) -> None:
+        self.game = game
+        self.refusal = refusal
+        self.legal = legal
+        super().__init__(refusal, legal)
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule that forbids it."""
+        return self.refusal.rule
+
+    def __str__(self) -> str:
+        why = sentence(self.game, f"refusal-{self.refusal.reason}", dict(self.refusal.args))
+        if not self.legal:
+            return f"{self.rule}: {why}"
+        more = f" and {len(self.legal) - SHOWN_MOVES} more" if len(self.legal) > SHOWN_MOVES else ""
+        return f"{self.rule}: {why} Legal now: {', '.join(self.legal[:SHOWN_MOVES])}{more}."
+
+
+class Heard(msgspec.Struct, frozen=True):
+    """One event as a seat hears it: the number of the entry it belongs to, the event and the rule behind it."""
+
+    n: int
+    event: Any
+    rule: str
+
+
+class Match:
+    """A running or finished match. Chance is settled at once: after every call a person is to move, or it is over."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        fortuna: Fortuna | None = None,
+        names: tuple[str, ...] = (),
+        practice: bool = False,
+    ) -> None:
+        if seats not in game.seats:
+            raise BadOption(f"{game.name} is for {' or '.join(map(str, game.seats))} seats, not {seats}")
+        self.game = game
+        self.seats = seats
+        self.options = game.read_options(options)
+        self.fortuna = fortuna
+        self.commitment = fortuna.commitment if fortuna else ""
+        self.names = names or tuple(f"Seat {seat + 1}" for seat in range(seats))
+        self.practice = practice
+        self.log: list[Entry] = []
+        self._restart()
+
+    @classmethod
+    def start(
+        cls,
+        game: AnyGame,
+        seats: int | None = None,
+        seed: int | str | None = None,
+        options: Mapping[str, object] | None = None,
+        names: tuple[str, ...] = (),
+        practice: bool = False,
+    ) -> Match:
+        """A new match, its first chance already settled."""
+        match = cls(game, game.seats[0] if seats is None else seats, options, Fortuna(seed), names, practice)
+        match.settle()
+        return match
+
+    def _restart(self) -> None:
+        self.state: State = self.game.new(self.seats, self.options)
+        self._line: list[Played] = []
+        self._told: list[tuple[int, list[Told]]] = []
+        self._left: Left | None = None
+
+    # what is so
+
+    @property
+    def entry(self) -> int:
+        """The number the next entry will have; a move on the wire carries it."""
+        return len(self.log) + 1
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat to move (or FORTUNA when the match has no Fortuna of its own), None when it is over."""
+        if self._left is not None:
+            return None
+        seat = self.state.to_move()
+        return None if seat == NOBODY else seat
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended; None while it lasts."""
+        if self._left is not None:
+            return conceded(self._left.seat, self.game.teams(self.seats), self._left.why)
+        return self.state.outcome()
+
+    @property
+    def line(self) -> tuple[Played, ...]:
+        """The moves that count: the log without what was undone."""
+        return tuple(self._line)
+
+    def codes(self) -> list[int]:
+        """The legal codes of whoever is to move; empty when it is over."""
+        return [] if self.to_move is None else self.state.codes()
+
+    def moves(self) -> list[Any]:
+        """The legal moves of whoever is to move; empty when it is over."""
+        return [self.game.alphabet.move(code) for code in self.codes()]
+
+    def view(self, seat: int) -> Any:
+        """What this seat (or ONLOOKER) may see, built up from nothing."""
+        return self.game.view(self.state, seat)
+
+    def heard(self, seat: int, since: int = 1) -> list[Heard]:
+        """The events this seat (or ONLOOKER) heard in entries that count, from entry `since` on."""
+        return [
+            Heard(n, told.event, told.rule)
+            for n, tellings in self._told
+            if n >= since
+            for told in tellings
+            if told.reaches(seat)
+        ]
+
+    def parse(self, text: str) -> Any:
+        """The move of a text; IllegalMove says what would be right."""
+        try:
+            return self.game.alphabet.parse(text)
+        except NotAMove as error:
+            raise self._illegal(error.refusal) from None
+
+    # what can be done
+
+    def check(self, move: Any) -> int:
+        """The code of a legal move; IllegalMove otherwise. Changes nothing."""
+        try:
+            code = self.game.alphabet.code(move)
+        except NotAMove as error:
+            raise self._illegal(error.refusal) from None
+        if self.to_move is None:
+            raise self._illegal(Refusal("MATCH", "over"))
+        if code not in self.state.codes():
+            raise self._illegal(self.game.refuse(self.state, code))
+        return code
+
+    def play(self, move: Any, seat: int | None = None) -> list[Entry]:
+        """Plays a move (typed, or its text) and settles chance; returns the new entries. With `seat`, only if that seat is to move."""
+        before = len(self.log)
+        if seat is not None and self.to_move is not None and seat != self.to_move:
+            raise IllegalMove(self.game, Refusal("MATCH", "not-your-turn"))
+        code = self.check(self.parse(move) if isinstance(move, str) else move)
+        to_move = self.to_move
+        assert to_move is not None
+        self._append(to_move, code)
+        self.settle()
+        return self.log[before:]
+
+    def play_line(self, line: str) -> list[Entry]:
+        """Plays what a person types in one go, all of it or nothing."""
+        before = len(self.log)
+        try:
+            for text in self.game.phrase(line):
+                self.play(text)
+        except IllegalMove:
+            self.forget(before)
+            raise
+        return self.log[before:]
+
+    def settle(self) -> list[Entry]:
+        """Lets Fortuna draw until she is no longer to move."""
+        before = len(self.log)
+        while self.fortuna is not None and self.to_move == FORTUNA:
+            codes = self.state.codes()
+            self._append(FORTUNA, codes[self.fortuna.draw(self.entry, self.state.odds())])
+        return self.log[before:]
+
+    def free_undo(self, seat: int) -> int | None:
+        """The first entry this seat may undo without asking: back to the last draw, reveal or act of another seat. None: nothing."""
+        if self.to_move is None:
+            return None
+        told = dict(self._told)
+        first: int | None = None
+        for played in reversed(self._line):
+            if played.seat != seat or any(t.reveals for t in told.get(played.n, ())):
+                break
+            first = played.n
+        return first
+
+    def last_own(self, seat: int) -> int | None:
+        """The last entry of this seat that counts; None if it has made no move."""
+        return next((played.n for played in reversed(self._line) if played.seat == seat), None)
+
+    def undo(
+        self, seat: int, to: int | None = None, how: Literal["free", "consent", "practice"] = "free"
+    ) -> list[Entry]:
+        """Takes back entry `to` (the seat's last move if not given) and all after it; returns the new entries."""
+        target = self.last_own(seat) if to is None else to
+        if self._left is not None or target is None or target not in [played.n for played in self._line]:
+            raise IllegalMove(self.game, Refusal("MATCH", "nothing-to-undo"))
+        if how == "free":
+            limit = self.free_undo(seat)
+            if limit is None or target < limit:
+                raise IllegalMove(self.game, Refusal("MATCH", "undo-needs-consent"))
+        before = len(self.log)
+        self._strike(Undone(self.entry, seat, target, how))
+        self.settle()
+        return self.log[before:]
+
+    def leave(self, seat: int, why: Literal["resigned", "timeout"] = "resigned") -> list[Entry]:
+        """The seat gives up; the match is over."""
+        if self.to_move is None:
+            raise IllegalMove(self.game, Refusal("MATCH", "over"))
+        self._left = Left(self.entry, seat, why)
+        self.log.append(self._left)
+        return [self._left]
+
+    def forget(self, entries: int) -> None:
+        """Goes back to the first `entries` entries as if the rest had never been: for entries that could not be kept."""
+        kept = self.log[:entries]
+        self.log = []
+        self._restart()
+        for entry in kept:
+            self.replay(entry)
+
+    def replay(self, entry: Entry) -> None:
+        """Appends an entry of a kept log, after checking that it is legal there."""
+        if entry.n != self.entry:
+            raise ValueError(f"entry {entry.n} found where entry {self.entry} belongs")
+        if isinstance(entry, Played):
+            if entry.seat != self.to_move:
+                raise ValueError(f"entry {entry.n} is by seat {entry.seat}, but seat {self.to_move} is to move")
+            self._append(entry.seat, self.check(self.parse(entry.move)))
+        elif isinstance(entry, Undone):
+            if entry.to not in [played.n for played in self._line]:
+                raise ValueError(f"entry {entry.n} undoes entry {entry.to}, which does not count")
+            self._strike(entry)
+        else:
+            if self.to_move is None or not 0 <= entry.seat < self.seats:
+                raise ValueError(f"entry {entry.n} ends a match that is over, or names no seat")
+            self._left = entry
+            self.log.append(entry)
+
+    def at(self, entries: int) -> Match:
+        """A new match, without Fortuna, as this one stood after its first `entries` entries."""
+        past = Match(self.game, self.seats, self.options, names=self.names, practice=self.practice)
+        past.commitment = self.commitment
+        for entry in self.log[:entries]:
+            past.replay(entry)
+        return past
+
+    def record(self) -> str:
+        """The whole match as JSON lines (`core.record`)."""
+        from serenissima.core.record import dump
+
+        return dump(self)
+
+    # how it is done
+
+    def _append(self, seat: int, code: int) -> None:
+        alphabet = self.game.alphabet
+        played = Played(self.entry, seat, alphabet.text(alphabet.move(code)))
+        self.log.append(played)
+        self._count(played, code)
+
+    def _count(self, played: Played, code: int) -> None:
+        tellings: list[Told] = []
+        self.state.told = tellings
+        self.state.play(code)
+        self.state.told = None
+        self._line.append(played)
+        self._told.append((played.n, tellings))
+
+    def _strike(self, undone: Undone) -> None:
+        kept = [played for played in self._line if played.n < undone.to]
+        self._restart()
+        for played in kept:
+            self._count(played, self.game.alphabet.code(self.game.alphabet.parse(played.move)))
+        self.log.append(undone)
+
+    def _illegal(self, refusal: Refusal) -> IllegalMove:
+        alphabet = self.game.alphabet
+        return IllegalMove(self.game, refusal, tuple(alphabet.text(move) for move in self.moves()))

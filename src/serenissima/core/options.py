@@ -1,0 +1,115 @@
+"""Table options: what a game declares, and the values a table chose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Literal
+
+import msgspec
+
+OptionValue = str | int | bool
+
+
+class Option(msgspec.Struct, frozen=True, kw_only=True):
+    """One table option. Its words are in the game's text: `option-<name>`, `option-<name>.help`, `option-<name>-<choice>`.
+
+    `kind` is `choice` (one of `choices`), `number` (`low` to `high`, both included, odd only with `step` 2 from an odd `low`) or
+    `flag`. `main` options are shown at once, the others folded away.
+    """
+
+    name: str
+    rule: str
+    kind: Literal["choice", "number", "flag"]
+    default: OptionValue
+    choices: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+    step: int = 1
+    main: bool = False
+
+
+def choice(name: str, rule: str, *choices: str, main: bool = False) -> Option:
+    """An option with named values; the first is the default."""
+    return Option(name=name, rule=rule, kind="choice", default=choices[0], choices=choices, main=main)
+
+
+def number(name: str, rule: str, low: int, high: int, default: int, step: int = 1, main: bool = False) -> Option:
+    """A whole number from low to high."""
+    return Option(name=name, rule=rule, kind="number", default=default, low=low, high=high, step=step, main=main)
+
+
+def flag(name: str, rule: str, default: bool = False, main: bool = False) -> Option:
+    """On or off."""
+    return Option(name=name, rule=rule, kind="flag", default=default, main=main)
+
+
+class BadOption(ValueError):
+    """An option or a value that the game does not declare; says what would be right."""
+
+
+class Options(Mapping[str, OptionValue]):
+    """The chosen values, complete and checked, with typed access."""
+
+    def __init__(self, values: Mapping[str, OptionValue]) -> None:
+        self._values = dict(values)
+
+    def __getitem__(self, name: str) -> OptionValue:
+        return self._values[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._values)
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def __repr__(self) -> str:
+        return f"Options({self._values!r})"
+
+    def choice(self, name: str) -> str:
+        """The value of a choice option."""
+        value = self._values[name]
+        assert isinstance(value, str)
+        return value
+
+    def number(self, name: str) -> int:
+        """The value of a number option."""
+        value = self._values[name]
+        assert isinstance(value, int) and not isinstance(value, bool)
+        return value
+
+    def flag(self, name: str) -> bool:
+        """The value of a flag option."""
+        value = self._values[name]
+        assert isinstance(value, bool)
+        return value
+
+
+def _problem(option: Option, value: object) -> str | None:
+    if option.kind == "flag":
+        return None if isinstance(value, bool) else "must be true or false"
+    if option.kind == "choice":
+        return None if value in option.choices else f"must be one of {', '.join(option.choices)}"
+    if isinstance(value, bool) or not isinstance(value, int):
+        return "must be a whole number"
+    if not option.low <= value <= option.high:
+        return f"must be from {option.low} to {option.high}"
+    if (value - option.low) % option.step:
+        return f"must be {option.low} plus a multiple of {option.step}"
+    return None
+
+
+def read_options(declared: tuple[Option, ...], given: Mapping[str, object]) -> Options:
+    """The declared options with the given values or their defaults."""
+    names = [option.name for option in declared]
+    unknown = [name for name in given if name not in names]
+    if unknown:
+        raise BadOption(f"no option {unknown[0]!r}; the options are {', '.join(names) or 'none'}")
+    values: dict[str, OptionValue] = {}
+    for option in declared:
+        value = given.get(option.name, option.default)
+        problem = _problem(option, value)
+        if problem:
+            raise BadOption(f"option {option.name!r} {problem}, not {value!r} ({option.rule})")
+        assert isinstance(value, str | int | bool)
+        values[option.name] = value
+    return Options(values)

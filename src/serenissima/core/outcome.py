@@ -1,0 +1,26 @@
+"""How a match ended."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+    """The end of a match, one rank and one score for every seat.
+
+    Rank 1 is first; equal ranks are a tie or a team. `reason` is the key of a sentence (`reason-closed` in the game's text).
+    """
+
+    ranks: tuple[int, ...]
+    reason: str
+    scores: tuple[int, ...] = ()
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats in first place."""
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+def conceded(seat: int, teams: tuple[int, ...], reason: str) -> Outcome:
+    """The outcome when `seat` leaves the match: its team is last, all others share the first place."""
+    return Outcome(ranks=tuple(2 if team == teams[seat] else 1 for team in teams), reason=reason)

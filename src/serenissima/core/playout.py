@@ -1,0 +1,60 @@
+# compiled with mypyc
+"""Random playouts, compiled together with the states."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from serenissima.core.state import FORTUNA, NOBODY, State
+
+
+class Dice:
+    """A small fast generator for playouts (xorshift64*). Never used where a match decides anything: that is Fortuna's."""
+
+    __slots__ = ("_s",)
+
+    def __init__(self, seed: int) -> None:
+        self._s: i64 = (i64(seed & 0xFFFFFFFF) * 2654435761 + 88675123) & 0x3FFFFFFFFFFFFFFF | 1
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n-1."""
+        x: i64 = self._s
+        x ^= (x << 13) & 0x3FFFFFFFFFFFFFFF
+        x ^= x >> 7
+        x ^= (x << 17) & 0x3FFFFFFFFFFFFFFF
+        self._s = x
+        return (x >> 11) % n
+
+
+def draw(odds: list[int], dice: Dice) -> int:
+    """An index drawn with these integer weights."""
+    total = 0
+    for w in odds:
+        total += w
+    r: int = dice.below(total)
+    i = 0
+    for w in odds:
+        r -= w
+        if r < 0:
+            return i
+        i += 1
+    raise ValueError("odds must have a positive sum")
+
+
+def step(state: State, seat: int, dice: Dice) -> int:
+    """One random code for whoever is to move: Fortuna's by her odds, a player's uniformly."""
+    codes = state.codes()
+    if seat == FORTUNA:
+        return codes[draw(state.odds(), dice)]
+    return codes[dice.below(len(codes))]
+
+
+def playout(state: State, dice: Dice, limit: int = 1_000_000) -> int:
+    """Plays at random until it is over (or `limit` moves); returns the number of moves made."""
+    moves = 0
+    seat = state.to_move()
+    while seat != NOBODY and moves < limit:
+        state.play(step(state, seat, dice))
+        moves += 1
+        seat = state.to_move()
+    return moves

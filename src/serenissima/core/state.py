@@ -1,0 +1,79 @@
+# compiled with mypyc
+"""The state protocol: the only thing the platform knows about a running game.
+
+Inside, a move is a *code*: its number in the game's alphabet. Everything that runs a million times uses codes;
+everything a person, a file or the network touches uses the typed moves of `core.game.Alphabet`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Self
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    import msgspec
+
+    from serenissima.core.outcome import Outcome
+
+FORTUNA: Final = -1
+"""The seat of chance."""
+NOBODY: Final = -2
+"""`to_move()` when the match is over."""
+ONLOOKER: Final = -3
+"""The seat to ask a view for when the viewer has none."""
+EVERYONE: Final = -1
+"""`Told.to` for events that all seats and all onlookers hear."""
+
+
+class Told:
+    """A fact the table is told: the event, the rule it follows from, and who hears it.
+
+    `to` is a bit mask of seats (bit s = seat s) or EVERYONE. Onlookers hear only what EVERYONE hears.
+    `reveals` marks that hidden things came to light, so that undo cannot pass it freely.
+    """
+
+    __slots__ = ("event", "reveals", "rule", "to")
+
+    def __init__(self, event: msgspec.Struct, rule: str, to: int = EVERYONE, reveals: bool = False) -> None:
+        self.event = event
+        self.rule = rule
+        self.to = to
+        self.reveals = reveals
+
+    def reaches(self, seat: int) -> bool:
+        """Whether this seat (or ONLOOKER) hears it."""
+        return self.to == EVERYONE or (seat >= 0 and (self.to >> seat) & 1 == 1)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position of a game. Abstract: a game's state is a slotted, typed subclass with all of these methods."""
+
+    def __init__(self) -> None:
+        self.told: list[Told] | None = None
+        """Listeners attach a list; None in simulations: then no event is built."""
+
+    def to_move(self) -> int:
+        """A seat, FORTUNA, or NOBODY when it is over."""
+        raise NotImplementedError
+
+    def codes(self) -> list[int]:
+        """All legal moves of whoever is to move: unique, in a stable order, never empty while it lasts."""
+        raise NotImplementedError
+
+    def odds(self) -> list[int]:
+        """Fortuna's integer weights, aligned with codes(). Asked only when Fortuna is to move."""
+        raise NotImplementedError
+
+    def play(self, code: int) -> None:
+        """Plays a legal code; changes this state in place."""
+        raise NotImplementedError
+
+    def copy(self) -> Self:
+        """A cheap, independent copy with no listeners."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        """None while it lasts."""
+        raise NotImplementedError

@@ -1,0 +1,77 @@
+"""Sentences: Fluent catalogues of the platform (`serenissima/text/`) and of each game (`games/<game>/text/`), one for Python and browser.
+
+Keys by convention: `event-<tag>`, `refusal-<reason>`, `reason-<reason>`, `option-<name>`, `title`. The fields of an event are the
+arguments of its sentence: a field named `seat` or `..._seat` becomes the player's name, a list its items joined by commas, a flag
+`yes` or `no`, None `none`; other structures are left out. The browser does exactly the same (web/src/lib/text.ts).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+if TYPE_CHECKING:
+    from serenissima.core.game import AnyGame
+
+PLATFORM = Path(__file__).parent.parent / "text"
+FALLBACK = "en"
+
+
+def source(folder: Path, language: str) -> str:
+    """The catalogue of one folder in one language; empty if there is none."""
+    file = folder / f"{language}.ftl"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+@lru_cache(maxsize=64)
+def _bundle(game_text: Path | None, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in (PLATFORM, game_text):
+        if folder is not None:
+            bundle.add_resource(FluentResource(source(folder, language)), allow_overrides=True)
+    return bundle
+
+
+def sentence(
+    game: AnyGame | None, key: str, args: Mapping[str, str | int] | None = None, language: str = FALLBACK
+) -> str:
+    """The sentence of a key (`key` or `key.attribute`), from the game's catalogue, the platform's, or English; the key if nobody has it."""
+    folder = game.folder / "text" if game is not None else None
+    message_id, _, attribute = key.partition(".")
+    for tongue in dict.fromkeys((language, FALLBACK)):
+        bundle = _bundle(folder, tongue)
+        if not bundle.has_message(message_id):
+            continue
+        message = bundle.get_message(message_id)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is not None:
+            return str(bundle.format_pattern(pattern, dict(args or {}))[0])
+    return key
+
+
+def arguments(event: msgspec.Struct, names: Sequence[str]) -> dict[str, str | int]:
+    """The arguments of an event's sentence."""
+    args: dict[str, str | int] = {}
+    for name in event.__struct_fields__:
+        value = getattr(event, name)
+        if value is None:
+            args[name] = "none"
+        elif isinstance(value, bool):
+            args[name] = "yes" if value else "no"
+        elif isinstance(value, int) and (name == "seat" or name.endswith("_seat")):
+            args[name] = names[value] if 0 <= value < len(names) else "Fortuna"
+        elif isinstance(value, str | int):
+            args[name] = value
+        elif isinstance(value, list | tuple) and all(isinstance(item, str | int) for item in value):
+            args[name] = ", ".join(map(str, value))
+    return args
+
+
+def say(game: AnyGame, event: msgspec.Struct, names: Sequence[str], language: str = FALLBACK) -> str:
+    """An event in words."""
+    return sentence(game, f"event-{event.__struct_config__.tag}", arguments(event, names), language)

@@ -1,0 +1,287 @@
+"""Every message between a client and the server. docs/wire.md and the client's wire.ts are generated from these types.
+
+On the socket the seat is never in a message: it is taken from the connection. `Play`, `Undo`, `Consent` and `Resign` carry the entry
+number they answer; a late one is refused with the reason, and the fresh `Update` follows.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from serenissima.core.game import Refusal
+from serenissima.core.options import Option, OptionValue
+from serenissima.core.outcome import Outcome
+
+# From the client, on the socket
+
+
+class Play(msgspec.Struct, tag_field="type", tag="play", forbid_unknown_fields=True):
+    """Play this move as entry number `entry`. `id` is the client's own number for the request, given back in a refusal."""
+
+    entry: int
+    move: msgspec.Raw
+    id: int = 0
+
+
+class Ask(msgspec.Struct, tag_field="type", tag="ask", forbid_unknown_fields=True):
+    """Would this move be allowed now, and if not, why? Answered by `Answer`; nothing is played."""
+
+    move: msgspec.Raw
+    id: int = 0
+
+
+class Undo(msgspec.Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    """Take back entry `to` and all after it (without `to`: my last move). If it is not free, the others are asked."""
+
+    entry: int
+    to: int | None = None
+    id: int = 0
+
+
+class Consent(msgspec.Struct, tag_field="type", tag="consent", forbid_unknown_fields=True):
+    """My answer to another seat's wish to undo."""
+
+    entry: int
+    agree: bool
+    id: int = 0
+
+
+class Resign(msgspec.Struct, tag_field="type", tag="resign", forbid_unknown_fields=True):
+    """I give up. `seat` only where one visitor holds several."""
+
+    entry: int
+    seat: int | None = None
+    id: int = 0
+
+
+class Replace(msgspec.Struct, tag_field="type", tag="replace", forbid_unknown_fields=True):
+    """Give the seat of somebody who is away to a bot of this level."""
+
+    seat: int
+    bot: str
+    id: int = 0
+
+
+class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """Are you there? Answered by `Pong`."""
+
+
+Incoming = Play | Ask | Undo | Consent | Resign | Replace | Ping
+
+# From the server, on the socket
+
+
+class SeatInfo(msgspec.Struct, kw_only=True):
+    """One seat of a table. `here`: its owner is connected now (always true for bots). `mine`: it belongs to this visitor."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str | None = None
+    here: bool = False
+    mine: bool = False
+
+
+class TableInfo(msgspec.Struct, kw_only=True, tag_field="type", tag="table"):
+    """The table itself: sent on joining and whenever it changes.
+
+    `state`: `waiting` while a seat is open, then `running`, then `over`. `invite` is the secret part of the invitation link, only for
+    those who sit here. `seed` is shown when it is over. `rematch` is the table of the rematch once somebody asked for it.
+    """
+
+    id: str
+    game: str
+    options: dict[str, OptionValue]
+    seats: list[SeatInfo]
+    state: Literal["waiting", "running", "over"]
+    commitment: str
+    practice: bool
+    host: bool
+    onlookers: int = 0
+    invite: str | None = None
+    seed: str | None = None
+    rematch: str | None = None
+
+
+class Side(msgspec.Struct, kw_only=True):
+    """What one seat of this visitor (or an onlooker, seat None) sees, and its legal moves (empty when it is not to move)."""
+
+    seat: int | None
+    view: msgspec.Raw
+    moves: msgspec.Raw
+
+
+class HeardEvent(msgspec.Struct, kw_only=True):
+    """An event this visitor may hear, the entry it belongs to and its rule. `seat`: which of the visitor's seats heard it; None: all."""
+
+    n: int
+    event: msgspec.Raw
+    rule: str
+    seat: int | None = None
+
+
+class UndoWish(msgspec.Struct, kw_only=True):
+    """A wish to undo that waits for the consent of these seats."""
+
+    seat: int
+    to: int
+    waiting: list[int]
+
+
+class Update(msgspec.Struct, kw_only=True, tag_field="type", tag="update"):
+    """The match as it stands for this visitor, and what was heard since the last update (`fresh`: everything heard so far).
+
+    `entry` is the number the next move must carry. `undo`: what asking to undo would do now. `seconds`: time left for this decision.
+    """
+
+    entry: int
+    to_move: int | None
+    sides: list[Side]
+    heard: list[HeardEvent]
+    fresh: bool
+    undo: Literal["free", "ask", "none"]
+    wish: UndoWish | None = None
+    outcome: Outcome | None = None
+    seconds: int | None = None
+
+
+class Refused(msgspec.Struct, kw_only=True, tag_field="type", tag="refused"):
+    """The request `id` was not carried out: why, as a rule and a sentence key, and in plain English for people who read the wire."""
+
+    id: int
+    refusal: Refusal
+    text: str
+
+
+class Answer(msgspec.Struct, kw_only=True, tag_field="type", tag="answer"):
+    """The answer to `Ask`: None means the move is legal."""
+
+    id: int
+    refusal: Refusal | None
+    text: str = ""
+
+
+class Notice(msgspec.Struct, kw_only=True, tag_field="type", tag="notice"):
+    """A word to the table that is no part of the match: the key of a platform sentence and its arguments."""
+
+    key: str
+    args: dict[str, str | int] = {}
+
+
+class Fault(msgspec.Struct, kw_only=True, tag_field="type", tag="fault"):
+    """The message itself was wrong (malformed, too large, too many); says what would be right."""
+
+    code: str
+    text: str
+
+
+class Pong(msgspec.Struct, tag_field="type", tag="pong"):
+    """Yes, I am here."""
+
+
+Outgoing = TableInfo | Update | Refused | Answer | Notice | Fault | Pong
+
+# Over HTTP
+
+
+class BotInfo(msgspec.Struct, kw_only=True):
+    """A bot one can play against; its words are `bot-<name>`."""
+
+    name: str
+
+
+class GameInfo(msgspec.Struct, kw_only=True):
+    """What a game's card shows. `text` is its catalogue (Fluent source) in the asked language, English beneath."""
+
+    name: str
+    version: int
+    seats: list[int]
+    designers: list[str]
+    publisher: str
+    year: int
+    minutes: tuple[int, int]
+    age: int
+    options: list[Option]
+    bots: list[BotInfo]
+    default_bot: str
+    text: str
+
+
+class Me(msgspec.Struct, kw_only=True):
+    """The visitor."""
+
+    name: str
+
+
+class NewSeat(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Who is to sit here: me, a friend with the invitation link, somebody on this same device, or a bot."""
+
+    kind: Literal["me", "friend", "here", "bot"]
+    name: str | None = None
+    bot: str | None = None
+
+
+class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/tables."""
+
+    game: str
+    seats: list[NewSeat]
+    options: dict[str, OptionValue] = {}
+
+
+class TableMade(msgspec.Struct, kw_only=True):
+    """The table that was made, joined, imported, forked or begun as a rematch."""
+
+    id: str
+
+
+class Join(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/join: take an open seat with the secret of the invitation link."""
+
+    invite: str
+
+
+class Fork(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/fork: play on from the position after `entry` entries, at a new table with these seats."""
+
+    entry: int
+    seats: list[NewSeat]
+
+
+class Frame(msgspec.Struct, kw_only=True):
+    """GET /api/tables/{id}/at/{entry}: the match after that many entries, as this visitor may see it now."""
+
+    entry: int
+    last: int
+    to_move: int | None
+    sides: list[Side]
+    outcome: Outcome | None = None
+
+
+class TableCard(msgspec.Struct, kw_only=True):
+    """A table of this visitor in the list of GET /api/tables."""
+
+    id: str
+    game: str
+    names: list[str]
+    state: Literal["waiting", "running", "over"]
+    my_turn: bool
+    entries: int
+
+
+class Proved(msgspec.Struct, kw_only=True):
+    """GET /api/tables/{id}/verify: every draw recomputed from the seed; `problem` is empty when all is right."""
+
+    draws: int
+    commitment: str
+    seed: str | None
+    problem: str
+
+
+class Problem(msgspec.Struct, kw_only=True):
+    """The body of every HTTP error: what was wrong and what would be right."""
+
+    code: str
+    text: str
