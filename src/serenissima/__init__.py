@@ -10,7 +10,8 @@ if os.environ.get("SERENISSIMA_PLAIN") == "1":
     prefer_sources()
 
 from serenissima.core.match import IllegalMove, Match
-from serenissima.core.record import BadRecord, load as _load
+from serenissima.core.record import BadRecord
+from serenissima.core.record import load as _load
 from serenissima.games import UnknownGame, game, games
 
 __version__ = "0.1.0"

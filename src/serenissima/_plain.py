@@ -25,7 +25,7 @@ class SourcesFirst(MetaPathFinder):
 
 
 def prefer_sources() -> None:
-    """From now on every `serenissima.*` module that is not yet imported runs uncompiled. Saying it twice is harmless."""
+    """From now on every `serenissima.*` module not yet imported runs uncompiled. Saying it twice is harmless."""
     if not any(isinstance(finder, SourcesFirst) for finder in sys.meta_path):
         sys.meta_path.insert(0, SourcesFirst())
 

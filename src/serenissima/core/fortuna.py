@@ -1,7 +1,8 @@
 """Verifiable chance: a committed secret seed from which every draw is derived.
 
-The table publishes SHA-256 of the seed before the first draw. Draw number n is a function of the seed and n alone (n is the number
-of the log entry that holds the draw), so after the match anybody who is shown the seed can recompute every draw.
+The table publishes SHA-256 of the seed before the first draw. Draw number n is a function of the seed and n alone (n
+is the number of the log entry that holds the draw), so after the match anybody who is shown the seed can recompute
+every draw.
 """
 
 from __future__ import annotations
@@ -38,7 +39,10 @@ class Fortuna:
         raise AssertionError("unreachable: the ticket is below the sum of the odds")
 
     def _below(self, entry: int, total: int) -> int:
-        """A number below total. 256-bit blocks; a block in the last incomplete multiple of total is thrown away, so nothing is favoured."""
+        """A number below total.
+
+        256-bit blocks; a block in the last incomplete multiple of total is thrown away, so nothing is favoured.
+        """
         usable = (1 << 256) - (1 << 256) % total
         attempt = 0
         while True:

@@ -19,7 +19,10 @@ V = TypeVar("V")
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why a move is not allowed: the rule that forbids it and the key of a sentence (`refusal-<reason>` in the game's text)."""
+    """Why a move is not allowed:
+
+    the rule that forbids it and the key of a sentence (`refusal-<reason>` in the game's text).
+    """
 
     rule: str
     reason: str
@@ -81,9 +84,9 @@ def one_by_one(line: str) -> list[str]:
 class Game(Generic[S, M, V]):
     """The parts of a game. `version` is bumped when the same log would mean something else.
 
-    `refuse(state, code)` explains a code of the alphabet that is not legal now; it must tell no more than the mover may know.
-    `phrase(line)` splits what a person types in one go into the texts of single moves.
-    `seconds(state)` is the time the rules give for the decision at hand (None: no limit); when it is over `late(state)` is played.
+    `refuse(state, code)` explains a code of the alphabet that is not legal now; it must tell no more than the mover
+    may know. `phrase(line)` splits what a person types in one go into the texts of single moves. `seconds(state)` is
+    the time the rules give for the decision at hand (None: no limit); when it is over `late(state)` is played.
     """
 
     name: str

@@ -16,7 +16,10 @@ class Played(msgspec.Struct, frozen=True, tag_field="type", tag="play"):
 
 
 class Undone(msgspec.Struct, frozen=True, tag_field="type", tag="undo"):
-    """Entry `to` and everything after it no longer count. `how`: within the free limit, by consent of the table, or practice."""
+    """Entry `to` and everything after it no longer count.
+
+    `how`: within the free limit, by consent of the table, or practice.
+    """
 
     n: int
     seat: int

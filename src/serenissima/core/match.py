@@ -22,7 +22,8 @@ SHOWN_MOVES = 12
 class IllegalMove(ValueError):
     """A move that may not be played now: which rule forbids it, why, and what is legal.
 
-    `legal` is empty when the position is not the asker's to move in, so that an error tells nobody another seat's moves.
+    `legal` is empty when the position is not the asker's to move in, so that an error tells nobody another seat's
+    moves.
     """
 
     def __init__(self, game: AnyGame, refusal: Refusal, legal: tuple[str, ...] = ()) -> None:
@@ -168,7 +169,10 @@ class Match:
         return code
 
     def play(self, move: Any, seat: int | None = None) -> list[Entry]:
-        """Plays a move (typed, or its text) and settles chance; returns the new entries. With `seat`, only if that seat is to move."""
+        """Plays a move (typed, or its text) and settles chance;
+
+        returns the new entries. With `seat`, only if that seat is to move.
+        """
         before = len(self.log)
         if seat is not None and self.to_move is not None and seat != self.to_move:
             raise IllegalMove(self.game, Refusal("MATCH", "not-your-turn"))
@@ -199,7 +203,10 @@ class Match:
         return self.log[before:]
 
     def free_undo(self, seat: int) -> int | None:
-        """The first entry this seat may undo without asking: back to the last draw, reveal or act of another seat. None: nothing."""
+        """The first entry this seat may undo without asking:
+
+        back to the last draw, reveal or act of another seat. None: nothing.
+        """
         if self.to_move is None:
             return None
         told = dict(self._told)
@@ -239,7 +246,10 @@ class Match:
         return [self._left]
 
     def forget(self, entries: int) -> None:
-        """Goes back to the first `entries` entries as if the rest had never been: for entries that could not be kept."""
+        """Goes back to the first `entries` entries as if the rest had never been:
+
+        for entries that could not be kept.
+        """
         kept = self.log[:entries]
         self.log = []
         self._restart()

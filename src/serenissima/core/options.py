@@ -11,10 +11,10 @@ OptionValue = str | int | bool
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
-    """One table option. Its words are in the game's text: `option-<name>`, `option-<name>.help`, `option-<name>-<choice>`.
+    """One table option; its words are `option-<name>`, `option-<name>.help` and `option-<name>-<choice>` in the game's text.
 
-    `kind` is `choice` (one of `choices`), `number` (`low` to `high`, both included, odd only with `step` 2 from an odd `low`) or
-    `flag`. `main` options are shown at once, the others folded away.
+    `kind` is `choice` (one of `choices`), `number` (`low` to `high`, both included, odd only with `step` 2 from an
+    odd `low`) or `flag`. `main` options are shown at once, the others folded away.
     """
 
     name: str
@@ -74,7 +74,8 @@ class Options(Mapping[str, OptionValue]):
     def number(self, name: str) -> int:
         """The value of a number option."""
         value = self._values[name]
-        assert isinstance(value, int) and not isinstance(value, bool)
+        assert isinstance(value, int)
+        assert not isinstance(value, bool)
         return value
 
     def flag(self, name: str) -> bool:

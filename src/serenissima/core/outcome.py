@@ -8,7 +8,8 @@ import msgspec
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     """The end of a match, one rank and one score for every seat.
 
-    Rank 1 is first; equal ranks are a tie or a team. `reason` is the key of a sentence (`reason-closed` in the game's text).
+    Rank 1 is first; equal ranks are a tie or a team. `reason` is the key of a sentence (`reason-closed` in the game's
+    text).
     """
 
     ranks: tuple[int, ...]

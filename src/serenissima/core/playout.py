@@ -9,7 +9,10 @@ from serenissima.core.state import FORTUNA, NOBODY, State
 
 
 class Dice:
-    """A small fast generator for playouts (xorshift64*). Never used where a match decides anything: that is Fortuna's."""
+    """A small fast generator for playouts (xorshift64*).
+
+    Never used where a match decides anything: that is Fortuna's.
+    """
 
     __slots__ = ("_s",)
 
@@ -32,12 +35,10 @@ def draw(odds: list[int], dice: Dice) -> int:
     for w in odds:
         total += w
     r: int = dice.below(total)
-    i = 0
-    for w in odds:
+    for i, w in enumerate(odds):
         r -= w
         if r < 0:
             return i
-        i += 1
     raise ValueError("odds must have a positive sum")
 
 

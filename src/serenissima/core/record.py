@@ -1,4 +1,7 @@
-"""A match on disk and on the wire: JSON lines. The first line is the header, each further line an entry; load = replay."""
+"""A match on disk and on the wire:
+
+JSON lines. The first line is the header, each further line an entry; load = replay.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +46,10 @@ class BadRecord(ValueError):
 
 
 class Proof(msgspec.Struct, frozen=True, kw_only=True):
-    """What verifying a record found: how many draws were recomputed, and the first thing that is wrong (empty: all is right)."""
+    """What verifying a record found:
+
+    how many draws were recomputed, and the first thing that is wrong (empty: all is right).
+    """
 
     draws: int
     problem: str = ""
@@ -101,7 +107,9 @@ def load(text: str, find: Callable[[str], AnyGame]) -> Match:
         except ValueError as error:
             raise BadRecord(number, str(error)) from None
     if head.outcome is not None and match.outcome != head.outcome:
-        raise BadRecord(lines[-1][0], "the entries do not lead to the outcome in the header: some are missing or were changed")
+        raise BadRecord(
+            lines[-1][0], "the entries do not lead to the outcome in the header: some are missing or were changed"
+        )
     return match
 
 

@@ -1,8 +1,9 @@
-"""Sentences: Fluent catalogues of the platform (`serenissima/text/`) and of each game (`games/<game>/text/`), one for Python and browser.
+"""Sentences: the Fluent catalogues of the platform and of each game, the same ones for Python and the browser.
 
-Keys by convention: `event-<tag>`, `refusal-<reason>`, `reason-<reason>`, `option-<name>`, `title`. The fields of an event are the
-arguments of its sentence: a field named `seat` or `..._seat` becomes the player's name, a list its items joined by commas, a flag
-`yes` or `no`, None `none`; other structures are left out. The browser does exactly the same (web/src/lib/text.ts).
+Keys by convention: `event-<tag>`, `refusal-<reason>`, `reason-<reason>`, `option-<name>`, `title`. The fields of an
+event are the arguments of its sentence: a field named `seat` or `..._seat` becomes the player's name, a list its
+items joined by commas, a flag `yes` or `no`, None `none`; other structures are left out. The browser does exactly the
+same (web/src/lib/text.ts).
 """
 
 from __future__ import annotations
@@ -40,7 +41,10 @@ def _bundle(game_text: Path | None, language: str) -> FluentBundle:
 def sentence(
     game: AnyGame | None, key: str, args: Mapping[str, str | int] | None = None, language: str = FALLBACK
 ) -> str:
-    """The sentence of a key (`key` or `key.attribute`), from the game's catalogue, the platform's, or English; the key if nobody has it."""
+    """The sentence of a key (`key` or `key.attribute`), from the game's catalogue, the platform's, or English;
+
+    the key if nobody has it.
+    """
     folder = game.folder / "text" if game is not None else None
     message_id, _, attribute = key.partition(".")
     for tongue in dict.fromkeys((language, FALLBACK)):

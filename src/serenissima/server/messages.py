@@ -1,7 +1,7 @@
 """Every message between a client and the server. docs/wire.md and the client's wire.ts are generated from these types.
 
-On the socket the seat is never in a message: it is taken from the connection. `Play`, `Undo`, `Consent` and `Resign` carry the entry
-number they answer; a late one is refused with the reason, and the fresh `Update` follows.
+On the socket the seat is never in a message: it is taken from the connection. `Play`, `Undo`, `Consent` and `Resign`
+carry the entry number they answer; a late one is refused with the reason, and the fresh `Update` follows.
 """
 
 from __future__ import annotations
@@ -18,7 +18,10 @@ from serenissima.core.outcome import Outcome
 
 
 class Play(msgspec.Struct, tag_field="type", tag="play", forbid_unknown_fields=True):
-    """Play this move as entry number `entry`. `id` is the client's own number for the request, given back in a refusal."""
+    """Play this move as entry number `entry`.
+
+    `id` is the client's own number for the request, given back in a refusal.
+    """
 
     entry: int
     move: msgspec.Raw
@@ -74,7 +77,10 @@ Incoming = Play | Ask | Undo | Consent | Resign | Replace | Ping
 
 
 class SeatInfo(msgspec.Struct, kw_only=True):
-    """One seat of a table. `here`: its owner is connected now (always true for bots). `mine`: it belongs to this visitor."""
+    """One seat of a table.
+
+    `here`: its owner is connected now (always true for bots). `mine`: it belongs to this visitor.
+    """
 
     seat: int
     kind: Literal["person", "bot", "open"]
@@ -87,8 +93,9 @@ class SeatInfo(msgspec.Struct, kw_only=True):
 class TableInfo(msgspec.Struct, kw_only=True, tag_field="type", tag="table"):
     """The table itself: sent on joining and whenever it changes.
 
-    `state`: `waiting` while a seat is open, then `running`, then `over`. `invite` is the secret part of the invitation link, only for
-    those who sit here. `seed` is shown when it is over. `rematch` is the table of the rematch once somebody asked for it.
+    `state`: `waiting` while a seat is open, then `running`, then `over`. `invite` is the secret part of the
+    invitation link, only for those who sit here. `seed` is shown when it is over. `rematch` is the table of the
+    rematch once somebody asked for it.
     """
 
     id: str
@@ -106,7 +113,7 @@ class TableInfo(msgspec.Struct, kw_only=True, tag_field="type", tag="table"):
 
 
 class Side(msgspec.Struct, kw_only=True):
-    """What one seat of this visitor (or an onlooker, seat None) sees, and its legal moves (empty when it is not to move)."""
+    """What one seat of this visitor (or an onlooker, seat None) sees; its legal moves, none when it is not to move."""
 
     seat: int | None
     view: msgspec.Raw
@@ -114,7 +121,10 @@ class Side(msgspec.Struct, kw_only=True):
 
 
 class HeardEvent(msgspec.Struct, kw_only=True):
-    """An event this visitor may hear, the entry it belongs to and its rule. `seat`: which of the visitor's seats heard it; None: all."""
+    """An event this visitor may hear, the entry it belongs to and its rule.
+
+    `seat`: which of the visitor's seats heard it; None: all.
+    """
 
     n: int
     event: msgspec.Raw
@@ -131,9 +141,10 @@ class UndoWish(msgspec.Struct, kw_only=True):
 
 
 class Update(msgspec.Struct, kw_only=True, tag_field="type", tag="update"):
-    """The match as it stands for this visitor, and what was heard since the last update (`fresh`: everything heard so far).
+    """The match as it stands for this visitor, and what was heard since the last update (`fresh`: all so far).
 
-    `entry` is the number the next move must carry. `undo`: what asking to undo would do now. `seconds`: time left for this decision.
+    `entry` is the number the next move must carry. `undo`: what asking to undo would do now. `seconds`: time left for
+    this decision.
     """
 
     entry: int
@@ -148,7 +159,10 @@ class Update(msgspec.Struct, kw_only=True, tag_field="type", tag="update"):
 
 
 class Refused(msgspec.Struct, kw_only=True, tag_field="type", tag="refused"):
-    """The request `id` was not carried out: why, as a rule and a sentence key, and in plain English for people who read the wire."""
+    """The request `id` was not carried out:
+
+    why, as a rule and a sentence key, and in plain English for people who read the wire.
+    """
 
     id: int
     refusal: Refusal
