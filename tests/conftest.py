@@ -1,0 +1,9 @@
+"""For all tests: the toy game of tests/toy is found beside the games of the box, in this process and in those it starts."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+# before anything imports serenissima: the games are looked up when the package is first imported
+os.environ["SERENISSIMA_GAMES"] = str(Path(__file__).parent / "toy")

@@ -1,0 +1,28 @@
+"""What is in the box of Pebbles: stones, odds, points."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, get_args
+
+from serenissima.core.options import Option, choice, flag, number
+
+Stone = Literal["white", "grey", "black"]
+
+STONES: Final[tuple[Stone, ...]] = get_args(Stone)
+IN_BAG: Final = (5, 3, 2)
+"""How many stones of each colour there are (TOY-3)."""
+WORTH: Final = (1, 2, 4)
+"""The points of each colour (TOY-12)."""
+WAVE_ODDS: Final = (3, 1)
+"""Calm against wave (TOY-6)."""
+GREEDY: Final = 3
+"""The most pebbles in one turn, and the number that calls the wave (TOY-5, TOY-6)."""
+GUESS_POINTS: Final = 2
+LAST_POINTS: Final = {"plain": 0, "bonus": 2, "poison": -2}
+MOST_SEATS: Final = 4
+
+OPTIONS: Final[tuple[Option, ...]] = (
+    number("heap", "TOY-2", 6, 20, default=10, step=2, main=True),
+    flag("peek", "TOY-7", default=True),
+    choice("last", "TOY-12", *LAST_POINTS),
+)

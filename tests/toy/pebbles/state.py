@@ -1,0 +1,248 @@
+"""The state of Pebbles: what may be done, and what it does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from serenissima.core.game import Refusal
+from serenissima.core.options import Options
+from serenissima.core.outcome import Outcome
+from serenissima.core.state import EVERYONE, FORTUNA, NOBODY, State, Told
+
+from .box import GREEDY, GUESS_POINTS, IN_BAG, LAST_POINTS, STONES, WAVE_ODDS, WORTH
+from .events import Drawn, Event, Guessed, Peeked, Pointed, Seen, Shown, Taken, Washed
+from .moves import CALM, DRAW, NAME, PEEK, POINT, TAKE, WAVE
+
+NONE: Final = -1
+"""No seat, no stone."""
+
+
+class Position(State):
+    """A position. `stones` holds colours by number; a seat that has not drawn has NONE."""
+
+    __slots__ = (
+        "guessed", "heap", "heap_size", "lagoon", "last", "last_taker", "named", "peek", "peeked", "pointed", "seats",
+        "shown", "stones", "taken", "turn", "waves",
+    )  # fmt: skip
+
+    def __init__(self, seats: int, heap: int, peek: bool, last: str) -> None:
+        super().__init__()
+        self.seats = seats
+        self.heap_size = heap
+        self.peek = peek
+        self.last = last
+        self.heap = heap
+        self.lagoon = 0
+        self.taken = [0] * seats
+        self.stones = [NONE] * seats
+        self.shown = [False] * seats
+        self.peeked = [NONE] * seats
+        """Whose stone each seat has peeked at."""
+        self.guessed = [NONE] * seats
+        """At whom each seat has pointed."""
+        self.named = [NONE] * seats
+        """Which colour each seat has named then."""
+        self.turn = 0
+        self.pointed = False
+        """The seat to move has pointed and must name a colour (TOY-9)."""
+        self.waves = False
+        """Fortuna decides about a wave (TOY-6)."""
+        self.last_taker = NONE
+
+    def to_move(self) -> int:
+        """Fortuna while stones are drawn and when a wave may come; otherwise the seat whose turn it is."""
+        if NONE in self.stones or self.waves:
+            return FORTUNA
+        return self.turn if self.heap else NOBODY
+
+    def codes(self) -> list[int]:
+        """What may be done now."""
+        if NONE in self.stones:
+            return [DRAW + stone for stone, left in enumerate(self.bag()) if left]
+        if self.waves:
+            return [CALM, WAVE]
+        if not self.heap:
+            return []
+        if self.pointed:
+            return [NAME + stone for stone in range(len(STONES))]
+        others = [seat for seat in range(self.seats) if seat != self.turn and not self.shown[seat]]
+        codes = [TAKE + count - 1 for count in range(1, min(GREEDY, self.heap) + 1)]
+        if self.peek and self.peeked[self.turn] == NONE:
+            codes += [PEEK + seat for seat in others]
+        if self.guessed[self.turn] == NONE:
+            codes += [POINT + seat for seat in others]
+        return codes
+
+    def odds(self) -> list[int]:
+        """A stone is as likely as it is frequent in the bag (TOY-3); a wave comes once in four (TOY-6)."""
+        if self.waves:
+            return list(WAVE_ODDS)
+        return [left for left in self.bag() if left]
+
+    def bag(self) -> list[int]:
+        """How many stones of each colour are still in the bag."""
+        return [total - self.stones.count(stone) for stone, total in enumerate(IN_BAG)]
+
+    def play(self, code: int) -> None:
+        """Plays a legal code."""
+        if code >= NAME:
+            self._name(code - NAME)
+        elif code >= POINT:
+            self._point(code - POINT)
+        elif code >= PEEK:
+            self._peek(code - PEEK)
+        elif code >= TAKE:
+            self._take(code - TAKE + 1)
+        elif code >= CALM:
+            self._wave(code == WAVE)
+        else:
+            self._draw(code - DRAW)
+
+    def _draw(self, stone: int) -> None:
+        """TOY-3: the next player draws; the owner alone sees the colour."""
+        seat = self.stones.index(NONE)
+        self.stones[seat] = stone
+        if self.told is not None:
+            self._tell("TOY-3", Drawn(seat))
+            self._tell("TOY-3", Seen(seat, seat, STONES[stone]), to=1 << seat)
+
+    def _take(self, count: int) -> None:
+        """TOY-5: pebbles from the heap; TOY-6: three at once call the wave."""
+        self.heap -= count
+        self.taken[self.turn] += count
+        self.last_taker = self.turn
+        self.waves = count == GREEDY
+        if self.told is not None:
+            self._tell("TOY-5", Taken(self.turn, count, self.heap))
+        if not self.waves:
+            self._pass_on()
+
+    def _wave(self, comes: bool) -> None:
+        """TOY-6: a wave washes one pebble into the lagoon."""
+        self.waves = False
+        if comes:
+            self.taken[self.turn] -= 1
+            self.lagoon += 1
+        if self.told is not None:
+            self._tell("TOY-6", Washed(self.turn, comes))
+        self._pass_on()
+
+    def _peek(self, of_seat: int) -> None:
+        """TOY-7: everybody sees who looks at whose stone; the colour is for the one who looks."""
+        self.peeked[self.turn] = of_seat
+        if self.told is not None:
+            self._tell("TOY-7", Peeked(self.turn, of_seat))
+            self._tell("TOY-7", Seen(self.turn, of_seat, STONES[self.stones[of_seat]]), 1 << self.turn, reveals=True)
+        self._pass_on()
+
+    def _point(self, of_seat: int) -> None:
+        """TOY-8: first the player, then the colour."""
+        self.guessed[self.turn] = of_seat
+        self.pointed = True
+        if self.told is not None:
+            self._tell("TOY-8", Pointed(self.turn, of_seat))
+
+    def _name(self, stone: int) -> None:
+        """TOY-10: a stone that is guessed is laid open."""
+        of_seat = self.guessed[self.turn]
+        right = self.stones[of_seat] == stone
+        self.named[self.turn] = stone
+        self.pointed = False
+        if self.told is not None:
+            # a wrong guess brings something to light too: what the stone is not
+            self._tell("TOY-10", Guessed(self.turn, of_seat, STONES[stone], right), reveals=True)
+        if right:
+            self._show("TOY-10", of_seat)
+        self._pass_on()
+
+    def _show(self, rule: str, seat: int) -> None:
+        if not self.shown[seat]:
+            self.shown[seat] = True
+            if self.told is not None:
+                self._tell(rule, Shown(seat, STONES[self.stones[seat]]), reveals=True)
+
+    def _pass_on(self) -> None:
+        """TOY-1: the next seat; TOY-11: at the end all stones are laid open."""
+        if self.heap:
+            self.turn = (self.turn + 1) % self.seats
+        else:
+            for seat in range(self.seats):
+                self._show("TOY-11", seat)
+
+    def _tell(self, rule: str, event: Event, to: int = EVERYONE, reveals: bool = False) -> None:
+        assert self.told is not None
+        self.told.append(Told(event, rule, to, reveals))
+
+    def copy(self) -> Position:
+        """An independent copy."""
+        twin = Position(self.seats, self.heap_size, self.peek, self.last)
+        twin.heap = self.heap
+        twin.lagoon = self.lagoon
+        twin.taken = self.taken[:]
+        twin.stones = self.stones[:]
+        twin.shown = self.shown[:]
+        twin.peeked = self.peeked[:]
+        twin.guessed = self.guessed[:]
+        twin.named = self.named[:]
+        twin.turn = self.turn
+        twin.pointed = self.pointed
+        twin.waves = self.waves
+        twin.last_taker = self.last_taker
+        return twin
+
+    def outcome(self) -> Outcome | None:
+        """TOY-11 to TOY-13."""
+        if self.to_move() != NOBODY:
+            return None
+        scores = [self.points(seat) for seat in range(self.seats)]
+        ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
+        reason = "points" if ranks.count(1) == 1 else "shared"
+        return Outcome(ranks=ranks, reason=reason, scores=tuple(scores))
+
+    def points(self, seat: int) -> int:
+        """TOY-12, when all is over."""
+        points = self.taken[seat] + WORTH[self.stones[seat]]
+        if self.named[seat] != NONE and self.named[seat] == self.stones[self.guessed[seat]]:
+            points += GUESS_POINTS
+        if seat == self.last_taker:
+            points += LAST_POINTS[self.last]
+        return points
+
+
+def new(seats: int, options: Options) -> Position:
+    """TOY-2: the first position, before the stones are drawn."""
+    return Position(seats, options.number("heap"), options.flag("peek"), options.choice("last"))
+
+
+def conserved(state: Position) -> tuple[int, ...]:
+    """What never changes: all pebbles, all stones."""
+    drawn = len(state.stones) - state.stones.count(NONE)
+    return (state.heap + state.lagoon + sum(state.taken), sum(state.bag()) + drawn)
+
+
+def refuse(state: Position, code: int) -> Refusal:
+    """Why this code is not legal now."""
+    if code < TAKE:
+        return Refusal("TOY-14", "fortunas-move")
+    if state.to_move() < 0:
+        return Refusal("TOY-4", "fortunas-turn")
+    if state.pointed:
+        return Refusal("TOY-9", "name-a-colour")
+    if code >= NAME:
+        return Refusal("TOY-8", "point-first")
+    if code < PEEK:
+        return Refusal("TOY-5", "heap-too-small", {"left": state.heap})
+    return _refuse_looking(state, code)
+
+
+def _refuse_looking(state: Position, code: int) -> Refusal:
+    rule, of_seat = ("TOY-8", code - POINT) if code >= POINT else ("TOY-7", code - PEEK)
+    if rule == "TOY-7" and not state.peek:
+        return Refusal(rule, "no-peeking")
+    if (state.peeked if rule == "TOY-7" else state.guessed)[state.turn] != NONE:
+        return Refusal(rule, "only-once")
+    if of_seat >= state.seats:
+        return Refusal(rule, "no-such-seat", {"seats": state.seats})
+    if of_seat == state.turn:
+        return Refusal(rule, "own-stone")
+    return Refusal(rule, "lies-open")
