@@ -1,0 +1,19 @@
+"""How sure a count makes us."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+Z95 = 1.959963984540054
+"""Half of the 95 % around the middle of a normal distribution, in standard deviations."""
+
+
+def wilson(successes: int, trials: int, z: float = Z95) -> tuple[float, float]:
+    """Wilson's interval for the true rate, 95 % sure: good for few trials and for rates near 0 or 1."""
+    if trials == 0:
+        return 0.0, 1.0
+    rate = successes / trials
+    spread = z * sqrt(rate * (1 - rate) / trials + z * z / (4 * trials * trials))
+    middle = rate + z * z / (2 * trials)
+    scale = 1 + z * z / trials
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
