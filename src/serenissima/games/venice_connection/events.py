@@ -35,8 +35,8 @@ class Called(msgspec.Struct, frozen=True, tag_field="type", tag="called"):
     challenged_seat: int
 
 
-class Sketched(msgspec.Struct, frozen=True, tag_field="type", tag="sketched"):
-    """The challenged player put a tile on the private sketch (VC-44, VC-81)."""
+class ScratchLaid(msgspec.Struct, frozen=True, tag_field="type", tag="scratch-laid"):
+    """The challenged player added a scratch tile to the private proof (VC-44, VC-81)."""
 
     seat: int
     tile: str
@@ -82,4 +82,4 @@ class MatchWon(msgspec.Struct, frozen=True, tag_field="type", tag="match-won"):
     losses: int
 
 
-Event = Began | Entered | Laid | Called | Sketched | Proved | Conceded | Judged | Ended | MatchWon
+Event = Began | Entered | Laid | Called | ScratchLaid | Proved | Conceded | Judged | Ended | MatchWon

@@ -33,7 +33,7 @@ class Begin(msgspec.Struct, frozen=True, tag_field="type", tag="begin"):
 
 
 class Lay(msgspec.Struct, frozen=True, tag_field="type", tag="lay"):
-    """Enter a tile of this turn (VC-83); while proving, put one tile on the private sketch (VC-44)."""
+    """Enter a tile of this turn (VC-83); while proving, add a private scratch tile (VC-44)."""
 
     x: int
     y: int
@@ -49,7 +49,7 @@ class Impossible(msgspec.Struct, frozen=True, tag_field="type", tag="impossible"
 
 
 class Show(msgspec.Struct, frozen=True, tag_field="type", tag="proof"):
-    """Submit the sketch as the completion (VC-41)."""
+    """Submit the laid and scratch tiles as the closed canal (VC-41)."""
 
 
 class Concede(msgspec.Struct, frozen=True, tag_field="type", tag="concede"):
