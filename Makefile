@@ -120,7 +120,7 @@ lint: $(STAMPS)/dev $(STAMPS)/installed
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	$(call heading,Types)
-	@$(BIN)/mypy src tests $(wildcard bench) setup.py
+	@$(BIN)/mypy src tests $(wildcard bench)
 	$(call heading,Import contracts)
 	@$(BIN)/lint-imports --no-logo
 
@@ -137,6 +137,8 @@ test: lint web-check test-compiled test-plain test-browser
 
 test-compiled: setup-dev
 	$(call heading,Tests of the compiled engine and of the server)
+	@test -n "$${SERENISSIMA_NO_COMPILE:-}" || ! command -v cc >/dev/null || ls src/serenissima__mypyc*.so >/dev/null 2>&1 || { \
+		echo "There is a C compiler, but the engine is not compiled: see what 'make engine' says."; exit 1; }
 	@$(PYTEST) -q -n $(JOBS) -m "not browser"
 
 test-plain: setup-dev

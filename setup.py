@@ -1,7 +1,7 @@
 """Builds what Python packaging alone would not: the compiled engine and the web client.
 
-Everything else stands in pyproject.toml. Both steps may be missing on a machine (no C compiler, no npm): then the build goes on
-without them and says so; the same sources run uncompiled.
+Everything else stands in pyproject.toml. A machine may lack what one of them needs (a C compiler, npm): then the build
+goes on without it and says so; the same sources run uncompiled.
 
 SERENISSIMA_NO_COMPILE=1   leave the engine uncompiled
 SERENISSIMA_NO_CLIENT=1    leave the web client as it is
@@ -155,6 +155,8 @@ class Package(build_py):
 
     def run(self) -> None:
         build_client()
+        if not self.editable_mode:  # nothing of an earlier build may slip into a wheel
+            shutil.rmtree(Path(self.build_lib, "serenissima"), ignore_errors=True)
         super().run()
 
 
