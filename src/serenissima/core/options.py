@@ -11,10 +11,11 @@ OptionValue = str | int | bool
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
-    """One table option; its words are `option-<name>`, `option-<name>.help` and `option-<name>-<choice>` in the game's text.
+    """One table option.
 
-    `kind` is `choice` (one of `choices`), `number` (`low` to `high`, both included, odd only with `step` 2 from an
-    odd `low`) or `flag`. `main` options are shown at once, the others folded away.
+    Its words are in the game's text: `option-<name>`, `option-<name>.help`, `option-<name>-<choice>`. `kind` is `choice`
+    (one of `choices`), `number` (`low`, `low + step`, ... up to `high`) or `flag`. `main` options are shown at once, the
+    others folded away.
     """
 
     name: str
