@@ -1,4 +1,4 @@
-"""For all tests: the toy game of tests/toy is found beside the games of the box, in this process and in those it starts."""
+"""For all tests: the toy game of tests/toy is found beside the others, in this process and in those it starts."""
 
 from __future__ import annotations
 

@@ -1,0 +1,140 @@
+"""What the contract is tried on: every game, seat count, option value and a few seeds, each as one played match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from typing import Any
+
+from serenissima.core.fortuna import Fortuna
+from serenissima.core.game import AnyGame
+from serenissima.core.match import Match
+from serenissima.core.options import Option, OptionValue
+from serenissima.core.state import NOBODY, ONLOOKER, State, Told
+
+LIMIT = 20_000
+"""No random match of any game comes near so many entries."""
+KEPT = 40
+"""How many positions of a match are looked at closely."""
+
+Values = dict[str, OptionValue]
+
+
+@dataclass(frozen=True, eq=False)
+class Case:
+    """One random match: game, seats, options and seed. Played once, when it is first asked for."""
+
+    game: AnyGame
+    seats: int
+    options: tuple[tuple[str, OptionValue], ...]
+    seed: int
+
+    def __str__(self) -> str:
+        options = ",".join(f"{name}={value}" for name, value in self.options) or "default"
+        return f"{self.game.name}-{self.seats}-{options}-seed{self.seed}"
+
+    @property
+    def observers(self) -> tuple[int, ...]:
+        """Everybody who may look: the seats and an onlooker."""
+        return (*range(self.seats), ONLOOKER)
+
+    def random(self, purpose: str) -> Random:
+        """Chance for one purpose, the same in every run."""
+        return Random(f"{self}/{purpose}")
+
+    def new(self) -> State:
+        """The first position."""
+        state: State = self.game.new(self.seats, self.game.read_options(dict(self.options)))
+        return state
+
+    @cached_property
+    def walk(self) -> Walk:
+        """The match, played at random to its end."""
+        return Walk(self)
+
+    def face(self, state: State) -> tuple[Any, ...]:
+        """All that anybody can see of a state, and what may be done in it; equal states have equal faces."""
+        views = [self.game.view(state, seat) for seat in self.observers]
+        mover = state.to_move()
+        codes = [] if mover == NOBODY else state.codes()
+        return (views, mover, codes, state.outcome())
+
+
+class Walk:
+    """A random match with every code, what was told with it, and copies of positions spread over it."""
+
+    def __init__(self, case: Case) -> None:
+        random = case.random("walk")
+        fortuna = Fortuna(f"{case}")
+        state = case.new()
+        self.codes: list[int] = []
+        self.told: list[list[Told]] = []
+        every: list[State] = [state.copy()]
+        while state.to_move() != NOBODY:
+            assert len(self.codes) < LIMIT, f"{case}: not over after {LIMIT} moves"
+            legal = state.codes()
+            if state.to_move() >= 0:
+                code = random.choice(legal)
+            else:
+                code = legal[fortuna.draw(len(self.codes) + 1, state.odds())]
+            state.told = []
+            state.play(code)
+            self.codes.append(code)
+            self.told.append(state.told)
+            state.told = None
+            every.append(state.copy())
+        self.every = every
+        """The positions before each code, and the last one."""
+
+    def places(self) -> list[int]:
+        """Indices into `every`, at most KEPT, spread evenly, the first and the last among them."""
+        last = len(self.every) - 1
+        count = min(KEPT, last + 1)
+        return sorted({round(i * last / max(1, count - 1)) for i in range(count)})
+
+    def lasting(self) -> list[int]:
+        """The places where the match is not over."""
+        return [place for place in self.places() if self.every[place].to_move() != NOBODY]
+
+
+def _values(option: Option) -> tuple[OptionValue, ...]:
+    """Every value worth trying: all choices, both flags, the ends of a range."""
+    if option.kind == "choice":
+        return option.choices
+    if option.kind == "flag":
+        return (True, False)
+    return (option.low, option.low + (option.high - option.low) // option.step * option.step)
+
+
+def option_sets(game: AnyGame) -> Iterator[Values]:
+    """The defaults, then every other value of every option by itself, then two mixtures."""
+    yield {}
+    for option in game.options:
+        yield from ({option.name: value} for value in _values(option) if value != option.default)
+    random = Random(game.name)
+    if len(game.options) > 1:
+        for _ in range(2):
+            yield {option.name: random.choice(_values(option)) for option in game.options}
+
+
+def cases(game: AnyGame, seeds: int = 1) -> list[Case]:
+    """All cases of a game. The default options get two seeds more."""
+    return [
+        Case(game, seats, tuple(options.items()), seed)
+        for seats in game.seats
+        for options in option_sets(game)
+        for seed in range(seeds if options else seeds + 2)
+    ]
+
+
+def match_of(case: Case) -> Match:
+    """The match of a case as the platform plays it, by text, with its own Fortuna."""
+    match = Match(case.game, case.seats, dict(case.options), Fortuna(f"{case}"))
+    random = case.random("walk")
+    match.settle()
+    while match.to_move is not None:
+        code = random.choice(match.codes())
+        match.play(case.game.alphabet.text(case.game.alphabet.move(code)))
+    return match

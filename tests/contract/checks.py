@@ -1,0 +1,276 @@
+"""The contract, one function for each promise. Each raises AssertionError with what was promised and what was found."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, get_args
+from unittest.mock import patch
+
+import msgspec
+
+from serenissima.core import record, text
+from serenissima.core.game import AnyGame, NotAMove, Refusal
+from serenissima.core.outcome import Outcome
+from serenissima.core.state import EVERYONE, FORTUNA, NOBODY, State
+from tests.contract import rulebook, words
+from tests.contract.cases import LIMIT, Case, match_of
+
+SAMPLE = 3_000
+"""How many codes of a large alphabet are tried."""
+
+
+def event_types(game: AnyGame) -> tuple[type[msgspec.Struct], ...]:
+    """The kinds of events of a game."""
+    return get_args(game.event_type) or (game.event_type,)
+
+
+def tag(kind: type[msgspec.Struct]) -> str:
+    """The name of an event on the wire and in the catalogues."""
+    return str(kind.__struct_config__.tag)
+
+
+def spread(size: int, most: int) -> list[int]:
+    """Numbers below size, at most `most`, spread evenly."""
+    return list(range(size)) if size <= most else [i * size // most for i in range(most)]
+
+
+# the game as it stands in its folder
+
+
+def alphabet(game: AnyGame) -> None:
+    """Codes run from 0 to size-1; code, move, text and JSON say the same; other texts are refused with a reason."""
+    letters = game.alphabet
+    assert letters.size > 0, "an alphabet has letters"
+    codes = spread(letters.size, SAMPLE)
+    for code in codes:
+        _round_trip(game, code)
+    texts = {letters.text(letters.move(code)) for code in codes}
+    assert len(texts) == len(codes), "two codes have the same text"
+    for nonsense in ("", "?", "no such move", "0" * 2000, "\x00"):
+        try:
+            letters.parse(nonsense)
+        except NotAMove as error:
+            _refusal(game, error.refusal)
+        else:
+            raise AssertionError(f"{nonsense!r} is read as a move")
+
+
+def _round_trip(game: AnyGame, code: int) -> None:
+    letters = game.alphabet
+    move = letters.move(code)
+    assert letters.code(move) == code, f"code {code} -> {move!r} -> code {letters.code(move)}"
+    written = letters.text(move)
+    assert letters.parse(written) == move, (
+        f"{move!r} is written {written!r}, which is read as {letters.parse(written)!r}"
+    )
+    wire = msgspec.json.encode(move)
+    assert msgspec.json.decode(wire, type=game.move_type) == move, f"{move!r} does not come back from {wire!r}"
+
+
+def sentences(game: AnyGame) -> None:
+    """Title, pitch, kind, every option with its help and choices, every kind of event: all have an English sentence."""
+    keys = ["title", "pitch", "kind", *(f"event-{tag(kind)}" for kind in event_types(game))]
+    for option in game.options:
+        keys += [f"option-{option.name}", f"option-{option.name}.help"]
+        keys += [f"option-{option.name}-{value}" for value in option.choices]
+    missing = [problem for key in keys if (problem := words.problem(game, key))]
+    assert not missing, missing
+
+
+def declared(game: AnyGame) -> None:
+    """Every option cites a rule that exists and has an allowed default; seat counts rise; each seat has a team."""
+    known = rulebook.numbers((game.folder / "rules.md").read_text("utf-8"))
+    assert known, "rules.md has no numbered rules"
+    for option in game.options:
+        assert option.rule in known, f"option {option.name} cites {option.rule}, which is not in rules.md"
+    assert game.read_options()
+    assert list(game.seats) == sorted(set(game.seats)) and game.seats[0] >= 1
+    for seats in game.seats:
+        assert len(game.teams(seats)) == seats
+
+
+# one match
+
+
+def play(case: Case) -> None:
+    """Codes are unique, stable and there; odds fit them; nobody is to move exactly when there is an outcome."""
+    walk = case.walk
+    for place, state in enumerate(walk.every):
+        mover = state.to_move()
+        assert mover == state.to_move(), "asking who is to move changes it"
+        if place == len(walk.every) - 1:
+            assert mover == NOBODY
+            break
+        assert mover == FORTUNA or 0 <= mover < case.seats, f"seat {mover} to move"
+        assert state.outcome() is None, f"an outcome while {mover} is to move"
+        codes = state.codes()
+        assert codes, "no codes while it lasts"
+        assert codes == state.codes(), "two calls of codes() differ"
+        assert len(set(codes)) == len(codes), "a code is there twice"
+        assert all(0 <= code < case.game.alphabet.size for code in codes), "a code outside the alphabet"
+        if mover == FORTUNA:
+            odds = state.odds()
+            assert len(odds) == len(codes) and min(odds) > 0, f"odds {odds} for codes {codes}"
+        else:
+            _round_trip(case.game, codes[place % len(codes)])
+    for code in sorted(set(walk.codes)):
+        _round_trip(case.game, code)
+    outcome = walk.every[-1].outcome()
+    assert outcome is not None, "over without an outcome"
+    _outcome(case, outcome)
+
+
+def _outcome(case: Case, outcome: Outcome) -> None:
+    """A rank for each seat, first place taken, equal ranks within a team, scores for all or none, a reason in words."""
+    assert len(outcome.ranks) == case.seats and min(outcome.ranks) == 1, outcome
+    assert len(outcome.scores) in (0, case.seats), outcome
+    teams = case.game.teams(case.seats)
+    assert len(set(zip(teams, outcome.ranks, strict=True))) == len(set(teams)), "a team with two ranks"
+    missing = words.problem(case.game, f"reason-{outcome.reason}")
+    assert missing is None, missing
+
+
+def replay(case: Case) -> None:
+    """A record, whole or cut short, loads as an equal match; the platform plays what the bare state plays."""
+    match = match_of(case)
+    letters = case.game.alphabet
+    assert [letters.code(letters.parse(played.move)) for played in match.line] == case.walk.codes
+    assert case.face(match.state) == case.face(case.walk.every[-1])
+    again = record.load(match.record(), lambda name: case.game)
+    assert again.log == match.log and again.outcome == match.outcome
+    assert case.face(again.state) == case.face(match.state), "the record replays to another state"
+    for seat in case.observers:
+        assert again.heard(seat) == match.heard(seat), "the record replays with other events"
+    half = match.at(len(match.log) // 2)
+    assert case.face(record.load(half.record(), lambda name: case.game).state) == case.face(half.state)
+
+
+def copies(case: Case) -> None:
+    """A copy has no listeners and goes its own way: playing on one leaves the other as it was."""
+    random = case.random("copies")
+    for place in case.walk.lasting():
+        original = case.walk.every[place]
+        before = case.face(original)
+        twin = original.copy()
+        assert twin.told is None, "a copy brings listeners"
+        assert case.face(twin) == before, "a copy looks different"
+        kept = original.copy()
+        for _ in range(20):
+            if twin.to_move() == NOBODY:
+                break
+            twin.play(random.choice(twin.codes()))
+        assert case.face(original) == before, "playing on a copy changed the original"
+        gone = kept.copy()
+        kept.play(case.walk.codes[place])
+        assert case.face(gone) == before, "playing on the original changed a copy"
+
+
+def conserved(case: Case) -> None:
+    """What the game's package says is conserved (`conserved(state)`, if it has one) is the same after every entry."""
+    law: Callable[[State], tuple[int, ...]] | None = getattr(package(case.game), "conserved", None)
+    if law is None:
+        return
+    start = law(case.walk.every[0])
+    for place, state in enumerate(case.walk.every):
+        assert law(state) == start, f"after {place} entries {law(state)}, at the start {start}"
+
+
+def package(game: AnyGame) -> Any:
+    """The module of the game's folder."""
+    return sys.modules[f"serenissima.games.{game.folder.name}"]
+
+
+def edges(case: Case) -> None:
+    """Every event is of a declared kind, cites a rule, has real hearers, can be said; events and views survive JSON."""
+    game = case.game
+    kinds = event_types(game)
+    known = rulebook.numbers((game.folder / "rules.md").read_text("utf-8"))
+    names = tuple(f"Seat {seat}" for seat in range(case.seats))
+    for tellings in case.walk.told:
+        for told in tellings:
+            assert isinstance(told.event, kinds), f"{told.event!r} is not in event_type"
+            assert told.rule in known, f"{told.event!r} cites {told.rule}, which is not in rules.md"
+            assert told.to == EVERYONE or 0 < told.to < 1 << case.seats, f"{told.event!r} is told to {told.to:b}"
+            wire = msgspec.json.encode(told.event)
+            assert msgspec.json.decode(wire, type=game.event_type) == told.event, f"does not come back: {wire!r}"
+            key = f"event-{tag(type(told.event))}"
+            unsaid = words.problem(game, key, text.arguments(told.event, names))
+            assert unsaid is None, unsaid
+    for place in case.walk.places():
+        for seat in case.observers:
+            view = game.view(case.walk.every[place], seat)
+            wire = msgspec.json.encode(view)
+            assert msgspec.json.decode(wire, type=game.view_type) == view, f"does not come back: {wire!r}"
+
+
+def refusals(case: Case) -> None:
+    """Every illegal code is refused with a rule that exists and a sentence that can be said; asking changes nothing."""
+    game = case.game
+    for place in case.walk.lasting():
+        state = case.walk.every[place]
+        if state.to_move() == FORTUNA:
+            continue
+        legal = set(state.codes())
+        before = case.face(state)
+        for code in spread(game.alphabet.size, 60):
+            if code not in legal:
+                _refusal(game, game.refuse(state, code))
+        assert case.face(state) == before, "asking for a reason changed the state"
+
+
+def _refusal(game: AnyGame, refusal: Refusal) -> None:
+    known = rulebook.numbers((game.folder / "rules.md").read_text("utf-8"))
+    assert refusal.rule in known, f"{refusal} cites {refusal.rule}, which is not in rules.md"
+    unsaid = words.problem(game, f"refusal-{refusal.reason}", refusal.args)
+    assert unsaid is None, unsaid
+
+
+def silence(case: Case) -> None:
+    """Without listeners no event is built, and the match goes the same way."""
+    state = case.new()
+    with _unbuildable(case.game):
+        for code in case.walk.codes:
+            state.play(code)
+    assert case.face(state) == case.face(case.walk.every[-1]), "listening changes what happens"
+
+
+@contextmanager
+def _unbuildable(game: AnyGame) -> Iterator[None]:
+    """While this lasts, building an event of the game anywhere in its package is an error."""
+
+    def forbidden(*args: object, **kwargs: object) -> None:
+        raise AssertionError(f"an event was built though nobody listens: {args} {kwargs}")
+
+    kinds = event_types(game)
+    prefix = package(game).__name__
+    modules = [module for name, module in sys.modules.items() if name.startswith(prefix)]
+    patches = [
+        patch.object(module, name, forbidden)
+        for module in modules
+        for name, value in list(vars(module).items())
+        if any(value is kind for kind in kinds)
+    ]
+    assert patches, "no module of the game names its events"
+    for each in patches:
+        each.start()
+    try:
+        yield
+    finally:
+        for each in patches:
+            each.stop()
+
+
+GAME_CHECKS: tuple[Callable[[AnyGame], None], ...] = (alphabet, sentences, declared)
+MATCH_CHECKS: tuple[Callable[[Case], None], ...] = (
+    play,
+    replay,
+    copies,
+    conserved,
+    edges,
+    refusals,
+    silence,
+)
+
+__all__ = ["GAME_CHECKS", "LIMIT", "MATCH_CHECKS"]

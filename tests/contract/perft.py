@@ -1,0 +1,48 @@
+"""Counts of move sequences: how many ways there are to play exactly so many moves, Fortuna's included."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from serenissima.core.game import AnyGame
+from serenissima.core.options import OptionValue
+from serenissima.core.state import NOBODY, State
+
+TESTS = Path(__file__).parents[1]
+
+
+class Count(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One line of a perft file: so many sequences of this length with these options."""
+
+    seats: int
+    depth: int
+    count: int
+    options: dict[str, OptionValue] = {}
+
+
+def sequences(state: State, depth: int) -> int:
+    """How many sequences of exactly `depth` codes can be played from here."""
+    if depth == 0:
+        return 1
+    if state.to_move() == NOBODY:
+        return 0
+    codes = state.codes()
+    if depth == 1:
+        return len(codes)
+    total = 0
+    for code in codes:
+        after = state.copy()
+        after.play(code)
+        total += sequences(after, depth - 1)
+    return total
+
+
+def counts(game: AnyGame) -> list[Count]:
+    """The perft file of a game: `perft.json` among its tests or in its folder; none is allowed."""
+    for folder in (TESTS / "games" / game.folder.name, game.folder):
+        file = folder / "perft.json"
+        if file.is_file():
+            return msgspec.json.decode(file.read_bytes(), type=list[Count])
+    return []

@@ -1,0 +1,122 @@
+"""The contract about secrets: worlds that an observer cannot tell apart stay so, in all they see, hear and may do.
+
+Two worlds are *twins* for an observer when they look the same to that observer. Twins come about when something hidden
+goes two ways (a draw, another's private move) or when a seat imagines a world that fits its view. From then on they are
+played in step with the same moves. As long as the observer hears the same in both, the views must be equal (nobody sees
+what no rule told), and as long as the views are equal, the same must be heard (nobody hears more than they see).
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from serenissima.core.game import AnyGame
+from serenissima.core.state import NOBODY, ONLOOKER, State, Told
+from tests.contract.cases import Case
+from tests.contract.checks import spread
+
+STEPS = 8
+"""How far twins are followed."""
+FORKS = 4
+"""How many other ways a hidden move is made to go."""
+
+Hearing = list[tuple[object, str]]
+
+
+def _hear(told: list[Told], seat: int) -> Hearing:
+    return [(each.event, each.rule) for each in told if each.reaches(seat)]
+
+
+def _advance(state: State, code: int) -> tuple[State, list[Told]]:
+    """A copy of the state, one code further, and what was told with it."""
+    after = state.copy()
+    told: list[Told] = []
+    after.told = told
+    after.play(code)
+    after.told = None
+    return after, told
+
+
+def _tell_apart(game: AnyGame, seat: int, one: tuple[State, list[Told]], two: tuple[State, list[Told]]) -> bool:
+    """Whether the observer can tell these worlds apart now; an error when ears and eyes disagree about it."""
+    heard_one, heard_two = _hear(one[1], seat), _hear(two[1], seat)
+    view_one, view_two = game.view(one[0], seat), game.view(two[0], seat)
+    if heard_one == heard_two:
+        assert view_one == view_two, (
+            f"seat {seat} sees what it was not told:\n{view_one}\n{view_two}\nafter {heard_one}"
+        )
+        return False
+    assert view_one != view_two, f"seat {seat} hears more than it sees:\n{heard_one}\n{heard_two}\nwith {view_one}"
+    return True
+
+
+def _same_offer(game: AnyGame, seat: int, one: State, two: State) -> None:
+    """Twins have the same seat to move, the same end and the same time; to a mover they offer and refuse the same."""
+    assert one.to_move() == two.to_move(), f"seat {seat} can tell worlds apart by whose turn it is"
+    assert one.outcome() == two.outcome(), f"seat {seat} can tell worlds apart by the outcome"
+    if game.seconds is not None:
+        assert game.seconds(one) == game.seconds(two), f"seat {seat} can tell worlds apart by the clock"
+    if one.to_move() != seat or seat == ONLOOKER:
+        return
+    assert one.codes() == two.codes(), f"seat {seat} can tell worlds apart by its legal moves"
+    legal = set(one.codes())
+    for code in spread(game.alphabet.size, 40):
+        if code not in legal:
+            refused, other = game.refuse(one, code), game.refuse(two, code)
+            assert refused == other, f"seat {seat} can tell worlds apart by a refusal: {refused} or {other}"
+
+
+def _follow(game: AnyGame, seat: int, one: State, two: State, random: Random) -> int:
+    """Plays twins in step until the observer can tell them apart or STEPS are over; how often they were compared."""
+    for step in range(STEPS):
+        _same_offer(game, seat, one, two)
+        if one.to_move() == NOBODY:
+            return step
+        allowed = set(two.codes())
+        both = [code for code in one.codes() if code in allowed]
+        if not both:
+            return step
+        code = random.choice(both)
+        next_one, next_two = _advance(one, code), _advance(two, code)
+        if _tell_apart(game, seat, next_one, next_two):
+            return step + 1
+        one, two = next_one[0], next_two[0]
+    return STEPS
+
+
+def hidden_moves(case: Case) -> int:
+    """What others or chance do, when it goes two ways, is told apart by ears exactly when by eyes. Counts the twins."""
+    random = case.random("hidden")
+    game, twins = case.game, 0
+    for place in case.walk.lasting():
+        state, code = case.walk.every[place], case.walk.codes[place]
+        others = [other for other in state.codes() if other != code]
+        real = _advance(state, code)
+        for other in random.sample(others, min(FORKS, len(others))):
+            fork = _advance(state, other)
+            for seat in case.observers:
+                if seat != state.to_move() and not _tell_apart(game, seat, real, fork):
+                    twins += 1
+                    _follow(game, seat, real[0], fork[0], random)
+    return twins
+
+
+def imagined(case: Case) -> int:
+    """Another world looks the same: it has the seat's view and moves and goes on like a twin. Counts the worlds."""
+    random = case.random("imagined")
+    game, worlds = case.game, 0
+    for place in case.walk.places():
+        state = case.walk.every[place]
+        for seat in range(case.seats):
+            view = game.view(state, seat)
+            world = game.imagine(view, random)
+            assert world.told is None, "an imagined world has listeners"
+            assert game.view(world, seat) == view, (
+                f"the imagined world looks different:\n{game.view(world, seat)}\n{view}"
+            )
+            worlds += 1
+            _follow(game, seat, state, world, random)
+    return worlds
+
+
+SECRET_CHECKS = (hidden_moves, imagined)

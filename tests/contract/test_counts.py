@@ -1,0 +1,47 @@
+"""Counts: the number of move sequences from the start is what the perft file of a game says."""
+
+from __future__ import annotations
+
+import pytest
+
+import serenissima
+from serenissima._plain import is_compiled
+from serenissima.core import state
+from serenissima.core.game import AnyGame
+from tests.contract.perft import Count, counts, sequences
+
+AT_ONCE = 400_000 if is_compiled(state) else 60_000
+"""Larger counts are slow."""
+
+FILES = [
+    pytest.param(
+        game,
+        count,
+        id=f"{game.name}-{count.seats}-{count.options}-{count.depth}",
+        marks=[pytest.mark.slow] if count.count > AT_ONCE else [],
+    )
+    for game in serenissima.games().values()
+    for count in counts(game)
+]
+
+
+@pytest.mark.parametrize(("game", "count"), FILES)
+def test_sequences_are_counted_right(game: AnyGame, count: Count) -> None:
+    """From the first position exactly so many sequences of this length can be played."""
+    first = game.new(count.seats, game.read_options(count.options))
+    assert sequences(first, count.depth) == count.count
+
+
+def test_a_sequence_that_ends_early_does_not_count() -> None:
+    """A match of Pebbles lasts at least two draws and, from a heap of six, two greedy turns with their waves."""
+    game = serenissima.game("pebbles")
+    first = game.new(2, game.read_options({"heap": 6, "peek": False}))
+    while first.to_move() < 0:
+        first.play(first.codes()[0])
+    first.play(game.alphabet.code(game.alphabet.parse("take 3")))
+    first.play(game.alphabet.code(game.alphabet.parse("calm")))
+    assert sequences(first, 0) == 1
+    # take 1, 2 or 3, point at the other
+    assert sequences(first, 1) == 4
+    # take 1: 3 more; take 2: 2 more (take 1, point); take 3: calm, wave; point: three names
+    assert sequences(first, 2) == (2 + 1) + (1 + 1) + 2 + 3

@@ -1,0 +1,280 @@
+"""The contract tests can fail: faults planted in the toy are caught, each by the promise it breaks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from importlib import import_module
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+import serenissima
+from serenissima.core.game import AnyGame, Refusal
+from serenissima.core.options import flag
+from serenissima.core.state import EVERYONE, NOBODY, Told
+from tests.contract import checks, secrecy
+from tests.contract.cases import Case
+
+Plant = Callable[[pytest.MonkeyPatch, AnyGame], AnyGame]
+
+
+def part(name: str) -> Any:
+    """A module of the toy, as the platform has imported it."""
+    return import_module(f"serenissima.games.pebbles.{name}")
+
+
+def open_view(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
+    """The view shows every stone."""
+
+    def view(state: Any, seat: int) -> Any:
+        seen = game.view(state, seat)
+        stones = part("box").STONES
+        players = tuple(
+            msgspec.structs.replace(player, stone=None if stone < 0 else stones[stone])
+            for player, stone in zip(seen.players, state.stones, strict=True)
+        )
+        return msgspec.structs.replace(seen, players=players)
+
+    return replace(game, view=view)
+
+
+def onlooker_view(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
+    """The number of an onlooker counts from the end, as negative numbers do: it sees with a player's eyes."""
+    return replace(
+        game, view=lambda state, seat: msgspec.structs.replace(game.view(state, seat % state.seats), seat=seat)
+    )
+
+
+def loud_draw(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
+    """Everybody hears which stone was drawn."""
+    tell = part("state").Position._tell
+
+    def everyone(self: Any, rule: str, event: Any, to: int = EVERYONE, reveals: bool = False) -> None:
+        tell(self, rule, event, EVERYONE, reveals)
+
+    patch.setattr(part("state").Position, "_tell", everyone)
+    return game
+
+
+def talking_codes(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
+    """A black stone cannot be pointed at: the legal moves tell its colour."""
+    codes, point = part("state").Position.codes, part("moves").POINT
+
+    def fewer(self: Any) -> list[int]:
+        kept = [code for code in codes(self) if not (point <= code < point + 4 and self.stones[code - point] == 2)]
+        return kept or codes(self)
+
+    patch.setattr(part("state").Position, "codes", fewer)
+    return game
+
+
+def talking_refusal(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
+    """A refusal mentions a stone."""
+
+    def refuse(state: Any, code: int) -> Refusal:
+        return Refusal("TOY-5", "heap-too-small", {"left": sum(state.stones)})
+
+    return replace(game, refuse=refuse)
+
+
+def forgetful_imagination(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
+    """The imagined world has another own stone."""
+
+    def imagine(view: Any, random: Random) -> Any:
+        world = game.imagine(view, random)
+        if view.seat >= 0:
+            world.stones[view.seat] = (world.stones[view.seat] + 1) % 3
+        return world
+
+    return replace(game, imagine=imagine)
+
+
+def silent_take(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
+    """Pebbles are taken without a word, so the view changes by itself."""
+    tell, taken = part("state").Position._tell, part("events").Taken
+
+    def quiet(self: Any, rule: str, event: Any, to: int = EVERYONE, reveals: bool = False) -> None:
+        if not isinstance(event, taken):
+            tell(self, rule, event, to, reveals)
+
+    patch.setattr(part("state").Position, "_tell", quiet)
+    return game
+
+
+def shared_copy(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
+    """A copy shares a list with its original."""
+    copy = part("state").Position.copy
+
+    def shallow(self: Any) -> Any:
+        twin = copy(self)
+        twin.taken = self.taken
+        return twin
+
+    patch.setattr(part("state").Position, "copy", shallow)
+    return game
+
+
+def restless_codes(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
+    """Two calls of codes() differ."""
+    codes, random = part("state").Position.codes, Random(1)
+
+    def shuffled(self: Any) -> list[int]:
+        found: list[int] = codes(self)
+        random.shuffle(found)
+        return found
+
+    patch.setattr(part("state").Position, "codes", shuffled)
+    return game
+
+
+def eager_events(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
+    """An event is built though nobody listens."""
+    take, module = part("state").Position._take, part("state")
+
+    def eager(self: Any, count: int) -> None:
+        module.Taken(self.turn, count, self.heap)
+        take(self, count)
+
+    patch.setattr(part("state").Position, "_take", eager)
+    return game
+
+
+def lost_pebble(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
+    """A wave takes a pebble that never reaches the lagoon."""
+    wave = part("state").Position._wave
+
+    def lossy(self: Any, comes: bool) -> None:
+        wave(self, comes)
+        self.lagoon = 0
+
+    patch.setattr(part("state").Position, "_wave", lossy)
+    return game
+
+
+def foreign_event(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
+    """An event is told that the game does not declare."""
+    play = part("state").Position.play
+
+    def odd(self: Any, code: int) -> None:
+        play(self, code)
+        if self.told is not None:
+            self.told.append(Told(part("view").Guess(0, None), "TOY-5"))
+
+    patch.setattr(part("state").Position, "play", odd)
+    return game
+
+
+def unruly_refusal(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
+    """A refusal cites a rule that does not exist."""
+    return replace(game, refuse=lambda state, code: Refusal("TOY-99", "own-stone"))
+
+
+def wordless_refusal(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
+    """A refusal has no sentence."""
+    return replace(game, refuse=lambda state, code: Refusal("TOY-5", "because"))
+
+
+def wordless_argument(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
+    """A refusal's sentence needs an argument that is not given."""
+    return replace(game, refuse=lambda state, code: Refusal("TOY-5", "heap-too-small"))
+
+
+def endless(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
+    """The heap never gets smaller."""
+    take = part("state").Position._take
+
+    def generous(self: Any, count: int) -> None:
+        self.heap += count
+        take(self, count)
+
+    patch.setattr(part("state").Position, "_take", generous)
+    return game
+
+
+def no_rank(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
+    """The last seat is forgotten in the outcome."""
+    outcome = part("state").Position.outcome
+
+    def short(self: Any) -> Any:
+        full = outcome(self)
+        return None if self.to_move() != NOBODY else msgspec.structs.replace(full, ranks=full.ranks[:-1])
+
+    patch.setattr(part("state").Position, "outcome", short)
+    return game
+
+
+def wordless_option(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
+    """An option has no sentence."""
+    return replace(game, options=(*game.options, flag("tide", "TOY-6")))
+
+
+def confused_alphabet(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
+    """Two moves have the same text."""
+    patch.setattr(type(game.alphabet), "text", lambda self, move: str(move.__struct_config__.tag))
+    return game
+
+
+PLANTS: list[tuple[Plant, str]] = [
+    (open_view, "sees what it was not told"),
+    (onlooker_view, "sees what it was not told"),
+    (loud_draw, "hears more than it sees"),
+    (silent_take, "sees what it was not told"),
+    (talking_codes, "by its legal moves"),
+    (talking_refusal, "by a refusal"),
+    (forgetful_imagination, "looks different"),
+    (shared_copy, "changed"),
+    (restless_codes, "differ"),
+    (eager_events, "nobody listens"),
+    (lost_pebble, "at the start"),
+    (foreign_event, "not in event_type"),
+    (unruly_refusal, "not in rules.md"),
+    (wordless_refusal, "no English sentence refusal-because"),
+    (wordless_argument, "cannot be said"),
+    (endless, "not over"),
+    (no_rank, "ranks"),
+    (wordless_option, "no English sentence option-tide"),
+    (confused_alphabet, "no-such-move"),
+]
+
+
+def keep_all(game: AnyGame) -> None:
+    """All checks of the contract, on a few matches of a game."""
+    for check in checks.GAME_CHECKS:
+        check(game)
+    for seed in range(4):
+        case = Case(game, 3, (), seed)
+        for each in checks.MATCH_CHECKS:
+            each(case)
+        for secret in secrecy.SECRET_CHECKS:
+            secret(case)
+
+
+def test_the_toy_itself_passes() -> None:
+    """Without a fault the same matches pass, so that what the faults raise is their own."""
+    keep_all(serenissima.game("pebbles"))
+
+
+@pytest.mark.parametrize(("plant", "found"), PLANTS, ids=[plant.__name__ for plant, _ in PLANTS])
+def test_a_planted_fault_is_caught(plant: Plant, found: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that leaks or lies in this way does not pass."""
+    planted = plant(monkeypatch, serenissima.game("pebbles"))
+    with pytest.raises((AssertionError, ValueError), match=found):
+        keep_all(planted)
+
+
+@pytest.mark.parametrize("plant", [open_view, onlooker_view, loud_draw, talking_codes, talking_refusal])
+def test_a_leak_is_caught_by_the_checks_of_secrets_alone(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A leak is no accident of another check: the checks about secrets find it."""
+    planted = plant(monkeypatch, serenissima.game("pebbles"))
+    with pytest.raises(AssertionError):
+        sum(secrecy.hidden_moves(Case(planted, 3, (), seed)) for seed in range(4))
+
+
+def test_the_checks_of_secrets_have_something_to_compare() -> None:
+    """In the toy hidden moves really make worlds that some observer cannot tell apart."""
+    case = Case(serenissima.game("pebbles"), 3, (), 0)
+    assert secrecy.hidden_moves(case) > 10
+    assert secrecy.imagined(case) > 10

@@ -1,0 +1,36 @@
+"""Whether a sentence is there, in English, and can be said with its arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from serenissima.core.game import AnyGame
+from serenissima.core.text import PLATFORM, source
+
+
+@lru_cache(maxsize=32)
+def _bundle(folder: Path) -> FluentBundle:
+    bundle = FluentBundle(["en"], use_isolating=False)
+    for place in (PLATFORM, folder / "text"):
+        bundle.add_resource(FluentResource(source(place, "en")), allow_overrides=True)
+    return bundle
+
+
+def problem(game: AnyGame, key: str, args: Mapping[str, str | int] | None = None) -> str | None:
+    """What is wrong with the sentence of this key, or None. Without `args` only its presence is asked for."""
+    bundle = _bundle(game.folder)
+    name, _, attribute = key.partition(".")
+    if not bundle.has_message(name):
+        return f"{game.name} has no English sentence {key}"
+    message = bundle.get_message(name)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        return f"{game.name} has no English sentence {key}"
+    if args is None:
+        return None
+    _, errors = bundle.format_pattern(pattern, dict(args))
+    return f"the sentence {key} of {game.name} cannot be said with {sorted(args)}: {errors}" if errors else None
