@@ -1,0 +1,1 @@
+"""What `serenissima bench` measures: playouts and peers, server, store. Each module has a `measure(quick)`."""

@@ -1,0 +1,60 @@
+"""The command line. One file per command; what is heavy is imported when its command runs."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import ArgumentParser
+from collections.abc import Sequence
+from importlib import import_module
+
+from serenissima.cli.words import Trouble, words
+
+COMMANDS = ("serve", "play", "games", "rules", "replay", "verify", "perft", "arena", "bench")
+"""Each is a module here with `arguments(parser)` and `run(args) -> exit code`; `cli-<command>` is its help."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs one command and gives its exit code: 0 all is well, 1 the answer is no, 2 what was asked cannot be done."""
+    parser = _parser()
+    args = parser.parse_args(argv)
+    try:
+        return int(args.run(args))
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:  # whoever read our output has heard enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except _expected() as error:
+        print(f"serenissima: {_line(error)}", file=sys.stderr)
+        return 2
+
+
+def _parser() -> ArgumentParser:
+    from serenissima import __version__
+
+    parser = ArgumentParser(prog="serenissima", description=words("cli"))
+    parser.add_argument("--version", action="version", version=f"serenissima {__version__}")
+    commands = parser.add_subparsers(title=words("cli-commands"), metavar="COMMAND", required=True)
+    for name in COMMANDS:
+        module = import_module(f"{__name__}.{name}")
+        help_line = words(f"cli-{name}")
+        command = commands.add_parser(name, help=help_line, description=help_line)
+        module.arguments(command)
+        command.set_defaults(run=module.run)
+    return parser
+
+
+def _expected() -> tuple[type[Exception], ...]:
+    """What may go wrong by no fault of ours; anything else is a bug and shows where it is."""
+    from serenissima import BadRecord, UnknownGame
+    from serenissima.bots.levels import UnknownBot
+    from serenissima.core.options import BadOption
+
+    return Trouble, UnknownGame, UnknownBot, BadOption, BadRecord, OSError
+
+
+def _line(error: Exception) -> str:
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+    return " ".join(str(error).split())

@@ -1,0 +1,91 @@
+"""`serenissima bench`: how fast everything is, with peers measured in the same run."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from importlib import import_module
+from typing import Any
+
+from serenissima.cli.words import words
+
+PARTS = {"games": "playouts", "peers": "peers", "server": "server", "store": "store"}
+"""What is measured, and the module of serenissima.bench whose `measure(quick)` does it."""
+PEER = "open_spiel.backgammon"
+"""The peer that the compiled loop is compared with."""
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """What the command takes."""
+    parser.add_argument("--json", action="store_true", help=words("cli-arg-json"))
+    parser.add_argument("--quick", action="store_true", help=words("cli-arg-quick"))
+    parser.add_argument("--only", choices=list(PARTS), action="append", help=words("cli-arg-only"))
+
+
+def run(args: Namespace) -> int:
+    """Measures part by part and prints one JSON object, or tables."""
+    import msgspec
+
+    from serenissima.cli.progress import watched
+
+    asked = [part for part in PARTS if not args.only or part in args.only]
+    found: dict[str, Any] = {}
+    for part in watched(asked, len(asked), words("cli-measuring")):
+        try:
+            found[part] = import_module(f"serenissima.bench.{PARTS[part]}").measure(args.quick)
+        except ImportError as error:  # what the part needs is not installed
+            found[part] = {"missing": str(error)}
+    compare(found)
+    if args.json:
+        print(msgspec.json.format(msgspec.json.encode(found)).decode())
+    else:
+        _tables(found)
+    return 0
+
+
+def compare(found: dict[str, Any]) -> None:
+    """Adds `loop_ratio` to every game: its compiled loop against the peer, None if one of them is missing."""
+    peer = found.get("peers", {}).get(PEER)
+    for figures in found.get("games", {}).values():
+        loop = figures["loop"]
+        figures["loop_ratio"] = round(loop / peer, 2) if loop and peer else None
+
+
+def _tables(found: dict[str, Any]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console()
+    if "games" in found:
+        table = Table(box=None, header_style="bold", pad_edge=False)
+        table.add_column(words("cli-column-name"))
+        for column in ("plain", "compiled", "ratio", "loop", "peer"):
+            table.add_column(words(f"cli-bench-column-{column}"), justify="right")
+        for name, figures in found["games"].items():
+            order = (figures[key] for key in ("plain", "compiled", "ratio", "loop", "loop_ratio"))
+            table.add_row(name, *map(_figure, order))
+        console.print(words("cli-bench-note"))
+        console.print(table)
+    rest = Table(box=None, header_style="bold", pad_edge=False)
+    for column in ("part", "figure", "value"):
+        rest.add_column(words(f"cli-bench-column-{column}"), justify="right" if column == "value" else "left")
+    for part in ("peers", "server", "store"):
+        for key, value in _flat(found.get(part) or {}, ""):
+            rest.add_row(part, key, _figure(value))
+    if rest.row_count:
+        console.print()
+        console.print(rest)
+
+
+def _flat(figures: dict[str, Any], prefix: str) -> list[tuple[str, object]]:
+    pairs: list[tuple[str, object]] = []
+    for key, value in figures.items():
+        pairs += _flat(value, f"{prefix}{key}.") if isinstance(value, dict) else [(prefix + key, value)]
+    return pairs
+
+
+def _figure(value: object) -> str:
+    if value is None:
+        return "-"
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        return f"{value:,.0f}" if value >= 1000 else f"{value:g}"
+    return str(value)

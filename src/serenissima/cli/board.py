@@ -1,0 +1,86 @@
+"""A position, an outcome and a log entry in text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import msgspec
+
+from serenissima.cli.words import language, words
+from serenissima.core.game import AnyGame
+from serenissima.core.log import Entry, Left, Played
+from serenissima.core.match import Match
+from serenissima.core.outcome import Outcome
+from serenissima.core.text import say, sentence
+
+WIDE = 100
+
+
+def drawn(game: AnyGame, view: Any) -> str:
+    """The board as the game's own `terminal.py` draws it; without one, the view as names and values."""
+    package = f"serenissima.games.{game.folder.name}.terminal"
+    if find_spec(package) is None:
+        return "\n".join(_lines(msgspec.to_builtins(view), ""))
+    draw: Callable[[Any], str] = import_module(package).draw
+    return draw(view)
+
+
+def _lines(value: object, indent: str) -> list[str]:
+    """Names and values, nested ones indented unless they fit on one line."""
+    pairs: list[tuple[str, object]] = []
+    if isinstance(value, dict):
+        pairs = [(f"{name}:", item) for name, item in value.items()]
+    elif isinstance(value, list | tuple):
+        pairs = [("-", item) for item in value]
+    lines = []
+    for name, item in pairs:
+        short = _short(item)
+        if len(indent) + len(name) + len(short) < WIDE:
+            lines.append(f"{indent}{name} {short}")
+        else:
+            lines += [f"{indent}{name}", *_lines(item, indent + "  ")]
+    return lines
+
+
+def _short(value: object) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {_short(item)}" for name, item in value.items())
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(map(_short, value)) + "]"
+    if isinstance(value, bool) or value is None:
+        return words({True: "cli-yes", False: "cli-no", None: "cli-nothing"}[value])
+    return str(value)
+
+
+def told(match: Match, seat: int, since: int, until: int | None = None) -> list[str]:
+    """What this seat heard in these entries, in sentences with their rules."""
+    return [
+        f"{say(match.game, heard.event, match.names, language())} [{heard.rule}]"
+        for heard in match.heard(seat, since)
+        if until is None or heard.n <= until
+    ]
+
+
+def entry_line(match: Match, entry: Entry) -> str:
+    """A log entry as it stands in the record."""
+    if isinstance(entry, Played):
+        name = match.names[entry.seat] if entry.seat >= 0 else words("cli-fortuna")
+        return f"{entry.n:>4}  {name}: {entry.move}"
+    name = match.names[entry.seat]
+    if isinstance(entry, Left):
+        return f"{entry.n:>4}  {words('cli-entry-left', name=name, why=sentence(None, f'reason-{entry.why}'))}"
+    return f"{entry.n:>4}  {words('cli-entry-undone', name=name, entry=entry.to)}"
+
+
+def ended(game: AnyGame, outcome: Outcome, names: Sequence[str]) -> str:
+    """Who won and why."""
+    winners = [names[seat] for seat in outcome.winners]
+    reason = sentence(game, f"reason-{outcome.reason}", language=language())
+    line = words("cli-outcome", winners=", ".join(winners), count=len(winners), reason=reason)
+    if not outcome.scores:
+        return line
+    scores = ", ".join(f"{name} {score}" for name, score in zip(names, outcome.scores, strict=True))
+    return f"{line} ({scores})"

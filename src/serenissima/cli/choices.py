@@ -1,0 +1,52 @@
+"""What several commands ask for: a game's seats and options, and whole numbers that make sense."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, ArgumentTypeError
+
+from serenissima.cli.words import words
+from serenissima.core.game import AnyGame
+from serenissima.core.options import BadOption, OptionValue
+
+FLAGS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+
+
+def positive(text: str) -> int:
+    """A whole number from 1 up."""
+    if not text.isdecimal() or int(text) < 1:
+        raise ArgumentTypeError(words("cli-needs-positive", value=text))
+    return int(text)
+
+
+def add_game(parser: ArgumentParser) -> None:
+    """The game itself."""
+    parser.add_argument("game", metavar="GAME", help=words("cli-arg-game"))
+
+
+def add_options(parser: ArgumentParser) -> None:
+    """The options of a table."""
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=words("cli-arg-option"), dest="options"
+    )
+
+
+def read_options(game: AnyGame, given: list[str]) -> dict[str, OptionValue]:
+    """The options as the game declares them; BadOption for anything it does not."""
+    kinds = {option.name: option.kind for option in game.options}
+    values: dict[str, OptionValue] = {}
+    for text in given:
+        name, equals, value = (part.strip() for part in text.partition("="))
+        if not equals:
+            raise BadOption(words("cli-option-form", given=text))
+        values[name] = _value(kinds.get(name, "choice"), value)
+    game.read_options(values)
+    return values
+
+
+def _value(kind: str, text: str) -> OptionValue:
+    """The typed value, or the text as it is: then the game's own check says what would be right."""
+    if kind == "flag":
+        return FLAGS.get(text.lower(), text)
+    if kind == "number" and text.lstrip("-").isdecimal():
+        return int(text)
+    return text

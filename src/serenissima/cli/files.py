@@ -1,0 +1,19 @@
+"""Records in files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import serenissima
+from serenissima import BadRecord, Match
+from serenissima.cli.words import Trouble, words
+
+
+def read_match(path: Path) -> Match:
+    """The match of a record file; Trouble says in one line what is wrong with it."""
+    try:
+        return serenissima.load(path.read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        raise Trouble(words("cli-not-text", file=str(path))) from None
+    except BadRecord as error:
+        raise Trouble(words("cli-bad-record", file=str(path), why=str(error))) from None

@@ -1,0 +1,46 @@
+"""`serenissima perft`: how many sequences of moves there are."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from time import perf_counter
+
+from serenissima.cli.choices import add_game, add_options, positive, read_options
+from serenissima.cli.progress import watched
+from serenissima.cli.words import words
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """What the command takes."""
+    add_game(parser)
+    parser.add_argument("--depth", type=positive, required=True, metavar="N", help=words("cli-arg-depth"))
+    parser.add_argument("--seats", type=positive, metavar="N", help=words("cli-arg-seats"))
+    add_options(parser)
+    parser.add_argument("--json", action="store_true", help=words("cli-arg-json"))
+
+
+def run(args: Namespace) -> int:
+    """Counts the sequences of 1, 2, ... `depth` moves from the first position, Fortuna's moves included."""
+    import msgspec
+
+    import serenissima
+    from serenissima.core.options import BadOption
+    from serenissima.core.perft import branches, perft
+
+    game = serenissima.game(args.game)
+    seats = args.seats or game.seats[0]
+    if seats not in game.seats:
+        raise BadOption(f"{game.name} is for {' or '.join(map(str, game.seats))} seats, not {seats}")
+    state = game.new(seats, game.read_options(read_options(game, args.options)))
+    counts = []
+    for depth in range(1, args.depth + 1):
+        begun = perf_counter()
+        after = branches(state)
+        count = sum(perft(position, depth - 1) for position in watched(after, len(after), words("cli-counting")))
+        seconds = perf_counter() - begun
+        counts.append({"depth": depth, "count": count, "seconds": round(seconds, 3)})
+        if not args.json:
+            print(words("cli-perft-line", depth=depth, count=f"{count:,}", seconds=f"{seconds:.2f}"), flush=True)
+    if args.json:
+        print(msgspec.json.encode({"game": game.name, "seats": seats, "counts": counts}).decode())
+    return 0

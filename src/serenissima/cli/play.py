@@ -1,0 +1,56 @@
+"""`serenissima play`: a match against bots in the terminal."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from serenissima.cli.choices import add_game, add_options, positive, read_options
+from serenissima.cli.words import Trouble, language, words
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """What the command takes."""
+    add_game(parser)
+    parser.add_argument("--bot", metavar="LEVEL", help=words("cli-arg-bot"))
+    parser.add_argument("--seat", type=positive, default=1, metavar="N", help=words("cli-arg-seat"))
+    parser.add_argument("--seats", type=positive, metavar="N", help=words("cli-arg-seats"))
+    add_options(parser)
+    parser.add_argument("--name", default=words("cli-guest"), help=words("cli-arg-name"))
+    parser.add_argument("--save", type=Path, metavar="FILE", help=words("cli-arg-save"))
+    parser.add_argument("--seed", metavar="S", help=words("cli-arg-seed"))
+    parser.add_argument("--seconds", type=float, default=1.0, metavar="T", help=words("cli-arg-seconds"))
+
+
+def run(args: Namespace) -> int:
+    """Plays to the end, or until the player stops."""
+    import serenissima
+    from serenissima.bots.levels import bot, bots_for, default_level
+    from serenissima.cli.table import Table
+    from serenissima.core.match import Match
+    from serenissima.core.text import sentence
+
+    game = serenissima.game(args.game)
+    level = args.bot or default_level(game)
+    player = bot(game, level, _seed(args.seed))
+    seats = args.seats or game.seats[0]
+    if args.seat > seats:
+        raise Trouble(words("cli-no-seat", seat=args.seat, seats=seats))
+    title = next(words(known.title) for known in bots_for(game) if known.name == level)
+    names = [title if seats == 2 else f"{title} {number}" for number in range(1, seats + 1)]
+    names[args.seat - 1] = args.name
+    options = read_options(game, args.options)
+    match = Match.start(game, seats, args.seed, options, tuple(names), practice=True)
+    print(words("cli-play-head", title=sentence(game, "title", language=language()), bot=title))
+    Table(match, args.seat - 1, player, args.seconds).play()
+    if args.save is not None:
+        args.save.write_text(match.record(), encoding="utf-8")
+        print(words("cli-saved", file=str(args.save)))
+    return 0
+
+
+def _seed(text: str | None) -> int:
+    """The bot's own seed: the same with the same `--seed`, fresh without one."""
+    from random import Random
+
+    return Random(text).getrandbits(32)

@@ -1,0 +1,49 @@
+"""Single rules of a game's rules.md, by their numbers."""
+
+from __future__ import annotations
+
+import re
+
+from serenissima.core.game import AnyGame
+
+NUMBER = re.compile(r"\*\*([A-Z]+-\d+)\*\*")
+ITEM = re.compile(r"\s*[-*]\s+")
+COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
+
+
+def text(game: AnyGame) -> str:
+    """The rules as they are written, without remarks for programs."""
+    file = game.folder / "rules.md"
+    return COMMENT.sub("", file.read_text(encoding="utf-8")) if file.is_file() else ""
+
+
+def rules(game: AnyGame) -> dict[str, str]:
+    """Every rule by its number: the paragraph or list item that begins with it."""
+    found: dict[str, str] = {}
+    for block in _blocks(text(game)):
+        number = NUMBER.match(block)
+        if number:
+            found.setdefault(number[1], block)
+    return found
+
+
+def rule(game: AnyGame, asked: str) -> str | None:
+    """The rule of a number as a person writes it: `VC-29`, `vc-29` or `29`."""
+    known = rules(game)
+    wanted = asked.strip().upper()
+    if wanted.isdecimal():
+        return next((block for number, block in known.items() if int(number.rpartition("-")[2]) == int(wanted)), None)
+    return known.get(wanted)
+
+
+def _blocks(source: str) -> list[str]:
+    """Paragraphs and list items, each without its bullet."""
+    blocks: list[list[str]] = [[]]
+    for line in source.splitlines():
+        if not line.strip() or line.startswith("#"):
+            blocks.append([])
+        elif ITEM.match(line):
+            blocks.append([ITEM.sub("", line, count=1)])
+        else:
+            blocks[-1].append(line.strip())
+    return ["\n".join(lines) for lines in blocks if lines]

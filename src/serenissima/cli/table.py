@@ -1,0 +1,150 @@
+"""A table in the terminal: one person, the others are bots."""
+
+from __future__ import annotations
+
+import shlex
+from contextlib import suppress
+from pathlib import Path
+
+from serenissima.bots.bot import Bot, Budget
+from serenissima.bots.levels import bot, default_level
+from serenissima.bots.uniform import Uniform
+from serenissima.cli import rulebook
+from serenissima.cli.board import drawn, ended, told
+from serenissima.cli.words import words
+from serenissima.core.match import IllegalMove, Match
+
+with suppress(ImportError):
+    import readline  # noqa: F401 - gives input() its history and editing
+
+FEW = 12
+"""So many legal moves are shown without being asked for."""
+COLUMN = 100
+
+
+class Table:
+    """Asks the person, lets the bots think, and says what happens."""
+
+    def __init__(self, match: Match, seat: int, player: Bot, seconds: float) -> None:
+        self._match = match
+        self._seat = seat
+        self._bot = player
+        self._budget = Budget(seconds=seconds)
+        self._heard = 0
+        self._shown = -1
+        self._orders = {
+            "moves": self._moves, "undo": self._undo, "rules": self._rules, "hint": self._hint, "resign": self._resign,
+            "save": self._save, "board": self._board, "help": self._help,
+        }  # fmt: skip
+
+    def play(self) -> None:
+        """Until the match is over, or the person or the input ends: all of these are fine."""
+        print(words("cli-play-help-hint"))
+        while self._match.to_move is not None:
+            self._tell()
+            if self._match.to_move != self._seat:
+                self._let_bot_play()
+            elif not self._ask():
+                print(words("cli-goodbye"))
+                return
+        self._tell()
+        print(f"\n{drawn(self._match.game, self._match.view(self._seat))}\n")
+        outcome = self._match.outcome
+        assert outcome is not None
+        print(ended(self._match.game, outcome, self._match.names))
+
+    def _tell(self) -> None:
+        for line in told(self._match, self._seat, self._heard + 1):
+            print(f"  {line}")
+        self._heard = len(self._match.log)
+
+    def _let_bot_play(self) -> None:
+        match = self._match
+        codes = match.codes()
+        assert match.to_move is not None
+        view = match.view(match.to_move)
+        try:
+            code = self._bot.choose(view, codes, self._budget)
+        except Exception as error:  # a bot that fails must not end a person's match
+            print(words("cli-bot-failed", why=repr(error)))
+            self._bot = Uniform(len(match.log))
+            code = self._bot.choose(view, codes, self._budget)
+        match.play(match.game.alphabet.move(code))
+
+    def _ask(self) -> bool:
+        """One line of the person; False when there are no more."""
+        if self._shown != len(self._match.log):
+            self._shown = len(self._match.log)
+            self._board("")
+            self._summary()
+        try:
+            line = input("> ").strip()
+        except EOFError:
+            print()
+            return False
+        order, _, rest = line.partition(" ")
+        if order in ("quit", "exit"):
+            return False
+        try:
+            if order in self._orders:
+                self._orders[order](rest.strip())
+            elif line:
+                self._match.play_line(line)
+        except IllegalMove as error:
+            print(error)
+        return True
+
+    def _texts(self) -> list[str]:
+        alphabet = self._match.game.alphabet
+        return [alphabet.text(move) for move in self._match.moves()]
+
+    def _summary(self) -> None:
+        texts = self._texts()
+        shown = ", ".join(texts) if len(texts) <= FEW else words("cli-many-moves", example=texts[0])
+        print(words("cli-your-move", count=len(texts), moves=shown))
+
+    # what the person can ask for
+
+    def _board(self, _: str) -> None:
+        print(f"\n{drawn(self._match.game, self._match.view(self._seat))}\n")
+
+    def _moves(self, start: str) -> None:
+        """All legal moves in columns, or those that begin like `start`."""
+        texts = [text for text in self._texts() if text.startswith(start)]
+        width = max(map(len, texts), default=0) + 2
+        per_line = max(1, COLUMN // width)
+        for first in range(0, len(texts), per_line):
+            print("".join(text.ljust(width) for text in texts[first : first + per_line]).rstrip())
+
+    def _undo(self, _: str) -> None:
+        self._match.undo(self._seat, how="practice")
+        self._heard = len(self._match.log)
+        print(words("cli-undone"))
+
+    def _rules(self, number: str) -> None:
+        found = rulebook.rule(self._match.game, number) if number else rulebook.text(self._match.game)
+        print(found or words("cli-no-such-rule", rule=number))
+
+    def _hint(self, _: str) -> None:
+        game = self._match.game
+        adviser = bot(game, default_level(game), len(self._match.log))
+        code = adviser.choose(self._match.view(self._seat), self._match.codes(), self._budget)
+        print(words("cli-hint", move=game.alphabet.text(game.alphabet.move(code))))
+
+    def _resign(self, _: str) -> None:
+        self._match.leave(self._seat)
+
+    def _save(self, name: str) -> None:
+        names = shlex.split(name) if name else []
+        if len(names) != 1:
+            print(words("cli-save-form"))
+            return
+        try:
+            Path(names[0]).write_text(self._match.record(), encoding="utf-8")
+        except OSError as error:
+            print(words("cli-not-saved", file=names[0], why=error.strerror or str(error)))
+        else:
+            print(words("cli-saved", file=names[0]))
+
+    def _help(self, _: str) -> None:
+        print(words("cli-play-help"))
