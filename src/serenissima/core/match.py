@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping
+from operator import itemgetter
 from typing import Any, Literal
 
 import msgspec
@@ -74,6 +76,8 @@ class Match:
         self.commitment = fortuna.commitment if fortuna else ""
         self.names = names or tuple(f"Seat {seat + 1}" for seat in range(seats))
         self.practice = practice
+        self.inherited = 0
+        """How many of the first entries were taken over from another match: their draws are not this Fortuna's."""
         self.log: list[Entry] = []
         self._restart()
 
@@ -139,10 +143,10 @@ class Match:
 
     def heard(self, seat: int, since: int = 1) -> list[Heard]:
         """The events this seat (or ONLOOKER) heard in entries that count, from entry `since` on."""
+        first = bisect_left(self._told, since, key=itemgetter(0))
         return [
             Heard(n, told.event, told.rule)
-            for n, tellings in self._told
-            if n >= since
+            for n, tellings in self._told[first:]
             for told in tellings
             if told.reaches(seat)
         ]
@@ -209,10 +213,9 @@ class Match:
         """
         if self.to_move is None:
             return None
-        told = dict(self._told)
         first: int | None = None
-        for played in reversed(self._line):
-            if played.seat != seat or any(t.reveals for t in told.get(played.n, ())):
+        for played, (_, tellings) in zip(reversed(self._line), reversed(self._told), strict=True):
+            if played.seat != seat or any(told.reveals for told in tellings):
                 break
             first = played.n
         return first
@@ -278,6 +281,7 @@ class Match:
         """A new match, without Fortuna, as this one stood after its first `entries` entries."""
         past = Match(self.game, self.seats, self.options, names=self.names, practice=self.practice)
         past.commitment = self.commitment
+        past.inherited = self.inherited
         for entry in self.log[:entries]:
             past.replay(entry)
         return past

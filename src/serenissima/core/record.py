@@ -22,7 +22,10 @@ FORMAT = 1
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
-    """The first line of a record. `seed` is there only when the match is over: then every draw can be verified."""
+    """The first line of a record. `seed` is there only when the match is over: then every draw can be verified.
+
+    The first `inherited` entries were taken over from another match, with draws of another seed.
+    """
 
     serenissima: int
     game: str
@@ -32,6 +35,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     names: tuple[str, ...]
     commitment: str
     practice: bool = False
+    inherited: int = 0
     seed: str | None = None
     outcome: Outcome | None = None
 
@@ -67,6 +71,7 @@ def header(match: Match) -> Header:
         names=match.names,
         commitment=match.commitment,
         practice=match.practice,
+        inherited=match.inherited,
         seed=match.fortuna.seed if match.fortuna and over else None,
         outcome=match.outcome,
     )
@@ -100,6 +105,7 @@ def load(text: str, find: Callable[[str], AnyGame]) -> Match:
     if len(head.names) != head.seats:
         raise BadRecord(number, f"{len(head.names)} names for {head.seats} seats")
     match.commitment = head.commitment
+    match.inherited = head.inherited
     decoder = msgspec.json.Decoder(Entry)
     for number, line in lines[1:]:
         try:
@@ -125,7 +131,7 @@ def verify(match: Match) -> Proof:
         return Proof(draws=0, problem="the seed is not the one that was committed to at the start")
     draws = 0
     for entry in match.log:
-        if not isinstance(entry, Played) or entry.seat != FORTUNA:
+        if not isinstance(entry, Played) or entry.seat != FORTUNA or entry.n <= match.inherited:
             continue
         before = match.at(entry.n - 1)
         codes = before.codes()
