@@ -165,7 +165,7 @@ bench: setup-dev $(STAMPS)/bench
 	@$(BIN)/serenissima bench --json $(ARGS)
 
 types: $(STAMPS)/dev setup
-	@$(BIN)/python -m serenissima.core.schema web/src/types
+	@$(BIN)/python -m serenissima.cli.types web/src/types
 
 build: setup-dev
 	$(call heading,Wheel)

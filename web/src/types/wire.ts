@@ -1,56 +1,87 @@
-// The messages between client and server (src/serenissima/server/messages.py).
+// Generated from src/serenissima/server/messages.py by `make types`: change it there.
 
 export type OptionValue = string | number | boolean;
 
-export interface Refusal {
-  rule: string;
-  reason: string;
-  args: Record<string, string | number>;
+/**
+ * Play this move as entry number `entry`. `id` is the client's own number for the request, given back in a refusal.
+ */
+export interface Play {
+  type: "play";
+  entry: number;
+  move: unknown;
+  id?: number;
 }
 
-export interface Outcome {
-  ranks: number[];
-  reason: string;
-  scores: number[];
+/** Would this move be allowed now, and if not, why? Answered by `Answer`; nothing is played. */
+export interface Ask {
+  type: "ask";
+  move: unknown;
+  id?: number;
 }
 
-export interface Option {
-  name: string;
-  rule: string;
-  kind: "choice" | "number" | "flag";
-  default: OptionValue;
-  choices: string[];
-  low: number;
-  high: number;
-  step: number;
-  main: boolean;
+/** Take back entry `to` and all after it (without `to`: my last move). If it is not free, the others are asked. */
+export interface Undo {
+  type: "undo";
+  entry: number;
+  to?: number | null;
+  id?: number;
 }
 
-export interface Play { type: "play"; entry: number; move: unknown; id?: number }
-export interface Ask { type: "ask"; move: unknown; id?: number }
-export interface Undo { type: "undo"; entry: number; to?: number | null; id?: number }
-export interface Consent { type: "consent"; entry: number; agree: boolean; id?: number }
-export interface Resign { type: "resign"; entry: number; seat?: number | null; id?: number }
-export interface Replace { type: "replace"; seat: number; bot: string; id?: number }
-export interface Ping { type: "ping" }
+/** My answer to another seat's wish to undo. */
+export interface Consent {
+  type: "consent";
+  entry: number;
+  agree: boolean;
+  id?: number;
+}
+
+/** I give up. `seat` only where one visitor holds several. */
+export interface Resign {
+  type: "resign";
+  entry: number;
+  seat?: number | null;
+  id?: number;
+}
+
+/** Give the seat of somebody who is away to a bot of this level. */
+export interface Replace {
+  type: "replace";
+  seat: number;
+  bot: string;
+  id?: number;
+}
+
+/** Are you there? Answered by `Pong`. */
+export interface Ping {
+  type: "ping";
+}
+
 export type Incoming = Play | Ask | Undo | Consent | Resign | Replace | Ping;
 
+/**
+ * One seat of a table. `here`: its owner is connected now (always true for bots). `mine`: it belongs to this visitor.
+ */
 export interface SeatInfo {
   seat: number;
-  kind: "person" | "bot" | "open";
+  kind: "bot" | "open" | "person";
   name: string;
   bot: string | null;
   here: boolean;
   mine: boolean;
 }
 
+/**
+ * The table itself: sent on joining and whenever it changes. `state`: `waiting` while a seat is open, then `running`,
+ * then `over`. `invite` is the secret part of the invitation link, only for those who sit here. `seed` is shown when
+ * it is over. `rematch` is the table of the rematch once somebody asked for it.
+ */
 export interface TableInfo {
   type: "table";
   id: string;
   game: string;
   options: Record<string, OptionValue>;
   seats: SeatInfo[];
-  state: "waiting" | "running" | "over";
+  state: "over" | "running" | "waiting";
   commitment: string;
   practice: boolean;
   host: boolean;
@@ -60,10 +91,46 @@ export interface TableInfo {
   rematch: string | null;
 }
 
-export interface Side { seat: number | null; view: unknown; moves: unknown }
-export interface HeardEvent { n: number; event: unknown; rule: string; seat: number | null }
-export interface UndoWish { seat: number; to: number; waiting: number[] }
+/** What one seat of this visitor (or an onlooker, seat None) sees; its legal moves, none when it is not to move. */
+export interface Side {
+  seat: number | null;
+  view: unknown;
+  moves: unknown;
+}
 
+/**
+ * An event this visitor may hear, the entry it belongs to and its rule. `seat`: which of the visitor's seats heard
+ * it; None: all.
+ */
+export interface HeardEvent {
+  n: number;
+  event: unknown;
+  rule: string;
+  seat: number | null;
+}
+
+/** A wish to undo that waits for the consent of these seats. */
+export interface UndoWish {
+  seat: number;
+  to: number;
+  waiting: number[];
+}
+
+/**
+ * The end of a match, one rank and one score for every seat. Rank 1 is first; equal ranks are a tie or a team.
+ * `reason` is the key of a sentence (`reason-closed` in the game's text).
+ */
+export interface Outcome {
+  ranks: number[];
+  reason: string;
+  scores: number[];
+}
+
+/**
+ * The match as it stands for this visitor, and what was heard since the last update (`fresh`: all so far). `entry` is
+ * the number the next move must carry. `undo`: what asking to undo would do now. `seconds`: time left for this
+ * decision.
+ */
 export interface Update {
   type: "update";
   entry: number;
@@ -71,20 +138,85 @@ export interface Update {
   sides: Side[];
   heard: HeardEvent[];
   fresh: boolean;
-  undo: "free" | "ask" | "none";
+  undo: "ask" | "free" | "none";
   wish: UndoWish | null;
   outcome: Outcome | null;
   seconds: number | null;
 }
 
-export interface Refused { type: "refused"; id: number; refusal: Refusal; text: string }
-export interface Answer { type: "answer"; id: number; refusal: Refusal | null; text: string }
-export interface Notice { type: "notice"; key: string; args: Record<string, string | number> }
-export interface Fault { type: "fault"; code: string; text: string }
-export interface Pong { type: "pong" }
+/**
+ * Why a move is not allowed: the rule that forbids it and the key of a sentence (`refusal-<reason>` in the game's
+ * text).
+ */
+export interface Refusal {
+  rule: string;
+  reason: string;
+  args: Record<string, string | number>;
+}
+
+/**
+ * The request `id` was not carried out: why, as a rule and a sentence key, and in plain English for people who read
+ * the wire.
+ */
+export interface Refused {
+  type: "refused";
+  id: number;
+  refusal: Refusal;
+  text: string;
+}
+
+/** The answer to `Ask`: None means the move is legal. */
+export interface Answer {
+  type: "answer";
+  id: number;
+  refusal: Refusal | null;
+  text: string;
+}
+
+/** A word to the table that is no part of the match: the key of a platform sentence and its arguments. */
+export interface Notice {
+  type: "notice";
+  key: string;
+  args: Record<string, string | number>;
+}
+
+/** The message itself was wrong (malformed, too large, too many); says what would be right. */
+export interface Fault {
+  type: "fault";
+  code: string;
+  text: string;
+}
+
+/** Yes, I am here. */
+export interface Pong {
+  type: "pong";
+}
+
 export type Outgoing = TableInfo | Update | Refused | Answer | Notice | Fault | Pong;
 
-export interface BotInfo { name: string }
+/** A bot one can play against; its words are `bot-<name>`. */
+export interface BotInfo {
+  name: string;
+}
+
+/**
+ * One table option. Its words are in the game's text: `option-<name>`, `option-<name>.help`,
+ * `option-<name>-<choice>`. `kind` is `choice` (one of `choices`), `number` (`low`, `low + step`, ... up to `high`)
+ * or `flag`. `main` options are shown at once, the others folded away.
+ */
+export interface Option {
+  name: string;
+  rule: string;
+  kind: "choice" | "flag" | "number";
+  default: OptionValue;
+  choices: string[];
+  low: number;
+  high: number;
+  step: number;
+  main: boolean;
+}
+
+/** What a game's card shows. `text` is its catalogue (Fluent source) in the asked language, English beneath. */
 export interface GameInfo {
   name: string;
   version: number;
@@ -99,20 +231,71 @@ export interface GameInfo {
   default_bot: string;
   text: string;
 }
-export interface Me { name: string }
-export interface NewSeat { kind: "me" | "friend" | "here" | "bot"; name?: string | null; bot?: string | null }
-export interface NewTable { game: string; seats: NewSeat[]; options?: Record<string, OptionValue> }
-export interface TableMade { id: string }
-export interface Join { invite: string }
-export interface Fork { entry: number; seats: NewSeat[] }
-export interface Frame { entry: number; last: number; to_move: number | null; sides: Side[]; outcome: Outcome | null }
+
+/** The visitor. */
+export interface Me {
+  name: string;
+}
+
+/** Who is to sit here: me, a friend with the invitation link, somebody on this same device, or a bot. */
+export interface NewSeat {
+  kind: "bot" | "friend" | "here" | "me";
+  name?: string | null;
+  bot?: string | null;
+}
+
+/** POST /api/tables. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, OptionValue>;
+}
+
+/** The table that was made, joined, imported, forked or begun as a rematch. */
+export interface TableMade {
+  id: string;
+}
+
+/** POST /api/tables/{id}/join: take an open seat with the secret of the invitation link. */
+export interface Join {
+  invite: string;
+}
+
+/** POST /api/tables/{id}/fork: play on from the position after `entry` entries, at a new table with these seats. */
+export interface Fork {
+  entry: number;
+  seats: NewSeat[];
+}
+
+/** GET /api/tables/{id}/at/{entry}: the match after that many entries, as this visitor may see it now. */
+export interface Frame {
+  entry: number;
+  last: number;
+  to_move: number | null;
+  sides: Side[];
+  outcome: Outcome | null;
+}
+
+/** A table of this visitor in the list of GET /api/tables. */
 export interface TableCard {
   id: string;
   game: string;
   names: string[];
-  state: "waiting" | "running" | "over";
+  state: "over" | "running" | "waiting";
   my_turn: boolean;
   entries: number;
 }
-export interface Proved { draws: number; commitment: string; seed: string | null; problem: string }
-export interface Problem { code: string; text: string }
+
+/** GET /api/tables/{id}/verify: every draw recomputed from the seed; `problem` is empty when all is right. */
+export interface Proved {
+  draws: number;
+  commitment: string;
+  seed: string | null;
+  problem: string;
+}
+
+/** The body of every HTTP error: what was wrong and what would be right. */
+export interface Problem {
+  code: string;
+  text: string;
+}
