@@ -1,0 +1,136 @@
+"""Contests between bots on the toy game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from serenissima.arena import contest
+from serenissima.arena.contest import Contest, Played, play, result, run
+from serenissima.arena.interval import wilson
+from serenissima.bots.bot import Bot, Budget
+from serenissima.bots.levels import UnknownBot
+from serenissima.bots.uniform import Uniform
+from serenissima.core.options import BadOption
+from serenissima.games import UnknownGame
+
+
+def test_a_contest_depends_on_its_seed_alone() -> None:
+    """The same plan gives the same matches, another seed gives others."""
+    plan = Contest(game="pebbles", bots=("search", "uniform"), matches=4, seed=3, seconds=60, iterations=20)
+    first = list(run(plan))
+    assert first == list(run(plan))
+    others = Contest(game="pebbles", bots=("uniform", "uniform"), matches=12, seed=4)
+    assert list(run(others)) != list(run(Contest(game="pebbles", bots=("uniform", "uniform"), matches=12, seed=5)))
+
+
+def test_several_processes_give_the_same_result_as_one() -> None:
+    """Where a match is played does not matter."""
+    plan = Contest(game="pebbles", bots=("uniform", "uniform", "uniform"), matches=9, seed=8)
+    assert list(run(plan, workers=2)) == list(run(plan))
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_every_seat_order_is_played_equally_often(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Over a multiple of all orders each entrant sits equally often on each seat."""
+    sat: Counter[tuple[int, int]] = Counter()
+
+    class Sitter(Uniform):
+        def __init__(self, entrant: int) -> None:
+            super().__init__(entrant)
+            self.entrant = entrant
+            self.known = False
+
+        def choose(self, view: Any, moves: Sequence[int], budget: Budget) -> int:
+            if not self.known:
+                sat[self.entrant, view.seat] += 1
+                self.known = True
+            return moves[0]
+
+    entrants = iter(range(10**6))
+
+    def make(game: object, name: str, seed: int = 0) -> Bot:
+        return Sitter(next(entrants) % seats)
+
+    monkeypatch.setattr(contest, "bot", make)
+    plan = Contest(game="pebbles", bots=("uniform",) * seats, matches=2 * len(Contest.orders(_plan(seats))))
+    for number in range(plan.matches):
+        play(plan, number)
+    assert len(set(sat.values())) == 1
+    assert len(sat) == seats * seats
+
+
+def _plan(seats: int) -> Contest:
+    return Contest(game="pebbles", bots=("uniform",) * seats, matches=1)
+
+
+def test_a_bot_that_fails_is_counted_and_the_contest_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Exceptions and illegal choices are results: they are counted for the culprit, nobody wins that match."""
+
+    class Broken:
+        def choose(self, view: Any, moves: Sequence[int], budget: Budget) -> int:
+            raise RuntimeError("out of ideas")
+
+    class Cheat:
+        def choose(self, view: Any, moves: Sequence[int], budget: Budget) -> int:
+            return -77
+
+    made = {"broken": Broken, "cheat": Cheat}
+    monkeypatch.setattr(contest, "bot", lambda game, name, seed=0: made[name]() if name in made else Uniform(seed))
+    plan = Contest(game="pebbles", bots=("broken", "uniform"), matches=4)
+    found = result(plan, list(run(plan)))
+    assert found.games == 4
+    assert len(found.errors) == 4
+    assert "out of ideas" in found.errors[0]
+    assert [standing.errors for standing in found.bots] == [4, 0]
+    assert [standing.wins for standing in found.bots] == [0, 0]
+    plan = Contest(game="pebbles", bots=("uniform", "cheat"), matches=2)
+    assert [standing.errors for standing in result(plan, list(run(plan))).bots] == [0, 2]
+
+
+def test_results_add_up() -> None:
+    """Wins, draws and losses of each entrant are the finished matches; the interval contains the rate."""
+    plan = Contest(game="pebbles", bots=("a", "b"), matches=5)
+    played = [
+        Played(ranks=(1, 2), moves=10),
+        Played(ranks=(1, 2), moves=20),
+        Played(ranks=(2, 1), moves=30),
+        Played(ranks=(1, 1), drawn=True, moves=40),
+        Played(error="match 4: oh", culprit=1),
+    ]
+    found = result(plan, played)
+    first, second = found.bots
+    assert (first.wins, first.draws, first.losses, first.errors) == (2, 1, 1, 0)
+    assert (second.wins, second.draws, second.losses, second.errors) == (1, 1, 2, 1)
+    assert found.draws == 1
+    assert found.average_length == 25.0
+    assert first.low < first.rate == 0.5 < first.high
+
+
+@pytest.mark.parametrize(
+    ("plan", "error", "says"),
+    [
+        (Contest(game="regatta", bots=("uniform", "uniform"), matches=1), UnknownGame, "regatta"),
+        (Contest(game="pebbles", bots=("uniform", "casanova"), matches=1), UnknownBot, "casanova"),
+        (Contest(game="pebbles", bots=("uniform",), matches=1), BadOption, "not 1"),
+        (Contest(game="pebbles", bots=("uniform",) * 2, matches=0), BadOption, "at least one match"),
+        (Contest(game="pebbles", bots=("uniform",) * 2, matches=1, options={"heap": 7}), BadOption, "heap"),
+    ],
+)
+def test_a_plan_that_cannot_be_played_is_refused_before_it_begins(
+    plan: Contest, error: type[Exception], says: str
+) -> None:
+    """Unknown games, bots and options and wrong numbers are errors of the plan."""
+    with pytest.raises(error, match=says):
+        list(run(plan))
+
+
+def test_wilson_intervals_are_the_known_ones() -> None:
+    """Values from the formula, worked out by hand."""
+    assert wilson(5, 10) == pytest.approx((0.2366, 0.7634), abs=1e-4)
+    assert wilson(0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
+    assert wilson(10, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
+    assert wilson(0, 0) == (0.0, 1.0)

@@ -1,0 +1,88 @@
+"""Which bots a game offers, and thinking in another process."""
+
+from __future__ import annotations
+
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from types import ModuleType
+
+import msgspec
+import pytest
+
+import serenissima
+from serenissima.bots import levels
+from serenissima.bots.greedy import Greedy
+from serenissima.bots.levels import UnknownBot, bot, bots_for, default_level
+from serenissima.bots.think import think
+from serenissima.bots.uniform import Uniform
+from serenissima.core.text import sentence
+
+
+@pytest.fixture
+def lore(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """A lore module for the toy game, found by name like any other."""
+    module = ModuleType("serenissima.bots.lore.pebbles")
+    module.__spec__ = sys.modules["serenissima.bots.lore"].__spec__
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+    monkeypatch.setattr(levels, "_lore", levels._lore.__wrapped__)
+    return module
+
+
+def test_every_game_has_uniform_and_search_weakest_first() -> None:
+    """The first two bots of every game need no lore."""
+    for game in serenissima.games().values():
+        assert [level.name for level in bots_for(game)][:2] == ["uniform", "search"]
+
+
+def test_every_bot_has_a_name_and_a_description() -> None:
+    """The text knows every bot that a game offers."""
+    for game in serenissima.games().values():
+        for level in bots_for(game):
+            for key in (level.title, f"{level.title}.help"):
+                assert sentence(game, key) != key
+
+
+def test_without_lore_the_search_is_the_default_opponent() -> None:
+    """The toy has no lore: who does not choose plays against the search."""
+    assert default_level(serenissima.game("pebbles")) == "search"
+
+
+def test_lore_with_a_value_makes_a_greedy_bot(lore: ModuleType) -> None:
+    """A lore module that only knows what a view is worth gives the greedy bot, which is then the default."""
+    lore.value = lambda view: 0.5  # type: ignore[attr-defined]
+    game = serenissima.game("pebbles")
+    assert default_level(game) == "sensible"
+    assert isinstance(bot(game, "sensible", 1), Greedy)
+
+
+def test_lore_with_a_bot_of_its_own_gives_that_bot(lore: ModuleType) -> None:
+    """`sensible` in a lore module wins over its value."""
+    lore.value = lambda view: 0.5  # type: ignore[attr-defined]
+    lore.sensible = lambda game, seed: Uniform(seed)  # type: ignore[attr-defined]
+    assert isinstance(bot(serenissima.game("pebbles"), "sensible", 1), Uniform)
+
+
+def test_an_unknown_bot_is_a_clear_error() -> None:
+    """The error names the bots there are."""
+    with pytest.raises(UnknownBot, match=r"no bot 'casanova' for pebbles; there are uniform, search"):
+        bot(serenissima.game("pebbles"), "casanova")
+
+
+def test_think_answers_from_plain_values() -> None:
+    """The worker's function decodes the view itself and returns a legal code."""
+    match = serenissima.game("pebbles").start(seats=3, seed=2)
+    code = think("pebbles", "search", msgspec.json.encode(match.view(0)), match.codes(), 0.05, 1)
+    assert code in match.codes()
+
+
+def test_think_runs_in_a_process_started_fresh() -> None:
+    """It can be sent to a spawned worker, and what goes wrong there comes back as an exception."""
+    match = serenissima.game("pebbles").start(seats=2, seed=2)
+    view = msgspec.json.encode(match.view(0))
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+        assert pool.submit(think, "pebbles", "uniform", view, match.codes(), 0.05, 1).result() in match.codes()
+        with pytest.raises(UnknownBot, match="casanova"):
+            pool.submit(think, "pebbles", "casanova", view, match.codes(), 0.05, 1).result()
+        with pytest.raises(msgspec.MsgspecError):
+            pool.submit(think, "pebbles", "uniform", b"{}", match.codes(), 0.05, 1).result()

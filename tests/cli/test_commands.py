@@ -1,0 +1,201 @@
+"""The commands that answer at once: games, rules, perft, arena, bench, and what they say to bad input."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from serenissima.bench import peers, playouts
+from serenissima.cli import COMMANDS, main, rulebook
+from serenissima.cli.bench import compare
+from serenissima.games import game
+
+
+def shown(capsys: pytest.CaptureFixture[str], *argv: str, code: int = 0) -> str:
+    """What a command prints when it ends with this exit code."""
+    assert main(argv) == code
+    return capsys.readouterr().out
+
+
+def refused(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
+    """The one line on stderr of a command that cannot be done."""
+    assert main(argv) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith("serenissima: ")
+    assert captured.err.count("\n") == 1
+    return captured.err
+
+
+def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    """`serenissima --help` lists all commands, each with its sentence."""
+    with pytest.raises(SystemExit) as stopped:
+        main(["--help"])
+    assert stopped.value.code == 0
+    text = capsys.readouterr().out
+    assert all(f"    {command} " in text for command in COMMANDS)
+    assert "cli-" not in text
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Each command has a help in which no key of a sentence is left."""
+    with pytest.raises(SystemExit) as stopped:
+        main([command, "--help"])
+    assert stopped.value.code == 0
+    assert "cli-" not in capsys.readouterr().out
+
+
+def test_help_imports_nothing_heavy() -> None:
+    """The server, the bots and the terminal's drawing are loaded by the commands that need them."""
+    program = (
+        "import sys\nfrom serenissima.cli import main\n"
+        "try:\n    main(['--help'])\nexcept SystemExit:\n    pass\n"
+        "print([name for name in ('rich', 'litestar', 'sqlalchemy', 'serenissima.bots') if name in sys.modules])"
+    )
+    answer = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert answer.stdout.splitlines()[-1] == "[]"
+
+
+def test_games_lists_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+    """The table has a line for each game."""
+    assert "pebbles" in shown(capsys, "games")
+
+
+def test_games_as_json_says_how_to_start_a_match(capsys: pytest.CaptureFixture[str]) -> None:
+    """Name, title, seats, options with their defaults and limits, bots, and whether the engine is compiled."""
+    found = {game["name"]: game for game in json.loads(shown(capsys, "games", "--json"))}
+    toy = found["pebbles"]
+    assert toy["title"] == "Pebbles"
+    assert toy["seats"] == [2, 3, 4]
+    assert toy["bots"] == ["uniform", "search"]
+    assert toy["default_bot"] == "search"
+    assert toy["compiled"] is False
+    options = {option["name"]: option for option in toy["options"]}
+    assert options["heap"] | {"rule": ""} == {
+        "name": "heap", "kind": "number", "default": 10, "low": 6, "high": 20, "step": 2, "rule": "",
+    }  # fmt: skip
+    assert options["peek"]["default"] is True
+    assert options["last"]["choices"] == ["plain", "bonus", "poison"]
+
+
+def test_rules_shows_all_or_one(capsys: pytest.CaptureFixture[str]) -> None:
+    """The whole text, or the rule of a number in any spelling."""
+    assert "TOY-13" in shown(capsys, "rules", "pebbles")
+    for spelling in ("TOY-6", "toy-6", "6"):
+        text = shown(capsys, "rules", "pebbles", "--rule", spelling)
+        assert text.startswith("TOY-6 ")
+        assert "wave" in text
+        assert "TOY-7" not in text
+
+
+def test_every_rule_can_be_asked_for() -> None:
+    """The rules are found as paragraphs and as list items."""
+    assert list(rulebook.rules(game("pebbles"))) == [f"TOY-{number}" for number in range(1, 16)]
+    blocks = rulebook._blocks("# Title\n- **A-1** one\n  goes on\n- **A-2** two\n\n**A-3** three\nmore\n")
+    assert blocks == ["**A-1** one\ngoes on", "**A-2** two", "**A-3** three\nmore"]
+
+
+def test_perft_counts_every_depth(capsys: pytest.CaptureFixture[str]) -> None:
+    """Three stones to draw, three again, then six moves: the counts follow from the rules."""
+    answer = json.loads(shown(capsys, "perft", "pebbles", "--depth", "3", "--json"))
+    assert [line["count"] for line in answer["counts"]] == [3, 9, 45]
+    assert answer["seats"] == 2
+    text = shown(capsys, "perft", "pebbles", "--depth", "2", "--seats", "3", "--option", "peek=off")
+    assert "depth 2: 9 " in text
+
+
+def test_arena_tells_wins_with_intervals(capsys: pytest.CaptureFixture[str]) -> None:
+    """JSON for programs, a table for people."""
+    plan = ("arena", "pebbles", "--seats", "search,uniform", "--games", "4", "--iterations", "20", "--seconds", "60")
+    found = json.loads(shown(capsys, *plan, "--json"))
+    assert found["games"] == 4
+    assert [standing["bot"] for standing in found["bots"]] == ["search", "uniform"]
+    assert sum(standing["wins"] for standing in found["bots"]) + found["draws"] == 4
+    assert all(standing["low"] <= standing["rate"] <= standing["high"] for standing in found["bots"])
+    table = shown(capsys, *plan)
+    assert "search" in table
+    assert "4 matches" in table
+
+
+def test_bench_prints_one_object(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Figures per game with both ratios, and the peers, as JSON or as a table."""
+    games = {"pebbles": {"plain": 1000, "compiled": 20000, "loop": 90000, "ratio": 20.0}}
+    monkeypatch.setattr(playouts, "measure", lambda quick: {name: dict(found) for name, found in games.items()})
+    monkeypatch.setattr(peers, "measure", lambda quick: {"open_spiel.backgammon": 9000, "open_spiel.chess": None})
+    parts = ("--only", "games", "--only", "peers")
+    found = json.loads(shown(capsys, "bench", "--json", *parts))
+    assert found["games"]["pebbles"] == games["pebbles"] | {"loop_ratio": 10.0}
+    assert found["peers"] == {"open_spiel.backgammon": 9000, "open_spiel.chess": None}
+    table = shown(capsys, "bench", *parts)
+    assert "20,000" in table
+    assert "backgammon" in table
+
+
+def test_bench_names_what_is_not_installed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A missing peer or part is null with its reason, and the rest is measured all the same."""
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    found = json.loads(shown(capsys, "bench", "--json", "--only", "peers"))
+    assert found["peers"]["open_spiel.backgammon"] is None
+    assert "not installed" in found["peers"]["missing"]["open_spiel.backgammon"]
+    monkeypatch.setitem(sys.modules, "serenissima.bench.store", None)
+    assert "missing" in json.loads(shown(capsys, "bench", "--json", "--only", "store"))["store"]
+
+
+def test_bench_compares_only_what_there_is() -> None:
+    """Without a compiled engine or without the peer there is no ratio."""
+    found: dict[str, Any] = {"games": {"a": {"loop": None}, "b": {"loop": 5.0}}}
+    compare(found)
+    assert found["games"]["b"]["loop_ratio"] is None
+    found["peers"] = {"open_spiel.backgammon": 2.0}
+    compare(found)
+    assert [figures["loop_ratio"] for figures in found["games"].values()] == [None, 2.5]
+
+
+def test_plain_and_compiled_are_measured_in_processes_of_their_own() -> None:
+    """The plain figures come from an engine that is really uncompiled."""
+    found = playouts._in_process(0.01, 1, plain=True)
+    assert found["pebbles"].python > 0
+    assert found["pebbles"].loop > 0
+    assert not any(rates.compiled for rates in found.values())
+
+
+@pytest.mark.parametrize(
+    ("argv", "says"),
+    [
+        ("rules regatta", "no game 'regatta'; there are"),
+        ("play regatta", "no game 'regatta'"),
+        ("perft regatta --depth 1", "no game 'regatta'"),
+        ("arena regatta --seats a,b --games 1", "no game 'regatta'"),
+        ("rules pebbles --rule TOY-99", "TOY-1 - TOY-15"),
+        ("play pebbles --bot casanova", "there are uniform, search"),
+        ("play pebbles --seat 3", "no seat 3"),
+        ("play pebbles --seats 9", "2 or 3 or 4"),
+        ("play pebbles --option heap=7", "heap"),
+        ("play pebbles --option heap=many", "whole number"),
+        ("play pebbles --option peek=perhaps", "true or false"),
+        ("play pebbles --option gold=1", "no option 'gold'"),
+        ("play pebbles --option heap", "NAME=VALUE"),
+        ("perft pebbles --depth 1 --seats 5", "2 or 3 or 4"),
+        ("arena pebbles --seats uniform,casanova --games 1", "no bot 'casanova'"),
+        ("arena pebbles --seats uniform --games 1", "not 1"),
+        ("replay missing.jsonl", "missing.jsonl: No such file"),
+        ("verify missing.jsonl", "missing.jsonl: No such file"),
+    ],
+)
+def test_bad_input_is_one_clear_line(argv: str, says: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Unknown games, options, bots and files: one line on stderr, exit code 2, no traceback."""
+    assert says in refused(capsys, *argv.split())
+
+
+@pytest.mark.parametrize("argv", ["perft pebbles --depth 0", "arena pebbles --seats a,b --games x", "regatta", ""])
+def test_a_command_line_that_makes_no_sense_is_refused(argv: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """What cannot be read as a command at all ends with exit code 2 and how it is written."""
+    with pytest.raises(SystemExit) as stopped:
+        main(argv.split())
+    assert stopped.value.code == 2
+    assert "usage: serenissima" in capsys.readouterr().err

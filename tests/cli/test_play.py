@@ -1,0 +1,138 @@
+"""A match in the terminal, typed by a script."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import serenissima
+from serenissima.bots.bot import Budget
+from serenissima.cli import main, table
+
+Terminal = Callable[..., str]
+
+
+@pytest.fixture
+def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Terminal:
+    """Plays the toy game with these typed lines against the uniform bot and gives what was shown."""
+
+    def typed(*lines: str, argv: Sequence[str] = ()) -> str:
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(line + "\n" for line in lines)))
+        assert main(["play", "pebbles", "--bot", "uniform", "--seed", "5", "--seconds", "0.1", *argv]) == 0
+        return capsys.readouterr().out
+
+    return typed
+
+
+def test_the_end_of_the_input_ends_politely(terminal: Terminal) -> None:
+    """No input at all: the board is shown, and that is no error."""
+    text = terminal()
+    assert "heap: 10" in text
+    assert "unfinished" in text
+
+
+def test_a_whole_match(terminal: Terminal) -> None:
+    """Moves are played until the match is over; then the outcome is told."""
+    text = terminal(*["take 2"] * 5, *["take 1"] * 10)
+    assert "Guest takes 2 pebbles" in text
+    assert "unfinished" not in text
+    assert "win" in text or "shared" in text
+
+
+def test_several_moves_in_one_line(terminal: Terminal) -> None:
+    """A line may hold a decision of several parts, all of it or nothing."""
+    text = terminal("point 1; name white")
+    assert "Guest says that" in text
+    text = terminal("point 1; name purple", "board")
+    assert "Guest points" not in text
+
+
+def test_an_illegal_move_is_explained_and_play_goes_on(terminal: Terminal) -> None:
+    """The sentence of the refusal with the rule number, then the next line counts."""
+    text = terminal("name white", "dance", "take 1")
+    assert "TOY-8: Point at a player before you name a colour." in text
+    assert "TOY-14: There is no move" in text
+    assert "Guest takes a pebble" in text
+
+
+def test_moves_are_listed(terminal: Terminal) -> None:
+    """`moves` lists all, `moves t` those that begin like it."""
+    text = terminal("moves", "moves pe")
+    assert "take 1   take 2   take 3   peek 1   point 1" in text
+    assert "\n> peek 1\n" in text
+
+
+def test_undo_takes_back_the_own_move_and_the_answers(terminal: Terminal, tmp_path: Path) -> None:
+    """Against bots undo is always free, and the record says that it was practice."""
+    file = tmp_path / "match.jsonl"
+    text = terminal("undo", "take 2", "undo", f"save {file}")
+    assert "no move of yours" in text
+    assert "Taken back." in text
+    match = serenissima.load(file.read_text(encoding="utf-8"))
+    assert match.practice
+    assert match.view(0).heap == 10
+
+
+def test_rules_help_hint(terminal: Terminal) -> None:
+    """One rule, an unknown rule, the list of orders, advice."""
+    text = terminal("rules 5", "rules 99", "help", "hint")
+    assert "**TOY-5**" in text
+    assert "There is no rule “99”." in text
+    assert "take back your last move" in text
+    assert "The bot would play: " in text
+
+
+def test_resigning_ends_the_match(terminal: Terminal) -> None:
+    """The other player wins."""
+    assert "wins: by resignation." in terminal("resign")
+
+
+def test_quit_leaves(terminal: Terminal) -> None:
+    """What comes after it is not read."""
+    assert "Guest takes" not in terminal("quit", "take 1")
+
+
+def test_saving(terminal: Terminal, tmp_path: Path) -> None:
+    """A place that cannot be written to or no place at all is explained, and play goes on."""
+    text = terminal("save", f"save {tmp_path}/none/match.jsonl", "take 1")
+    assert "Say where to" in text
+    assert "could not be written" in text
+    assert "Guest takes a pebble" in text
+
+
+def test_the_record_is_kept_at_the_end_if_asked(terminal: Terminal, tmp_path: Path) -> None:
+    """`--save FILE` writes the finished match, which can be verified."""
+    file = tmp_path / "match.jsonl"
+    terminal("resign", argv=["--save", str(file)])
+    assert main(["verify", str(file)]) == 0
+
+
+def test_seat_name_and_options(terminal: Terminal) -> None:
+    """The person may sit anywhere, at a table of any size, under any name."""
+    argv = ["--seats", "3", "--seat", "2", "--name", "Marina", "--option", "heap=20"]
+    text = terminal("take 1", argv=argv)
+    assert "seat: 1" in text
+    assert "heap_size: 20" in text
+    assert "Marina takes a pebble" in text
+
+
+def test_a_bot_that_fails_is_replaced(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A weaker bot goes on and the person is told."""
+
+    class Broken:
+        def choose(self, view: Any, moves: Sequence[int], budget: Budget) -> int:
+            raise RuntimeError("out of ideas")
+
+    real = table.Table.__init__
+
+    def broken(self: table.Table, match: Any, seat: int, player: Any, seconds: float) -> None:
+        real(self, match, seat, Broken(), seconds)
+
+    monkeypatch.setattr(table.Table, "__init__", broken)
+    text = terminal("take 1", "take 1")
+    assert "out of ideas" in text
+    assert text.count("weaker one goes on") == 1

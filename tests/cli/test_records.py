@@ -1,0 +1,182 @@
+"""`verify` and `replay` on good, changed and broken records."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import serenissima
+from serenissima.cli import main
+
+
+def finished() -> str:
+    """The record of a whole match of the toy game."""
+    match = serenissima.game("pebbles").start(seats=2, seed="a secret", names=("Zanetta", "Giacomo"))
+    while match.to_move is not None:
+        match.play(match.moves()[0])
+    record: str = match.record()
+    return record
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A file with that record."""
+    path = tmp_path / "match.jsonl"
+    path.write_text(finished(), encoding="utf-8")
+    return path
+
+
+def changed(file: Path, old: str, new: str) -> None:
+    """Writes another text into the file, once."""
+    text = file.read_text(encoding="utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), encoding="utf-8")
+
+
+def test_verify_says_what_it_recomputed(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """An honest record: exit code 0, the number of draws, and the published hash."""
+    assert main(["verify", str(file)]) == 0
+    text = capsys.readouterr().out
+    assert "2 draws were recomputed" in text
+    assert "SHA-256" in text
+
+
+def test_verify_finds_a_changed_draw(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A draw that the seed does not give: exit code 1, with the entry and both draws."""
+    text = file.read_text(encoding="utf-8")
+    drawn = next(stone for stone in ("white", "grey", "black") if f'"draw {stone}"' in text)
+    other = "grey" if drawn == "white" else "white"
+    header, _, rest = text.partition("\n")
+    # the outcome in the header is left out, or the replay itself would already notice
+    header = header.partition(',"outcome"')[0] + "}"
+    file.write_text(f"{header}\n{rest}".replace(f"draw {drawn}", f"draw {other}", 1), encoding="utf-8")
+    assert main(["verify", str(file)]) == 1
+    text = capsys.readouterr().out
+    assert "NOT verified" in text
+    assert "entry 1" in text
+    assert f"draw {drawn}" in text
+    assert f"draw {other}" in text
+
+
+def test_replay_of_a_changed_draw_is_refused_by_the_outcome(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A changed stone changes the points: the entries no longer lead to the outcome that was recorded."""
+    text = file.read_text(encoding="utf-8")
+    drawn = next(stone for stone in ("white", "grey", "black") if f'"draw {stone}"' in text)
+    changed(file, f"draw {drawn}", "draw black" if drawn == "white" else "draw white")
+    assert main(["replay", str(file)]) == 2
+    assert "outcome" in capsys.readouterr().err
+
+
+def test_verify_finds_another_seed(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A seed that does not fit the published hash: exit code 1."""
+    changed(file, "a secret", "b secret")
+    assert main(["verify", str(file)]) == 1
+    assert "committed" in capsys.readouterr().out
+
+
+def test_verify_of_an_unfinished_match_says_why_not(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Without a seed nothing can be recomputed: exit code 1."""
+    path = tmp_path / "running.jsonl"
+    path.write_text(serenissima.game("pebbles").start(seed=1).record(), encoding="utf-8")
+    assert main(["verify", str(path)]) == 1
+    assert "no seed" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"\xff\xfe\x00", b"not a record\n", b'{"serenissima":1}\n', b"[1,2]\n"],
+    ids=["empty", "binary", "words", "half-header", "other-json"],
+)
+def test_files_that_are_no_records_are_refused(
+    command: str, content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One line with the file and the reason, exit code 2."""
+    path = tmp_path / "broken.jsonl"
+    path.write_bytes(content)
+    assert main([command, str(path)]) == 2
+    error = capsys.readouterr().err
+    assert "broken.jsonl" in error
+    assert error.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+@pytest.mark.parametrize("keep", [0.3, 0.5, 0.97])
+def test_a_truncated_record_is_refused(
+    command: str, keep: float, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Wherever a file was cut off, it is noticed: exit code 2 and the line."""
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text[: int(len(text) * keep)], encoding="utf-8")
+    assert main([command, str(file)]) == 2
+    assert "line" in capsys.readouterr().err
+
+
+def test_a_folder_is_no_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The error of the system in one line."""
+    assert main(["verify", str(tmp_path)]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_replay_tells_the_match(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Every entry with its sentences, the last position, and who won."""
+    assert main(["replay", str(file)]) == 0
+    text = capsys.readouterr().out
+    assert "Zanetta, Giacomo" in text
+    assert "Zanetta takes a pebble and leaves 9. [TOY-5]" in text
+    assert "heap: 0" in text
+    assert "win" in text or "shared" in text
+
+
+def test_replay_stops_at_an_entry(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """`--entry 3` shows the position after three entries and nothing later."""
+    assert main(["replay", str(file), "--entry", "3"]) == 0
+    text = capsys.readouterr().out
+    assert "heap: 9" in text
+    assert "leaves 8" not in text
+
+
+def test_replay_tells_onlookers_no_secrets(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What a player alone heard is not told: a replay is what an onlooker saw."""
+    assert main(["replay", str(file), "--entry", "2"]) == 0
+    text = capsys.readouterr().out
+    assert "Zanetta draws a stone." in text
+    assert "sees the stone" not in text
+
+
+def test_replay_refuses_an_entry_that_is_not_there(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The last entry is named."""
+    assert main(["replay", str(file), "--entry", "999"]) == 2
+    assert "no entry 999" in capsys.readouterr().err
+
+
+def test_replay_step_by_step(file: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """With `--step` the board is shown after each entry; the end of the input ends it politely."""
+    answers = iter(["", ""])
+
+    def answer(prompt: str) -> str:
+        try:
+            return next(answers)
+        except StopIteration:
+            raise EOFError from None
+
+    monkeypatch.setattr("builtins.input", answer)
+    assert main(["replay", str(file), "--step"]) == 0
+    assert capsys.readouterr().out.count("heap: ") == 3
+
+
+def test_replay_shows_what_was_undone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Moves that were taken back stay in the log with their lines."""
+    match = serenissima.game("pebbles").start(seed=1, names=("Zanetta", "Giacomo"))
+    match.play("take 1")
+    match.undo(0)
+    match.play("take 2")
+    match.leave(1)
+    path = tmp_path / "undone.jsonl"
+    path.write_text(match.record(), encoding="utf-8")
+    assert main(["replay", str(path)]) == 0
+    text = capsys.readouterr().out
+    assert "Zanetta takes back entry 3" in text
+    assert "Giacomo ends the match by resignation." in text
+    assert "Zanetta wins: by resignation." in text
