@@ -85,8 +85,8 @@ class Game(Generic[S, M, V]):
     """The parts of a game. `version` is bumped when the same log would mean something else.
 
     `refuse(state, code)` explains a code of the alphabet that is not legal now; it must tell no more than the mover
-    may know. `phrase(line)` splits what a person types in one go into the texts of single moves. `seconds(state)` is
-    the time the rules give for the decision at hand (None: no limit); when it is over `late(state)` is played.
+    may know. `phrase(line)` splits what a person types in one go into the texts of single moves; `arrange(state,
+    texts)`, where a game has it, puts them in an order that can be played from this state. `seconds(state)` is the time the rules give for the decision at hand (None: no limit); when it is over `late(state)` is played.
     """
 
     name: str
@@ -105,6 +105,7 @@ class Game(Generic[S, M, V]):
     folder: Path
     teams: Callable[[int], tuple[int, ...]] = each_alone
     phrase: Callable[[str], list[str]] = one_by_one
+    arrange: Callable[[S, list[str]], list[str]] | None = None
     seconds: Callable[[S], int | None] | None = None
     late: Callable[[S], int] | None = None
 

@@ -9,7 +9,7 @@ import msgspec
 
 from serenissima.core.state import NOBODY
 from serenissima.games.venice_connection.box import FACES, SIDES, WET
-from serenissima.games.venice_connection.grid import x_of, y_of
+from serenissima.games.venice_connection.grid import WIDTH, x_of, y_of
 from serenissima.games.venice_connection.position import drawing
 from serenissima.games.venice_connection.state import PHASES, REASONS, State
 
@@ -87,6 +87,9 @@ class View(msgspec.Struct, frozen=True):
     results: list[Result]
 
 
+STEPS = (-WIDTH, 1, WIDTH, -1)
+
+
 def _tiles(packed: Iterable[int]) -> list[Tile]:
     return [Tile(x_of(tile >> 5), y_of(tile >> 5), FACES[tile & 31]) for tile in packed]
 
@@ -96,7 +99,7 @@ def _open_ends(laid: list[int]) -> list[OpenEnd]:
     ends = []
     for tile in laid:
         x, y = x_of(tile >> 5), y_of(tile >> 5)
-        for side, step in enumerate(State.steps()):
+        for side, step in enumerate(STEPS):
             if WET[tile & 31] >> side & 1 and (tile >> 5) + step not in cells:
                 ends.append(OpenEnd(x, y, SIDES[side]))
     return ends
@@ -129,8 +132,9 @@ def view(state: State, seat: int) -> View:
     laid = state.laid_tiles()
     entered = state.entered_tiles()
     mover = state.to_move()
-    own = state.phase_name() == "prove" and (seat == state.challenged_seat() or rules.show_building)
-    scratch = state.scratch_tiles() if own else []
+    challenged = state.challenged_seat()
+    shown = challenged is not None and (seat == challenged or rules.show_building)
+    scratch = state.scratch_tiles() if shown else []
     return View(
         options=msgspec.convert(rules.values(), Table),
         phase=msgspec.convert(PHASES[state.phase], Literal["start", "turn", "prove", "over"]),
@@ -138,7 +142,7 @@ def view(state: State, seat: int) -> View:
         wins=(state.wins_of(0), state.wins_of(1)),
         starter=state.starter if state.starter >= 0 else None,
         to_move=None if mover == NOBODY else mover,
-        challenged=state.challenged_seat(),
+        challenged=challenged,
         turns=state.turns,
         tiles=_tiles(laid),
         last=state.last,

@@ -1,0 +1,194 @@
+# compiled with mypyc
+"""The tiles on the table and the supply, kept so that the question "what fits where" needs no search.
+
+For every empty cell the *need* (see `grid`) is kept up to date as tiles are laid; for every row there are bit masks of the laid
+cells, of the *contact* cells (empty, touching a laid tile), and of two sorts of contact cells that the listing of moves asks for.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from serenissima.games.venice_connection.box import FACES, KIND, WET
+from serenissima.games.venice_connection.grid import CELLS, FITS, MARGIN, REACH, WIDTH
+
+STEP: Final = vec[i64]([-WIDTH, 1, WIDTH, -1])
+"""From a cell to its neighbour in the north, east, south, west."""
+WET_OF: Final = vec[i64](WET)
+KIND_OF: Final = vec[i64](KIND)
+FIT: Final = vec[i64](FITS)
+PLAIN_MASK: Final = 63
+BIT: Final = vec[i64]([1 << x for x in range(WIDTH)])
+
+
+def _plainly_fills(need: int) -> bool:
+    """Some plain tile fits."""
+    return FITS[need] & PLAIN_MASK != 0
+
+
+def _easy(need: int) -> bool:
+    """Some plain tile fits whichever value is asked of one more edge, on any side that is still free."""
+    free = [side for side in range(4) if not need >> 4 >> side & 1]
+    return all(_plainly_fills(need | 16 << side | wet << side) for side in free for wet in (0, 1))
+
+
+FILLS: Final = vec[u8]([int(_plainly_fills(need)) for need in range(256)])
+EASY: Final = vec[u8]([int(_easy(need)) for need in range(256)])
+EMPTY_CELLS: Final = vec[u8]([0] * CELLS)
+EMPTY_ROWS: Final = vec[i64]([0] * WIDTH)
+
+
+class Figure:
+    """Laid tiles and what is left of the supply. A tile is packed as 32 * cell + face."""
+
+    __slots__ = (
+        "bottom",
+        "contact",
+        "easy",
+        "fills",
+        "laid",
+        "leftmost",
+        "need",
+        "occupied",
+        "open_ends",
+        "order",
+        "plain",
+        "rightmost",
+        "t_bend",
+        "t_straight",
+        "top",
+    )
+
+    def __init__(self, plain: i64, t_straight: i64, t_bend: i64) -> None:
+        self.plain: i64 = plain
+        self.t_straight: i64 = t_straight
+        self.t_bend: i64 = t_bend
+        self.laid: vec[u8] = EMPTY_CELLS[:]
+        """1 + face of the tile on each cell, 0 where there is none."""
+        self.need: vec[u8] = EMPTY_CELLS[:]
+        self.order: vec[i64] = vec[i64]()
+        """The packed tiles in the order they were laid."""
+        self.occupied: vec[i64] = EMPTY_ROWS[:]
+        self.contact: vec[i64] = EMPTY_ROWS[:]
+        self.fills: vec[i64] = EMPTY_ROWS[:]
+        """Contact cells where some plain tile fits."""
+        self.easy: vec[i64] = EMPTY_ROWS[:]
+        """Contact cells where some plain tile fits whichever value one more edge must have."""
+        self.open_ends: i64 = 0
+        self.top: i64 = REACH + MARGIN
+        self.bottom: i64 = REACH + MARGIN
+        self.leftmost: i64 = REACH + MARGIN
+        self.rightmost: i64 = REACH + MARGIN
+
+    def copy(self) -> Figure:
+        """An independent copy."""
+        twin = Figure.__new__(Figure)
+        twin.plain = self.plain
+        twin.t_straight = self.t_straight
+        twin.t_bend = self.t_bend
+        twin.laid = self.laid[:]
+        twin.need = self.need[:]
+        twin.order = self.order[:]
+        twin.occupied = self.occupied[:]
+        twin.contact = self.contact[:]
+        twin.fills = self.fills[:]
+        twin.easy = self.easy[:]
+        twin.open_ends = self.open_ends
+        twin.top = self.top
+        twin.bottom = self.bottom
+        twin.leftmost = self.leftmost
+        twin.rightmost = self.rightmost
+        return twin
+
+    def count(self) -> i64:
+        """Tiles on the table."""
+        return i64(len(self.order))
+
+    def left(self) -> i64:
+        """Tiles left, of all kinds (VC-50)."""
+        return self.plain + self.t_straight + self.t_bend
+
+    def touches(self, cell: i64) -> bool:
+        """Whether a cell shares an edge with a laid tile (VC-28)."""
+        return self.need[cell] != 0
+
+    def fitting(self, cell: i64) -> i64:
+        """The faces that agree with all laid neighbours, whatever is left (VC-29), as a bit mask."""
+        return FIT[i64(self.need[cell])]
+
+    def lay(self, cell: i64, face: i64) -> None:
+        """Puts a tile on an empty cell where it fits, and takes it out of the supply."""
+        kind = KIND_OF[face]
+        if kind == 0:
+            self.plain -= 1
+        elif kind == 1:
+            self.t_straight -= 1
+        else:
+            self.t_bend -= 1
+        self.order = append(self.order, cell * 32 + face)
+        self.laid[cell] = u8(face + 1)
+        row = cell // WIDTH
+        column = cell - row * WIDTH
+        bit = BIT[column]
+        self.occupied[row] |= bit
+        self.contact[row] &= ~bit
+        self.fills[row] &= ~bit
+        self.easy[row] &= ~bit
+        if row < self.top:
+            self.top = row
+        if row > self.bottom:
+            self.bottom = row
+        if column < self.leftmost:
+            self.leftmost = column
+        if column > self.rightmost:
+            self.rightmost = column
+        wet = WET_OF[face]
+        side: i64
+        for side in range(4):
+            self._tell(cell + STEP[side], side ^ 2, (wet >> side) & 1)
+
+    def _tell(self, cell: i64, side: i64, wet: i64) -> None:
+        """A neighbour of this cell, on this side of it, was laid with this value on the common edge."""
+        if self.laid[cell] != 0:
+            self.open_ends -= wet
+            return
+        self.open_ends += wet
+        need = i64(self.need[cell]) | (16 << side) | (wet << side)
+        self.need[cell] = u8(need)
+        row = cell // WIDTH
+        bit = BIT[cell - row * WIDTH]
+        self.contact[row] |= bit
+        if FILLS[need] != 0:
+            self.fills[row] |= bit
+        else:
+            self.fills[row] &= ~bit
+        if EASY[need] != 0:
+            self.easy[row] |= bit
+        else:
+            self.easy[row] &= ~bit
+
+    def closed(self) -> bool:
+        """Whether all tiles form one closed canal: no open end and one waterway through every tile (VC-41, VC-76)."""
+        if self.open_ends != 0 or len(self.order) == 0:
+            return False
+        seen = EMPTY_CELLS[:]
+        start = self.order[0] >> 5
+        seen[start] = u8(1)
+        waiting = vec[i64]([start])
+        at: i64 = 0
+        side: i64
+        while at < len(waiting):
+            cell = waiting[at]
+            at += 1
+            wet = WET_OF[i64(self.laid[cell]) - 1]
+            for side in range(4):
+                if (wet >> side) & 1 and seen[cell + STEP[side]] == 0:
+                    seen[cell + STEP[side]] = u8(1)
+                    waiting = append(waiting, cell + STEP[side])
+        return len(waiting) == len(self.order)
+
+
+assert len(FACES) <= 32

@@ -1,0 +1,107 @@
+# Venice Connection, in English.
+title = Venice Connection
+pitch = Build one canal together, be the one who closes it, and call “Impossible!” when it can no longer be done.
+kind = Abstract tile-laying duel
+
+# options
+option-challenge = Challenges
+    .help = What happens when a player calls “Impossible!”.
+option-challenge-prove = Prove it: the challenged player has to show how the canal can be closed
+option-challenge-arbiter = Arbiter: the table decides at once whether the call was right
+option-challenge-auto = Strict: no calls; a move after which the canal cannot be closed loses at once
+option-supply = Tiles
+    .help = How many tiles there are. The standard game has 16; fewer make a shorter game, good for learning.
+option-bridge = Bridging
+    .help = Tiles already on the table may fill the gaps between the new tiles of one turn.
+option-starter = Who begins
+    .help = In a match of several games the players begin in turn, unless you name one.
+option-starter-random = By lot, then in turn
+option-starter-seat-1 = The first player, in every game
+option-starter-seat-2 = The second player, in every game
+option-starter-alternate = The first player, then in turn
+option-match_length = Games in the match
+    .help = Whoever wins more than half of them wins the match.
+option-mint_tide = Mint Tide
+    .help = Four more tiles with a T-shaped canal on one side. How a canal with T tiles closes is a reconstructed rule.
+option-teaching = Teaching aid
+    .help = Shows both players at all times whether the canal can still be closed.
+option-show_proof_building = Open proofs
+    .help = Everybody watches while the challenged player tries to close the canal.
+option-proof_seconds = Seconds for a proof
+    .help = How long the challenged player has. 0: no limit.
+
+# events
+event-began = { $game ->
+    [1] { $seat } begins.
+   *[other] Game { $game }: { $seat } begins.
+}
+event-entered = { $seat } picks { $tile }.
+event-laid = { $left ->
+    [0] { $seat } lays { $tiles }. No tiles are left.
+    [one] { $seat } lays { $tiles }. One tile is left.
+   *[other] { $seat } lays { $tiles }. { $left } tiles are left.
+}
+event-called = “Impossible!” { $seat } challenges { $challenged_seat } to close the canal.
+event-scratch-laid = { $seat } tries { $tile }.
+event-proved = { $seat } closes the canal with { $tiles }.
+event-conceded = { $seat } shows no way to close the canal.
+event-judged = { $completable ->
+    [yes] The call by { $seat } was wrong: the canal can be closed with { $tiles }.
+   *[no] The call by { $seat } was right: the canal can no longer be closed.
+}
+event-ended = { $reason ->
+    [closed] { $seat } has closed the canal and wins.
+    [out_of_tiles] The last tile is laid and the canal is open: { $other_seat } loses, { $seat } wins.
+    [proof] The canal could be closed: { $seat } wins.
+    [no_proof] { $completable ->
+        [yes] { $seat } wins, although the canal could have been closed with { $tiles }.
+       *[no] { $seat } wins: the canal could indeed not be closed.
+    }
+    [ruined] The canal can no longer be closed: { $seat } wins.
+   *[refuted] The canal can still be closed: { $seat } wins.
+}
+event-match-won = { $seat } wins the match, { $wins } : { $losses }.
+
+# why a match ended, after “X wins …”
+reason-closed = by closing the canal
+reason-out_of_tiles = because the tiles ran out before the canal was closed
+reason-proof = by proving that the canal could be closed
+reason-no_proof = because no way to close the canal was shown
+reason-ruined = because the canal could no longer be closed
+reason-refuted = because the call “Impossible!” was wrong
+
+# why a move is not allowed
+refusal-not-begun = It has not been drawn yet who begins.
+refusal-begun = The game has begun already.
+refusal-no-seat = Only player 0 or player 1 can begin.
+refusal-no-move = “{ $text }” is no move. Write a tile like 2,-1:F (column, row, face), or one of: confirm, impossible, proof, concede.
+refusal-no-face = “{ $face }” is no face of a tile. The faces are { $faces }.
+refusal-too-far = That cell is too far away: no tile can ever lie more than { $reach } cells from the first one.
+refusal-occupied = There is a tile on { $cell } already.
+refusal-too-many = A turn has at most three tiles. Confirm these three, or take one back.
+refusal-none-left = No tiles are left in the supply.
+refusal-no-special = Tiles with a star or a T belong to Mint Tide, which is not in play.
+refusal-kind-used-up = No tile of this kind is left.
+refusal-blockade = This face does not fit on { $cell }: somewhere water would meet a quay. Along every side where tiles touch, the canal must go on in both or in neither.
+refusal-blockade-inside = { $cell } and { $other } do not match: where they touch, the canal must go on in both or in neither.
+refusal-angle = The tiles of one turn must lie in one straight line, without an angle.
+refusal-gap = { $cell } is too far from the other tiles of this turn: they must form a strip of at most three without a gap.
+refusal-gap-open = There is a gap between the tiles of this turn. Fill it, or take one back.
+refusal-gap-too-few = Too few tiles are left to fill the gap at { $cell }.
+refusal-gap-unfillable = No tile fits into the gap at { $cell } between the tiles of this turn.
+refusal-bridge = A tile already on the table lies between { $cell } and the other tiles of this turn: they must touch each other.
+refusal-no-contact = At least one tile of this turn must touch a tile already on the table, side against side. A corner is not enough.
+refusal-no-contact-near = From { $cell } no strip of this turn can touch a tile already on the table, side against side.
+refusal-first-here = Begin near the middle: on an empty table the first tile goes at most two cells from 0,0, in its row or column.
+refusal-nothing-entered = Passing is not allowed: lay at least one tile, or call “Impossible!” before you lay.
+refusal-nothing-to-answer = “Impossible!” answers a move, and no move has been made yet.
+refusal-call-now-only = “Impossible!” is called before laying. Take back the tiles of this turn first.
+refusal-no-calls = At this table nobody calls: the table itself notices when the canal can no longer be closed.
+refusal-only-proof = “Impossible!” has been called: now the challenged player completes the canal or concedes.
+refusal-not-challenged = Nobody has called “Impossible!”, so there is nothing to prove or to concede.
+refusal-not-closed = { $ends ->
+    [one] The canal is not closed: there is one open end.
+   *[other] The canal is not closed: there are { $ends } open ends.
+}
+refusal-not-one = All tiles on the table must belong to one closed canal; some lie outside it.
+refusal-apart = { $cell } touches no tile yet. Build on from the tiles on the table, one after the other.
