@@ -86,7 +86,8 @@ class Game(Generic[S, M, V]):
 
     `refuse(state, code)` explains a code of the alphabet that is not legal now; it must tell no more than the mover
     may know. `phrase(line)` splits what a person types in one go into the texts of single moves; `arrange(state,
-    texts)`, where a game has it, puts them in an order that can be played from this state. `seconds(state)` is the time the rules give for the decision at hand (None: no limit); when it is over `late(state)` is played.
+    texts)`, where a game has it, puts them in an order that can be played from this state. `seconds(state)` is the
+    time the rules give for the decision at hand (None: no limit); when it is over `late(state)` is played.
     """
 
     name: str
