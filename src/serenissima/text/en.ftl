@@ -146,3 +146,204 @@ cli-bench-column-peer = loop / backgammon
 cli-bench-column-part = part
 cli-bench-column-figure = figure
 cli-bench-column-value = value
+
+# Web: the pages.
+app-title = Serenissima
+app-line = Five board games of Venice, with people or against bots. No account, nothing to install: sit down and play.
+page-title = { $page } · Serenissima
+page-title-your-turn = ● Your turn · { $page }
+skip-to-content = Skip to the content
+announcements = Announcements
+visitor = You
+home = Home
+close = Close
+cancel = Cancel
+done = Done
+yes = yes
+no = no
+try-again = Try again
+loading = One moment …
+loading-table = Going to the table …
+loading-board = Laying out the board …
+loading-rules = Opening the rules …
+server-unreachable = The server does not answer. Please try again in a moment.
+unreachable-title = The server does not answer
+unreachable-text = It may just be starting. This page tries again by itself and goes on as soon as it can.
+missing-title = There is nothing here
+missing-text = This address leads to no page. Perhaps it was shortened on its way to you.
+missing-game = There is no game called “{ $game }” here.
+missing-table = There is no such table here. Perhaps the link was shortened, or the table was cleared away.
+footer-credits = The games belong to their designers and publishers, who are named on every game's page. Rules in our own words, drawings by us.
+footer-licence = Free software under the MIT licence.
+footer-api = For bot writers: the interface
+
+settings = Settings
+nickname = Nickname
+    .help = How the others at the table see you.
+name-saved = You are { $name } now.
+theme = Light or dark
+theme-system = As the device
+theme-light = Day
+theme-dark = Night in Venice
+sound = Sounds
+language = Language
+language-en = English
+
+# Web: home and making a table.
+games = The games
+designed-by = by { $designers }
+credits = A game by { $designers }. Published by { $publisher }, { $year }.
+players-exactly = { $count } players
+players-range = { $low } to { $high } players
+minutes-about = { $high } minutes
+minutes-range = { $low } to { $high } minutes
+age-from = from age { $age }
+play-now = Play now
+table-for-friends = Table for friends
+own-table = A table of your own
+new-table-of = A table of { $game }
+read-rules = Read the rules
+who-plays = Who plays?
+how-many = How many players?
+seat-number = Seat { $number }
+bot-of-seat = Bot of seat { $number }
+name-of-seat = Name of seat { $number }
+seat-me = Me
+    .help = You, in this browser.
+seat-friend = A friend
+    .help = Gets an invitation link or scans a code.
+seat-here = Somebody on this device
+    .help = You pass the device to each other.
+seat-bot = A bot
+seat-open = A free seat
+sat-here = { $name } sat here.
+options = How it is played
+more-options = More options
+make-table = To the table
+your-tables = Your tables
+your-turn = Your turn
+table-running = Under way
+table-waiting = Waits for players
+table-over = Over
+show-all-tables = Show all { $count }
+import-title = Open a record
+import-hint = Drop the file of a match anywhere on this page, or choose it: then leaf through it, check its draws, play on.
+choose-record = Choose a file
+drop-record = Let go to open the record
+
+# Web: rules.
+rules-of = Rules of { $game }
+contents = Contents
+rule-number = Rule { $rule }
+show-rule = Show rule { $rule }
+whole-rules = All the rules
+rule-unknown = The rule book has no number { $rule }.
+rules-unreachable = The rules cannot be fetched just now.
+
+# Web: the table.
+board = The board
+players = Players
+player-you = You
+player-here = At the table
+player-here-device = On this device
+player-away = Away
+player-bot = Bot
+player-winner = Winner
+player-to-move = to move
+onlookers = { $count ->
+    [one] One person is looking on
+   *[other] { $count } people are looking on
+}
+practice = Practice
+    .help = Only bots play with you: every move can be taken back, and the record says so.
+status-waiting = Waiting for players
+status-your-turn = Your turn
+status-turn-of = { $name } is to move
+status-thinking = { $name } is thinking …
+status-waits-for = Waiting for { $name }
+status-away = Waiting for { $name }, who is away
+status-over = The match is over
+status-replay = Looking back
+time-left = Time left
+log = What happened
+log-empty = Nothing yet. Every move will be told here, with its rule.
+what-you-see = What you see
+your-moves = Your moves
+actions = Actions
+undo = Undo
+undo-ask = Ask to undo
+undo-wish-title = A wish to take back
+undo-wish-text = { $name } would like to take back the last move. Do you agree?
+undo-wish-waits = You asked to take back your move. Waiting for { $names }.
+undo-wish-of = { $name } asked to take back a move.
+agree = Agree
+refuse = Refuse
+resign = Resign
+resign-title = Give up?
+resign-text = The match ends and you have lost it.
+resign-text-for = The match ends and { $name } has lost it.
+play-on = Play on
+replay = Replay
+export = Save record
+fair-chance = Fair chance
+give-to-bot = Give to a bot
+    .help = { $name } is away. A bot takes the seat and plays on.
+which-bot = Which bot?
+connection-lost = The connection is lost. Trying again …
+connection-back = The connection is back.
+curtain-title = Hand the device to { $name }
+curtain-text = In this game not everybody sees the same.
+curtain-lift = I am { $name }
+invited-title = You are invited to { $game }
+invited-text = { $name } has kept a seat for you.
+take-seat = Take the seat as { $name }
+waiting-title = Waiting for your friends
+waiting-text = { $count ->
+    [one] One seat is free. Send the link, or let your friend scan the code.
+   *[other] { $count } seats are free. Send the link, or let your friends scan the code.
+}
+waiting-onlooker = As soon as everybody sits, the match begins. You will see it here.
+invitation-link = Invitation link
+qr-alt = QR code of the invitation link
+copy-link = Copy the link
+share-link = Share
+link-copied = The link is copied.
+link-not-copied = The browser does not allow copying: select the link and copy it by hand.
+
+# Web: the end, looking back, fair chance.
+outcome = The end
+outcome-you-won = You win!
+outcome-you-share = You share the first place
+outcome-you-lost = { $winner } wins
+outcome-won = { $count ->
+    [one] { $winner } wins
+   *[other] { $winner } win
+}
+outcome-tie = A tie
+outcome-reason = The match ended { $reason }.
+outcome-scores = Points: { $scores }.
+rematch = Rematch
+to-rematch = To the rematch
+verify-draws = Verify the draws
+replay-first = To the beginning
+replay-back = One step back
+replay-forward = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-slider = Step of the match
+replay-at = { $entry } of { $last }
+replay-close = Back to the table
+play-on-from-here = Play on from here
+fork-text = A new table begins with the position after step { $entry }. The old match stays as it is.
+fair-text = Before the first move the table chose a secret seed and published its fingerprint (SHA-256). Every draw follows from the seed. When the match is over the seed is shown, so that anybody can check that nothing was changed.
+commitment = Fingerprint published at the start
+seed = Seed
+fair-later = The seed is shown when the match is over.
+verifying = Recomputing every draw …
+verify-good = { $draws ->
+    [0] The seed fits its fingerprint; nothing was drawn in this match.
+    [one] The seed fits its fingerprint, and the one draw is exactly what it gives.
+   *[other] The seed fits its fingerprint, and all { $draws } draws are exactly what it gives.
+}
+verify-bad = This is not right: { $problem }

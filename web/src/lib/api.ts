@@ -1,0 +1,68 @@
+// The server over HTTP. Every error is a `Trouble`, with the server's own words when it gave any.
+
+import type {
+  Fork, Frame, GameInfo, Join, Me, NewTable, Problem, Proved, TableCard, TableMade,
+} from "../types/wire";
+
+/** A request that failed. `code` is `unreachable` when no server answered. */
+export class Trouble extends Error {
+  constructor(readonly code: string, readonly status: number, text: string) {
+    super(text);
+  }
+}
+
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, { credentials: "same-origin", ...init });
+  } catch {
+    throw new Trouble("unreachable", 0, "");
+  }
+  if (response.ok) return response;
+  if (response.status >= 502 && response.status <= 504) throw new Trouble("unreachable", response.status, "");
+  let problem: Partial<Problem> = {};
+  try {
+    problem = (await response.json()) as Partial<Problem>;
+  } catch {
+    // no words from the server: the status alone must do
+  }
+  throw new Trouble(problem.code ?? "failed", response.status, problem.text ?? response.statusText);
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await ask(path)).json()) as T;
+}
+
+async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { "content-type": "application/json" };
+  }
+  return (await (await ask(path, init)).json()) as T;
+}
+
+const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+export const fetchText = async (language: string): Promise<string> =>
+  (await ask(`/text/${encodeURIComponent(language)}`)).text();
+export const fetchGames = (): Promise<GameInfo[]> => get("/games");
+export const fetchRules = async (game: string): Promise<string> =>
+  (await ask(`/games/${encodeURIComponent(game)}/rules`)).text();
+export const fetchMe = (): Promise<Me> => get("/me");
+export const saveMe = (me: Me): Promise<Me> => send("PUT", "/me", me);
+export const fetchTables = (): Promise<TableCard[]> => get("/tables");
+export const makeTable = (wish: NewTable): Promise<TableMade> => send("POST", "/tables", wish);
+export const joinTable = (id: string, wish: Join): Promise<TableMade> => send("POST", `${table(id)}/join`, wish);
+export const forkTable = (id: string, wish: Fork): Promise<TableMade> => send("POST", `${table(id)}/fork`, wish);
+export const rematch = (id: string): Promise<TableMade> => send("POST", `${table(id)}/rematch`);
+export const fetchFrame = (id: string, entry: number): Promise<Frame> => get(`${table(id)}/at/${entry}`);
+export const fetchProof = (id: string): Promise<Proved> => get(`${table(id)}/verify`);
+export const qrAddress = (id: string): string => `/api${table(id)}/qr.svg`;
+export const recordAddress = (id: string): string => `/api${table(id)}/record`;
+
+/** Makes a table of a record file's text. */
+export async function importRecord(text: string): Promise<TableMade> {
+  const init = { method: "POST", body: text, headers: { "content-type": "text/plain; charset=utf-8" } };
+  return (await (await ask("/records", init)).json()) as TableMade;
+}

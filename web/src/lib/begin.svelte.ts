@@ -1,0 +1,42 @@
+// Making tables: against the default bot in one click, with chosen seats, from a record.
+
+import type { GameInfo, NewSeat, OptionValue, TableMade } from "../types/wire";
+import { importRecord, makeTable, Trouble } from "./api";
+import { messages } from "./messages.svelte";
+import { router } from "./router.svelte";
+import { say } from "./words.svelte";
+
+class Begin {
+  busy = $state(false);
+
+  /** Sits down at once: me in the first seat, the default bot in all others. */
+  now(info: GameInfo): Promise<boolean> {
+    const others = Math.min(...info.seats) - 1;
+    const bots = Array.from({ length: others }, (): NewSeat => ({ kind: "bot", bot: info.default_bot }));
+    return this.with(info.name, [{ kind: "me" }, ...bots], {});
+  }
+
+  with(game: string, seats: NewSeat[], options: Record<string, OptionValue>): Promise<boolean> {
+    return this.open(() => makeTable({ game, seats, options }));
+  }
+
+  record(file: File): Promise<boolean> {
+    return this.open(async () => importRecord(await file.text()));
+  }
+
+  /** Makes a table and goes there; trouble is told in words. Says whether it went well. */
+  async open(make: () => Promise<TableMade>): Promise<boolean> {
+    this.busy = true;
+    try {
+      router.go(`/t/${(await make()).id}`);
+      return true;
+    } catch (error) {
+      messages.show("trouble", error instanceof Trouble && error.message ? error.message : say("server-unreachable"));
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+export const begin = new Begin();

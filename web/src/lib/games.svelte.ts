@@ -1,0 +1,76 @@
+// The games the server knows, their words, and the boards and covers this client brings for them.
+
+import type { Component } from "svelte";
+import type { GameInfo } from "../types/wire";
+import { fetchGames, fetchRules } from "./api";
+import type { BoardProps } from "./board";
+import type { Say } from "./text";
+import { words } from "./words.svelte";
+
+type Loader<P extends Record<string, unknown>> = () => Promise<{ default: Component<P> }>;
+type AnyBoard = Component<BoardProps>;
+
+const boards = import.meta.glob("../games/*/Board.svelte") as Record<string, Loader<Record<string, unknown>>>;
+const covers = import.meta.glob("../games/*/Cover.svelte") as Record<string, Loader<Record<string, never>>>;
+
+/** A game with its words. */
+export interface Known {
+  info: GameInfo;
+  say: Say;
+  title: string;
+}
+
+class Games {
+  #infos = $state.raw<GameInfo[] | null>(null);
+  #loading: Promise<void> | null = null;
+  #rules = new Map<string, Promise<string>>();
+
+  list: Known[] | null = $derived(
+    this.#infos?.map((info) => {
+      const say = words.ofGame(info.text);
+      return { info, say, title: say("title") };
+    }) ?? null,
+  );
+
+  /** Fetches the games once; fails with `Trouble`. */
+  load(): Promise<void> {
+    this.#loading ??= fetchGames().then(
+      (infos) => {
+        this.#infos = infos;
+      },
+      (error: unknown) => {
+        this.#loading = null;
+        throw error;
+      },
+    );
+    return this.#loading;
+  }
+
+  find(name: string): Known | null {
+    return this.list?.find((known) => known.info.name === name) ?? null;
+  }
+
+  rules(name: string): Promise<string> {
+    let rules = this.#rules.get(name);
+    if (!rules) {
+      rules = fetchRules(name);
+      rules.catch(() => this.#rules.delete(name));
+      this.#rules.set(name, rules);
+    }
+    return rules;
+  }
+}
+
+export const games = new Games();
+
+/** The game's own board; null if it has none. */
+export async function loadBoard(name: string): Promise<AnyBoard | null> {
+  const loader = boards[`../games/${name}/Board.svelte`];
+  return loader ? ((await loader()).default as unknown as AnyBoard) : null;
+}
+
+/** The game's own cover; null if it has none. */
+export async function loadCover(name: string): Promise<Component | null> {
+  const loader = covers[`../games/${name}/Cover.svelte`];
+  return loader ? (await loader()).default : null;
+}

@@ -1,0 +1,180 @@
+// One table as the visitor sees it, kept up to date by the server; what the visitor does goes out through here.
+
+import type {
+  HeardEvent, Incoming, Notice, Outcome, Outgoing, Refusal, SeatInfo, Side, TableInfo, Update,
+} from "../types/wire";
+import { Line, type LineState } from "./socket";
+
+interface Ears {
+  refused: (refusal: Refusal, text: string) => void;
+  notice: (notice: Notice) => void;
+  fault: (text: string) => void;
+  heard: (events: HeardEvent[], outcome: Outcome | null) => void;
+}
+
+interface Pending {
+  entry: number;
+  move: unknown;
+  id: number;
+}
+
+export class TableClient {
+  table = $state.raw<TableInfo | null>(null);
+  update = $state.raw<Update | null>(null);
+  /** Everything heard so far that counts. */
+  log = $state.raw<HeardEvent[]>([]);
+  /** What was heard with the latest update; empty after a jump. */
+  recent = $state.raw<HeardEvent[]>([]);
+  line = $state.raw<LineState>("connecting");
+  gone = $state.raw<string | null>(null);
+  pending = $state.raw<Pending | null>(null);
+  /** The visitor holds several seats that do not see the same: they must not see each other's. */
+  secrets = $state(false);
+
+  names: string[] = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
+  mine: number[] = $derived(this.table?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? []);
+  toMove: number | null = $derived(this.update?.to_move ?? null);
+  outcome: Outcome | null = $derived(this.update?.outcome ?? null);
+  mover: SeatInfo | null = $derived(this.toMove === null ? null : (this.table?.seats[this.toMove] ?? null));
+  myTurn: boolean = $derived(this.mover?.mine ?? false);
+  thinking: SeatInfo | null = $derived(this.mover?.kind === "bot" && !this.outcome ? this.mover : null);
+
+  #line: Line;
+  #next = 1;
+  #asked = new Map<number, (refusal: Refusal | null) => void>();
+
+  constructor(
+    readonly id: string,
+    private readonly ears: Ears,
+  ) {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    this.#line = new Line(`${scheme}//${location.host}/ws/${encodeURIComponent(id)}`, {
+      message: (message) => this.#receive(message),
+      state: (state) => this.#linked(state),
+      refused: (_code, reason) => (this.gone = reason),
+    });
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  /** What this visitor sees through one of the own seats; the first side if that seat is not the visitor's. */
+  side(seat: number | null): Side | null {
+    const sides = this.update?.sides ?? [];
+    return sides.find((side) => side.seat === seat) ?? sides[0] ?? null;
+  }
+
+  play(move: unknown): void {
+    if (!this.update || this.pending) return;
+    this.pending = { entry: this.update.entry, move, id: this.#next++ };
+    this.#sendPending();
+  }
+
+  ask(move: unknown): Promise<Refusal | null> {
+    const id = this.#next++;
+    return new Promise((resolve) => {
+      this.#asked.set(id, resolve);
+      if (!this.#line.send({ type: "ask", move, id })) {
+        this.#asked.delete(id);
+        resolve(null);
+      }
+    });
+  }
+
+  undo(to: number | null = null): void {
+    this.#act((entry, id) => ({ type: "undo", entry, to, id }));
+  }
+
+  consent(agree: boolean): void {
+    this.#act((entry, id) => ({ type: "consent", entry, agree, id }));
+  }
+
+  resign(seat: number | null): void {
+    this.#act((entry, id) => ({ type: "resign", entry, seat, id }));
+  }
+
+  replace(seat: number, bot: string): void {
+    this.#act((_entry, id) => ({ type: "replace", seat, bot, id }));
+  }
+
+  #act(make: (entry: number, id: number) => Incoming): void {
+    if (this.update) this.#line.send(make(this.update.entry, this.#next++));
+  }
+
+  #sendPending(): void {
+    if (!this.pending) return;
+    const { entry, move, id } = this.pending;
+    this.#line.send({ type: "play", entry, move, id });
+  }
+
+  #linked(state: LineState): void {
+    this.line = state;
+    if (state !== "lost") return;
+    for (const resolve of this.#asked.values()) resolve(null);
+    this.#asked.clear();
+  }
+
+  #receive(message: Outgoing): void {
+    switch (message.type) {
+      case "table":
+        this.table = message;
+        break;
+      case "update":
+        this.#updated(message);
+        break;
+      case "refused":
+        if (this.pending?.id === message.id) this.pending = null;
+        this.ears.refused(message.refusal, message.text);
+        break;
+      case "answer":
+        this.#asked.get(message.id)?.(message.refusal);
+        this.#asked.delete(message.id);
+        break;
+      case "notice":
+        this.ears.notice(message);
+        break;
+      case "fault":
+        this.pending = null;
+        this.ears.fault(message.text);
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  #updated(update: Update): void {
+    const first = this.update === null;
+    const before = this.update?.outcome ?? null;
+    this.secrets ||= differ(update.sides);
+    this.update = update;
+    if (update.fresh) {
+      const known = new Set(this.log.map((heard) => JSON.stringify(heard)));
+      this.recent = [];
+      this.log = update.heard;
+      // After a break, tell what was missed; on arriving there is nothing to catch up with.
+      const missed = first ? [] : update.heard.filter((heard) => !known.has(JSON.stringify(heard)));
+      this.ears.heard(missed, first || before ? null : update.outcome);
+    } else {
+      this.recent = update.heard;
+      this.log = [...this.log, ...update.heard];
+      this.ears.heard(update.heard, before ? null : update.outcome);
+    }
+    this.#settlePending(update);
+  }
+
+  /** A move that was not acknowledged is sent again only if the match still waits for exactly that entry. */
+  #settlePending(update: Update): void {
+    if (!this.pending) return;
+    if (update.entry !== this.pending.entry) this.pending = null;
+    else if (update.fresh) this.#sendPending();
+  }
+}
+
+const TRIVIAL = new Set(["seat", "me", "you", "viewer"]);
+
+/** Whether these sides see different things, apart from who they are. */
+export function differ(sides: Side[]): boolean {
+  const seen = sides.map((side) => JSON.stringify(side.view, (key, value: unknown) => (TRIVIAL.has(key) ? undefined : value)));
+  return new Set(seen).size > 1;
+}

@@ -1,0 +1,59 @@
+// What the shell tells the visitor: toasts for the eye, live regions for the ear.
+
+import type { Refusal } from "../types/wire";
+
+export interface Toast {
+  id: number;
+  kind: "refusal" | "word" | "trouble";
+  text: string;
+  /** The rule to link, with its game. */
+  rule: { game: string; number: string } | null;
+}
+
+/** What was said to screen readers; each once, in a node of its own. */
+export interface Said {
+  id: number;
+  text: string;
+}
+
+const STAY = 7000;
+const KEPT = 30;
+
+class Messages {
+  toasts = $state.raw<Toast[]>([]);
+  polite = $state.raw<Said[]>([]);
+  assertive = $state.raw<Said[]>([]);
+  #next = 1;
+
+  /** For screen readers, when they are done with what they say. */
+  announce = (text: string): void => {
+    this.polite = [...this.polite.slice(-KEPT), { id: this.#next++, text }];
+  };
+
+  /** For screen readers, at once. */
+  alert = (text: string): void => {
+    this.assertive = [...this.assertive.slice(-KEPT), { id: this.#next++, text }];
+  };
+
+  show(kind: Toast["kind"], text: string, rule: Toast["rule"] = null): void {
+    const same = this.toasts.find((toast) => toast.text === text);
+    if (same) this.dismiss(same.id);
+    const toast: Toast = { id: this.#next++, kind, text, rule };
+    this.toasts = [...this.toasts.slice(-2), toast];
+    if (kind === "word") this.announce(text);
+    else this.alert(text);
+    setTimeout(() => this.dismiss(toast.id), STAY);
+  }
+
+  dismiss(id: number): void {
+    this.toasts = this.toasts.filter((toast) => toast.id !== id);
+  }
+
+  /** A refusal with its rule, if it is a rule of the game (the platform's own are not in its rule book). */
+  refuse(game: string, refusal: Refusal, text: string): void {
+    const numbered = /\d/.test(refusal.rule);
+    this.show("refusal", text, numbered ? { game, number: refusal.rule } : null);
+  }
+}
+
+export const messages = new Messages();
