@@ -1,0 +1,213 @@
+/** The player's hand over the table: which face it holds, over which cell, and what a press there does. It knows no rules. */
+
+import type { BoardProps, Refusal } from "../../lib/board";
+import { Errand, type Task } from "./errand.svelte";
+import { FACES, faceWord, flipped, kindOf, nextFace, turned } from "./faces";
+import { type Cell, indexed, key, same } from "./geometry";
+import { draft, type Event, kinds, type Legal, legalFaces, type Move, type Tile, type View } from "./reading";
+
+export type Props = BoardProps<View, Move, Event>;
+
+/** Why something cannot be done, and where; `offers` are faces that could be laid there instead. */
+export interface Reason {
+  cell: Cell;
+  refusal: Refusal | null;
+  offers: readonly string[];
+}
+
+export class Desk {
+  face = $state("F");
+  /** The cell the mouse is over. */
+  hover = $state.raw<Cell | null>(null);
+  /** The cell chosen with the keyboard or a first tap. */
+  cursor = $state.raw<Cell | null>(null);
+  reason = $state.raw<Reason | null>(null);
+  readonly errand = new Errand();
+
+  readonly legal: Legal = $derived.by(() => legalFaces(this.props().interactive ? this.props().moves : []));
+  readonly draft: Tile[] = $derived.by(() => draft(this.props().view));
+  readonly laid = $derived.by(() => indexed([...this.props().view.tiles, ...this.draft]));
+  /** Where the ghost is. */
+  readonly cell: Cell | null = $derived(this.hover ?? this.cursor);
+  readonly canLay: boolean = $derived(this.legal.size > 0);
+  readonly canTakeBack: boolean = $derived.by(() => this.mine && this.draft.length > 0 && this.props().undoState === "free");
+
+  constructor(private readonly props: () => Props) {}
+
+  get mine(): boolean {
+    const { interactive, seat, toMove } = this.props();
+    return interactive && seat !== null && seat === toMove;
+  }
+
+  may(type: Move["type"]): boolean {
+    return this.props().interactive && this.props().moves.some((move) => move.type === type);
+  }
+
+  facesAt(cell: Cell | null): readonly string[] {
+    return cell ? (this.legal.get(key(cell)) ?? []) : [];
+  }
+
+  fits(face: string, cell: Cell | null = this.cell): boolean {
+    return this.facesAt(cell).includes(face);
+  }
+
+  // the face in the hand
+
+  choose(face: string): void {
+    this.face = face;
+    this.reason = null;
+    if (this.cursor && this.canLay && !this.laid.has(key(this.cursor)) && !this.fits(face, this.cursor)) {
+      void this.why(this.cursor, face);
+    }
+  }
+
+  chooseKind(kind: keyof typeof FACES): void {
+    const faces = FACES[kind];
+    this.choose(faces.find((face) => face.charAt(0) === this.face.charAt(0)) ?? faces[0]!);
+  }
+
+  chooseNumber(number: number): void {
+    const face = FACES[kindOf(this.face)][number - 1];
+    if (face) this.choose(face);
+  }
+
+  rotate(by: 1 | -1): void {
+    this.choose(turned(this.face, by));
+  }
+
+  flip(): void {
+    this.choose(flipped(this.face));
+  }
+
+  /** The next face that fits where the hand is; over no such cell, simply the next one. */
+  turnOver(by: 1 | -1): void {
+    const here = this.facesAt(this.cell);
+    this.face = nextFace(this.face, by, (face) => here.length === 0 || here.includes(face));
+    this.reason = null;
+  }
+
+  // a press on the table
+
+  /** A press with the mouse: lays at once, turns the own tile, or explains why not. */
+  press(cell: Cell): void {
+    this.cursor = cell;
+    this.reason = null;
+    if (this.errand.busy || !this.mine) return;
+    if (this.draft.some((tile) => same(tile, cell))) this.turnDraft(cell);
+    else if (this.fits(this.face, cell)) this.lay(cell, this.face);
+    else void this.why(cell, this.face);
+  }
+
+  /** A tap: the first chooses the cell and shows the ghost, the second lays it. */
+  tap(cell: Cell): void {
+    this.hover = null;
+    if (same(this.cursor, cell) || this.draft.some((tile) => same(tile, cell))) return this.press(cell);
+    this.cursor = cell;
+    this.reason = null;
+    if (!this.mine) return;
+    const here = this.facesAt(cell);
+    if (here.length === 0) void this.why(cell, this.face);
+    else if (!here.includes(this.face)) this.face = nextFace(this.face, 1, (face) => here.includes(face));
+    if (here.length > 0 && !here.includes(this.face)) this.face = here[0]!;
+  }
+
+  lay(cell: Cell, face: string): void {
+    this.reason = null;
+    this.face = face;
+    this.errand.run(this.#laying(cell, face));
+  }
+
+  /** Lays these tiles one after another, then ends the turn if that is legal. */
+  layAll(tiles: readonly Tile[]): void {
+    this.errand.run(...tiles.map((tile) => this.#laying(tile, tile.face)), () => this.#playing("confirm"));
+  }
+
+  takeBack(): void {
+    this.reason = null;
+    if (this.canTakeBack) this.errand.run(this.#undoing);
+  }
+
+  do(type: "confirm" | "impossible" | "proof" | "concede"): void {
+    this.reason = null;
+    this.errand.run(() => this.#playing(type));
+  }
+
+  /** Gives an own tile its next legal face: takes back down to it, lays it anew, then the ones above it again. */
+  turnDraft(cell: Cell, by: 1 | -1 = 1): void {
+    const at = this.draft.findIndex((tile) => same(tile, cell));
+    const old = this.draft[at];
+    if (!old || !this.canTakeBack) return;
+    const above = this.draft.slice(at + 1);
+    this.errand.run(
+      ...this.draft.slice(at).map(() => this.#undoing),
+      () => {
+        const here = this.facesAt(cell);
+        const face = nextFace(old.face, by, (next) => here.includes(next));
+        this.face = face;
+        return this.#laying(cell, face)();
+      },
+      ...above.map((tile) => this.#laying(tile, tile.face, "skip")),
+    );
+  }
+
+  /** Takes an own tile off the table, keeping the ones above it where they are still legal. */
+  remove(cell: Cell): void {
+    const at = this.draft.findIndex((tile) => same(tile, cell));
+    if (at < 0 || !this.canTakeBack) return;
+    const above = this.draft.slice(at + 1);
+    this.errand.run(...this.draft.slice(at).map(() => this.#undoing), ...above.map((tile) => this.#laying(tile, tile.face, "skip")));
+  }
+
+  /** Asks why this face cannot be laid here, and shows the answer beside the cell. */
+  async why(cell: Cell, face: string): Promise<void> {
+    const { ask, say, announce } = this.props();
+    const offers = this.facesAt(cell).filter((offer) => this.left(offer) > 0);
+    const refusal = await ask({ type: "lay", x: cell.x, y: cell.y, face });
+    if (!refusal && offers.length === 0) return;
+    this.reason = { cell, refusal, offers };
+    if (refusal) announce(say(`refusal-${refusal.reason}`, refusal.args));
+  }
+
+  left(face: string): number {
+    return kinds(this.props().view).find(({ kind }) => kind === kindOf(face))?.left ?? 0;
+  }
+
+  /** A cell in words, for those who do not see it. */
+  describe(cell: Cell): string {
+    const { say, view } = this.props();
+    const at = { x: cell.x, y: cell.y };
+    const tile = this.laid.get(key(cell));
+    if (tile) {
+      const face = say(faceWord(tile.face));
+      if (this.draft.includes(tile)) return say("board-cell-draft", { ...at, face });
+      const recent = view.tiles.slice(view.tiles.length - view.last).some((last) => same(last, cell));
+      return say(recent ? "board-cell-last" : "board-cell-tile", { ...at, face });
+    }
+    const here = this.facesAt(cell);
+    if (here.length === 0) return say("board-cell-empty", at);
+    return say("board-cell-legal", { ...at, count: here.length, fits: this.fits(this.face, cell) ? "yes" : "no", face: say(faceWord(this.face)) });
+  }
+
+  readonly #undoing: Task = () => {
+    if (this.draft.length === 0 || this.props().undoState !== "free") return "stop";
+    this.props().undo();
+    return "sent";
+  };
+
+  #laying(cell: Cell, face: string, otherwise: "skip" | "stop" = "stop"): Task {
+    return () => {
+      if (!this.fits(face, cell)) {
+        if (otherwise === "stop") void this.why(cell, face);
+        return otherwise;
+      }
+      this.props().play({ type: "lay", x: cell.x, y: cell.y, face });
+      return "sent";
+    };
+  }
+
+  #playing(type: "confirm" | "impossible" | "proof" | "concede"): "sent" | "skip" {
+    if (!this.may(type)) return "skip";
+    this.props().play({ type });
+    return "sent";
+  }
+}

@@ -1,0 +1,51 @@
+/** Several moves one after another: each is sent only when the table has answered the one before. */
+
+/** Does something and says whether an answer of the table is to be awaited. `stop` ends the errand. */
+export type Task = () => "sent" | "skip" | "stop";
+
+/** If the table does not answer (a refusal changes nothing), the errand is given up after this long. */
+const PATIENCE = 4000;
+
+export class Errand {
+  /** True while an answer is awaited. */
+  busy = $state(false);
+  #tasks: Task[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Begins a new errand, unless one is under way. */
+  run(...tasks: Task[]): void {
+    if (this.busy) return;
+    this.#tasks = tasks;
+    this.#go();
+  }
+
+  /** The table has answered: go on. */
+  answered(): void {
+    if (!this.busy) return;
+    this.#rest();
+    this.#go();
+  }
+
+  /** Gives up what is left. */
+  stop(): void {
+    this.#tasks = [];
+    this.#rest();
+  }
+
+  #rest(): void {
+    clearTimeout(this.#timer);
+    this.busy = false;
+  }
+
+  #go(): void {
+    for (let task = this.#tasks.shift(); task; task = this.#tasks.shift()) {
+      const result = task();
+      if (result === "stop") this.#tasks = [];
+      if (result === "sent") {
+        this.busy = true;
+        this.#timer = setTimeout(() => this.stop(), PATIENCE);
+        return;
+      }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/** Fingers, mouse and wheel on the table: drag moves it, pinch and wheel zoom, a press that stays put is a press on a cell. */
+
+export interface Hands {
+  press: (x: number, y: number, touch: boolean) => void;
+  hover: (x: number, y: number) => void;
+  leave: () => void;
+  pan: (dx: number, dy: number) => void;
+  zoom: (x: number, y: number, factor: number) => void;
+  /** A notch of the wheel; true if it was used up, so that it does not zoom. */
+  turn: (x: number, y: number, by: 1 | -1) => boolean;
+  remove: (x: number, y: number) => void;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** How far a press may wander and still be a press. */
+const SLACK = 8;
+/** How much wheel makes a notch; a trackpad gives many small ones. */
+const NOTCH = 40;
+
+/** Listens on an element; returns how to stop. */
+export function watch(element: HTMLElement, hands: Hands): () => void {
+  const down = new Map<number, Point>();
+  let dragged = false;
+  let start: Point = { x: 0, y: 0 };
+  let wheel = 0;
+
+  const at = (event: PointerEvent | WheelEvent | MouseEvent): Point => {
+    const box = element.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+
+  const pointerdown = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    const point = at(event);
+    if (down.size === 0) {
+      dragged = false;
+      start = point;
+    } else {
+      dragged = true;
+    }
+    down.set(event.pointerId, point);
+    element.setPointerCapture(event.pointerId);
+  };
+
+  const pointermove = (event: PointerEvent): void => {
+    const point = at(event);
+    const before = down.get(event.pointerId);
+    if (!before) {
+      if (event.pointerType !== "touch") hands.hover(point.x, point.y);
+      return;
+    }
+    if (down.size === 1) {
+      if (!dragged && Math.hypot(point.x - start.x, point.y - start.y) < SLACK) return;
+      dragged = true;
+      hands.leave();
+      hands.pan(point.x - before.x, point.y - before.y);
+    } else {
+      const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
+      if (other) {
+        const factor = Math.hypot(point.x - other.x, point.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
+        hands.pan((point.x - before.x) / 2, (point.y - before.y) / 2);
+        hands.zoom((point.x + other.x) / 2, (point.y + other.y) / 2, factor);
+      }
+    }
+    down.set(event.pointerId, point);
+  };
+
+  const pointerup = (event: PointerEvent): void => {
+    if (!down.delete(event.pointerId)) return;
+    if (!dragged && event.type === "pointerup") hands.press(start.x, start.y, event.pointerType === "touch");
+  };
+
+  const pointerleave = (): void => hands.leave();
+
+  const onwheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    const point = at(event);
+    if (event.ctrlKey || event.metaKey) return hands.zoom(point.x, point.y, Math.exp(-event.deltaY / 180));
+    const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 30 : 1;
+    wheel += event.deltaY * lines;
+    const by = wheel > 0 ? 1 : -1;
+    if (Math.abs(wheel) >= NOTCH) wheel = 0;
+    else return;
+    if (!hands.turn(point.x, point.y, by)) hands.zoom(point.x, point.y, by > 0 ? 1 / 1.16 : 1.16);
+  };
+
+  const contextmenu = (event: MouseEvent): void => {
+    event.preventDefault();
+    const point = at(event);
+    hands.remove(point.x, point.y);
+  };
+
+  element.addEventListener("pointerdown", pointerdown);
+  element.addEventListener("pointermove", pointermove);
+  element.addEventListener("pointerup", pointerup);
+  element.addEventListener("pointercancel", pointerup);
+  element.addEventListener("pointerleave", pointerleave);
+  element.addEventListener("wheel", onwheel, { passive: false });
+  element.addEventListener("contextmenu", contextmenu);
+  return () => {
+    element.removeEventListener("pointerdown", pointerdown);
+    element.removeEventListener("pointermove", pointermove);
+    element.removeEventListener("pointerup", pointerup);
+    element.removeEventListener("pointercancel", pointerup);
+    element.removeEventListener("pointerleave", pointerleave);
+    element.removeEventListener("wheel", onwheel);
+    element.removeEventListener("contextmenu", contextmenu);
+  };
+}

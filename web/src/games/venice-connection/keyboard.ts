@@ -1,0 +1,95 @@
+/** The keys of the board. Every one of them does what a press on a tool or a cell would do. */
+
+import type { Desk } from "./desk.svelte";
+import type { Cell, Edge } from "./geometry";
+import { step } from "./geometry";
+import type { Lens } from "./lens.svelte";
+
+export interface Keys {
+  desk: Desk;
+  lens: Lens;
+  /** Where the cursor begins: somewhere sensible on the table. */
+  home: () => Cell;
+  moved: (cell: Cell) => void;
+  faceChanged: () => void;
+  call: () => void;
+  type: () => void;
+}
+
+const ARROWS: Readonly<Record<string, Edge>> = { ArrowUp: "N", ArrowRight: "E", ArrowDown: "S", ArrowLeft: "W" };
+const GLIDE = 90;
+
+/** Handles a key; true if it meant something here. */
+export function pressed(event: KeyboardEvent, { desk, lens, home, moved, faceChanged, call, type }: Keys): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  const edge = ARROWS[event.key];
+  if (edge) {
+    if (event.shiftKey) {
+      const by = step({ x: 0, y: 0 }, edge);
+      lens.glide(-by.x * GLIDE, -by.y * GLIDE);
+    } else {
+      desk.hover = null;
+      desk.reason = null;
+      desk.cursor = desk.cursor ? step(desk.cursor, edge) : home();
+      lens.reveal(desk.cursor);
+      moved(desk.cursor);
+    }
+    return true;
+  }
+  const face = desk.face;
+  const done = act(event, desk, lens, home, call, type);
+  if (desk.face !== face) faceChanged();
+  return done;
+}
+
+function act(event: KeyboardEvent, desk: Desk, lens: Lens, home: () => Cell, call: () => void, type: () => void): boolean {
+  const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  switch (name) {
+    case "r":
+      desk.rotate(event.shiftKey ? -1 : 1);
+      return true;
+    case "f":
+      desk.flip();
+      return true;
+    case "Enter":
+    case " ":
+      if (desk.hover) desk.cursor = desk.hover;
+      desk.press(desk.cursor ?? home());
+      return true;
+    case "c":
+      desk.do(desk.may("proof") ? "proof" : "confirm");
+      return true;
+    case "u":
+    case "Backspace":
+      desk.takeBack();
+      return true;
+    case "Delete":
+      if (desk.cursor) desk.remove(desk.cursor);
+      return true;
+    case "i":
+      call();
+      return true;
+    case "t":
+      type();
+      return true;
+    case "Escape":
+      if (!desk.reason && !desk.cursor) return false;
+      if (desk.reason) desk.reason = null;
+      else desk.cursor = null;
+      return true;
+    case "0":
+      lens.fit();
+      return true;
+    case "+":
+    case "=":
+      lens.zoomStep(1.25);
+      return true;
+    case "-":
+      lens.zoomStep(1 / 1.25);
+      return true;
+    default:
+      if (!/^[1-8]$/.test(name)) return false;
+      desk.chooseNumber(Number(name));
+      return true;
+  }
+}

@@ -1,0 +1,104 @@
+/** The camera in motion: follows the figure by itself until somebody moves it by hand. */
+
+import { between, type Camera, fit, held, pan, shows, type Window, zoomAt } from "./camera";
+import type { Bounds, Cell } from "./geometry";
+
+const GLIDE = 320;
+
+export class Lens {
+  camera = $state.raw<Camera>({ x: 0.5, y: 0.5, scale: 96 });
+  window = $state.raw<Window>({ width: 0, height: 0, top: 0, bottom: 0 });
+  /** Moved by hand: then it follows only when the figure would leave the window. */
+  byHand = $state(false);
+  still = false;
+  #figure: Bounds = { left: 0, top: 0, right: 1, bottom: 1 };
+  #frame = 0;
+  #placed = false;
+
+  /** The figure has changed, or the window. */
+  follow(figure: Bounds): void {
+    this.#figure = figure;
+    if (this.window.width === 0) return;
+    if (this.byHand && shows(this.camera, figure, this.window)) return;
+    this.#to(fit(figure, this.window));
+  }
+
+  /** The whole figure again, and following from now on. */
+  fit(): void {
+    this.byHand = false;
+    this.#to(fit(this.#figure, this.window));
+  }
+
+  resize(window: Window): void {
+    const now = this.window;
+    if (now.width === window.width && now.height === window.height && now.top === window.top && now.bottom === window.bottom) return;
+    this.window = window;
+    if (!this.byHand) this.#jump(fit(this.#figure, window));
+  }
+
+  pan(dx: number, dy: number): void {
+    this.byHand = true;
+    this.#jump(held(pan(this.camera, dx, dy), this.#figure, this.window));
+  }
+
+  zoom(px: number, py: number, factor: number): void {
+    this.byHand = true;
+    this.#jump(held(zoomAt(this.camera, this.window, px, py, factor), this.#figure, this.window));
+  }
+
+  /** A step of the zoom buttons, about the middle of what is seen. */
+  zoomStep(factor: number): void {
+    this.byHand = true;
+    const middle = (this.window.top + this.window.height - this.window.bottom) / 2;
+    this.#to(held(zoomAt(this.camera, this.window, this.window.width / 2, middle, factor), this.#figure, this.window));
+  }
+
+  glide(dx: number, dy: number): void {
+    this.byHand = true;
+    this.#to(held(pan(this.camera, dx, dy), this.#figure, this.window));
+  }
+
+  /** Brings a cell into the clear part of the window. */
+  reveal(cell: Cell): void {
+    const around = { left: cell.x, top: cell.y, right: cell.x + 1, bottom: cell.y + 1 };
+    if (this.window.width === 0 || shows(this.camera, around, this.window)) return;
+    const { width, height, top, bottom } = this.window;
+    const { camera } = this;
+    const into = (low: number, high: number, from: number, to: number): number => (low < from ? from - low : high > to ? to - high : 0);
+    const left = width / 2 + (cell.x - 1 - camera.x) * camera.scale;
+    const upper = height / 2 + (cell.y - 1 - camera.y) * camera.scale;
+    const dx = into(left, left + 3 * camera.scale, 0, width);
+    const dy = into(upper, upper + 3 * camera.scale, top, height - bottom);
+    this.byHand = true;
+    this.#to(pan(camera, dx, dy));
+  }
+
+  /** The table itself was renumbered (VC-10): nothing moves before the eyes. */
+  shift(dx: number, dy: number): void {
+    cancelAnimationFrame(this.#frame);
+    this.camera = { ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy };
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.#frame);
+  }
+
+  #jump(camera: Camera): void {
+    cancelAnimationFrame(this.#frame);
+    this.camera = camera;
+    this.#placed = true;
+  }
+
+  #to(target: Camera): void {
+    if (this.still || !this.#placed) return this.#jump(target);
+    cancelAnimationFrame(this.#frame);
+    const from = this.camera;
+    const start = performance.now();
+    const frame = (now: number): void => {
+      const part = Math.min(1, Math.max(0, (now - start) / GLIDE));
+      this.camera = between(from, target, part);
+      if (part < 1) this.#frame = requestAnimationFrame(frame);
+    };
+    this.#frame = requestAnimationFrame(frame);
+  }
+}
