@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from serenissima.core.game import About, Game
-from serenissima.core.options import Options, choice, flag, number
-from serenissima.games.venice_connection.box import FEWEST, MOST, TILES
+from serenissima.core.options import Options
 from serenissima.games.venice_connection.events import Event
 from serenissima.games.venice_connection.grid import CONCEDE
 from serenissima.games.venice_connection.imagine import imagine
@@ -14,6 +13,7 @@ from serenissima.games.venice_connection.moves import Alphabet, Move, phrase
 from serenissima.games.venice_connection.proof import arrange
 from serenissima.games.venice_connection.refuse import refuse
 from serenissima.games.venice_connection.state import PROVE, Rules, State
+from serenissima.games.venice_connection.table import OPTIONS
 from serenissima.games.venice_connection.view import View, view
 
 
@@ -37,17 +37,7 @@ GAME: Game[State, Move, View] = Game(
     version=1,
     seats=(2,),
     about=About(designers=("Alex Randolph",), publisher="Drei Magier Spiele", year=1995, minutes=(5, 10), age=10),
-    options=(
-        choice("challenge", "VC-45", "prove", "arbiter", "auto", main=True),
-        number("supply", "VC-71", FEWEST, MOST, TILES, main=True),
-        flag("bridge", "VC-72"),
-        choice("starter", "VC-18", "random", "seat-1", "seat-2", "alternate"),
-        number("match_length", "VC-63", 1, 9, 1, step=2),
-        flag("mint_tide", "VC-77"),
-        flag("teaching", "VC-82"),
-        flag("show_proof_building", "VC-81"),
-        number("proof_seconds", "VC-46", 0, 600, 0),
-    ),
+    options=OPTIONS,
     new=new,
     alphabet=Alphabet(),
     view=view,

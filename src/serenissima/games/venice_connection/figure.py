@@ -62,46 +62,45 @@ class Figure:
         "top",
     )
 
-    def __init__(self, plain: i64, t_straight: i64, t_bend: i64) -> None:
+    def __init__(self, plain: i64, t_straight: i64, t_bend: i64, source: Figure | None = None) -> None:
+        """An empty table with this supply, or a copy of `source`."""
         self.plain: i64 = plain
         self.t_straight: i64 = t_straight
         self.t_bend: i64 = t_bend
-        self.laid: vec[u8] = EMPTY_CELLS[:]
-        """1 + face of the tile on each cell, 0 where there is none."""
-        self.need: vec[u8] = EMPTY_CELLS[:]
-        self.order: vec[i64] = vec[i64]()
-        """The packed tiles in the order they were laid."""
-        self.occupied: vec[i64] = EMPTY_ROWS[:]
-        self.contact: vec[i64] = EMPTY_ROWS[:]
-        self.fills: vec[i64] = EMPTY_ROWS[:]
-        """Contact cells where some plain tile fits."""
-        self.easy: vec[i64] = EMPTY_ROWS[:]
-        """Contact cells where some plain tile fits whichever value one more edge must have."""
-        self.open_ends: i64 = 0
-        self.top: i64 = REACH + MARGIN
-        self.bottom: i64 = REACH + MARGIN
-        self.leftmost: i64 = REACH + MARGIN
-        self.rightmost: i64 = REACH + MARGIN
+        if source is None:
+            self.laid: vec[u8] = EMPTY_CELLS[:]
+            """1 + face of the tile on each cell, 0 where there is none."""
+            self.need: vec[u8] = EMPTY_CELLS[:]
+            self.order: vec[i64] = vec[i64]()
+            """The packed tiles in the order they were laid."""
+            self.occupied: vec[i64] = EMPTY_ROWS[:]
+            self.contact: vec[i64] = EMPTY_ROWS[:]
+            self.fills: vec[i64] = EMPTY_ROWS[:]
+            """Contact cells where some plain tile fits."""
+            self.easy: vec[i64] = EMPTY_ROWS[:]
+            """Contact cells where some plain tile fits whichever value one more edge must have."""
+            self.open_ends: i64 = 0
+            self.top: i64 = REACH + MARGIN
+            self.bottom: i64 = REACH + MARGIN
+            self.leftmost: i64 = REACH + MARGIN
+            self.rightmost: i64 = REACH + MARGIN
+        else:
+            self.laid = source.laid[:]
+            self.need = source.need[:]
+            self.order = source.order[:]
+            self.occupied = source.occupied[:]
+            self.contact = source.contact[:]
+            self.fills = source.fills[:]
+            self.easy = source.easy[:]
+            self.open_ends = source.open_ends
+            self.top = source.top
+            self.bottom = source.bottom
+            self.leftmost = source.leftmost
+            self.rightmost = source.rightmost
 
     def copy(self) -> Figure:
         """An independent copy."""
-        twin = Figure.__new__(Figure)
-        twin.plain = self.plain
-        twin.t_straight = self.t_straight
-        twin.t_bend = self.t_bend
-        twin.laid = self.laid[:]
-        twin.need = self.need[:]
-        twin.order = self.order[:]
-        twin.occupied = self.occupied[:]
-        twin.contact = self.contact[:]
-        twin.fills = self.fills[:]
-        twin.easy = self.easy[:]
-        twin.open_ends = self.open_ends
-        twin.top = self.top
-        twin.bottom = self.bottom
-        twin.leftmost = self.leftmost
-        twin.rightmost = self.rightmost
-        return twin
+        return Figure(self.plain, self.t_straight, self.t_bend, self)
 
     def count(self) -> i64:
         """Tiles on the table."""

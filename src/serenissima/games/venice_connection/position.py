@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from serenissima.games.venice_connection.box import FACES, WET_OF_SHAPE
-from serenissima.games.venice_connection.grid import ORIGIN, WIDTH, cell_at, x_of, y_of
+from collections.abc import Mapping
+
+from serenissima.core.options import Options, read_options
+from serenissima.games.venice_connection.box import FACES, KIND, T_STRAIGHT, WET_OF_SHAPE
+from serenissima.games.venice_connection.grid import ORIGIN, WIDTH, cell_at, tile_text, x_of, y_of
+from serenissima.games.venice_connection.state import TURN, Rules, State
+from serenissima.games.venice_connection.table import OPTIONS
+
+SPECIAL_T = FACES.index("n-")
+SHAPE_FACES = {shape: next(i for i, face in enumerate(FACES) if face[0] == shape) for shape in WET_OF_SHAPE}
 
 
 def drawing(tiles: list[int]) -> str:
@@ -36,3 +44,40 @@ def drawn(position: str) -> list[tuple[int, str]]:
             elif shape != ".":
                 raise ValueError(f"{shape!r} in {position!r} is no face and no empty cell")
     return found
+
+
+def packed(position: str, left: list[int]) -> list[int]:
+    """The tiles of a drawn position. Straights and bends are plain tiles; a T is T/straight while such are left, then T/bend."""
+    tiles = []
+    for cell, shape in drawn(position):
+        face = SHAPE_FACES[shape]
+        if face >= SPECIAL_T and left[T_STRAIGHT] == 0:
+            face += 4
+        left[KIND[face]] -= 1
+        tiles.append(32 * cell + face)
+    return tiles
+
+
+def from_position(
+    position: str, options: Mapping[str, object] | None = None, *, left: int | None = None, to_move: int = 0
+) -> State:
+    """A state with this position on the table and this player to move, as if the last tile had been a turn.
+
+    The supply is that of the options; with `left`, so large that exactly so many plain tiles are left.
+    """
+    values = dict(read_options(OPTIONS, options or {}))
+    count = len(drawn(position))
+    if left is not None:
+        values["supply"] = count + left
+    state = State(Rules(Options(values)))
+    for tile in packed(position, state.left_without([])):
+        cell, face = tile >> 5, tile & 31
+        if state.figure.laid[cell] or not state.figure.fitting(cell) >> face & 1:
+            raise ValueError(f"{tile_text(cell, face)} does not fit in {position!r}")
+        state.figure.lay(cell, face)
+    if state.figure.left() < 0:
+        raise ValueError(f"{position!r} has more tiles than the supply")
+    state.phase = TURN
+    state.starter = state.mover = to_move
+    state.turns = state.last = min(count, 1)
+    return state

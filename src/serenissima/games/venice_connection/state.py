@@ -92,33 +92,52 @@ class Rules:
 class State(Protocol):
     """A match. Entered tiles (VC-83) are not yet in the figure; scratch tiles of a proof are its last ones."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, source: State | None = None) -> None:
+        """The start of a match, or a copy of `source`."""
         super().__init__()
         self.rules = rules
-        self.figure: Figure = rules.figure()
-        self.first: i64 = NO_TILE
-        self.second: i64 = NO_TILE
-        self.third: i64 = NO_TILE
-        """The entered tiles, packed as in `Figure`."""
-        self.phase: i64 = START
-        self.mover: i64 = 0
-        """The player whose turn it is; while proving, the challenged one."""
-        self.starter: i64 = -1
-        self.game: i64 = 1
-        self.turns: i64 = 0
-        """Turns made in this game."""
-        self.last: i64 = 0
-        """Tiles of the last turn."""
-        self.scratch: i64 = 0
-        """Scratch tiles in the figure."""
-        self.won0: i64 = 0
-        self.won1: i64 = 0
-        self.winner: i64 = -1
-        self.reason: i64 = 0
-        self.history: list[Finished] = []
-        """The earlier games of the match."""
-        if rules.starter != "random":
-            self._open(1 if rules.starter == "seat-2" else 0)
+        if source is None:
+            self.figure: Figure = rules.figure()
+            self.first: i64 = NO_TILE
+            self.second: i64 = NO_TILE
+            self.third: i64 = NO_TILE
+            """The entered tiles, packed as in `Figure`."""
+            self.phase: i64 = START
+            self.mover: i64 = 0
+            """The player whose turn it is; while proving, the challenged one."""
+            self.starter: i64 = -1
+            self.game: i64 = 1
+            self.turns: i64 = 0
+            """Turns made in this game."""
+            self.last: i64 = 0
+            """Tiles of the last turn."""
+            self.scratch: i64 = 0
+            """Scratch tiles in the figure."""
+            self.won0: i64 = 0
+            self.won1: i64 = 0
+            self.winner: i64 = -1
+            self.reason: i64 = 0
+            self.history: list[Finished] = []
+            """The earlier games of the match."""
+            if rules.starter != "random":
+                self._open(1 if rules.starter == "seat-2" else 0)
+        else:
+            self.figure = source.figure.copy()
+            self.first = source.first
+            self.second = source.second
+            self.third = source.third
+            self.phase = source.phase
+            self.mover = source.mover
+            self.starter = source.starter
+            self.game = source.game
+            self.turns = source.turns
+            self.last = source.last
+            self.scratch = source.scratch
+            self.won0 = source.won0
+            self.won1 = source.won1
+            self.winner = source.winner
+            self.reason = source.reason
+            self.history = source.history[:]
 
     # the protocol
 
@@ -163,26 +182,7 @@ class State(Protocol):
 
     def copy(self) -> State:
         """An independent copy with no listeners."""
-        twin = State.__new__(State)
-        twin.told = None
-        twin.rules = self.rules
-        twin.figure = self.figure.copy()
-        twin.first = self.first
-        twin.second = self.second
-        twin.third = self.third
-        twin.phase = self.phase
-        twin.mover = self.mover
-        twin.starter = self.starter
-        twin.game = self.game
-        twin.turns = self.turns
-        twin.last = self.last
-        twin.scratch = self.scratch
-        twin.won0 = self.won0
-        twin.won1 = self.won1
-        twin.winner = self.winner
-        twin.reason = self.reason
-        twin.history = self.history[:]
-        return twin
+        return State(self.rules, self)
 
     def outcome(self) -> Outcome | None:
         """The winner of the match and why the last game ended; scores are games won (VC-60, VC-63)."""
