@@ -1,4 +1,4 @@
-"""Counts of move sequences: how many ways there are to play exactly so many moves, Fortuna's included."""
+"""The perft files of the games: how many ways there are to play exactly so many moves, Fortuna's included."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import msgspec
 
 from serenissima.core.game import AnyGame
 from serenissima.core.options import OptionValue
-from serenissima.core.state import NOBODY, State
 
 TESTS = Path(__file__).parents[1]
 
@@ -20,23 +19,6 @@ class Count(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     depth: int
     count: int
     options: dict[str, OptionValue] = {}
-
-
-def sequences(state: State, depth: int) -> int:
-    """How many sequences of exactly `depth` codes can be played from here."""
-    if depth == 0:
-        return 1
-    if state.to_move() == NOBODY:
-        return 0
-    codes = state.codes()
-    if depth == 1:
-        return len(codes)
-    total = 0
-    for code in codes:
-        after = state.copy()
-        after.play(code)
-        total += sequences(after, depth - 1)
-    return total
 
 
 def counts(game: AnyGame) -> list[Count]:

@@ -8,7 +8,8 @@ import serenissima
 from serenissima._plain import is_compiled
 from serenissima.core import state
 from serenissima.core.game import AnyGame
-from tests.contract.perft import Count, counts, sequences
+from serenissima.core.perft import perft
+from tests.contract.perft import Count, counts
 
 AT_ONCE = 400_000 if is_compiled(state) else 60_000
 """Larger counts are slow."""
@@ -29,7 +30,7 @@ FILES = [
 def test_sequences_are_counted_right(game: AnyGame, count: Count) -> None:
     """From the first position exactly so many sequences of this length can be played."""
     first = game.new(count.seats, game.read_options(count.options))
-    assert sequences(first, count.depth) == count.count
+    assert perft(first, count.depth) == count.count
 
 
 def test_a_sequence_that_ends_early_does_not_count() -> None:
@@ -40,8 +41,8 @@ def test_a_sequence_that_ends_early_does_not_count() -> None:
         first.play(first.codes()[0])
     first.play(game.alphabet.code(game.alphabet.parse("take 3")))
     first.play(game.alphabet.code(game.alphabet.parse("calm")))
-    assert sequences(first, 0) == 1
+    assert perft(first, 0) == 1
     # take 1, 2 or 3, point at the other
-    assert sequences(first, 1) == 4
+    assert perft(first, 1) == 4
     # take 1: 3 more; take 2: 2 more (take 1, point); take 3: calm, wave; point: three names
-    assert sequences(first, 2) == (2 + 1) + (1 + 1) + 2 + 3
+    assert perft(first, 2) == (2 + 1) + (1 + 1) + 2 + 3

@@ -69,6 +69,8 @@ class Match:
     ) -> None:
         if seats not in game.seats:
             raise BadOption(f"{game.name} is for {' or '.join(map(str, game.seats))} seats, not {seats}")
+        if names and len(names) != seats:
+            raise BadOption(f"{len(names)} names for {seats} seats")
         self.game = game
         self.seats = seats
         self.options = game.read_options(options)
@@ -143,13 +145,12 @@ class Match:
 
     def heard(self, seat: int, since: int = 1) -> list[Heard]:
         """The events this seat (or ONLOOKER) heard in entries that count, from entry `since` on."""
+        return [Heard(n, told.event, told.rule) for n, told in self.told(since) if told.reaches(seat)]
+
+    def told(self, since: int = 1) -> list[tuple[int, Told]]:
+        """All that was told in entries that count, from entry `since` on, with the entry: not for a seat's ears."""
         first = bisect_left(self._told, since, key=itemgetter(0))
-        return [
-            Heard(n, told.event, told.rule)
-            for n, tellings in self._told[first:]
-            for told in tellings
-            if told.reaches(seat)
-        ]
+        return [(n, told) for n, tellings in self._told[first:] for told in tellings]
 
     def parse(self, text: str) -> Any:
         """The move of a text; IllegalMove says what would be right."""
@@ -188,11 +189,14 @@ class Match:
         return self.log[before:]
 
     def play_line(self, line: str) -> list[Entry]:
-        """Plays what a person types in one go, all of it or nothing."""
-        before = len(self.log)
+        """Plays what a person types in one go, all of it or nothing, and nothing in the turn of another seat."""
+        before, seat = len(self.log), self.to_move
+        texts = self.game.phrase(line)
+        if self.game.arrange is not None:
+            texts = self.game.arrange(self.state, texts)
         try:
-            for text in self.game.phrase(line):
-                self.play(text)
+            for text in texts:
+                self.play(text, seat)
         except IllegalMove:
             self.forget(before)
             raise
@@ -214,10 +218,19 @@ class Match:
         if self.to_move is None:
             return None
         first: int | None = None
-        for played, (_, tellings) in zip(reversed(self._line), reversed(self._told), strict=True):
-            if played.seat != seat or any(told.reveals for told in tellings):
+        counting = len(self._line) - 1
+        # the whole log, not only what counts: what was seen and then taken back was seen all the same
+        for entry in reversed(self.log):
+            if isinstance(entry, Undone) and entry.seat == seat and entry.how == "free":
+                continue
+            if not isinstance(entry, Played):
                 break
-            first = played.n
+            if counting < 0 or self._line[counting].n != entry.n:
+                continue
+            if entry.seat != seat or any(told.reveals for told in self._told[counting][1]):
+                break
+            first = entry.n
+            counting -= 1
         return first
 
     def last_own(self, seat: int) -> int | None:
@@ -229,12 +242,9 @@ class Match:
     ) -> list[Entry]:
         """Takes back entry `to` (the seat's last move if not given) and all after it; returns the new entries."""
         target = self.last_own(seat) if to is None else to
-        if self._left is not None or target is None or target not in [played.n for played in self._line]:
-            raise IllegalMove(self.game, Refusal("MATCH", "nothing-to-undo"))
-        if how == "free":
-            limit = self.free_undo(seat)
-            if limit is None or target < limit:
-                raise IllegalMove(self.game, Refusal("MATCH", "undo-needs-consent"))
+        refused = self._cannot_undo(seat, target, how)
+        if refused is not None or target is None:
+            raise IllegalMove(self.game, Refusal("MATCH", refused or "nothing-to-undo"))
         before = len(self.log)
         self._strike(Undone(self.entry, seat, target, how))
         self.settle()
@@ -244,6 +254,8 @@ class Match:
         """The seat gives up; the match is over."""
         if self.to_move is None:
             raise IllegalMove(self.game, Refusal("MATCH", "over"))
+        if not 0 <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat}")
         self._left = Left(self.entry, seat, why)
         self.log.append(self._left)
         return [self._left]
@@ -265,17 +277,16 @@ class Match:
             raise ValueError(f"entry {entry.n} found where entry {self.entry} belongs")
         if isinstance(entry, Played):
             if entry.seat != self.to_move:
-                raise ValueError(f"entry {entry.n} is by seat {entry.seat}, but seat {self.to_move} is to move")
+                now = "the match is over" if self.to_move is None else f"seat {self.to_move} is to move"
+                raise ValueError(f"entry {entry.n} is by seat {entry.seat}, but {now}")
             self._append(entry.seat, self.check(self.parse(entry.move)))
         elif isinstance(entry, Undone):
-            if entry.to not in [played.n for played in self._line]:
-                raise ValueError(f"entry {entry.n} undoes entry {entry.to}, which does not count")
+            refused = self._cannot_undo(entry.seat, entry.to, entry.how)
+            if refused is not None:
+                raise ValueError(f"entry {entry.n}: seat {entry.seat} cannot undo entry {entry.to} ({refused})")
             self._strike(entry)
         else:
-            if self.to_move is None or not 0 <= entry.seat < self.seats:
-                raise ValueError(f"entry {entry.n} ends a match that is over, or names no seat")
-            self._left = entry
-            self.log.append(entry)
+            self.leave(entry.seat, entry.why)
 
     def at(self, entries: int) -> Match:
         """A new match, without Fortuna, as this one stood after its first `entries` entries."""
@@ -310,10 +321,23 @@ class Match:
 
     def _strike(self, undone: Undone) -> None:
         kept = [played for played in self._line if played.n < undone.to]
+        self.practice = self.practice or undone.how == "practice"
         self._restart()
         for played in kept:
             self._count(played, self.game.alphabet.code(self.game.alphabet.parse(played.move)))
         self.log.append(undone)
+
+    def _cannot_undo(self, seat: int, to: int | None, how: Literal["free", "consent", "practice"]) -> str | None:
+        """The reason why this cannot be taken back, or None. When it is over its seed is known; practice goes on."""
+        if self._left is not None or (self.to_move is None and how != "practice"):
+            return "over"
+        if to is None or not 0 <= seat < self.seats or to not in [played.n for played in self._line]:
+            return "nothing-to-undo"
+        if how == "free":
+            limit = self.free_undo(seat)
+            if limit is None or to < limit:
+                return "undo-needs-consent"
+        return None
 
     def _illegal(self, refusal: Refusal) -> IllegalMove:
         alphabet = self.game.alphabet

@@ -19,7 +19,7 @@ def branches(state: State) -> list[State]:
 
 
 def perft(state: State, depth: int) -> int:
-    """How many sequences of exactly `depth` moves there are; Fortuna's are moves too, a shorter match counts nothing."""
+    """How many sequences of exactly `depth` moves there are; Fortuna's are moves too, a shorter match counts none."""
     if depth == 0:
         return 1
     if state.to_move() == NOBODY:

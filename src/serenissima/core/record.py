@@ -85,7 +85,7 @@ def dump(match: Match) -> str:
 
 def load(text: str, find: Callable[[str], AnyGame]) -> Match:
     """The match of a record: every entry is checked as it is replayed. `find` gives a game by its name."""
-    lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
     if not lines:
         raise BadRecord(1, "the file is empty; a record begins with its header")
     number, line = lines[0]
@@ -129,15 +129,14 @@ def verify(match: Match) -> Proof:
         return Proof(draws=0, problem="the record holds no seed: it is shown when the match is over")
     if hashlib.sha256(match.fortuna.seed.encode()).hexdigest() != match.commitment:
         return Proof(draws=0, problem="the seed is not the one that was committed to at the start")
+    past = Match(match.game, match.seats, match.options)
     draws = 0
     for entry in match.log:
-        if not isinstance(entry, Played) or entry.seat != FORTUNA or entry.n <= match.inherited:
-            continue
-        before = match.at(entry.n - 1)
-        codes = before.codes()
-        drawn = codes[match.fortuna.draw(entry.n, before.state.odds())]
-        text = match.game.alphabet.text(match.game.alphabet.move(drawn))
-        if text != entry.move:
-            return Proof(draws=draws, problem=f"entry {entry.n} says {entry.move!r}, but the seed gives {text!r}")
-        draws += 1
+        if isinstance(entry, Played) and entry.seat == FORTUNA and entry.n > match.inherited:
+            drawn = past.codes()[match.fortuna.draw(entry.n, past.state.odds())]
+            text = match.game.alphabet.text(match.game.alphabet.move(drawn))
+            if text != entry.move:
+                return Proof(draws=draws, problem=f"entry {entry.n} says {entry.move!r}, but the seed gives {text!r}")
+            draws += 1
+        past.replay(entry)
     return Proof(draws=draws)

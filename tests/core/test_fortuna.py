@@ -1,0 +1,134 @@
+"""Chance can be trusted: committed to before, exact in its odds, recomputed after."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+import serenissima
+from serenissima.core.fortuna import Fortuna
+from serenissima.core.log import Played
+from serenissima.core.match import Match
+from serenissima.core.record import verify
+
+
+def finished(seed: str = "lagoon") -> Match:
+    """A finished match of the toy with several draws in it."""
+    match: Match = serenissima.game("pebbles").start(seed=seed)
+    while match.to_move is not None:
+        match.play("take 3" if "take 3" in [match.game.alphabet.text(move) for move in match.moves()] else "take 1")
+    return match
+
+
+def test_the_commitment_is_the_digest_of_the_seed() -> None:
+    """What is published is SHA-256 of the secret seed, and says nothing else."""
+    assert Fortuna("lagoon").commitment == hashlib.sha256(b"lagoon").hexdigest()
+    assert Fortuna(7).commitment == hashlib.sha256(b"7").hexdigest()
+
+
+def test_a_secret_seed_is_long_and_new_each_time() -> None:
+    """Without a seed 256 random bits are taken."""
+    seeds = {Fortuna().seed for _ in range(20)}
+    assert len(seeds) == 20
+    assert all(len(seed) == 64 for seed in seeds)
+
+
+def test_a_draw_depends_on_seed_and_entry_alone() -> None:
+    """Anybody can recompute a draw with HMAC-SHA256 and a division."""
+    block = hmac.new(b"lagoon", b"17/0", hashlib.sha256).digest()
+    ticket = int.from_bytes(block, "big") % 10
+    expected = 0 if ticket < 5 else 1 if ticket < 8 else 2
+    assert [Fortuna("lagoon").draw(17, [5, 3, 2]) for _ in range(3)] == [expected] * 3
+
+
+def test_the_odds_are_exact(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of all tickets below the sum, each index gets exactly as many as its weight; a weight of zero gets none."""
+    tickets: Iterator[int] = iter(range(10))
+    monkeypatch.setattr(Fortuna, "_below", lambda self, entry, total: next(tickets))
+    drawn = Counter(Fortuna(1).draw(1, [5, 0, 3, 2]) for _ in range(10))
+    assert drawn == {0: 5, 2: 3, 3: 2}
+
+
+def test_a_block_beyond_the_last_multiple_is_thrown_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No number is favoured: what does not divide evenly is drawn again, under a new attempt number."""
+    blocks = {b"4/0": b"\xff" * 32, b"4/1": (5).to_bytes(32, "big")}
+    asked: list[bytes] = []
+
+    class Block:
+        def __init__(self, key: bytes, message: bytes, digest: object) -> None:
+            asked.append(message)
+            self.message = message
+
+        def digest(self) -> bytes:
+            return blocks[self.message]
+
+    monkeypatch.setattr(hmac, "new", Block)
+    # 2**256 leaves 1 when divided by 3, so the very last block is one too many
+    assert Fortuna(1).draw(4, [1, 1, 1]) == 2
+    assert asked == [b"4/0", b"4/1"]
+
+
+def test_draws_follow_their_odds_in_the_long_run() -> None:
+    """Over many entries of one seed, the frequencies are near the odds."""
+    chance = Fortuna("long run")
+    drawn = Counter(chance.draw(entry, [5, 3, 2]) for entry in range(1, 10_001))
+    assert abs(drawn[0] - 5000) < 200
+    assert abs(drawn[1] - 3000) < 200
+
+
+@pytest.mark.parametrize("odds", [[], [0, 0], [3, -1]])
+def test_impossible_odds_are_an_error(odds: list[int]) -> None:
+    """Weights must not be negative and must not all be zero."""
+    with pytest.raises(ValueError, match="odds"):
+        Fortuna(1).draw(1, odds)
+
+
+def test_a_finished_match_verifies() -> None:
+    """Every draw of an honest match is recomputed, and their number is told."""
+    match = finished()
+    proof = verify(serenissima.load(match.record()))
+    draws = sum(isinstance(entry, Played) and entry.seat < 0 for entry in match.log)
+    assert (proof.draws, proof.problem) == (draws, "")
+    assert draws >= 3
+
+
+def test_a_changed_draw_is_found() -> None:
+    """A record in which one draw was replaced names the entry, what it says and what the seed gives."""
+    match = finished()
+    drawn = match.log[0]
+    assert isinstance(drawn, Played)
+    other = next(stone for stone in ("draw white", "draw grey") if stone != drawn.move)
+    changed = match.record().replace(drawn.move, other, 1).replace('"outcome":{', '"x":{')
+    problem = verify(serenissima.load(changed)).problem
+    assert "entry 1" in problem
+    assert other in problem
+    assert drawn.move in problem
+
+
+def test_a_changed_seed_is_found() -> None:
+    """A seed that was not committed to at the start is refused, even if its draws would fit."""
+    record = finished("lagoon").record().replace('"seed":"lagoon"', '"seed":"other"')
+    assert "not the one that was committed to" in verify(serenissima.load(record)).problem
+
+
+def test_an_unfinished_match_shows_no_seed() -> None:
+    """Until it is over the record holds the commitment alone, so nobody can know a draw before it is made."""
+    match: Match = serenissima.game("pebbles").start(seed="lagoon")
+    assert '"seed":null' in match.record()
+    assert '"lagoon"' not in match.record()
+    assert "no seed" in verify(serenissima.load(match.record())).problem
+
+
+def test_draws_that_were_undone_are_verified_too() -> None:
+    """A draw that no longer counts stands in the log and was honest as well."""
+    match: Match = serenissima.game("pebbles").start(seed="lagoon")
+    match.play("take 3")
+    match.undo(0, how="consent")
+    match.play("take 3")
+    while match.to_move is not None:
+        match.play("take 1")
+    assert verify(serenissima.load(match.record())).problem == ""

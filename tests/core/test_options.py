@@ -1,0 +1,62 @@
+"""Options: complete, typed, and wrong values are refused with what would be right."""
+
+from __future__ import annotations
+
+import pytest
+
+import serenissima
+from serenissima.core.options import BadOption, choice, flag, number, read_options
+
+GAME = serenissima.game("pebbles")
+DECLARED = (
+    number("heap", "X-1", 5, 15, default=9, step=2),
+    flag("peek", "X-2"),
+    choice("last", "X-3", "plain", "bonus"),
+)
+
+
+def test_defaults_fill_what_is_not_given() -> None:
+    """The first choice, the declared number, the declared flag."""
+    options = read_options(DECLARED, {})
+    assert dict(options) == {"heap": 9, "peek": False, "last": "plain"}
+    assert (options.number("heap"), options.flag("peek"), options.choice("last")) == (9, False, "plain")
+    assert len(options) == 3
+    assert repr(options) == "Options({'heap': 9, 'peek': False, 'last': 'plain'})"
+
+
+@pytest.mark.parametrize(
+    ("values", "why"),
+    [
+        ({"heap": 4}, "option 'heap' must be from 5 to 15, not 4 (X-1)"),
+        ({"heap": 17}, "must be from 5 to 15"),
+        ({"heap": 6}, "must be 5 plus a multiple of 2"),
+        ({"heap": True}, "must be a whole number"),
+        ({"heap": "9"}, "must be a whole number"),
+        ({"heap": 9.0}, "must be a whole number"),
+        ({"heap": None}, "must be a whole number"),
+        ({"peek": 1}, "option 'peek' must be true or false, not 1 (X-2)"),
+        ({"peek": "yes"}, "must be true or false"),
+        ({"last": "poison"}, "option 'last' must be one of plain, bonus, not 'poison' (X-3)"),
+        ({"last": ["plain"]}, "must be one of"),
+        ({"tide": 1}, "no option 'tide'; the options are heap, peek, last"),
+    ],
+    ids=str,
+)
+def test_wrong_values_are_refused(values: dict[str, object], why: str) -> None:
+    """The error names the option, what would be right and the rule."""
+    with pytest.raises(BadOption) as caught:
+        read_options(DECLARED, values)
+    assert why in str(caught.value)
+
+
+def test_a_game_without_options_says_so() -> None:
+    """The error does not end in an empty list."""
+    with pytest.raises(BadOption, match="the options are none"):
+        read_options((), {"heap": 1})
+
+
+def test_a_match_starts_with_the_options_it_was_given() -> None:
+    """They are in the match and in its record."""
+    match = GAME.start(seed=1, options={"heap": 6, "last": "poison"})
+    assert match.options["heap"] == 6
+    assert '"options":{"heap":6,"peek":true,"last":"poison"}' in match.record()

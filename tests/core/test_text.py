@@ -1,0 +1,83 @@
+"""Sentences: from the game, else the platform, else English, else the key itself."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import serenissima
+from serenissima.core.game import AnyGame
+from serenissima.core.text import arguments, say, sentence
+
+
+class Told(msgspec.Struct, tag="told"):
+    """An event with a field of each kind."""
+
+    seat: int
+    of_seat: int
+    count: int
+    word: str
+    yes: bool
+    nothing: None
+    many: list[int]
+    words: tuple[str, ...]
+    deep: dict[str, int]
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> AnyGame:
+    """A game with a few sentences of its own, in English and a little in Dutch."""
+    (tmp_path / "text").mkdir()
+    (tmp_path / "text" / "en.ftl").write_text(
+        "title = Title\n    .help = Help\nonly-english = English\nrefusal-over = It is done.\n"
+        "event-told = { $seat } told { $of_seat } { $count } { $word } { $yes } { $nothing } { $many } { $words }\n",
+        "utf-8",
+    )
+    (tmp_path / "text" / "nl.ftl").write_text("title = Titel\nbroken = { $missing } is weg\n", "utf-8")
+    return replace(serenissima.game("pebbles"), folder=tmp_path)
+
+
+def test_a_sentence_comes_in_the_asked_language_or_else_in_english(game: AnyGame) -> None:
+    """A missing translation, or a missing attribute of one, falls back sentence by sentence."""
+    assert sentence(game, "title", language="nl") == "Titel"
+    assert sentence(game, "title.help", language="nl") == "Help"
+    assert sentence(game, "only-english", language="nl") == "English"
+    assert sentence(game, "title", language="xx") == "Title"
+
+
+def test_the_game_comes_before_the_platform(game: AnyGame) -> None:
+    """A game may say a platform sentence in its own way; the others are the platform's."""
+    assert sentence(game, "refusal-over") == "It is done."
+    assert sentence(None, "refusal-over") == "The match is over."
+    assert sentence(game, "refusal-not-your-turn") == "It is not your turn."
+
+
+def test_what_nobody_can_say_is_its_key(game: AnyGame) -> None:
+    """Unknown keys and attributes are shown as they are, never as an error."""
+    assert sentence(game, "no-such-key") == "no-such-key"
+    assert sentence(game, "title.nothing") == "title.nothing"
+    assert sentence(None, "title") == "title"
+
+
+def test_a_missing_argument_does_not_stop_a_sentence(game: AnyGame) -> None:
+    """A translator's slip shows in the sentence; it raises nothing."""
+    assert "is weg" in sentence(game, "broken", language="nl")
+
+
+def test_arguments_of_an_event(game: AnyGame) -> None:
+    """Seats become names, lists are joined, flags are yes or no, None is none, structures are left out."""
+    event = Told(0, -1, 3, "grey", True, None, [1, 2], ("a", "b"), {"x": 1})
+    assert arguments(event, ("Ada", "Bea")) == {
+        "seat": "Ada",
+        "of_seat": "Fortuna",
+        "count": 3,
+        "word": "grey",
+        "yes": "yes",
+        "nothing": "none",
+        "many": "1, 2",
+        "words": "a, b",
+    }
+    assert say(game, event, ("Ada", "Bea")) == "Ada told Fortuna 3 grey yes none 1, 2 a, b"
