@@ -13,9 +13,9 @@ OptionValue = str | int | bool
 class Option(msgspec.Struct, frozen=True, kw_only=True):
     """One table option.
 
-    Its words are in the game's text: `option-<name>`, `option-<name>.help`, `option-<name>-<choice>`.
-    `kind` is `choice` (one of `choices`), `number` (`low`, `low + step`, ... up to `high`) or `flag`. `main` options are shown at once,
-    the others folded away.
+    Its words are in the game's text: `option-<name>`, `option-<name>.help`, `option-<name>-<choice>`. `kind` is
+    `choice` (one of `choices`), `number` (`low`, `low + step`, ... up to `high`) or `flag`. `main` options are shown
+    at once, the others folded away.
     """
 
     name: str
