@@ -24,7 +24,7 @@ def run(args: Namespace) -> int:
     """Serves until it is stopped."""
     from platformdirs import user_data_path
 
-    from serenissima.server.app import run as serve
+    from serenissima.server.serving import run as serve
 
     data = args.data or user_data_path("serenissima", appauthor=False)
     serve(host=args.host, port=args.port, data=data, db=args.db, lan=args.lan, open_page=args.open_page)

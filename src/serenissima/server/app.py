@@ -1,0 +1,137 @@
+"""The server put together: cookies and headers around everything, Litestar for HTTP, our own handler for sockets."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Schema
+from litestar.plugins import OpenAPISchemaPlugin
+from litestar.typing import FieldDefinition
+
+import serenissima
+from serenissima.core.text import sentence
+from serenissima.server import replay, routes
+from serenissima.server.client import SECURITY, get_client
+from serenissima.server.hall import Hall
+from serenissima.server.limits import Buckets, same_origin
+from serenissima.server.messages import Problem
+from serenissima.server.problems import Rejected
+from serenissima.server.seats import COOKIE, TEN_YEARS, Seal, seal_in, visitor_of
+from serenissima.server.settings import Settings
+from serenissima.server.socket import Event, Receive, Scope, Send, header, serve
+from serenissima.server.store import Store
+
+log = logging.getLogger("serenissima.server")
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class RawSchema(OpenAPISchemaPlugin):
+    """Views, moves and events are a game's own: any JSON."""
+
+    @staticmethod
+    def is_plugin_supported_type(value: Any) -> bool:
+        """Whether it is a piece of JSON that was encoded before."""
+        return value is msgspec.Raw
+
+    def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: Any) -> Schema:
+        """Any JSON."""
+        return Schema(description="JSON as the game defines it")
+
+
+def _rejected(_: Request[Any, Any, Any], error: Rejected) -> Response[Problem]:
+    return Response(Problem(code=error.code, text=str(error)), status_code=error.status)
+
+
+def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """Litestar's own refusals, in our form."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    detail = "; ".join(f"{item.get('key', '')}: {item.get('message', '')}" for item in extra if isinstance(item, dict))
+    code = {404: "not-found", 405: "method", 413: "too-large"}.get(error.status_code, "malformed")
+    text = sentence(None, f"problem-{code}", {"problem": detail or error.detail})
+    return Response(Problem(code=code, text=text), status_code=error.status_code)
+
+
+def _failed(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    log.error("a request failed", exc_info=error)
+    return Response(Problem(code="failed", text=sentence(None, "problem-failed")), status_code=500)
+
+
+def build(settings: Settings, store: Store | None = None) -> Site:
+    """The whole server as one ASGI application."""
+    hall = Hall(settings, store or Store(settings.data, settings.db))
+    seal = seal_in(settings.data)
+    litestar = Litestar(
+        route_handlers=[*routes.HANDLERS, *replay.HANDLERS, get_client],
+        on_startup=[hall.start],
+        on_shutdown=[hall.stop],
+        exception_handlers={Rejected: _rejected, HTTPException: _http, Exception: _failed},
+        openapi_config=OpenAPIConfig(
+            title="Serenissima",
+            version=serenissima.__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],
+            use_handler_docstrings=True,
+        ),
+        plugins=[RawSchema()],
+        logging_config=None,
+        request_max_body_size=settings.record_bytes,
+    )
+    litestar.state.desk = routes.Desk(hall, Buckets(settings.tables_per_minute / 60, settings.tables_burst))
+    return Site(litestar, hall, seal)
+
+
+class Site:
+    """Knows the visitor of every request, refuses pages of other sites, and adds the security headers."""
+
+    def __init__(self, http: Litestar, hall: Hall, seal: Seal) -> None:
+        self.http = http
+        self.hall = hall
+        self._seal = seal
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request, or one connection."""
+        if scope["type"] == "websocket":
+            await serve(self.hall, self._seal, scope, receive, send)
+            return
+        if scope["type"] == "http":
+            send = self._dressed(scope, send)
+            host = header(scope, b"host") or ""
+            if scope["method"] not in SAFE and not same_origin(
+                header(scope, b"origin"), host, self.hall.settings.origins
+            ):
+                await _refuse(send, Rejected(403, "other-origin"))
+                return
+        await self.http(scope, receive, send)  # type: ignore[arg-type]
+
+    def _dressed(self, scope: Scope, send: Send) -> Send:
+        token = self._seal.read(header(scope, b"cookie") or "")
+        new = token is None
+        if token is None:
+            token = self._seal.new_token()
+        scope["visitor"] = visitor_of(token)
+        extra = list(SECURITY)
+        if new and not scope["path"].startswith("/assets/"):
+            secure = "; Secure" if scope["scheme"] == "https" else ""
+            cookie = f"{COOKIE}={self._seal.cookie(token)}; Path=/; Max-Age={TEN_YEARS}; HttpOnly; SameSite=Lax{secure}"
+            extra.append((b"set-cookie", cookie.encode()))
+
+        async def dressed(event: Event) -> None:
+            if event["type"] == "http.response.start":
+                event["headers"] = [*event.get("headers", ()), *extra]
+            await send(event)
+
+        return dressed
+
+
+async def _refuse(send: Send, error: Rejected) -> None:
+    body = msgspec.json.encode(Problem(code=error.code, text=str(error)))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": error.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,113 @@
+"""Bots think in worker processes, never on the event loop. One that fails is replaced for that move by the weakest."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import random
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from threading import Thread
+
+from serenissima.bots.levels import bots_for
+from serenissima.bots.think import think
+from serenissima.core.game import AnyGame
+from serenissima.server.settings import Settings
+
+log = logging.getLogger("serenissima.server")
+
+WEAKEST = "uniform"
+
+
+def _begin() -> None:
+    """What a worker does first: an interrupt from the keyboard is the server's affair, and no worker outlives its server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_follow, daemon=True).start()
+
+
+def _follow() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def _ready() -> bool:
+    return True
+
+
+class Bots:
+    """The workers. They are started when the first table with a bot is, so that the server itself starts quickly."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._pool: ProcessPoolExecutor | None = None
+        self._asked = 0
+
+    def warm(self) -> None:
+        """Starts a worker before it is needed."""
+        if self._pool is None:
+            self._workers().submit(_ready)
+
+    async def choose(self, game: AnyGame, level: str, view: bytes, codes: list[int]) -> tuple[int, bool]:
+        """The code a bot chooses, and whether it failed and the choice is the weakest bot's."""
+        if level == WEAKEST or len(codes) == 1:
+            return random.choice(codes), False
+        for _ in range(2):
+            pool = self._workers()
+            try:
+                return await self._ask(pool, game, level, view, codes), False
+            except BrokenProcessPool:
+                log.warning("a bot's worker died; the workers are started anew")
+                self._discard(pool)
+            except TimeoutError:
+                log.warning("bot %s of %s took too long; the workers are started anew", level, game.name)
+                self._discard(pool)
+                break
+            except Exception as error:
+                log.warning("bot %s of %s failed: %s", level, game.name, type(error).__name__)
+                break
+        return random.choice(codes), True
+
+    async def _ask(self, pool: ProcessPoolExecutor, game: AnyGame, level: str, view: bytes, codes: list[int]) -> int:
+        """With many asking at once each gets less time, so that nobody waits long."""
+        queue = 1 + self._asked // self._settings.bot_workers
+        seconds = max(0.05, self._settings.bot_seconds / queue)
+        self._asked += 1
+        try:
+            future = pool.submit(think, game.name, level, view, codes, seconds, random.getrandbits(32))
+            async with asyncio.timeout((self._settings.bot_seconds + self._settings.bot_grace) * queue):
+                return await asyncio.wrap_future(future)
+        finally:
+            self._asked -= 1
+
+    def _workers(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # not fork: the server has threads
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._settings.bot_workers, mp_context=context, initializer=_begin)
+        return self._pool
+
+    def worker_ids(self) -> list[int]:
+        """The process numbers of the workers."""
+        return [] if self._pool is None else list(self._pool._processes or ())
+
+    def _discard(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            self._pool = None
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+
+    def stop(self) -> None:
+        """Ends the workers."""
+        if self._pool is not None:
+            self._discard(self._pool)
+
+
+def offered(game: AnyGame) -> list[str]:
+    """The names of the bots of a game, weakest first."""
+    return [level.name for level in bots_for(game)]

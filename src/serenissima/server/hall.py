@@ -1,0 +1,125 @@
+"""All tables of this server: made, found, read from the store when somebody comes, dropped from memory when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from time import monotonic
+
+import msgspec
+
+from serenissima.core.fortuna import Fortuna
+from serenissima.core.log import Entry
+from serenissima.core.match import Match
+from serenissima.games import game
+from serenissima.server.bots import Bots
+from serenissima.server.problems import Rejected
+from serenissima.server.room import Room
+from serenissima.server.seats import Seat
+from serenissima.server.settings import Settings
+from serenissima.server.store import Kept, Store
+from serenissima.server.table import Table
+
+log = logging.getLogger("serenissima.server")
+
+_entry = msgspec.json.Decoder(Entry)
+
+
+class Hall:
+    """The rooms that are open."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.bots = Bots(settings)
+        self._rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Begins to serve."""
+        self.store.start()
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def stop(self) -> None:
+        """Ends: what waits is kept, the workers go."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for room in self._rooms.values():
+            room.close()
+        self.bots.stop()
+        await self.store.stop()
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table, read from the store if it is not open; Rejected if there is no such table."""
+        room = self._rooms.get(table_id)
+        if room is not None:
+            return room
+        opening = self._opening.get(table_id)
+        if opening is None:
+            opening = self._opening[table_id] = asyncio.create_task(self._open(table_id))
+            opening.add_done_callback(lambda _: self._opening.pop(table_id, None))
+        return await asyncio.shield(opening)
+
+    def found(self, table_id: str) -> Room | None:
+        """The room of a table if it is open."""
+        return self._rooms.get(table_id)
+
+    async def _open(self, table_id: str) -> Room:
+        table = await self.read_table(table_id)
+        if any(seat.kind == "bot" for seat in table.seats) and table.state != "over":
+            self.bots.warm()
+        room = self._rooms[table_id] = Room(table, self)
+        return room
+
+    async def read_table(self, table_id: str) -> Table:
+        """A table as the store has it."""
+        kept = await self.store.table(table_id)
+        if kept is None:
+            raise Rejected(404, "no-table")
+        return restored(kept)
+
+    async def _sweep(self) -> None:
+        idle = self.settings.idle_seconds
+        while True:
+            await asyncio.sleep(max(0.05, idle / 5))
+            self.drop_idle(idle)
+
+    def drop_idle(self, idle: float) -> None:
+        """Drops the rooms nobody has used for so many seconds."""
+        now = monotonic()
+        for table_id, room in list(self._rooms.items()):
+            if room.idle() and now - room.used >= idle:
+                room.close()
+                del self._rooms[table_id]
+
+
+def restored(kept: Kept) -> Table:
+    """The table of its rows: every entry is checked as it is replayed."""
+    row = kept.table
+    seats = chairs(kept.seats)
+    match = Match(
+        game(row["game"]),
+        len(seats),
+        msgspec.json.decode(row["options"]),
+        Fortuna(row["seed"]) if row["seed"] is not None else None,
+        tuple(seat.name for seat in seats),
+        row["practice"],
+    )
+    if match.game.version != row["version"]:
+        raise Rejected(409, "other-version", game=match.game.name, version=row["version"], now=match.game.version)
+    match.commitment = row["commitment"]
+    match.inherited = row["inherited"]
+    table = Table(row["id"], match, seats, row["invite"], row["host"], row["kept"], row["rematch"])
+    for at, line in kept.entries:
+        match.replay(_entry.decode(line))
+        table.run_clock(at)
+    table.run_clock(row["changed"])
+    return table
+
+
+def chairs(rows: Sequence[object]) -> tuple[Seat, ...]:
+    """Seats from their rows."""
+    fields = ("seat", "kind", "name", "visitor", "bot")
+    return tuple(msgspec.convert({name: row[name] for name in fields}, Seat) for row in rows)  # type: ignore[index]

@@ -1,0 +1,174 @@
+"""How tables come to be: new, brought in as a record, played on from a position, or as a rematch."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from time import time
+
+import msgspec
+
+from serenissima.bots.levels import default_level
+from serenissima.core.fortuna import Fortuna
+from serenissima.core.game import AnyGame
+from serenissima.core.log import Left
+from serenissima.core.match import Match
+from serenissima.core.options import BadOption, OptionValue
+from serenissima.core.record import BadRecord, load
+from serenissima.core.text import sentence
+from serenissima.games import UnknownGame, game
+from serenissima.server import schema
+from serenissima.server.bots import offered
+from serenissima.server.messages import NewSeat
+from serenissima.server.problems import Rejected
+from serenissima.server.room import line
+from serenissima.server.seats import Seat, clean_name, different
+from serenissima.server.store import Step, Write, insert
+from serenissima.server.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """Who asks."""
+
+    id: str
+    name: str
+
+
+def new_id() -> str:
+    """A table's id: whoever knows it may look on, so it cannot be guessed."""
+    return secrets.token_urlsafe(12)
+
+
+def new_table(game_name: str, wanted: Sequence[NewSeat], options: dict[str, OptionValue], host: Visitor) -> Table:
+    """A table with these seats; the match begins when no seat is open."""
+    try:
+        found = game(game_name)
+    except UnknownGame as error:
+        raise Rejected(404, "no-game", problem=str(error)) from None
+    seats = _seats(found, wanted, host)
+    return _begin(found, seats, options, host.id)
+
+
+def imported(text: str, host: Visitor) -> Table:
+    """The table of a record, for looking at."""
+    try:
+        match = load(text, game)
+    except BadRecord as error:
+        raise Rejected(400, "bad-record", line=error.line, problem=error.why) from None
+    seats = tuple(
+        Seat(seat=seat, kind="person", name=clean_name(name, 60)) for seat, name in enumerate(match.names)
+    )
+    return Table(new_id(), match, seats, secrets.token_urlsafe(12), host.id, kept=True)
+
+
+def forked(source: Table, entry: int, wanted: Sequence[NewSeat], host: Visitor) -> Table:
+    """A table that plays on from the position after `entry` entries. Only where that tells nobody a secret."""
+    if source.state != "over" and not (source.match.practice and source.mine(host.id)):
+        raise Rejected(409, "fork-running")
+    log = source.match.log
+    if not 0 <= entry <= len(log):
+        raise Rejected(400, "no-entry", last=len(log))
+    past = log[:entry]
+    if past and isinstance(past[-1], Left):
+        past = past[:-1]
+    found = source.match.game
+    table = _begin(found, _seats(found, wanted, host), dict(source.match.options), host.id, settle=False)
+    for kept in past:
+        table.match.replay(kept)
+    table.match.inherited = len(past)
+    if table.match.to_move is None:
+        raise Rejected(409, "fork-over")
+    if table.state == "running":
+        table.match.settle()
+    return table
+
+
+def rematch_of(source: Table, host: Visitor) -> Table:
+    """The same people and bots again, everybody one seat on: who was second begins."""
+    if source.state != "over" or source.kept:
+        raise Rejected(409, "rematch-running")
+    if not source.mine(host.id):
+        raise Rejected(403, "not-seated")
+    count = len(source.seats)
+    seats = tuple(
+        msgspec.structs.replace(source.seats[(seat + 1) % count], seat=seat) for seat in range(count)
+    )
+    return _begin(source.match.game, seats, dict(source.match.options), host.id)
+
+
+def made(table: Table) -> Write:
+    """What is to be kept of a table that was just made."""
+    match = table.match
+    now = time()
+    row = insert(
+        schema.tables,
+        id=table.id,
+        game=match.game.name,
+        version=match.game.version,
+        options=msgspec.json.encode(dict(match.options)).decode(),
+        seed=match.fortuna.seed if match.fortuna is not None else None,
+        commitment=match.commitment,
+        practice=match.practice,
+        inherited=match.inherited,
+        kept=table.kept,
+        invite=table.invite,
+        host=table.host,
+        state=table.state,
+        to_move=match.to_move,
+        entries=len(match.log),
+        created=now,
+        changed=now,
+    )
+    chairs = [insert(schema.seats, table_id=table.id, **msgspec.structs.asdict(seat)) for seat in table.seats]
+    return Write(entries=[(table.id, entry.n, now, line(entry)) for entry in match.log], steps=[row, *chairs])
+
+
+def claim_rematch(source_id: str, table_id: str) -> Step:
+    """Notes the one rematch of a table; a Conflict if there is one already."""
+    rows = schema.tables
+    return Step(
+        rows.update().where(rows.c.id == source_id, rows.c.rematch.is_(None)).values(rematch=table_id), rows=1
+    )
+
+
+def _begin(
+    found: AnyGame, seats: tuple[Seat, ...], options: dict[str, OptionValue], host: str, settle: bool = True
+) -> Table:
+    persons = [seat for seat in seats if seat.kind != "bot"]
+    practice = len(persons) == 1 and persons[0].kind == "person" and len(seats) > 1
+    try:
+        match = Match(found, len(seats), options, Fortuna(), tuple(seat.name for seat in seats), practice)
+    except BadOption as error:
+        raise Rejected(400, "bad-option", problem=str(error)) from None
+    table = Table(new_id(), match, seats, secrets.token_urlsafe(12), host)
+    if settle and table.state == "running":
+        match.settle()
+    return table
+
+
+def _seats(found: AnyGame, wanted: Sequence[NewSeat], host: Visitor) -> tuple[Seat, ...]:
+    if len(wanted) not in found.seats:
+        raise Rejected(400, "seats", count=len(wanted), allowed=", ".join(map(str, found.seats)))
+    seats = [_seat(found, number, new, host) for number, new in enumerate(wanted)]
+    names = different([seat.name for seat in seats])
+    return tuple(
+        msgspec.structs.replace(seat, name=name) if seat.kind != "open" else seat
+        for seat, name in zip(seats, names, strict=True)
+    )
+
+
+def _seat(found: AnyGame, number: int, new: NewSeat, host: Visitor) -> Seat:
+    if new.kind == "friend":
+        return Seat(seat=number, kind="open", name="")
+    given = clean_name(new.name or "", 24)
+    if new.kind == "bot":
+        level = new.bot or default_level(found)
+        if level not in offered(found):
+            raise Rejected(400, "no-bot", bot=level, allowed=", ".join(offered(found)))
+        return Seat(seat=number, kind="bot", name=given or sentence(found, f"bot-{level}"), bot=level)
+    if new.kind == "me":
+        return Seat(seat=number, kind="person", name=given or host.name, visitor=host.id)
+    name = given or sentence(None, "seat-here", {"number": number + 1})
+    return Seat(seat=number, kind="person", name=name, visitor=host.id)

@@ -1,0 +1,14 @@
+"""Why a request over HTTP could not be served: a status, a code for programs and a sentence for people."""
+
+from __future__ import annotations
+
+from serenissima.core.text import sentence
+
+
+class Rejected(Exception):
+    """Becomes the answer `Problem`. The sentence is `problem-<code>` of the platform's text."""
+
+    def __init__(self, status: int, code: str, **args: str | int) -> None:
+        super().__init__(sentence(None, f"problem-{code}", args))
+        self.status = status
+        self.code = code

@@ -1,0 +1,108 @@
+"""Looking back over HTTP: positions, events, records, proofs, playing on from here; and the QR code of an invitation."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import segno
+from litestar import get, post
+from litestar.response import Response
+
+from serenissima.core.record import dump, verify
+from serenissima.server.making import forked
+from serenissima.server.messages import Fork, Frame, HeardEvent, Proved, TableMade
+from serenissima.server.problems import Rejected
+from serenissima.server.routes import Asked, desk, keep, may_make, room, visitor_id
+from serenissima.server.sight import heard_by, sides_at
+from serenissima.server.table import Table
+
+
+def _eyes(table: Table, visitor: str, seat: int | None) -> tuple[int, ...]:
+    """Through which seats this visitor may look: the own ones; when it is over, any. Empty: as an onlooker."""
+    mine = table.mine(visitor)
+    if seat is None:
+        return mine
+    if not 0 <= seat < len(table.seats):
+        raise Rejected(400, "no-seat", last=len(table.seats) - 1)
+    if seat not in mine and table.state != "over":
+        raise Rejected(403, "not-your-view")
+    return (seat,)
+
+
+@get("/api/tables/{table_id:str}/at/{entry:int}", summary="A position of the match")
+async def get_frame(request: Asked, table_id: str, entry: int, seat: int | None = None) -> Frame:
+    """The match after so many entries, as this visitor could see it then; when it is over, as any `seat` could."""
+    table = (await room(request, table_id)).table
+    eyes = _eyes(table, visitor_id(request), seat)
+    last = len(table.match.log)
+    if table.state == "waiting":
+        raise Rejected(409, "waiting")
+    if not 0 <= entry <= last:
+        raise Rejected(404, "no-entry", last=last)
+    past = table.match.at(entry)
+    to_move = past.to_move
+    return Frame(
+        entry=entry,
+        last=last,
+        to_move=None if to_move is not None and to_move < 0 else to_move,
+        sides=sides_at(past, eyes),
+        outcome=past.outcome,
+    )
+
+
+@get("/api/tables/{table_id:str}/log", summary="All that was heard")
+async def get_log(request: Asked, table_id: str, seat: int | None = None) -> list[HeardEvent]:
+    """The events this visitor heard, with the entries they belong to; when it is over, those any `seat` heard."""
+    table = (await room(request, table_id)).table
+    eyes = _eyes(table, visitor_id(request), seat)
+    return [] if table.state == "waiting" else heard_by(table.match, eyes)
+
+
+@get("/api/tables/{table_id:str}/record", media_type="application/x-ndjson", summary="The record")
+async def get_record(request: Asked, table_id: str) -> Response[str]:
+    """The whole match as JSON lines, once it is over."""
+    table = (await room(request, table_id)).table
+    if table.state != "over":
+        raise Rejected(409, "record-running")
+    file = f"{table.match.game.name}-{table.id}.jsonl"
+    return Response(
+        dump(table.match),
+        media_type="application/x-ndjson",
+        headers={"content-disposition": f'attachment; filename="{file}"'},
+    )
+
+
+@get("/api/tables/{table_id:str}/verify", summary="Was chance fair?")
+async def get_proof(request: Asked, table_id: str) -> Proved:
+    """Recomputes every draw from the seed, once the match is over."""
+    table = (await room(request, table_id)).table
+    if table.state != "over":
+        raise Rejected(409, "verify-running")
+    match = table.match
+    proof = verify(match)
+    seed = match.fortuna.seed if match.fortuna is not None else None
+    return Proved(draws=proof.draws, commitment=match.commitment, seed=seed, problem=proof.problem)
+
+
+@post("/api/tables/{table_id:str}/fork", summary="Play on from here")
+async def post_fork(request: Asked, table_id: str, data: Fork) -> TableMade:
+    """A new table that plays on from the position after `entry` entries."""
+    host = await may_make(request)
+    table = (await room(request, table_id)).table
+    return await keep(request, forked(table, data.entry, data.seats, host))
+
+
+@get("/api/tables/{table_id:str}/qr.svg", media_type="image/svg+xml", summary="The invitation as a QR code")
+async def get_qr(request: Asked, table_id: str) -> Response[bytes]:
+    """For those who sit here the invitation; for others the link to look on."""
+    table = (await room(request, table_id)).table
+    base = desk(request).hall.settings.base or f"{request.url.scheme}://{request.headers.get('host', '')}"
+    link = f"{base}/t/{table.id}"
+    if table.mine(visitor_id(request)):
+        link += f"?invite={table.invite}"
+    out = BytesIO()
+    segno.make(link, micro=False).save(out, kind="svg", scale=8, border=2, light="white", xmldecl=False)
+    return Response(out.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+
+HANDLERS = [get_frame, get_log, get_record, get_proof, post_fork, get_qr]

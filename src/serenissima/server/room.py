@@ -1,0 +1,384 @@
+"""A table in memory with those who are connected to it: one request after the other, and nothing is heard before it is kept."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import monotonic, time
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from serenissima.core.game import Refusal
+from serenissima.core.log import Entry
+from serenissima.core.text import sentence
+from serenissima.server import schema
+from serenissima.server.bots import offered
+from serenissima.server.messages import Incoming, Notice, Outgoing, Refused, Replace, TableInfo
+from serenissima.server.sight import Scene, Sight, encode, info
+from serenissima.server.socket import Link
+from serenissima.server.store import Conflict, Step, Write
+from serenissima.server.table import Effect, Seat, Table
+
+if TYPE_CHECKING:
+    from serenissima.server.hall import Hall
+
+log = logging.getLogger("serenissima.server")
+
+RETRY = 2.0
+"""Seconds until a bot or the clock tries again after its move could not be kept."""
+
+
+@dataclass(slots=True)
+class Job:
+    """Something to do at the table. `act` gives the effect, or None when there is nothing to do any more."""
+
+    act: Callable[[], Effect | None]
+    link: Link | None = None
+    request: int = 0
+    heard: Callable[[Effect | Exception | None], None] | None = None
+
+
+class Room:
+    """A table, its connections, its queue, its bots and its clock."""
+
+    def __init__(self, table: Table, hall: Hall) -> None:
+        self.table = table
+        self.used = monotonic()
+        self._hall = hall
+        self._sights: dict[str, Sight] = {}
+        self._links = 0
+        self._waiting: deque[Job] = deque()
+        self._busy = False
+        self._bot: asyncio.Task[None] | None = None
+        self._asked = -1
+        """The entry a bot is thinking about."""
+        self._clock: asyncio.TimerHandle | None = None
+        self._go_on()
+
+    # who is here
+
+    def enter(self, link: Link) -> None:
+        """A connection opens: it is told everything it may know, the others that somebody came."""
+        self.when_kept(lambda: self._entered(link))
+
+    def _entered(self, link: Link) -> None:
+        if link.gone:
+            return
+        sight = self._sights.get(link.visitor)
+        if sight is None:
+            sight = self._sights[link.visitor] = Sight(link.visitor)
+        came = not sight.links
+        sight.links.add(link)
+        self._links += 1
+        self.used = monotonic()
+        if came:
+            self._tell_table()
+        else:
+            link.say(self.info(link.visitor))
+        if any(seat.kind == "bot" and seat.visitor == link.visitor for seat in self.table.seats):
+            link.say(Notice(key="notice-your-seat-replaced"))
+        self._refresh(link)
+
+    def leave(self, link: Link) -> None:
+        """A connection has ended."""
+        link.gone = True
+        sight = self._sights.get(link.visitor)
+        if sight is None or link not in sight.links:
+            return
+        sight.links.discard(link)
+        self._links -= 1
+        self.used = monotonic()
+        if not sight.links:
+            if not self.table.mine(link.visitor):
+                del self._sights[link.visitor]
+            self.when_kept(self._tell_table)
+
+    def idle(self) -> bool:
+        """Whether nobody is connected and nothing is going on."""
+        return self._links == 0 and not self._busy and (self._bot is None or self._bot.done())
+
+    def here(self) -> set[str]:
+        """The visitors that are connected."""
+        return {visitor for visitor, sight in self._sights.items() if sight.links}
+
+    def info(self, visitor: str) -> TableInfo:
+        """The table for this visitor."""
+        here = self.here()
+        onlookers = sum(1 for other in here if not self.table.mine(other))
+        return info(self.table, visitor, here, onlookers)
+
+    # what is asked
+
+    def when_kept(self, act: Callable[[], None]) -> None:
+        """Does something as soon as all that happened at the table is kept: at once, if nothing is being written."""
+        if self._busy:
+            self._waiting.append(Job(lambda: None, heard=lambda _: act()))
+        else:
+            act()
+
+    async def kept(self) -> Table:
+        """The table, once all that happened at it is kept."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.used = monotonic()
+        self.when_kept(lambda: future.cancelled() or future.set_result(None))
+        await future
+        return self.table
+
+    def request(self, link: Link, message: Incoming) -> None:
+        """A message from a connection; it waits until what was asked before is kept."""
+        if isinstance(message, Replace):
+            refused = self._cannot_replace(message)
+            if refused is not None:
+                link.say(refused)
+                return
+
+        def act() -> Effect:
+            sight = self._sights.get(link.visitor)
+            return self.table.handle(link.visitor, message, sight.entry if sight is not None else 0)
+
+        self._do(Job(act, link, getattr(message, "id", 0)))
+
+    async def join(self, visitor: str, name: str) -> bool:
+        """Sits down; False if no seat is open. Returns when it is kept."""
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+        def act() -> Effect | None:
+            return None if self.table.mine(visitor) else self.table.join(visitor, name)
+
+        def heard(effect: Effect | Exception | None) -> None:
+            if isinstance(effect, Exception):
+                future.set_exception(effect)
+            else:
+                future.set_result(effect is not None or bool(self.table.mine(visitor)))
+
+        self._do(Job(act, heard=heard))
+        return await future
+
+    def set_rematch(self, table_id: str) -> None:
+        """A rematch was made; all are told where."""
+        self.table.rematch = table_id
+        self._tell_table()
+
+    def _cannot_replace(self, message: Replace) -> Refused | None:
+        seats = self.table.seats
+        reason = ""
+        if message.bot not in offered(self.table.match.game):
+            reason = "no-such-bot"
+        elif not 0 <= message.seat < len(seats):
+            reason = "not-replaceable"
+        elif seats[message.seat].visitor in self.here():
+            reason = "not-away"
+        if not reason:
+            return None
+        text = sentence(None, f"refusal-{reason}")
+        return Refused(id=message.id, refusal=Refusal("TABLE", reason), text=text)
+
+    # one after the other
+
+    def _do(self, job: Job) -> None:
+        if self._busy:
+            self._waiting.append(job)
+        else:
+            self._run(job)
+
+    def _run(self, job: Job) -> None:
+        effect = job.act()
+        if effect is None or not (effect.entries or effect.chairs):
+            self._publish(job, effect)
+            return
+        now = time()
+        table = self.table
+        table.run_clock(now)
+        to_move = table.match.to_move
+        self._busy = True
+        self._hall.store.submit(
+            Write(
+                entries=[(table.id, entry.n, now, line(entry)) for entry in effect.entries],
+                card=(table.id, table.state, to_move, len(table.match.log), now),
+                steps=[_chair(table.id, seat, effect) for seat in effect.chairs],
+                done=lambda error: self._kept(job, effect, error),
+            )
+        )
+
+    def _kept(self, job: Job, effect: Effect, error: Exception | None) -> None:
+        if error is None:
+            self._publish(job, effect)
+            self._next()
+        elif isinstance(error, Conflict):
+            asyncio.get_running_loop().create_task(self._reload(job))
+        else:
+            self.table.take_back(effect)
+            self.table.run_clock(time())
+            self._not_kept(job, error)
+            self._next()
+
+    async def _reload(self, job: Job) -> None:
+        """Another server wrote this entry first: the table is read again, and all see it as it is."""
+        try:
+            self.table = await self._hall.read_table(self.table.id)
+        except Exception:
+            log.exception("table %s could not be read again", self.table.id)
+        self._not_kept(job, Conflict())
+        for sight in self._sights.values():
+            for link in sight.links:
+                link.say(self.info(sight.visitor))
+                self._refresh(link)
+        self._next()
+
+    def _not_kept(self, job: Job, error: Exception) -> None:
+        if job.heard is not None:
+            job.heard(error)
+        elif job.link is not None:
+            reason = "late" if isinstance(error, Conflict) else "not-saved"
+            text = sentence(None, f"refusal-{reason}")
+            job.link.say(Refused(id=job.request, refusal=Refusal("TABLE", reason), text=text))
+            self._refresh(job.link)
+        else:
+            asyncio.get_running_loop().call_later(RETRY, self._go_on)
+            return
+        self._go_on()
+
+    def _next(self) -> None:
+        self._busy = False
+        while self._waiting and not self._busy:
+            self._run(self._waiting.popleft())
+
+    # what is heard
+
+    def _publish(self, job: Job, effect: Effect | None) -> None:
+        if job.heard is not None:
+            job.heard(effect)
+        if effect is None:
+            return
+        link = job.link
+        if link is not None:
+            for reply in effect.replies:
+                link.say(reply)
+            if effect.renewed:
+                self._refresh(link)
+        if not (effect.entries or effect.changed):
+            return
+        if effect.chairs or self.table.state == "over":
+            self._tell_table()
+        self._show(effect, link.visitor if link is not None and effect.shown else "")
+        for notice in effect.notices:
+            self._tell(notice)
+        self._go_on()
+
+    def _show(self, effect: Effect, actor: str) -> None:
+        """Updates for all for whom something changed, each encoded once."""
+        table = self.table
+        if table.state == "waiting":
+            return
+        scene = Scene(table, time())
+        since = None if effect.fresh else effect.before + 1
+        for visitor, sight in self._sights.items():
+            if not sight.links:
+                continue
+            text = scene.update(sight, since, force=visitor == actor)
+            if text is not None:
+                for link in sight.links:
+                    link.send(text)
+
+    def _refresh(self, link: Link) -> None:
+        """Everything anew for one connection."""
+        sight = self._sights.get(link.visitor)
+        if self.table.state == "waiting" or sight is None or link not in sight.links:
+            return
+        text = Scene(self.table, time()).update(sight, None)
+        if text is not None:
+            link.send(text)
+
+    def _tell(self, message: Outgoing) -> None:
+        text = encode(message).decode()
+        for sight in self._sights.values():
+            for link in sight.links:
+                link.send(text)
+
+    def _tell_table(self) -> None:
+        for sight in self._sights.values():
+            if sight.links:
+                text = encode(self.info(sight.visitor)).decode()
+                for link in sight.links:
+                    link.send(text)
+
+    # bots and the clock
+
+    def _go_on(self) -> None:
+        """Asks the bot whose turn it is, and sets the clock of the rules."""
+        table = self.table
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
+        if table.deadline is not None:
+            wait = max(0.0, table.deadline - time())
+            self._clock = asyncio.get_running_loop().call_later(wait, self._too_late, table.match.entry)
+        seat = table.bot_to_move()
+        entry = table.match.entry
+        if seat is None or self._asked == entry:
+            return
+        if self._bot is not None:
+            self._bot.cancel()
+        self._asked = entry
+        self._bot = asyncio.get_running_loop().create_task(self._let_think(seat, entry))
+
+    async def _let_think(self, seat: Seat, entry: int) -> None:
+        table = self.table
+        match = table.match
+        begun = monotonic()
+        codes = match.codes()
+        assert seat.bot is not None
+        code, failed = await self._hall.bots.choose(match.game, seat.bot, encode(match.view(seat.seat)), codes)
+        await asyncio.sleep(max(0.0, self._hall.settings.bot_delay - (monotonic() - begun)))
+
+        def act() -> Effect | None:
+            self._asked = -1
+            effect = self.table.play_code(seat.seat, code, entry)
+            if effect is not None and failed:
+                effect.notices.append(Notice(key="notice-bot-failed", args={"name": seat.name}))
+            return effect
+
+        # not from within the task: acting may lead to the next prompt, and that cancels the task
+        asyncio.get_running_loop().call_soon(self._do, Job(act))
+
+    def _too_late(self, entry: int) -> None:
+        def act() -> Effect | None:
+            table = self.table
+            match = table.match
+            if match.entry != entry or match.game.late is None or match.to_move is None:
+                return None
+            effect = table.play_code(match.to_move, match.game.late(match.state), entry)
+            if effect is not None:
+                name = table.seats[match.log[effect.before].seat].name
+                effect.notices.append(Notice(key="notice-time-over", args={"name": name}))
+            return effect
+
+        self._do(Job(act))
+
+    def close(self) -> None:
+        """Leaves memory."""
+        if self._clock is not None:
+            self._clock.cancel()
+        if self._bot is not None:
+            self._bot.cancel()
+
+
+def line(entry: Entry) -> str:
+    """An entry as a line of the record."""
+    return msgspec.json.encode(entry).decode()
+
+
+def _chair(table_id: str, seat: Seat, effect: Effect) -> Step:
+    """Keeps a seat that changed; a Conflict if somebody else changed it first."""
+    rows = schema.seats
+    old = (effect.old_seats or ())[seat.seat]
+    return Step(
+        rows.update()
+        .where(rows.c.table_id == table_id, rows.c.seat == seat.seat, rows.c.kind == old.kind)
+        .values(kind=seat.kind, visitor=seat.visitor, name=seat.name, bot=seat.bot),
+        rows=1,
+    )

@@ -1,0 +1,277 @@
+"""What the server answers over HTTP about games, visitors and tables. Looking back at matches is in `replay.py`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import time
+
+from litestar import Request, get, post, put
+from litestar.datastructures import State
+from litestar.response import Response
+
+from serenissima.bots.levels import default_level
+from serenissima.core.game import AnyGame
+from serenissima.core.text import FALLBACK, PLATFORM, sentence, source
+from serenissima.games import UnknownGame, game, games
+from serenissima.server import schema
+from serenissima.server.bots import offered
+from serenissima.server.hall import Hall
+from serenissima.server.limits import Buckets
+from serenissima.server.making import Visitor, claim_rematch, imported, made, new_table, rematch_of
+from serenissima.server.messages import (
+    BotInfo,
+    GameInfo,
+    Join,
+    Me,
+    NewTable,
+    TableCard,
+    TableInfo,
+    TableMade,
+)
+from serenissima.server.problems import Rejected
+from serenissima.server.room import Room
+from serenissima.server.seats import clean_name, different
+from serenissima.server.store import Conflict, Step, Write, insert
+from serenissima.server.table import Table
+
+Asked = Request[None, None, State]
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """What every handler needs."""
+
+    hall: Hall
+    made: Buckets
+    """How many tables come from one address."""
+
+
+def desk(request: Asked) -> Desk:
+    """The desk of this server."""
+    found = request.app.state.desk
+    assert isinstance(found, Desk)
+    return found
+
+
+def visitor_id(request: Asked) -> str:
+    """Who asks; every request has a visitor (`app.Site`)."""
+    return str(request.scope["visitor"])  # type: ignore[typeddict-item]
+
+
+async def visitor(request: Asked) -> Visitor:
+    """Who asks, with a name."""
+    found = visitor_id(request)
+    name = await desk(request).hall.store.name_of(found)
+    return Visitor(found, name or sentence(None, "visitor-unnamed"))
+
+
+async def room(request: Asked, table_id: str) -> Room:
+    """The room of a table, all that happened in it kept."""
+    found = await desk(request).hall.room(table_id)
+    await found.kept()
+    return found
+
+
+def find_game(name: str) -> AnyGame:
+    """The game of this name."""
+    try:
+        return game(name)
+    except UnknownGame as error:
+        raise Rejected(404, "no-game", problem=str(error)) from None
+
+
+def text_of(folder: object, language: str) -> str:
+    """A catalogue in a language (`nl` also for `nl-BE`), English beneath it; what comes later in the text counts."""
+    from pathlib import Path
+
+    assert isinstance(folder, Path)
+    plain = language.split("-")[0].lower()
+    safe = plain if plain.isalpha() else FALLBACK
+    parts = [source(folder, tongue) for tongue in dict.fromkeys((FALLBACK, safe))]
+    return "\n".join(part for part in parts if part)
+
+
+@get("/api/games", summary="All games")
+async def get_games(lang: str = FALLBACK) -> list[GameInfo]:
+    """Every game with its options, bots and catalogue."""
+    return [
+        GameInfo(
+            name=found.name,
+            version=found.version,
+            seats=list(found.seats),
+            designers=list(found.about.designers),
+            publisher=found.about.publisher,
+            year=found.about.year,
+            minutes=found.about.minutes,
+            age=found.about.age,
+            options=list(found.options),
+            bots=[BotInfo(name=name) for name in offered(found)],
+            default_bot=default_level(found),
+            text=text_of(found.folder / "text", lang),
+        )
+        for found in games().values()
+    ]
+
+
+@get("/api/games/{name:str}/rules", media_type="text/markdown", summary="The rules of a game")
+async def get_rules(name: str, lang: str = FALLBACK) -> str:
+    """The rules with their numbers, as Markdown; in English where the asked language has none."""
+    folder = find_game(name).folder
+    for file in (folder / f"rules.{lang}.md" if lang.isalpha() else folder / "rules.md", folder / "rules.md"):
+        if file.is_file():
+            return file.read_text(encoding="utf-8")
+    raise Rejected(404, "no-rules", game=name)
+
+
+@get("/api/text/{lang:str}", media_type="text/plain", summary="The platform's sentences")
+async def get_text(lang: str) -> str:
+    """The platform's Fluent catalogue."""
+    return text_of(PLATFORM, lang)
+
+
+@get("/api/me", summary="The visitor")
+async def get_me(request: Asked) -> Me:
+    """The visitor's nickname; empty if none was set."""
+    return Me(name=await desk(request).hall.store.name_of(visitor_id(request)))
+
+
+async def _name(request: Asked, data: Me) -> Me:
+    hall = desk(request).hall
+    name = clean_name(data.name, hall.settings.name_length)
+    rows = schema.visitors
+    mine = visitor_id(request)
+    forget = Step(rows.delete().where(rows.c.id == mine))
+    await hall.store.write(Write(steps=[forget, insert(rows, id=mine, name=name, changed=time())]))
+    return Me(name=name)
+
+
+@post("/api/me", status_code=200, summary="Set the nickname")
+async def post_me(request: Asked, data: Me) -> Me:
+    """Sets the nickname; what is kept is answered."""
+    return await _name(request, data)
+
+
+@put("/api/me", summary="Set the nickname")
+async def put_me(request: Asked, data: Me) -> Me:
+    """The same as POST."""
+    return await _name(request, data)
+
+
+@get("/api/tables", summary="My tables")
+async def get_tables(request: Asked) -> list[TableCard]:
+    """The tables this visitor made or sits at, newest first."""
+    mine = visitor_id(request)
+    cards = []
+    for row, seats in await desk(request).hall.store.tables_of(mine):
+        movers = [seat["seat"] for seat in seats if seat["visitor"] == mine and seat["kind"] == "person"]
+        cards.append(
+            TableCard(
+                id=row["id"],
+                game=row["game"],
+                names=[seat["name"] for seat in seats],
+                state=row["state"],
+                my_turn=row["state"] == "running" and row["to_move"] in movers,
+                entries=row["entries"],
+            )
+        )
+    return cards
+
+
+async def may_make(request: Asked, unfinished: bool = True) -> Visitor:
+    """Who asks, if they may make another table."""
+    found = desk(request)
+    client = request.client.host if request.client else ""
+    if not found.made.take(client):
+        raise Rejected(429, "too-many-tables-at-once")
+    most = found.hall.settings.open_tables
+    if unfinished and most and await found.hall.store.open_tables_of(visitor_id(request)) >= most:
+        raise Rejected(429, "too-many-tables", most=most)
+    return await visitor(request)
+
+
+async def keep(request: Asked, table: Table) -> TableMade:
+    """Keeps a table that was made."""
+    await desk(request).hall.store.write(made(table))
+    return TableMade(id=table.id)
+
+
+@post("/api/tables", summary="A new table")
+async def post_table(request: Asked, data: NewTable) -> TableMade:
+    """Makes a table. The match begins when no seat is open."""
+    host = await may_make(request)
+    return await keep(request, new_table(data.game, data.seats, data.options, host))
+
+
+@get("/api/tables/{table_id:str}", summary="A table")
+async def get_table(request: Asked, table_id: str) -> TableInfo:
+    """The table as this visitor may know it."""
+    return (await room(request, table_id)).info(visitor_id(request))
+
+
+@post("/api/tables/{table_id:str}/join", status_code=200, summary="Sit down")
+async def post_join(request: Asked, table_id: str, data: Join) -> TableMade:
+    """Takes the first open seat; whoever sits here already keeps the seat."""
+    found = await room(request, table_id)
+    who = await visitor(request)
+    if not found.table.mine(who.id):
+        if data.invite != found.table.invite:
+            raise Rejected(403, "invite-wrong")
+        names = [seat.name for seat in found.table.seats]
+        if not await found.join(who.id, different([*names, who.name])[-1]):
+            raise Rejected(409, "table-full")
+    return TableMade(id=table_id)
+
+
+@post("/api/tables/{table_id:str}/rematch", status_code=200, summary="Play again")
+async def post_rematch(request: Asked, table_id: str) -> TableMade:
+    """The same seats, everybody one on; whoever asks later gets the same table."""
+    found = await room(request, table_id)
+    source = found.table
+    if source.rematch is None:
+        host = await may_make(request)
+        table = rematch_of(source, host)
+        write = made(table)
+        write.steps = [*write.steps, claim_rematch(source.id, table.id)]
+        try:
+            await desk(request).hall.store.write(write)
+            found.set_rematch(table.id)
+        except Conflict:
+            # somebody asked at the same moment
+            found.set_rematch((await desk(request).hall.read_table(table_id)).rematch or "")
+    return TableMade(id=found.table.rematch or "")
+
+
+@post("/api/records", summary="Bring in a record")
+async def post_record(request: Asked) -> TableMade:
+    """Makes a table for looking at from a record (JSON lines)."""
+    host = await may_make(request, unfinished=False)
+    body = await request.body()
+    try:
+        text = body.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Rejected(400, "bad-record", line=1, problem="not UTF-8") from None
+    return await keep(request, imported(text, host))
+
+
+@get("/health", media_type="text/plain", summary="Whether the server works")
+async def get_health(request: Asked) -> Response[str]:
+    """`ok` when the database answers."""
+    await desk(request).hall.store.name_of("")
+    return Response("ok")
+
+
+HANDLERS = [
+    get_games,
+    get_rules,
+    get_text,
+    get_me,
+    post_me,
+    put_me,
+    get_tables,
+    post_table,
+    get_table,
+    post_join,
+    post_rematch,
+    post_record,
+    get_health,
+]

@@ -1,0 +1,64 @@
+"""The database: visitors, tables, their seats and their entries. Migrations (`migrations/`) lead to exactly this."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+HEAD = "0001"
+"""The newest migration; a database that is there already needs no look at the migrations."""
+
+metadata = MetaData()
+
+visitors = Table(
+    "visitors",
+    metadata,
+    Column("id", String(64), primary_key=True, comment="SHA-256 of the secret in the visitor's cookie"),
+    Column("name", Text, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("options", Text, nullable=False, comment="JSON"),
+    Column("seed", Text, comment="Fortuna's secret; absent for a record that was brought in without one"),
+    Column("commitment", Text, nullable=False),
+    Column("practice", Boolean, nullable=False),
+    Column("inherited", Integer, nullable=False, comment="entries taken over from another match"),
+    Column("kept", Boolean, nullable=False, comment="a record that was brought in: it can be looked at, not played"),
+    Column("invite", Text, nullable=False),
+    Column("host", String(64)),
+    Column("rematch", String(32)),
+    Column("state", Text, nullable=False),
+    Column("to_move", Integer),
+    Column("entries", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("tables_host", "host", "state"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("visitor", String(64)),
+    Column("name", Text, nullable=False),
+    Column("bot", Text),
+    Index("seats_visitor", "visitor"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("entry", Text, nullable=False, comment="JSON, one line of the record"),
+    sqlite_with_rowid=False,
+)
+"""The key (table, number) is unique: of two servers only one can write entry 17."""

@@ -1,0 +1,106 @@
+"""Visitors and seats: the signed cookie, and who owns which seat.
+
+A visitor is a secret of 192 bits in a cookie, signed by the server. The database knows only its hash, so a stolen database opens no
+seat. A cookie that is missing, changed or made up belongs to nobody: its bearer is a new visitor.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import os
+import secrets
+import unicodedata
+from collections.abc import Sequence
+from http.cookies import CookieError, SimpleCookie
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+COOKIE = "serenissima"
+TEN_YEARS = 10 * 365 * 24 * 3600
+
+
+class Seat(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat. A bot's `visitor` is the person it replaced, if any; a person without one is only a name (an imported record)."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    visitor: str | None = None
+    bot: str | None = None
+
+    def of(self, visitor: str) -> bool:
+        """Whether it belongs to this visitor now."""
+        return self.kind == "person" and self.visitor == visitor
+
+
+def seats_of(seats: Sequence[Seat], visitor: str) -> tuple[int, ...]:
+    """The seats of a visitor; empty for an onlooker."""
+    return tuple(seat.seat for seat in seats if seat.of(visitor))
+
+
+class Seal:
+    """Signs and reads cookies."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def new_token(self) -> str:
+        """The secret of a new visitor."""
+        return secrets.token_urlsafe(24)
+
+    def cookie(self, token: str) -> str:
+        """What the cookie holds."""
+        return f"{token}.{self._sign(token)}"
+
+    def read(self, header: str) -> str | None:
+        """The token in a Cookie header; None if there is none, or if it was not signed here."""
+        try:
+            jar = SimpleCookie(header)
+        except CookieError:
+            return None
+        if COOKIE not in jar:
+            return None
+        token, _, sign = jar[COOKIE].value.partition(".")
+        return token if hmac.compare_digest(self._sign(token).encode(), sign.encode()) else None
+
+    def _sign(self, token: str) -> str:
+        return hmac.new(self._key, token.encode(), hashlib.sha256).hexdigest()
+
+
+def visitor_of(token: str) -> str:
+    """The visitor's identity: what the database knows of the token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def seal_in(data: Path) -> Seal:
+    """The seal whose key is kept in the data folder; made on the first start, readable by the owner alone."""
+    file = data / "secret"
+    data.mkdir(parents=True, exist_ok=True)
+    try:
+        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return Seal(bytes.fromhex(file.read_text(encoding="ascii").strip()))
+    key = secrets.token_bytes(32)
+    with os.fdopen(handle, "w", encoding="ascii") as out:
+        out.write(key.hex())
+    return Seal(key)
+
+
+def clean_name(name: str, longest: int) -> str:
+    """A nickname without control characters, without blanks around it, not too long; may be empty."""
+    printable = "".join(char if char.isprintable() else " " for char in unicodedata.normalize("NFC", name))
+    return " ".join(printable.split())[:longest].strip()
+
+
+def different(names: Sequence[str]) -> list[str]:
+    """The names with a number added to those that stand there already."""
+    found: list[str] = []
+    for name in names:
+        unique, number = name, 2
+        while unique in found:
+            unique, number = f"{name} {number}", number + 1
+        found.append(unique)
+    return found

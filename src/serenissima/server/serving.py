@@ -1,0 +1,131 @@
+"""Starting the server: where it listens, what it prints, how the page is opened."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+
+import segno
+import uvicorn
+from rich.console import Console
+
+from serenissima.core import state
+from serenissima.core.text import sentence
+from serenissima.server.app import Site, build
+from serenissima.server.settings import Settings, default_data
+
+EVERYWHERE = "0.0.0.0"
+"""Where a server for the same network listens."""
+
+
+def lan_address() -> str | None:
+    """This machine's address in its own network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        found = str(probe.getsockname()[0])
+    return None if found.startswith(("127.", "0.")) else found
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket; SystemExit with a clear sentence if the port is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        if error.errno == errno.EADDRINUSE:
+            raise SystemExit(sentence(None, "serve-port-taken", {"port": str(port)})) from None
+        raise SystemExit(f"{host}:{port}: {error.strerror}") from None
+    return listener
+
+
+def config_for(site: Site, settings: Settings) -> uvicorn.Config:
+    """How uvicorn is to serve: quiet (a log must not hold moves or tokens), fast, with a limit on messages."""
+    return uvicorn.Config(
+        site,  # type: ignore[arg-type]
+        ws="websockets-sansio",
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        lifespan="on",
+        timeout_graceful_shutdown=2,
+    )
+
+
+class Server(uvicorn.Server):
+    """Says where it is once it listens."""
+
+    def __init__(self, config: uvicorn.Config, address: str, lan: str | None, open_page: bool) -> None:
+        super().__init__(config)
+        self._address = address
+        self._lan = lan
+        self._open_page = open_page
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Starts, then prints the address and opens the page."""
+        await super().startup(sockets=sockets)
+        if self.started:
+            announce(self._address, self._lan)
+            if self._open_page:
+                asyncio.get_running_loop().run_in_executor(None, show_page, self._address)
+
+
+def announce(address: str, lan: str | None) -> None:
+    """Prints where the server is; for other devices also as a QR code."""
+    console = Console(highlight=False)
+    if not compiled():
+        console.print(sentence(None, "serve-plain"), style="dim")
+    console.print(sentence(None, "serve-at", {"address": address}), style="bold", soft_wrap=True)
+    if lan is not None:
+        console.print(sentence(None, "serve-lan", {"address": lan}), style="bold", soft_wrap=True)
+        segno.make(lan, micro=False).terminal(out=console.file, border=2, compact=True)
+    console.print(sentence(None, "serve-stop"), style="dim")
+
+
+def compiled() -> bool:
+    """Whether the compiled engine runs."""
+    return not str(state.__file__).endswith(".py")
+
+
+def show_page(address: str) -> None:
+    """Opens the page where there is a browser; otherwise the printed address must do."""
+    try:
+        webbrowser.get()
+    except webbrowser.Error:
+        return
+    webbrowser.open(address)
+
+
+def run(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path | None = None,
+    db: str | None = None,
+    lan: bool = False,
+    open_page: bool = False,
+    settings: Settings | None = None,
+) -> None:
+    """Serves until it is told to stop."""
+    listener = listen(EVERYWHERE if lan else host, port)
+    port = int(listener.getsockname()[1])
+    near = host if host not in (EVERYWHERE, "::") else "127.0.0.1"
+    address = f"http://{f'[{near}]' if ':' in near else near}:{port}"
+    found = lan_address() if lan or host == EVERYWHERE else None
+    lan_url = f"http://{found}:{port}" if found else None
+    chosen = settings or Settings(data=data or default_data(), db=db, base=lan_url)
+    server = Server(config_for(build(chosen), chosen), address, lan_url, open_page)
+    # moves are kept by another thread: it must get its turn quickly
+    sys.setswitchinterval(0.001)
+    server.run(sockets=[listener])

@@ -1,0 +1,176 @@
+"""What each visitor of a table is shown. Everything is encoded once, however many look at it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from serenissima.core.game import AnyGame
+from serenissima.core.match import Match
+from serenissima.core.outcome import Outcome
+from serenissima.core.state import ONLOOKER
+from serenissima.server.messages import HeardEvent, SeatInfo, Side, TableInfo, Update, UndoWish
+from serenissima.server.table import Table
+
+if TYPE_CHECKING:
+    from serenissima.server.socket import Link
+
+encode = msgspec.json.Encoder().encode
+NO_MOVES = msgspec.Raw(b"[]")
+
+Look = tuple[list[bytes], int | None, str, UndoWish | None, Outcome | None]
+"""All of an update by which a visitor could tell that something happened, apart from what is heard."""
+
+
+class Alphabet:
+    """The moves of a game as JSON, each encoded once."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+        self._json: dict[int, bytes] = {}
+
+    def moves(self, codes: list[int]) -> msgspec.Raw:
+        """These moves as a JSON list."""
+        known = self._json
+        try:
+            return msgspec.Raw(b"[" + b",".join([known[code] for code in codes]) + b"]")
+        except KeyError:
+            for code in codes:
+                known[code] = encode(self._game.alphabet.move(code))
+            return self.moves(codes)
+
+
+@lru_cache(maxsize=64)
+def alphabet_of(game: AnyGame) -> Alphabet:
+    """The encoded alphabet of a game, shared by all tables."""
+    return Alphabet(game)
+
+
+class Sight:
+    """What a visitor with open connections was last shown, and the entry number that went with it."""
+
+    __slots__ = ("entry", "links", "look", "visitor")
+
+    def __init__(self, visitor: str) -> None:
+        self.visitor = visitor
+        self.links: set[Link] = set()
+        self.look: Look | None = None
+        self.entry = 0
+
+
+class Scene:
+    """The match at one moment, for all who look at it."""
+
+    def __init__(self, table: Table, now: float) -> None:
+        self._table = table
+        self._match: Match = table.match
+        self._now = now
+        self._views: dict[int, bytes] = {}
+        self._moves: msgspec.Raw | None = None
+        self._outcome = table.match.outcome
+        self._running = table.state == "running"
+
+    def update(self, sight: Sight, since: int | None, force: bool = False) -> str | None:
+        """The update for a visitor, with what was heard from entry `since` on (None: everything); None if nothing changed for them."""
+        table, match = self._table, self._match
+        mine = table.mine(sight.visitor)
+        sides = [self._side(seat) for seat in mine] or [self._side(None)]
+        heard = self.heard(mine, 1 if since is None else since)
+        to_move = match.to_move
+        undo = table.undo_way(sight.visitor)
+        marks = [bytes(part) for side in sides for part in (side.view, side.moves)]
+        look: Look = (marks, to_move, undo, table.wish, self._outcome)
+        changed = look != sight.look or (since is not None and bool(heard))
+        if changed or force:
+            sight.entry = match.entry
+        elif since is not None:
+            return None
+        sight.look = look
+        seconds = None if table.deadline is None else max(0, round(table.deadline - self._now))
+        update = Update(
+            entry=sight.entry,
+            to_move=None if to_move is not None and to_move < 0 else to_move,
+            sides=sides,
+            heard=heard,
+            fresh=since is None,
+            undo=undo,
+            wish=table.wish,
+            outcome=self._outcome,
+            seconds=seconds,
+        )
+        return encode(update).decode()
+
+    def heard(self, mine: tuple[int, ...], since: int) -> list[HeardEvent]:
+        """The events these seats (none: an onlooker) heard from entry `since` on."""
+        return heard_by(self._match, mine, since)
+
+    def _side(self, seat: int | None) -> Side:
+        viewer = ONLOOKER if seat is None else seat
+        view = self._views.get(viewer)
+        if view is None:
+            view = self._views[viewer] = encode(self._match.view(viewer))
+        moves = NO_MOVES
+        if self._running and seat is not None and seat == self._match.to_move:
+            if self._moves is None:
+                self._moves = alphabet_of(self._match.game).moves(self._match.state.codes())
+            moves = self._moves
+        return Side(seat=seat, view=msgspec.Raw(view), moves=moves)
+
+
+def heard_by(match: Match, mine: tuple[int, ...], since: int = 1) -> list[HeardEvent]:
+    """The events that the holder of these seats heard (none: an onlooker). What all of several seats heard is told once."""
+    if len(mine) < 2:
+        viewer = mine[0] if mine else ONLOOKER
+        return [
+            HeardEvent(n=heard.n, event=msgspec.Raw(encode(heard.event)), rule=heard.rule)
+            for heard in match.heard(viewer, since)
+        ]
+    found: list[HeardEvent] = []
+    for n, told in match.told(since):
+        hearing = [seat for seat in mine if told.reaches(seat)]
+        event = msgspec.Raw(encode(told.event)) if hearing else NO_MOVES
+        if len(hearing) == len(mine):
+            found.append(HeardEvent(n=n, event=event, rule=told.rule))
+        else:
+            found += [HeardEvent(n=n, event=event, rule=told.rule, seat=seat) for seat in hearing]
+    return found
+
+
+def sides_at(match: Match, seats: tuple[int, ...]) -> list[Side]:
+    """What these seats (none: an onlooker) see of a match that is only looked at."""
+    views: list[tuple[int | None, Any]] = [(seat, match.view(seat)) for seat in seats] or [(None, match.view(ONLOOKER))]
+    return [Side(seat=seat, view=msgspec.Raw(encode(view)), moves=NO_MOVES) for seat, view in views]
+
+
+def info(table: Table, visitor: str, here: set[str], onlookers: int) -> TableInfo:
+    """The table as this visitor may know it; `here` are the visitors that are connected."""
+    match = table.match
+    mine = table.mine(visitor)
+    state = table.state
+    return TableInfo(
+        id=table.id,
+        game=match.game.name,
+        options=dict(match.options),
+        seats=[
+            SeatInfo(
+                seat=seat.seat,
+                kind=seat.kind,
+                name=seat.name,
+                bot=seat.bot,
+                here=seat.kind == "bot" or (seat.kind == "person" and seat.visitor in here),
+                mine=seat.seat in mine,
+            )
+            for seat in table.seats
+        ],
+        state=state,
+        commitment=match.commitment,
+        practice=match.practice,
+        host=table.host == visitor,
+        onlookers=onlookers,
+        invite=table.invite if mine else None,
+        seed=match.fortuna.seed if match.fortuna and state == "over" else None,
+        rematch=table.rematch,
+    )
+

@@ -1,0 +1,158 @@
+"""The WebSocket of a table: reads messages, hands them to the room, sends what the room has to say."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import TYPE_CHECKING, Any, get_args
+
+import msgspec
+
+from serenissima.core.text import sentence
+from serenissima.server.limits import Bucket, same_origin
+from serenissima.server.messages import Fault, Incoming, Outgoing
+from serenissima.server.problems import Rejected
+from serenissima.server.seats import Seal, visitor_of
+from serenissima.server.sight import encode
+
+if TYPE_CHECKING:
+    from serenissima.server.hall import Hall
+
+Scope = MutableMapping[str, Any]
+Event = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Event]]
+Send = Callable[[Event], Awaitable[None]]
+
+log = logging.getLogger("serenissima.server")
+
+NO_TABLE = 4404
+TOO_MANY = 1008
+TOO_SLOW = 1013
+PATIENCE = 300
+"""Messages over the limit that are answered with a fault; after so many the connection is closed."""
+
+_decoder = msgspec.json.Decoder(Incoming)
+_KINDS = ", ".join(str(kind.__struct_config__.tag) for kind in get_args(Incoming))
+
+
+class Link:
+    """One open connection. Messages go out in order; a connection that cannot keep up is closed, and comes back with a fresh view."""
+
+    __slots__ = ("_most", "_outbox", "_send", "_wake", "closing", "gone", "reason", "visitor")
+
+    def __init__(self, send: Send, visitor: str, most: int) -> None:
+        self._send = send
+        self._outbox: deque[str] = deque()
+        self._wake = asyncio.Event()
+        self._most = most
+        self.visitor = visitor
+        self.closing = 0
+        self.reason = ""
+        self.gone = False
+
+    def send(self, text: str) -> None:
+        """Sends a text as soon as the connection takes it."""
+        if len(self._outbox) >= self._most:
+            self.close(TOO_SLOW)
+            return
+        self._outbox.append(text)
+        self._wake.set()
+
+    def say(self, message: Outgoing) -> None:
+        """Sends a message."""
+        self.send(encode(message).decode())
+
+    def close(self, code: int, reason: str = "") -> None:
+        """Closes when what waits has been sent."""
+        if not self.closing:
+            self.closing, self.reason = code, reason[:100]
+        self._wake.set()
+
+    async def pump(self) -> None:
+        """Sends what waits, for as long as the connection lives."""
+        outbox, wake, send = self._outbox, self._wake, self._send
+        while True:
+            while outbox:
+                await send({"type": "websocket.send", "text": outbox.popleft()})
+            if self.closing:
+                await send({"type": "websocket.close", "code": self.closing, "reason": self.reason})
+                return
+            wake.clear()
+            await wake.wait()
+
+
+def header(scope: Scope, name: bytes) -> str | None:
+    """A header of a request, if it is there."""
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), None)
+
+
+async def serve(hall: Hall, seal: Seal, scope: Scope, receive: Receive, send: Send) -> None:
+    """One connection from its handshake to its end."""
+    await receive()
+    settings = hall.settings
+    if not same_origin(header(scope, b"origin"), header(scope, b"host") or "", settings.origins):
+        await send({"type": "websocket.close", "code": 1008})
+        return
+    token = seal.read(header(scope, b"cookie") or "")
+    visitor = visitor_of(token) if token else f"guest-{secrets.token_hex(8)}"
+    await send({"type": "websocket.accept"})
+    link = Link(send, visitor, settings.outbox)
+    pump = asyncio.create_task(_quietly(link.pump()))
+    try:
+        await _talk(hall, link, scope["path"], receive)
+    finally:
+        if link.closing:
+            await pump
+        pump.cancel()
+
+
+async def _talk(hall: Hall, link: Link, path: str, receive: Receive) -> None:
+    try:
+        room = await hall.room(path.rpartition("/")[2])
+    except Rejected as error:
+        link.say(Fault(code=error.code, text=str(error)))
+        link.close(NO_TABLE, str(error))
+        return
+    room.enter(link)
+    bucket = Bucket(hall.settings.messages_per_second, hall.settings.messages_burst)
+    refused = 0
+    try:
+        while not link.closing:
+            event = await receive()
+            if event["type"] != "websocket.receive":
+                break
+            if not bucket.take():
+                refused += 1
+                if refused == 1 or refused > PATIENCE:
+                    link.say(fault("too-many", rate=round(hall.settings.messages_per_second)))
+                if refused > PATIENCE:
+                    link.close(TOO_MANY)
+                continue
+            refused = 0
+            data = event.get("text")
+            try:
+                message = _decoder.decode(event.get("bytes") or b"" if data is None else data)
+            except (msgspec.MsgspecError, UnicodeError) as error:
+                link.say(fault("malformed", problem=str(error), kinds=_KINDS))
+                continue
+            room.request(link, message)
+    finally:
+        room.leave(link)
+
+
+def fault(code: str, **args: str | int) -> Fault:
+    """A fault with its sentence."""
+    return Fault(code=code, text=sentence(None, f"fault-{code}", args))
+
+
+async def _quietly(task: Awaitable[None]) -> None:
+    """A peer that goes away in the middle of a message is nothing to report."""
+    try:
+        await task
+    except asyncio.CancelledError:
+        raise
+    except Exception as error:
+        log.debug("a connection ended: %s", type(error).__name__)

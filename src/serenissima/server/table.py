@@ -1,0 +1,386 @@
+"""A running table: seats, match, wishes, clock. Nothing here waits: a request goes in, what it leads to comes out.
+
+What comes out (`Effect`) is heard by nobody until its entries are kept. If they cannot be kept, `take_back` makes it not have happened.
+
+Which number a message must carry: everybody is told the number of the next entry when something they can see changes, and their
+messages must carry the number they were last told (`told` below). An entry that changes nothing for a visitor (another seat's secret
+step) does not reach that visitor at all, and so does not make the number they know wrong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any, Literal
+
+import msgspec
+
+from serenissima.core.game import AnyGame, Refusal
+from serenissima.core.log import Entry, Played
+from serenissima.core.match import IllegalMove, Match
+from serenissima.core.text import sentence
+from serenissima.server.messages import (
+    Answer,
+    Ask,
+    Consent,
+    Fault,
+    Incoming,
+    Notice,
+    Outgoing,
+    Ping,
+    Play,
+    Pong,
+    Refused,
+    Replace,
+    Resign,
+    Undo,
+    UndoWish,
+)
+from serenissima.server.seats import Seat, seats_of
+
+
+@lru_cache(maxsize=64)
+def move_decoder(game: AnyGame) -> msgspec.json.Decoder[Any]:
+    """Reads the moves of a game."""
+    return msgspec.json.Decoder(game.move_type)
+
+
+@dataclass(slots=True)
+class Effect:
+    """What a request leads to.
+
+    `entries` and `chairs` (seats that changed) must be kept first; then `replies` go to the asker, `notices` to the table. `shown`:
+    the asker gets an update even if nothing looks different. `fresh`: everybody hears everything anew (something was taken back);
+    `renewed`: only the asker does.
+    """
+
+    before: int
+    entries: list[Entry] = field(default_factory=list)
+    chairs: list[Seat] = field(default_factory=list)
+    replies: list[Outgoing] = field(default_factory=list)
+    notices: list[Notice] = field(default_factory=list)
+    shown: bool = False
+    fresh: bool = False
+    renewed: bool = False
+    changed: bool = False
+    old_seats: tuple[Seat, ...] | None = None
+    old_wish: UndoWish | None = None
+
+
+class Table:
+    """One table."""
+
+    def __init__(
+        self,
+        table_id: str,
+        match: Match,
+        seats: tuple[Seat, ...],
+        invite: str,
+        host: str | None,
+        kept: bool = False,
+        rematch: str | None = None,
+    ) -> None:
+        self.id = table_id
+        self.match = match
+        self.seats = seats
+        self.invite = invite
+        self.host = host
+        self.kept = kept
+        """A record that was brought in: nobody plays here."""
+        self.rematch = rematch
+        self.wish: UndoWish | None = None
+        self.deadline: float | None = None
+        """When the rules' time for the decision at hand is over (seconds since 1970)."""
+        self._clock: tuple[int, int] | None = None
+        self._acts: dict[type[Any], Callable[[str, Any, int], Effect]] = {
+            Play: self._play,
+            Ask: self._ask,
+            Undo: self._undo,
+            Consent: self._consent,
+            Resign: self._resign,
+            Replace: self._replace,
+            Ping: self._ping,
+        }
+
+    # what is so
+
+    @property
+    def state(self) -> Literal["waiting", "running", "over"]:
+        """`waiting` while a seat is open, then `running`, then `over`."""
+        if self.kept or self.match.to_move is None:
+            return "over"
+        return "waiting" if any(seat.kind == "open" for seat in self.seats) else "running"
+
+    def mine(self, visitor: str) -> tuple[int, ...]:
+        """The seats of a visitor."""
+        return seats_of(self.seats, visitor)
+
+    def others(self, visitor: str) -> list[int]:
+        """The seats of other persons: they are asked when something is to be taken back."""
+        return [seat.seat for seat in self.seats if seat.kind == "person" and seat.visitor != visitor]
+
+    def bot_to_move(self) -> Seat | None:
+        """The seat of the bot whose decision is awaited."""
+        to_move = self.match.to_move
+        if to_move is None or to_move < 0 or self.state != "running":
+            return None
+        seat = self.seats[to_move]
+        return seat if seat.kind == "bot" else None
+
+    def undo_way(self, visitor: str) -> Literal["free", "ask", "none"]:
+        """What asking to undo would do now."""
+        last = self._last_own(visitor)
+        if last is None or self.state != "running":
+            return "none"
+        free = self.match.practice or self.match.free_undo(last[1]) is not None or not self.others(visitor)
+        return "free" if free else "ask"
+
+    def _last_own(self, visitor: str) -> tuple[int, int] | None:
+        """The last move of this visitor that counts: its number and its seat."""
+        moves = [(n, seat) for seat in self.mine(visitor) if (n := self.match.last_own(seat)) is not None]
+        return max(moves, default=None)
+
+    # what can be done
+
+    def handle(self, visitor: str, message: Incoming, told: int) -> Effect:
+        """Carries out a message of a visitor who was last told that the next entry is number `told`."""
+        return self._acts[type(message)](visitor, message, told)
+
+    def play_code(self, seat: int, code: int, entry: int) -> Effect | None:
+        """A bot's decision, or the one the rules take when the time is over; None if the match has moved on since `entry`."""
+        match = self.match
+        if self.state != "running" or match.entry != entry or match.to_move != seat:
+            return None
+        effect = self._effect()
+        effect.entries = match.play(match.game.alphabet.move(code), seat)
+        self._moved(effect)
+        return effect
+
+    def join(self, visitor: str, name: str) -> Effect | None:
+        """Sits down on the first open seat; None if there is none. The last to sit down starts the match."""
+        seat = next((seat for seat in self.seats if seat.kind == "open"), None)
+        if seat is None:
+            return None
+        effect = self._effect()
+        self._sit(effect, Seat(seat=seat.seat, kind="person", name=name, visitor=visitor))
+        if self.state == "running":
+            self.match.names = tuple(seat.name for seat in self.seats)
+            effect.entries = self.match.settle()
+            effect.fresh = True
+        return effect
+
+    def take_back(self, effect: Effect) -> None:
+        """Makes an effect that could not be kept not have happened."""
+        if effect.entries:
+            self.match.forget(effect.before)
+        if effect.old_seats is not None:
+            self.seats = effect.old_seats
+        self.wish = effect.old_wish
+
+    def run_clock(self, now: float) -> None:
+        """Sets the deadline of the decision at hand. A decision of several moves of one seat has one clock."""
+        match = self.match
+        clock: tuple[int, int] | None = None
+        if match.game.seconds is not None and match.to_move is not None and self.state == "running":
+            seconds = match.game.seconds(match.state)
+            if seconds is not None:
+                clock = (match.to_move, seconds)
+        if clock is None:
+            self.deadline = None
+        elif clock != self._clock:
+            self.deadline = now + clock[1]
+        self._clock = clock
+
+    # each kind of message
+
+    def _play(self, visitor: str, message: Play, told: int) -> Effect:
+        effect = self._effect()
+        refused = self._cannot(visitor, message.id) or self._late(message, told)
+        if refused:
+            again = self._said_again(visitor, message)
+            return self._turn_down(effect, None if again else refused)
+        match = self.match
+        seat = match.to_move
+        try:
+            move = self._move(message.move)
+            if seat not in self.mine(visitor):
+                raise IllegalMove(match.game, Refusal("MATCH", "not-your-turn"))
+            effect.entries = match.play(move, seat)
+        except msgspec.MsgspecError as error:
+            effect.replies.append(self._no_move(error))
+        except IllegalMove as error:
+            effect.replies.append(Refused(id=message.id, refusal=error.refusal, text=str(error)))
+        else:
+            self._moved(effect)
+        return effect
+
+    def _ask(self, visitor: str, message: Ask, told: int) -> Effect:
+        effect = self._effect()
+        refused = self._cannot(visitor, message.id)
+        if refused:
+            effect.replies.append(Answer(id=message.id, refusal=refused.refusal, text=refused.text))
+            return effect
+        try:
+            move = self._move(message.move)
+            if self.match.to_move not in self.mine(visitor):
+                raise IllegalMove(self.match.game, Refusal("MATCH", "not-your-turn"))
+            self.match.check(move)
+        except msgspec.MsgspecError as error:
+            effect.replies.append(self._no_move(error))
+        except IllegalMove as error:
+            effect.replies.append(Answer(id=message.id, refusal=error.refusal, text=str(error)))
+        else:
+            effect.replies.append(Answer(id=message.id, refusal=None))
+        return effect
+
+    def _undo(self, visitor: str, message: Undo, told: int) -> Effect:
+        effect = self._effect()
+        refused = self._cannot(visitor, message.id) or self._late(message, told)
+        last = self._last_own(visitor)
+        number, seat = last or (0, 0)
+        target = number if message.to is None else message.to
+        if refused is None and not any(played.n == target and played.seat >= 0 for played in self.match.line):
+            refused = self._refuse(message.id, "nothing-to-undo", rule="MATCH")
+        if refused or last is None:
+            return self._turn_down(effect, refused or self._refuse(message.id, "nothing-to-undo", rule="MATCH"))
+        limit = self.match.free_undo(seat)
+        others = self.others(visitor)
+        if limit is not None and limit <= target:
+            self._take_back_to(effect, seat, target, "free")
+        elif self.match.practice:
+            self._take_back_to(effect, seat, target, "practice")
+        elif not others:
+            self._take_back_to(effect, seat, target, "consent")
+        else:
+            self.wish = UndoWish(seat=seat, to=target, waiting=others)
+            effect.changed = effect.shown = True
+        return effect
+
+    def _consent(self, visitor: str, message: Consent, told: int) -> Effect:
+        effect = self._effect()
+        mine = self.mine(visitor)
+        refused = self._cannot(visitor, message.id) or self._late(message, told)
+        if refused is None and (self.wish is None or not set(mine) & set(self.wish.waiting)):
+            refused = self._refuse(message.id, "nothing-asked")
+        if refused:
+            return self._turn_down(effect, refused)
+        wish = self.wish
+        assert wish is not None
+        effect.changed = effect.shown = True
+        if not message.agree:
+            self.wish = None
+            effect.notices.append(Notice(key="notice-undo-refused", args={"name": self.seats[mine[0]].name}))
+            return effect
+        self._narrow(effect, mine)
+        return effect
+
+    def _resign(self, visitor: str, message: Resign, told: int) -> Effect:
+        effect = self._effect()
+        mine = self.mine(visitor)
+        refused = self._cannot(visitor, message.id) or self._late(message, told)
+        seat = message.seat
+        if seat is None:
+            seat = self.match.to_move if self.match.to_move in mine else next(iter(mine), None)
+        if refused is None and seat not in mine:
+            refused = self._refuse(message.id, "not-your-seat")
+        if refused:
+            return self._turn_down(effect, refused)
+        assert seat is not None
+        effect.entries = self.match.leave(seat)
+        self._moved(effect)
+        effect.notices.append(Notice(key="notice-resigned", args={"name": self.seats[seat].name}))
+        return effect
+
+    def _replace(self, visitor: str, message: Replace, told: int) -> Effect:
+        """Whether the owner is away and the bot exists is the caller's to check (`Room`)."""
+        effect = self._effect()
+        refused = self._cannot(visitor, message.id)
+        fits = 0 <= message.seat < len(self.seats) and self.seats[message.seat].kind == "person"
+        if refused is None and (not fits or message.seat in self.mine(visitor)):
+            refused = self._refuse(message.id, "not-replaceable")
+        if refused:
+            return self._turn_down(effect, refused)
+        left = self.seats[message.seat]
+        self._sit(effect, Seat(seat=left.seat, kind="bot", name=left.name, visitor=left.visitor, bot=message.bot))
+        effect.notices.append(Notice(key="notice-replaced", args={"name": left.name, "bot": message.bot}))
+        if self.wish is not None and left.seat in self.wish.waiting:
+            self._narrow(effect, (left.seat,))
+        elif self.wish is not None and left.seat == self.wish.seat:
+            self.wish = None
+        return effect
+
+    def _ping(self, visitor: str, message: Ping, told: int) -> Effect:
+        effect = self._effect()
+        effect.replies.append(Pong())
+        return effect
+
+    # how it is done
+
+    def _effect(self) -> Effect:
+        return Effect(before=len(self.match.log), old_wish=self.wish)
+
+    def _turn_down(self, effect: Effect, refused: Refused | None) -> Effect:
+        """The asker hears why, and sees the match anew if it had moved on. None: it was done already, so there is nothing to say."""
+        if refused is not None:
+            effect.replies.append(refused)
+        effect.renewed = refused is None or refused.refusal.reason == "late"
+        return effect
+
+    def _moved(self, effect: Effect) -> None:
+        effect.shown = effect.changed = True
+        self.wish = None
+
+    def _sit(self, effect: Effect, seat: Seat) -> None:
+        effect.old_seats = self.seats
+        self.seats = (*self.seats[: seat.seat], seat, *self.seats[seat.seat + 1 :])
+        effect.chairs.append(seat)
+        effect.changed = True
+
+    def _take_back_to(self, effect: Effect, seat: int, to: int, how: Literal["free", "consent", "practice"]) -> None:
+        effect.entries = self.match.undo(seat, to, how)
+        self._moved(effect)
+        effect.fresh = True
+        effect.notices.append(Notice(key="notice-undone", args={"name": self.seats[seat].name}))
+
+    def _narrow(self, effect: Effect, agreed: tuple[int, ...]) -> None:
+        """These seats agree to the wish (or are bots now, who always do)."""
+        assert self.wish is not None
+        wish = self.wish
+        waiting = [seat for seat in wish.waiting if seat not in agreed]
+        if waiting:
+            self.wish = UndoWish(seat=wish.seat, to=wish.to, waiting=waiting)
+        else:
+            self._take_back_to(effect, wish.seat, wish.to, "consent")
+
+    def _cannot(self, visitor: str, request: int) -> Refused | None:
+        if self.state == "over":
+            return self._refuse(request, "over", rule="MATCH")
+        if not self.mine(visitor):
+            return self._refuse(request, "onlooker")
+        return self._refuse(request, "waiting") if self.state == "waiting" else None
+
+    def _late(self, message: Play | Undo | Consent | Resign, told: int) -> Refused | None:
+        return None if message.entry == told else self._refuse(message.id, "late")
+
+    def _said_again(self, visitor: str, message: Play) -> bool:
+        """Whether this very move was accepted already: it was sent again because the answer got lost."""
+        if not 1 <= message.entry <= len(self.match.log):
+            return False
+        entry = self.match.log[message.entry - 1]
+        if not isinstance(entry, Played) or entry.seat not in self.mine(visitor):
+            return False
+        try:
+            return bool(self.match.game.alphabet.text(self._move(message.move)) == entry.move)
+        except (msgspec.MsgspecError, ValueError):
+            return False
+
+    def _move(self, raw: msgspec.Raw) -> Any:
+        return move_decoder(self.match.game).decode(raw)
+
+    def _refuse(self, request: int, reason: str, rule: str = "TABLE") -> Refused:
+        text = sentence(self.match.game, f"refusal-{reason}")
+        return Refused(id=request, refusal=Refusal(rule, reason), text=text)
+
+    def _no_move(self, error: msgspec.MsgspecError) -> Fault:
+        return Fault(code="move", text=sentence(None, "fault-move", {"problem": str(error), "game": self.match.game.name}))

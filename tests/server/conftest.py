@@ -1,0 +1,101 @@
+"""A real server for every test, on a free port of this machine, with a data folder of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import pytest
+import uvicorn
+
+from serenissima.server.app import Site, build
+from serenissima.server.database import engine_for, migrate
+from serenissima.server.serving import config_for
+from serenissima.server.settings import Settings
+from serenissima.server.store import Store
+from tests.server.people import Person
+
+
+@dataclass
+class Running:
+    """A server that runs in this process."""
+
+    base: str
+    site: Site
+    settings: Settings
+    stack: AsyncExitStack
+
+    async def person(self) -> Person:
+        """A new visitor."""
+        return await self.stack.enter_async_context(Person(self.base))
+
+
+@pytest.fixture(scope="session")
+def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An empty database: migrating takes long enough to do it only once."""
+    folder = tmp_path_factory.mktemp("empty")
+    engine = engine_for(folder, None)
+    migrate(engine)
+    engine.dispose()
+    return folder / "serenissima.db"
+
+
+@pytest.fixture
+def settings(tmp_path: Path, migrated: Path) -> Settings:
+    """Quick bots, no limits but those of the sizes."""
+    shutil.copy(migrated, tmp_path)
+    return Settings(
+        data=tmp_path,
+        bot_delay=0,
+        bot_seconds=0.05,
+        bot_workers=1,
+        messages_per_second=0,
+        tables_per_minute=0,
+        open_tables=0,
+    )
+
+
+@asynccontextmanager
+async def running(settings: Settings, store: Store | None = None) -> AsyncIterator[Running]:
+    """A server for as long as the block lasts."""
+    listener = socket.create_server(("127.0.0.1", 0))
+    port = listener.getsockname()[1]
+    site = build(settings, store)
+    server = uvicorn.Server(config_for(site, settings))
+    task = asyncio.create_task(server._serve([listener]))
+    while not server.started:
+        assert not task.done(), "the server did not start"
+        await asyncio.sleep(0.002)
+    try:
+        async with AsyncExitStack() as stack:
+            yield Running(f"http://127.0.0.1:{port}", site, settings, stack)
+    finally:
+        server.should_exit = True
+        await task
+
+
+Starter = Callable[..., AsyncIterator[Running]]
+
+
+@pytest.fixture
+async def server(settings: Settings) -> AsyncIterator[Running]:
+    """A running server."""
+    async with running(settings) as found:
+        yield found
+
+
+@pytest.fixture
+def limited(settings: Settings) -> Settings:
+    """The limits a server has by default."""
+    plain = Settings(data=settings.data)
+    return replace(
+        settings,
+        messages_per_second=plain.messages_per_second,
+        tables_per_minute=plain.tables_per_minute,
+        open_tables=plain.open_tables,
+    )
