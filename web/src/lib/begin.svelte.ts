@@ -21,14 +21,14 @@ class Begin {
   }
 
   record(file: File): Promise<boolean> {
-    return this.open(async () => importRecord(await file.text()));
+    return this.open(async () => importRecord(await file.text()), "?at=0");
   }
 
   /** Makes a table and goes there; trouble is told in words. Says whether it went well. */
-  async open(make: () => Promise<TableMade>): Promise<boolean> {
+  async open(make: () => Promise<TableMade>, query = ""): Promise<boolean> {
     this.busy = true;
     try {
-      router.go(`/t/${(await make()).id}`);
+      router.go(`/t/${(await make()).id}${query}`);
       return true;
     } catch (error) {
       messages.show("trouble", error instanceof Trouble && error.message ? error.message : say("server-unreachable"));

@@ -195,7 +195,7 @@ class Reader {
       text.push(line.trim());
       this.#at += 1;
     }
-    const whole = text.join(" ");
+    const whole = text.join(" ").trim();
     return { kind: "paragraph", rule: stated(whole), inner: inline(whole.replace(STATED, "").trimStart()) };
   }
 }

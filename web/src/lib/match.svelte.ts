@@ -41,6 +41,7 @@ export class TableClient {
 
   #line: Line;
   #next = 1;
+  #lastFault = "";
   #asked = new Map<number, (refusal: Refusal | null) => void>();
 
   constructor(
@@ -48,10 +49,10 @@ export class TableClient {
     private readonly ears: Ears,
   ) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    this.#line = new Line(`${scheme}//${location.host}/ws/${encodeURIComponent(id)}`, {
+    this.#line = new Line(`${scheme}//${location.host}/ws/tables/${encodeURIComponent(id)}`, {
       message: (message) => this.#receive(message),
       state: (state) => this.#linked(state),
-      refused: (_code, reason) => (this.gone = reason),
+      refused: () => (this.gone = this.#lastFault),
     });
   }
 
@@ -136,7 +137,9 @@ export class TableClient {
         break;
       case "fault":
         this.pending = null;
-        this.ears.fault(message.text);
+        this.#lastFault = message.text;
+        // Before there is a table the fault is why there is none: the page itself says so.
+        if (this.table) this.ears.fault(message.text);
         break;
       case "pong":
         break;

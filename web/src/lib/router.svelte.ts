@@ -4,7 +4,7 @@ export type Route =
   | { page: "home" }
   | { page: "game"; game: string }
   | { page: "rules"; game: string; rule: string }
-  | { page: "table"; id: string; invite: string }
+  | { page: "table"; id: string; invite: string; at: number | null }
   | { page: "import" }
   | { page: "missing" };
 
@@ -15,7 +15,8 @@ export function parse(url: URL): Route {
   if (!kind) return { page: "home" };
   if (kind === "r" && parts.length === 1) return { page: "import" };
   if (kind === "t" && name && parts.length === 2) {
-    return { page: "table", id: name, invite: url.searchParams.get("invite") ?? "" };
+    const entry = /^\d+$/.exec(url.searchParams.get("at") ?? "");
+    return { page: "table", id: name, invite: url.searchParams.get("invite") ?? "", at: entry ? Number(entry[0]) : null };
   }
   if (kind === "g" && name) {
     if (parts.length === 2) return { page: "game", game: name };

@@ -7,8 +7,8 @@ export type LineState = "connecting" | "open" | "lost" | "closed";
 interface Listener {
   message: (message: Outgoing) => void;
   state: (state: LineState) => void;
-  /** The server closed for good (no such table, not allowed): its code and words. */
-  refused: (code: number, reason: string) => void;
+  /** The server closed for good (there is no such table). */
+  refused: () => void;
 }
 
 const FIRST_PAUSE = 300;
@@ -76,7 +76,7 @@ export class Line {
       this.#quiet();
       if (event.code >= FINAL && event.code < 5000) {
         this.listener.state("closed");
-        this.listener.refused(event.code, event.reason);
+        this.listener.refused();
         this.close();
       } else this.#retry();
     };

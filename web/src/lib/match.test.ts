@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { differ } from "./match.svelte";
+import { outcomeTitle } from "./outcome";
+
+it("sides differ only if they see different things, not by who they are", () => {
+  const side = (seat: number, view: unknown) => ({ seat, view, moves: [] });
+  expect(differ([side(0, { seat: 0, heap: 4 }), side(1, { seat: 1, heap: 4 })])).toBe(false);
+  expect(differ([side(0, { seat: 0, hand: [1] }), side(1, { seat: 1, hand: [2] })])).toBe(true);
+  expect(differ([side(0, { a: 1 })])).toBe(false);
+});
+
+it("the end is told from the visitor's seat", () => {
+  const say = (key: string, args = {}) => `${key} ${JSON.stringify(args)}`;
+  const outcome = { ranks: [1, 2], reason: "x", scores: [] };
+  expect(outcomeTitle(say, outcome, ["A", "B"], [0])).toMatch(/^outcome-you-won /);
+  expect(outcomeTitle(say, outcome, ["A", "B"], [1])).toMatch(/^outcome-you-lost .*A/);
+  expect(outcomeTitle(say, outcome, ["A", "B"], [0, 1])).toMatch(/^outcome-won .*A/);
+  expect(outcomeTitle(say, { ...outcome, ranks: [1, 1] }, ["A", "B"], [])).toMatch(/^outcome-tie /);
+});

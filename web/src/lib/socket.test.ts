@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Update } from "../types/wire";
+import { TableClient } from "./match.svelte";
+
+/** A socket whose other end is the test. */
+class FakeSocket {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: { type: string; entry?: number; id?: number }[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number; reason: string }) => void) | null = null;
+
+  constructor(readonly address: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { type: string });
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  say(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  drop(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code, reason: "" });
+  }
+}
+
+function update(entry: number, fresh: boolean): Update {
+  return { type: "update", entry, to_move: 0, sides: [], heard: [], fresh, undo: "none", wish: null, outcome: null, seconds: null };
+}
+
+const ears = { refused: vi.fn(), notice: vi.fn(), fault: vi.fn(), heard: vi.fn() };
+const newest = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
+const plays = (socket: FakeSocket) => socket.sent.filter((message) => message.type === "play");
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.all = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("sends an unacknowledged move again after a break, but only if the match still waits for that entry", () => {
+  const client = new TableClient("t", ears);
+  newest().open();
+  newest().say(update(5, true));
+  client.play({ type: "take" });
+  expect(plays(newest())).toHaveLength(1);
+
+  newest().drop();
+  vi.advanceTimersByTime(10_000);
+  expect(FakeSocket.all).toHaveLength(2);
+  newest().open();
+  newest().say(update(5, true));
+  expect(plays(newest())).toMatchObject([{ entry: 5 }]);
+
+  newest().drop();
+  vi.advanceTimersByTime(10_000);
+  newest().open();
+  newest().say(update(6, true));
+  expect(plays(newest())).toHaveLength(0);
+  expect(client.pending).toBeNull();
+  client.close();
+});
+
+it("keeps trying while the server is away, and stops when the table does not exist", () => {
+  const client = new TableClient("t", ears);
+  for (let n = 0; n < 5; n++) {
+    newest().drop();
+    vi.advanceTimersByTime(10_000);
+  }
+  expect(FakeSocket.all).toHaveLength(6);
+  newest().open();
+  newest().say({ type: "fault", code: "no-table", text: "There is no such table." });
+  newest().drop(4404);
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(6);
+  expect(client.gone).toBe("There is no such table.");
+});
+
+it("plays a move once, however often it is clicked", () => {
+  const client = new TableClient("t", ears);
+  newest().open();
+  newest().say(update(3, true));
+  client.play({ type: "take" });
+  client.play({ type: "take" });
+  expect(plays(newest())).toHaveLength(1);
+  newest().say(update(4, false));
+  client.play({ type: "take" });
+  expect(plays(newest())).toHaveLength(2);
+  client.close();
+});
