@@ -1,0 +1,189 @@
+// Generated from the moves, events and view of venice-connection by `make types`: change it there.
+
+/** Fortuna's: this seat makes the first turn (VC-18). */
+export interface Begin {
+  type: "begin";
+  seat: number;
+}
+
+/** Enter a tile of this turn (VC-83); while proving, add a private scratch tile (VC-44). */
+export interface Lay {
+  type: "lay";
+  x: number;
+  y: number;
+  face: string;
+}
+
+/** The tiles entered are this turn's move (VC-83). */
+export interface Confirm {
+  type: "confirm";
+}
+
+/** The call: the canal can no longer be closed (VC-36). */
+export interface Impossible {
+  type: "impossible";
+}
+
+/** Submit the laid and scratch tiles as the closed canal (VC-41). */
+export interface Show {
+  type: "proof";
+}
+
+/** The challenged player gives up (VC-42). */
+export interface Concede {
+  type: "concede";
+}
+
+export type Move = Begin | Lay | Confirm | Impossible | Show | Concede;
+
+/** A game of the match begins with this seat (VC-18, VC-63). */
+export interface Began {
+  type: "began";
+  seat: number;
+  game: number;
+}
+
+/** A tile of the running turn; nothing counts before it is confirmed (VC-83). */
+export interface Entered {
+  type: "entered";
+  seat: number;
+  tile: string;
+}
+
+/** A turn was made with these tiles, where they lie now (VC-10, VC-34). */
+export interface Laid {
+  type: "laid";
+  seat: number;
+  tiles: string[];
+  count: number;
+  left: number;
+}
+
+/** "Impossible!" was called against the player of the last turn (VC-36, VC-37). */
+export interface Called {
+  type: "called";
+  seat: number;
+  challenged_seat: number;
+}
+
+/** The challenged player added a scratch tile to the private proof (VC-44, VC-81). */
+export interface ScratchLaid {
+  type: "scratch-laid";
+  seat: number;
+  tile: string;
+}
+
+/** The challenged player showed a completion (VC-41). */
+export interface Proved {
+  type: "proved";
+  seat: number;
+  tiles: string[];
+}
+
+/** The challenged player shows no completion (VC-42). */
+export interface Conceded {
+  type: "conceded";
+  seat: number;
+}
+
+/** The arbiter decided a call; `tiles` is a completion if there is one (VC-45). */
+export interface Judged {
+  type: "judged";
+  seat: number;
+  completable: boolean;
+  tiles: string[];
+}
+
+/**
+ * A game is over (VC-60). `completable`: whether the laid tiles could still have become a closed canal; `tiles`: one
+ * way to.
+ */
+export interface Ended {
+  type: "ended";
+  seat: number;
+  other_seat: number;
+  reason: string;
+  game: number;
+  completable: boolean;
+  tiles: string[];
+}
+
+/** A match of several games is decided (VC-63). */
+export interface MatchWon {
+  type: "match-won";
+  seat: number;
+  wins: number;
+  losses: number;
+}
+
+export type Event = Began | Entered | Laid | Called | ScratchLaid | Proved | Conceded | Judged | Ended | MatchWon;
+
+/** The options of the table. */
+export interface Table {
+  challenge: "arbiter" | "auto" | "prove";
+  supply: number;
+  bridge: boolean;
+  starter: "alternate" | "random" | "seat-1" | "seat-2";
+  match_length: number;
+  mint_tide: boolean;
+  teaching: boolean;
+  show_proof_building: boolean;
+  proof_seconds: number;
+}
+
+/** A tile on the table; the face as in VC-09 and VC-75. */
+export interface Tile {
+  x: number;
+  y: number;
+  face: string;
+}
+
+/** Tiles left in the supply: all, and by kind (VC-75). Entered and visible scratch tiles are already taken out. */
+export interface Left {
+  total: number;
+  plain: number;
+  t_straight: number;
+  t_bend: number;
+}
+
+/** A wet edge (N, E, S or W) of the tile on x,y whose neighbouring cell is empty. */
+export interface OpenEnd {
+  x: number;
+  y: number;
+  side: string;
+}
+
+/**
+ * A finished game (VC-60). `completion`: tiles that would have closed the canal; empty when it is closed or there are
+ * none.
+ */
+export interface Result {
+  winner: number;
+  reason: string;
+  starter: number;
+  tiles: Tile[];
+  proof: Tile[];
+  completable: boolean;
+  completion: Tile[];
+}
+
+/** The table as one seat sees it. The last `last` of `tiles` were laid in the last turn. */
+export interface View {
+  options: Table;
+  phase: "over" | "prove" | "start" | "turn";
+  game: number;
+  wins: [number, number];
+  starter: number | null;
+  to_move: number | null;
+  challenged: number | null;
+  turns: number;
+  tiles: Tile[];
+  last: number;
+  entered: Tile[];
+  scratch: Tile[];
+  left: Left;
+  open_ends: OpenEnd[];
+  position: string;
+  completable: boolean | null;
+  results: Result[];
+}
