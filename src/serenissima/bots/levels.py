@@ -26,7 +26,7 @@ class UnknownBot(LookupError):
 
 @dataclass(frozen=True)
 class Level:
-    """A bot as it is offered. `title` is the key of its name, `<title>.help` of how it plays; `make(seed)` makes one."""
+    """A bot as it is offered: `title` is the key of its name, `<title>.help` of how it plays; `make(seed)` makes it."""
 
     name: str
     title: str

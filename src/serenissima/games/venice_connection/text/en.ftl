@@ -105,3 +105,18 @@ refusal-not-closed = { $ends ->
 }
 refusal-not-one = All tiles on the table must belong to one closed canal; some lie outside it.
 refusal-apart = { $cell } touches no tile yet. Build on from the tiles on the table, one after the other.
+
+# the board in the terminal
+terminal-empty = The table is empty.
+terminal-left = { $left ->
+    [0] No tiles are left.
+    [one] One tile is left.
+   *[other] { $left } tiles are left.
+}
+terminal-kinds = Of these, { $plain } plain, { $straight } with a T and a straight, { $bend } with a T and a bend.
+terminal-score = Game { $game } of at most { $of }, { $first } to { $second }.
+terminal-entered = { $count ->
+    [one] One tile is entered; add another in the same line, or “confirm”.
+   *[other] { $count } tiles are entered; add another in the same line, or “confirm”.
+}
+terminal-prove = “Impossible!” was called: close the canal and type “proof”, or “concede”.
