@@ -120,3 +120,106 @@ terminal-entered = { $count ->
    *[other] { $count } tiles are entered; add another in the same line, or “confirm”.
 }
 terminal-prove = “Impossible!” was called: close the canal and type “proof”, or “concede”.
+terminal-help =
+    A turn is one line: one to three tiles, each x,y:face, for instance “0,0:F 1,0:7”. x grows to the right, y downward.
+    Faces: | and - are straight; L joins north and east, F east and south, 7 south and west, J north and west.
+    Instead of laying, “impossible” says that the canal can no longer be closed. When you are challenged, type “proof” and all
+    tiles that close it in one line, or “concede”.
+
+# Board: what stands on and around the table in the browser.
+board-label = The table. Arrow keys move from cell to cell.
+board-keys = Arrow keys: cell. R, Shift R: rotate. F: turn over. 1 to 6: face. Enter: put the tile. C: lay the turn. U: take back. Delete: remove a tile of yours. I: call "Impossible!" or concede. T: type a move. Shift with arrows: move the table. Plus, minus, 0: nearer, farther, whole figure.
+board-position = { $count ->
+        [0] The table is empty.
+        [one] One tile on the table: { $tiles }.
+       *[other] { $count } tiles on the table: { $tiles }.
+    } { $left } left.
+board-cell-empty = { $x },{ $y }: empty, nothing can be laid here now.
+board-cell-legal = { $x },{ $y }: empty. { $fits ->
+        [yes] { $face } fits.
+       *[no] { $face } does not fit.
+    } { $count ->
+        [one] One face fits.
+       *[other] { $count } faces fit.
+    }
+board-cell-tile = { $x },{ $y }: { $face }.
+board-cell-last = { $x },{ $y }: { $face }, laid in the last turn.
+board-cell-draft = { $x },{ $y }: { $face }, not confirmed yet.
+board-holding = In hand: { $face }.
+board-face-straight-ns = straight, north to south
+board-face-straight-ew = straight, west to east
+board-face-bend-ne = bend, north and east
+board-face-bend-es = bend, east and south
+board-face-bend-sw = bend, south and west
+board-face-bend-nw = bend, north and west
+board-face-t-n = T, closed to the north
+board-face-t-e = T, closed to the east
+board-face-t-s = T, closed to the south
+board-face-t-w = T, closed to the west
+board-faces = Faces
+board-face = { $face } (key { $number })
+board-face-grey = { $face } (key { $number }), does not fit here
+board-kinds = Kinds of tiles
+board-kind-plain = Plain tiles: { $left } left
+board-kind-straight = Mint Tide, T with a straight behind: { $left } left
+board-kind-bend = Mint Tide, T with a bend behind: { $left } left
+board-left = { $left ->
+        [0] No tile left
+        [one] One tile left
+       *[other] { $left } tiles left
+    }
+board-left-kinds = { $left } tiles left: { $plain } plain, { $straight } T with straight, { $bend } T with bend
+board-match = Game { $game }, best of { $length }
+board-view = View
+board-nearer = Nearer (+)
+board-farther = Farther (-)
+board-fit = Show the whole figure (0)
+board-rotate = Rotate (R)
+board-flip = Turn over: straight or bend (F)
+board-take-back = Take back (U)
+board-put = Put it here
+board-lay = { $count ->
+        [0] Lay
+        [one] Lay 1 tile
+       *[other] Lay { $count } tiles
+    }
+board-begin = You begin: put one to three tiles in a line.
+board-turn = Your turn: put one to three tiles in a line, or call.
+board-more = Add a tile in the same line, press a tile of yours to turn it, or lay.
+board-no-more = { $count ->
+        [one] Lay it, or press the tile to turn it.
+       *[other] Lay them, or press a tile of yours to turn it.
+    }
+board-others-turn = { $name } is thinking.
+board-prove = Prove it: close the canal over every tile. { $left ->
+        [0] No tile left.
+        [one] One tile left.
+       *[other] { $left } tiles left.
+    }
+board-others-proof = { $name } is trying to prove that the canal can still be closed.
+board-why = Why not
+board-instead = These would fit here:
+board-lay-face = Put { $face } here
+board-impossible = Impossible!
+    .help = Call: with the tiles left, the canal can no longer be closed (I)
+board-claim = “With the { $left ->
+        [one] one tile
+       *[other] { $left } tiles
+    } left, this canal can never be closed.”
+board-claim-prove = { $name } must then close it alone. If { $name } shows how, you have lost; if not, you have won.
+board-claim-arbiter = The rules judge at once: if it can still be closed, { $name } has won; if not, you have.
+board-claim-auto = Calls are not needed at this table.
+board-not-now = Not now
+board-call = Call it
+board-show = Show the completion
+board-concede = Concede
+board-concede-sure = You give up the proof, and with it the game.
+board-keep-trying = Keep trying
+board-type = Type a move
+board-type-send = Lay
+board-type-help = Cells as column,row, then the face: | - L F 7 J. Several tiles with blanks between.
+board-type-wrong = That is no move. Write for instance 0,0:F 1,0:7, or confirm, impossible, proof, concede.
+board-completion = The pale tiles show one way in which the canal could have been closed.
+board-no-completion = The canal could no longer be closed.
+board-won-game = { $name } wins game { $game }
+board-next-game = Next game
