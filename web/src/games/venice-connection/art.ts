@@ -4,7 +4,7 @@
  */
 
 import { type Draw, seedOf, stream } from "./chance";
-import { isWet, wet } from "./geometry";
+import { afloat, isWet, wet } from "./geometry";
 
 /** Half the width of water, and of water with its quays. */
 export const WATER = 15;
@@ -28,6 +28,8 @@ export interface Engraving {
   windows: string;
   glows: string;
   bridges: Bridge[];
+  /** Little waves, all lying the same way whichever way the canal runs, so that water never looks like a road. */
+  waves: string;
 }
 
 export interface Bridge {
@@ -70,6 +72,7 @@ function engrave(face: string, draw: Draw): Engraving {
     windows: "",
     glows: "",
     bridges: [],
+    waves: waves(face, draw),
   };
   let tower = draw() < 0.3;
   for (const block of blocks(face)) {
@@ -89,7 +92,7 @@ function engrave(face: string, draw: Draw): Engraving {
     }
   }
   square(art, face, draw);
-  if (draw() < 0.36) art.bridges.push(bridge(face, draw));
+  if (draw() < 0.24) art.bridges.push(bridge(face, draw));
   return art;
 }
 
@@ -264,18 +267,44 @@ function campanile(art: Engraving, { x, y, w, h }: Plot): void {
   art.glows += disc(left + side / 2, top + side / 2, 3.4);
 }
 
-/** The little square that a bend leaves at its outer bank, with a well or a tree. */
+/** The little square that a bend leaves at its outer bank: a well on its paving, trees, or the bell tower of the parish. */
 function square(art: Engraving, face: string, draw: Draw): void {
   const ends = wet(face);
   if (ends.length !== 2 || ends.includes("N") === ends.includes("S")) return;
-  const x = ends.includes("E") ? 33.5 : 66.5;
-  const y = ends.includes("S") ? 33.5 : 66.5;
-  if (draw() < 0.5) well(art, x, y);
-  else tree(art, x, y, 1.9);
-  if (draw() < 0.6) {
-    art.windows += disc(x + (ends.includes("E") ? 3 : -3), y - 1.6, 0.6);
-    art.glows += disc(x + (ends.includes("E") ? 3 : -3), y - 1.6, 3);
+  const right = ends.includes("E") ? 1 : -1;
+  const down = ends.includes("S") ? 1 : -1;
+  const at = (x: number, y: number): [number, number] => [50 - right * x, 50 - down * y];
+  const [x, y] = at(13.2, 13.2);
+  const kind = draw();
+  if (kind < 0.4) {
+    art.lines += disc(x, y, 1.9) + disc(x, y, 0.9);
+    art.hatch += disc(x, y, 3.4) + line(x - 5, y, x - 2, y) + line(x, y - 5, x, y - 2) + line(x + 2, y, x + 5, y) + line(x, y + 2, x, y + 5);
+  } else if (kind < 0.7) {
+    for (const [tx, ty] of [at(14.6, 14.6), at(8.4, 16.4), at(16.4, 8.4)]) tree(art, tx, ty, 1.7 + draw() * 0.5);
+  } else {
+    campanile(art, { x: x - 4, y: y - 4, w: 8, h: 8 });
   }
+  for (const [lx, ly] of [at(1, 16.6), at(16.6, 1)]) {
+    if (draw() < 0.4) continue;
+    art.windows += disc(lx, ly, 0.6);
+    art.glows += disc(lx, ly, 3.2);
+  }
+}
+
+function waves(face: string, draw: Draw): string {
+  let drawn = "";
+  const ends = wet(face);
+  const arms = ends.length === 2 ? [ends, ends] : ends.map((edge) => [edge, edge]);
+  arms.forEach((arm, index) => {
+    for (let count = 0; count < (ends.length === 2 ? 4 : 2); count++) {
+      const along = (count + 0.25 + draw() * 0.5) / (ends.length === 2 ? 4 : 2);
+      const off = (index % 2 ? 1 : -1) * (2 + draw() * 7);
+      const { x, y } = afloat(arm[0]!, arm[1]!, along, off);
+      const size = 2.2 + draw() * 1.8;
+      drawn += `M${n(x - size)},${n(y)}q${n(size / 2)},${n(-size * 0.62)} ${n(size)},0t${n(size)},0`;
+    }
+  });
+  return drawn;
 }
 
 /** A bridge over one arm of the canal, well inside the tile so that its edges stay plain water. */

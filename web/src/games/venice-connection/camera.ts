@@ -31,13 +31,13 @@ function clear(window: Window): { width: number; height: number } {
   return { width: Math.max(window.width, 1), height: Math.max(window.height - window.top - window.bottom, 1) };
 }
 
-/** The camera that shows the whole figure with its margin, in the part of the window that no tool covers. */
-export function fit(figure: Bounds, window: Window): Camera {
+/** The camera that shows the whole figure with its margin (a finished one `closer`), in the part of the window that no tool covers. */
+export function fit(figure: Bounds, window: Window, closer = false): Camera {
   const free = clear(window);
   const across = figure.right - figure.left;
   const down = figure.bottom - figure.top;
   const within = (margin: number): number => Math.min(free.width / (across + 2 * margin), free.height / (down + 2 * margin));
-  const wide = within(MARGIN);
+  const wide = within(closer ? LEAST_MARGIN : MARGIN);
   const scale = wide >= FINGER ? Math.min(wide, LARGEST_FIT) : Math.min(within(LEAST_MARGIN), FINGER);
   return {
     x: (figure.left + figure.right) / 2,

@@ -128,6 +128,42 @@ export function channel(from: Edge, to: Edge, off = 0): string {
   );
 }
 
+/** A point on the water between two edges, a part of the way along, `off` units aside; from an edge to itself: along its arm. */
+export function afloat(from: Edge, to: Edge, along: number, off: number): Cell {
+  const a = STEP[from];
+  const b = STEP[to];
+  if (from === to) return { x: 50 + a.x * 50 * along - a.y * off, y: 50 + a.y * 50 * along + a.x * off };
+  if (from === opposite(to)) {
+    return { x: 50 + a.x * (50 - 100 * along) - b.y * off, y: 50 + a.y * (50 - 100 * along) + b.x * off };
+  }
+  const lead = 50 - TURN;
+  const arc = (Math.PI / 2) * TURN;
+  const at = along * (2 * lead + arc);
+  const centre = { x: 50 + (a.x + b.x) * TURN, y: 50 + (a.y + b.y) * TURN };
+  const radius = TURN + off;
+  const angle = Math.min(Math.PI / 2, Math.max(0, (at - lead) / TURN));
+  const beyond = at < lead ? lead - at : at > lead + arc ? lead + arc - at : 0;
+  const reach = beyond > 0 ? { x: a.x * beyond, y: a.y * beyond } : { x: -b.x * beyond, y: -b.y * beyond };
+  return {
+    x: centre.x - (b.x * Math.cos(angle) + a.x * Math.sin(angle)) * radius + reach.x,
+    y: centre.y - (b.y * Math.cos(angle) + a.y * Math.sin(angle)) * radius + reach.y,
+  };
+}
+
+/** The outline of a group of cells, in the units of the table. */
+export function outline(cells: readonly Cell[]): string {
+  const inside = new Set(cells.map(key));
+  let drawn = "";
+  for (const cell of cells) {
+    const [x, y] = [cell.x * CELL, cell.y * CELL];
+    if (!inside.has(key(step(cell, "N")))) drawn += `M${x},${y}h${CELL}`;
+    if (!inside.has(key(step(cell, "E")))) drawn += `M${x + CELL},${y}v${CELL}`;
+    if (!inside.has(key(step(cell, "S")))) drawn += `M${x},${y + CELL}h${CELL}`;
+    if (!inside.has(key(step(cell, "W")))) drawn += `M${x},${y}v${CELL}`;
+  }
+  return drawn;
+}
+
 /** The middle lines of a face's canal: one for a straight or a bend, two for a T. */
 export function canal(face: string): string {
   const ends = wet(face);

@@ -12,28 +12,30 @@ export class Lens {
   byHand = $state(false);
   still = false;
   #figure: Bounds = { left: 0, top: 0, right: 1, bottom: 1 };
+  #closer = false;
   #frame = 0;
   #placed = false;
 
-  /** The figure has changed, or the window. */
-  follow(figure: Bounds): void {
+  /** The figure has changed. `calm`: stay where we are as long as all of it is in sight; `closer`: a finished one needs less margin. */
+  follow(figure: Bounds, calm: boolean, closer: boolean): void {
     this.#figure = figure;
+    this.#closer = closer;
     if (this.window.width === 0) return;
-    if (this.byHand && shows(this.camera, figure, this.window)) return;
-    this.#to(fit(figure, this.window));
+    if ((this.byHand || calm) && shows(this.camera, figure, this.window)) return;
+    this.#to(fit(figure, this.window, closer));
   }
 
   /** The whole figure again, and following from now on. */
   fit(): void {
     this.byHand = false;
-    this.#to(fit(this.#figure, this.window));
+    this.#to(fit(this.#figure, this.window, this.#closer));
   }
 
   resize(window: Window): void {
     const now = this.window;
     if (now.width === window.width && now.height === window.height && now.top === window.top && now.bottom === window.bottom) return;
     this.window = window;
-    if (!this.byHand) this.#jump(fit(this.#figure, window));
+    if (!this.byHand) this.#jump(fit(this.#figure, window, this.#closer));
   }
 
   pan(dx: number, dy: number): void {

@@ -66,6 +66,15 @@ export function picture(view: View, ended: Result | null): Picture {
   };
 }
 
+/** Special tiles that Mint Tide adds to the supply (VC-73). */
+const MINT = 4;
+
+/** Tiles left on the table that is looked at: the running game's, or a finished one's. */
+export function leftOf(view: View, ended: Result | null): number {
+  if (!ended) return view.left.total;
+  return view.options.supply + (view.options.mint_tide ? MINT : 0) - ended.tiles.length - ended.proof.length;
+}
+
 export function figure(shown: Picture): Bounds {
   return bounds([...shown.tiles, ...shown.draft, ...shown.proof, ...shown.completion]);
 }
