@@ -65,6 +65,8 @@ def _round_trip(game: AnyGame, code: int) -> None:
     assert letters.parse(written) == move, (
         f"{move!r} is written {written!r}, which is read as {letters.parse(written)!r}"
     )
+    spoken = [letters.parse(part) for part in game.phrase(written)]
+    assert spoken[:1] == [move], f"whoever types {written!r} says {spoken!r}"
     wire = msgspec.json.encode(move)
     assert msgspec.json.decode(wire, type=game.move_type) == move, f"{move!r} does not come back from {wire!r}"
 
@@ -227,6 +229,20 @@ def _refusal(game: AnyGame, refusal: Refusal) -> None:
     assert unsaid is None, unsaid
 
 
+def clock(case: Case) -> None:
+    """Where the rules give a decision some seconds, they are more than none, and what is played after them is legal."""
+    game = case.game
+    if game.seconds is None:
+        return
+    assert game.late is not None, "a clock, but nothing to play when it has run out"
+    for place in case.walk.lasting():
+        state = case.walk.every[place]
+        seconds = game.seconds(state)
+        if seconds is not None:
+            assert seconds > 0 and state.to_move() >= 0, f"{seconds} seconds for seat {state.to_move()}"
+            assert game.late(state) in state.codes(), "what is played when time is up is not legal"
+
+
 def silence(case: Case) -> None:
     """Without listeners no event is built, and the match goes the same way."""
     state = case.new()
@@ -270,6 +286,7 @@ MATCH_CHECKS: tuple[Callable[[Case], None], ...] = (
     conserved,
     edges,
     refusals,
+    clock,
     silence,
 )
 

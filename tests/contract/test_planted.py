@@ -217,6 +217,20 @@ def confused_alphabet(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     return game
 
 
+def hasty_clock(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
+    """When time is up something is played that is not legal."""
+    return replace(game, seconds=lambda state: 5 if state.to_move() >= 0 else None, late=lambda state: 0)
+
+
+def talking_clock(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
+    """The time for a decision depends on a hidden stone."""
+
+    def seconds(state: Any) -> int | None:
+        return 5 + sum(state.stones) if state.to_move() >= 0 else None
+
+    return replace(game, seconds=seconds, late=lambda state: state.codes()[0])
+
+
 PLANTS: list[tuple[Plant, str]] = [
     (open_view, "sees what it was not told"),
     (onlooker_view, "sees what it was not told"),
@@ -224,6 +238,8 @@ PLANTS: list[tuple[Plant, str]] = [
     (silent_take, "sees what it was not told"),
     (talking_codes, "by its legal moves"),
     (talking_refusal, "by a refusal"),
+    (talking_clock, "by the clock"),
+    (hasty_clock, "time is up"),
     (forgetful_imagination, "looks different"),
     (shared_copy, "changed"),
     (restless_codes, "differ"),
@@ -265,7 +281,7 @@ def test_a_planted_fault_is_caught(plant: Plant, found: str, monkeypatch: pytest
         keep_all(planted)
 
 
-@pytest.mark.parametrize("plant", [open_view, onlooker_view, loud_draw, talking_codes, talking_refusal])
+@pytest.mark.parametrize("plant", [open_view, onlooker_view, loud_draw, talking_codes, talking_refusal, talking_clock])
 def test_a_leak_is_caught_by_the_checks_of_secrets_alone(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
     """A leak is no accident of another check: the checks about secrets find it."""
     planted = plant(monkeypatch, serenissima.game("pebbles"))
