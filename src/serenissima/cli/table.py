@@ -11,8 +11,9 @@ from serenissima.bots.levels import bot, default_level
 from serenissima.bots.uniform import Uniform
 from serenissima.cli import rulebook
 from serenissima.cli.board import drawn, ended, told
-from serenissima.cli.words import words
+from serenissima.cli.words import language, words
 from serenissima.core.match import IllegalMove, Match
+from serenissima.core.text import sentence
 
 with suppress(ImportError):
     import readline  # noqa: F401 - gives input() its history and editing
@@ -100,7 +101,7 @@ class Table:
 
     def _summary(self) -> None:
         texts = self._texts()
-        shown = ", ".join(texts) if len(texts) <= FEW else words("cli-many-moves", example=texts[0])
+        shown = ", ".join(texts) if len(texts) <= FEW else words("cli-many-moves", example=texts[len(texts) // 2])
         print(words("cli-your-move", count=len(texts), moves=shown))
 
     # what the person can ask for
@@ -148,3 +149,6 @@ class Table:
 
     def _help(self, _: str) -> None:
         print(words("cli-play-help"))
+        own = sentence(self._match.game, "terminal-help", language=language())
+        if own != "terminal-help":
+            print(own)

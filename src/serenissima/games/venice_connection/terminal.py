@@ -1,4 +1,4 @@
-"""The table drawn with characters: laid tiles as double canals, entered and scratch tiles as single ones."""
+"""The table drawn with characters: laid tiles as double canals, others as single ones: entered, scratch, or a proof."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ MARGIN = 1
 def draw(view: View) -> str:
     """The canal with its coordinates (VC-08), and what stands beside it."""
     cells = {(tile.x, tile.y): _tile(tile, LAID) for tile in view.tiles}
-    cells |= {(tile.x, tile.y): _tile(tile, FRESH) for tile in (*view.entered, *view.scratch)}
+    fresh = [*view.entered, *view.scratch]
+    if view.phase == "over":
+        fresh = view.results[-1].proof or view.results[-1].completion
+    cells |= {(tile.x, tile.y): _tile(tile, FRESH) for tile in fresh}
     lines = _rows(cells) if cells else [sentence(GAME, "terminal-empty")]
     lines += ["", sentence(GAME, "terminal-left", {"left": view.left.total})]
     if view.options.mint_tide:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from time import monotonic
 from typing import Any
 
 from serenissima.bots.bot import Bot, Budget
@@ -128,11 +129,19 @@ class Gondolier:
         turns = [turn for turn in turns if all(tile & 31 < PLAIN_FACES for tile in turn)]
         self._random.shuffle(turns)
         fallback: list[int] = []
-        for turn in turns[:OPENINGS]:
+        judged = 0
+        end = monotonic() + seconds
+        for turn in turns:
+            if fallback and (judged == OPENINGS or monotonic() > end):
+                break
             plan = self._plan(world, turn)
-            if not plan.all or plan.closing(plan.tiles, plan.cells, plan.all):
+            if not plan.all:
+                continue
+            fallback = fallback or turn
+            if plan.closing(plan.tiles, plan.cells, plan.all):
                 continue
             fallback = turn
+            judged += 1
             plan.allow(MOST_POSITIONS // OPENINGS, seconds / OPENINGS)
             # what the opponent can make of it
             replies = plan.turns(plan.tiles, plan.cells, plan.all)

@@ -59,7 +59,7 @@ class Plan:
         self.tiles = self.mask(laid)
         self.cells = 0
         for tile in laid:
-            self.cells |= self._cell_bit[tile >> 5]
+            self.cells |= self._cell_bit.get(tile >> 5, 0)  # without rings no cell has a bit
         self.all: list[int] = list(range(len(rings)))
 
     def mask(self, tiles: list[int]) -> int:

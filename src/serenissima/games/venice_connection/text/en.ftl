@@ -223,3 +223,7 @@ board-completion = The pale tiles show one way in which the canal could have bee
 board-no-completion = The canal could no longer be closed.
 board-won-game = { $name } wins game { $game }
 board-next-game = Next game
+board-teaching = { $completable ->
+    [yes] The canal can still be closed.
+   *[no] The canal can no longer be closed.
+}

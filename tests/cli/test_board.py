@@ -1,0 +1,91 @@
+"""Positions in text."""
+
+from __future__ import annotations
+
+import serenissima
+from serenissima.cli.board import drawn, ended
+from serenissima.core.match import Match
+from serenissima.core.options import OptionValue
+from serenissima.core.outcome import Outcome
+
+
+def table(*turns: str, **options: OptionValue) -> Match:
+    """A match of Venice Connection after these lines."""
+    match: Match = serenissima.game("venice-connection").start(seed=1, options={"starter": "seat-1", **options})
+    for turn in turns:
+        match.play_line(turn)
+    return match
+
+
+def board(match: Match, seat: int = 0) -> list[str]:
+    """The lines of the drawing."""
+    return [line.rstrip() for line in drawn(match.game, match.view(seat)).splitlines()]
+
+
+def test_a_game_without_a_drawing_shows_names_and_values() -> None:
+    """The toy has no terminal.py: every part of the view is there, long parts on lines of their own."""
+    match = serenissima.game("pebbles").start(seats=4, seed=1)
+    text = drawn(match.game, match.view(0))
+    assert "heap: 10" in text
+    assert "peek: yes" in text
+    assert text.count("  - taken 0, drawn yes") == 4
+
+
+def test_venice_connection_is_drawn_with_canals() -> None:
+    """Canals join from tile to tile; coordinates stand at the edges, empty cells around the figure are dots."""
+    match = table("0,0:F 1,0:- 2,0:7", "0,1:| 0,2:L")
+    assert board(match)[:6] == [
+        "    -1  0  1  2  3",
+        " -1  ·  ·  ·  ·  ·",
+        "  0  ·  ╔═════╗  ·",
+        "  1  ·  ║  ·  ·  ·",
+        "  2  ·  ╚═ ·  ·  ·",
+        "  3  ·  ·  ·  ·  ·",
+    ]
+    assert "11 tiles are left." in board(match)
+
+
+def test_entered_tiles_are_drawn_differently() -> None:
+    """What is not yet confirmed is a thin canal, and the terminal says what to do with it."""
+    match = table("0,0:F 1,0:7")
+    match.play("2,0:F")
+    lines = board(match)
+    assert "  0  ·  ╔══╗  ┌─ ·" in lines
+    assert any("confirm" in line for line in lines)
+
+
+def test_the_empty_table_says_so() -> None:
+    """Nothing is drawn before the first turn."""
+    assert board(table())[0] == "The table is empty."
+
+
+def test_scratch_tiles_are_drawn_for_their_owner_alone() -> None:
+    """While proving, the other player and onlookers see no scratch tile (VC-81)."""
+    match = table("0,0:F 1,0:7", "impossible")
+    match.play("0,1:L")
+    assert "  1  ·  └─ ·  ·" in board(match, 0)
+    assert not any("└" in line for line in board(match, 1))
+    assert any("concede" in line for line in board(match, 0))
+
+
+def test_after_the_end_the_completion_is_shown() -> None:
+    """When somebody conceded although the canal could have been closed, the thin canal shows how."""
+    match = table("0,0:F 1,0:7", "impossible", "concede")
+    assert "  1  ·  └──┘  ·" in board(match)
+
+
+def test_matches_and_mint_tide_are_told_beside_the_board() -> None:
+    """The score of a match of several games, and the kinds of tiles left."""
+    lines = board(table("0,0:F 1,0:7", match_length=3, mint_tide=True))
+    assert "Game 1 of at most 3, 0 to 0." in lines
+    assert any("14 plain" in line for line in lines)
+
+
+def test_the_end_in_words() -> None:
+    """One winner, or several who share the first place, with the scores if there are any."""
+    game = serenissima.game("pebbles")
+    names = ("Zanetta", "Giacomo", "Marina")
+    won = Outcome(ranks=(2, 1, 3), reason="points", scores=(4, 5, 1))
+    assert ended(game, won, names) == "Giacomo wins: by points. (Zanetta 4, Giacomo 5, Marina 1)"
+    shared = Outcome(ranks=(1, 1, 3), reason="shared")
+    assert ended(game, shared, names).startswith("The first place is shared by Zanetta, Giacomo")
