@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -190,6 +191,25 @@ def test_plain_and_compiled_are_measured_in_processes_of_their_own() -> None:
 def test_bad_input_is_one_clear_line(argv: str, says: str, capsys: pytest.CaptureFixture[str]) -> None:
     """Unknown games, options, bots and files: one line on stderr, exit code 2, no traceback."""
     assert says in refused(capsys, *argv.split())
+
+
+def test_serve_hands_on_what_was_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The command itself only reads its arguments."""
+    asked: dict[str, object] = {}
+    monkeypatch.setattr("serenissima.server.serving.run", lambda **given: asked.update(given))
+    assert main(["serve", "--port", "9000", "--lan", "--open", "--data", "there", "--db", "sqlite:///x"]) == 0
+    assert asked == {
+        "host": "127.0.0.1", "port": 9000, "lan": True, "open_page": True, "data": Path("there"), "db": "sqlite:///x",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("port", ["99999", "-1", "http"])
+def test_serve_refuses_a_port_that_is_none(port: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Said before anything is started."""
+    with pytest.raises(SystemExit) as stopped:
+        main(["serve", "--port", port])
+    assert stopped.value.code == 2
+    assert "--port" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("argv", ["perft pebbles --depth 0", "arena pebbles --seats a,b --games x", "regatta", ""])

@@ -54,6 +54,7 @@ cli-arg-save = write the record there when the match ends
 cli-arg-quick = shorter and rougher
 cli-arg-only = only this part, can be given several times
 cli-needs-positive = must be a whole number from 1 up, not “{ $value }”
+cli-bad-port = must be a number from 0 to { $highest }, not “{ $value }”
 cli-option-form = an option is written NAME=VALUE, not “{ $given }”
 cli-not-text = { $file } is no record: it is not a text file.
 cli-bad-record = { $file } cannot be read as a record: { $why }
@@ -266,6 +267,7 @@ status-over = The match is over
 status-replay = Looking back
 time-left = Time left
 log = What happened
+log-short = Log
 log-empty = Nothing yet. Every move will be told here, with its rule.
 what-you-see = What you see
 your-moves = Your moves
