@@ -185,7 +185,7 @@ board-lay = { $count ->
     }
 board-begin = You begin: put one to three tiles in a line.
 board-turn = Your turn: put one to three tiles in a line, or call.
-board-more = Add a tile in the same line, press a tile of yours to turn it, or lay.
+board-more = Add a tile in line, press yours to turn it, or lay.
 board-no-more = { $count ->
         [one] Lay it, or press the tile to turn it.
        *[other] Lay them, or press a tile of yours to turn it.
