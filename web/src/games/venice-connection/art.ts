@@ -203,9 +203,9 @@ function lights(art: Engraving, { x, y, w, h }: Plot, draw: Draw): void {
   const count = Math.floor(draw() * 3.4) - 1;
   for (let index = 0; index < count; index++) {
     const along = 0.18 + draw() * 0.64;
-    const spot = draw() < 0.5 ? { x: x + w * along, y: draw() < 0.5 ? y + 1.2 : y + h - 2.4 } : { x: draw() < 0.5 ? x + 1.2 : x + w - 2.2, y: y + h * along };
-    art.windows += rect({ ...spot, w: 1.1, h: 1.3 });
-    if (draw() < 0.5) art.glows += disc(spot.x + 0.5, spot.y + 0.6, 2.6);
+    const spot = draw() < 0.5 ? { x: x + w * along, y: draw() < 0.5 ? y + 1.2 : y + h - 2.9 } : { x: draw() < 0.5 ? x + 1.2 : x + w - 2.7, y: y + h * along };
+    art.windows += rect({ ...spot, w: 1.5, h: 1.7 });
+    if (draw() < 0.6) art.glows += disc(spot.x + 0.7, spot.y + 0.8, 3.4);
   }
 }
 

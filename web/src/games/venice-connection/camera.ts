@@ -18,7 +18,7 @@ export interface Window {
   bottom: number;
 }
 
-export const MIN_SCALE = 18;
+export const MIN_SCALE = 12;
 export const MAX_SCALE = 220;
 
 /** Cells of free table around the figure (specification, section 11), and how far that may shrink to keep a finger's width a cell. */

@@ -1,6 +1,6 @@
 /** What the view and the legal moves say, arranged for a hand at the table. */
 
-import type { Event, Move, Result, Tile, View } from "./wire";
+import type { Event, Move, Result, Tile, View } from "../../types/venice-connection";
 import { bounds, type Bounds, type Cell, key } from "./geometry";
 import { FACES, type Kind } from "./faces";
 
