@@ -23,7 +23,10 @@ WEAKEST = "uniform"
 
 
 def _begin() -> None:
-    """What a worker does first: an interrupt from the keyboard is the server's affair, and no worker outlives its server."""
+    """What a worker does first.
+
+    An interrupt from the keyboard is the server's affair, and no worker outlives its server.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_follow, daemon=True).start()
 

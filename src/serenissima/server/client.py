@@ -7,6 +7,7 @@ from html import escape
 from pathlib import Path
 
 from litestar import get
+from litestar.params import FromPath
 from litestar.response import Response
 
 from serenissima.core.text import sentence
@@ -48,7 +49,8 @@ def _page() -> Response[bytes]:
     if index.is_file():
         return Response(index.read_bytes(), media_type="text/html", headers={"cache-control": "no-cache"})
     title, text = sentence(None, "client-missing"), sentence(None, "client-missing.help")
-    page = f"<!doctype html><meta charset=utf-8><title>{escape(title)}</title><h1>{escape(title)}</h1><p>{escape(text)}</p>"
+    head = f"<!doctype html><meta charset=utf-8><title>{escape(title)}</title>"
+    page = f"{head}<h1>{escape(title)}</h1><p>{escape(text)}</p>"
     return Response(page.encode(), media_type="text/html", headers={"cache-control": "no-cache"})
 
 
@@ -61,14 +63,18 @@ def _file(path: str) -> Response[bytes] | None:
     return Response(file.read_bytes(), media_type=kind, headers={"cache-control": cache})
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def get_client(path: str = "") -> Response[bytes]:
+@get("/", include_in_schema=False, sync_to_thread=False)
+def get_home() -> Response[bytes]:
+    """The client's page."""
+    return _page()
+
+
+@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+def get_client(path: FromPath[str]) -> Response[bytes]:
     """A file of the client, or its page."""
     plain = path.strip("/")
     if plain.startswith(SERVERS_OWN):
         raise Rejected(404, "no-address", path=f"/{plain}")
-    if not plain:
-        return _page()
     found = _file(plain)
     if found is not None:
         return found

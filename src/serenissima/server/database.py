@@ -1,6 +1,7 @@
 """SQLite or PostgreSQL: how to connect, how to migrate, and the two statements that run for every move.
 
-Those two take a whole group in one statement, so that the writing thread lets go of the interpreter once, not once a row.
+Those two take a whole group in one statement, so that the writing thread lets go of the interpreter once, not once a
+row.
 """
 
 from __future__ import annotations
@@ -77,7 +78,8 @@ class Sqlite:
     def append(self, connection: Connection, rows: Sequence[Row]) -> None:
         """Adds entries."""
         connection.exec_driver_sql(
-            "INSERT INTO entries (table_id, n, at, entry) SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), "
+            "INSERT INTO entries (table_id, n, at, entry) "
+            "SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), "
             "json_extract(value, '$[2]'), json_extract(value, '$[3]') FROM json_each(?)",
             (msgspec.json.encode(rows).decode(),),
         )
@@ -85,7 +87,8 @@ class Sqlite:
     def note(self, connection: Connection, cards: Sequence[Row]) -> None:
         """Notes on tables where they stand."""
         connection.exec_driver_sql(
-            "UPDATE tables SET state = card.state, to_move = card.to_move, entries = card.entries, changed = card.changed "
+            "UPDATE tables SET state = card.state, to_move = card.to_move, "
+            "entries = card.entries, changed = card.changed "
             "FROM (SELECT json_extract(value, '$[0]') AS id, json_extract(value, '$[1]') AS state, "
             "json_extract(value, '$[2]') AS to_move, json_extract(value, '$[3]') AS entries, "
             "json_extract(value, '$[4]') AS changed FROM json_each(?)) AS card WHERE tables.id = card.id",
@@ -107,7 +110,8 @@ class Postgres:
     def note(self, connection: Connection, cards: Sequence[Row]) -> None:
         """Notes on tables where they stand."""
         connection.exec_driver_sql(
-            "UPDATE tables SET state = card.state, to_move = card.to_move, entries = card.entries, changed = card.changed "
+            "UPDATE tables SET state = card.state, to_move = card.to_move, "
+            "entries = card.entries, changed = card.changed "
             "FROM unnest(%s::text[], %s::text[], %s::int[], %s::int[], %s::float8[]) "
             "AS card(id, state, to_move, entries, changed) WHERE tables.id = card.id",
             tuple(list(column) for column in zip(*cards, strict=True)),

@@ -1,4 +1,4 @@
-"""All tables of this server: made, found, read from the store when somebody comes, dropped from memory when nobody is there."""
+"""All tables of this server: read from the store when somebody comes, dropped from memory when nobody is there."""
 
 from __future__ import annotations
 

@@ -50,7 +50,10 @@ class Buckets:
 
 
 def same_origin(origin: str | None, host: str, also: tuple[str, ...] = ()) -> bool:
-    """Whether a page of this origin may talk to the server it calls `host`. No origin: not a browser's cross-site request."""
+    """Whether a page of this origin may talk to the server it calls `host`.
+
+    A request without an origin is no cross-site request of a browser.
+    """
     if origin is None:
         return True
     found = urlsplit(origin).netloc.lower()

@@ -57,9 +57,7 @@ def imported(text: str, host: Visitor) -> Table:
         match = load(text, game)
     except BadRecord as error:
         raise Rejected(400, "bad-record", line=error.line, problem=error.why) from None
-    seats = tuple(
-        Seat(seat=seat, kind="person", name=clean_name(name, 60)) for seat, name in enumerate(match.names)
-    )
+    seats = tuple(Seat(seat=seat, kind="person", name=clean_name(name, 60)) for seat, name in enumerate(match.names))
     return Table(new_id(), match, seats, secrets.token_urlsafe(12), host.id, kept=True)
 
 
@@ -92,9 +90,7 @@ def rematch_of(source: Table, host: Visitor) -> Table:
     if not source.mine(host.id):
         raise Rejected(403, "not-seated")
     count = len(source.seats)
-    seats = tuple(
-        msgspec.structs.replace(source.seats[(seat + 1) % count], seat=seat) for seat in range(count)
-    )
+    seats = tuple(msgspec.structs.replace(source.seats[(seat + 1) % count], seat=seat) for seat in range(count))
     return _begin(source.match.game, seats, dict(source.match.options), host.id)
 
 
@@ -128,9 +124,7 @@ def made(table: Table) -> Write:
 def claim_rematch(source_id: str, table_id: str) -> Step:
     """Notes the one rematch of a table; a Conflict if there is one already."""
     rows = schema.tables
-    return Step(
-        rows.update().where(rows.c.id == source_id, rows.c.rematch.is_(None)).values(rematch=table_id), rows=1
-    )
+    return Step(rows.update().where(rows.c.id == source_id, rows.c.rematch.is_(None)).values(rematch=table_id), rows=1)
 
 
 def _begin(

@@ -1,4 +1,4 @@
-"""Looking back over HTTP: positions, events, records, proofs, playing on from here; and the QR code of an invitation."""
+"""Looking back over HTTP: positions, events, records, proofs, playing on; and the QR code of an invitation."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from io import BytesIO
 
 import segno
 from litestar import get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 
 from serenissima.core.record import dump, verify
@@ -30,7 +31,9 @@ def _eyes(table: Table, visitor: str, seat: int | None) -> tuple[int, ...]:
 
 
 @get("/api/tables/{table_id:str}/at/{entry:int}", summary="A position of the match")
-async def get_frame(request: Asked, table_id: str, entry: int, seat: int | None = None) -> Frame:
+async def get_frame(
+    request: Asked, table_id: FromPath[str], entry: FromPath[int], seat: FromQuery[int | None] = None
+) -> Frame:
     """The match after so many entries, as this visitor could see it then; when it is over, as any `seat` could."""
     table = (await room(request, table_id)).table
     eyes = _eyes(table, visitor_id(request), seat)
@@ -51,7 +54,7 @@ async def get_frame(request: Asked, table_id: str, entry: int, seat: int | None 
 
 
 @get("/api/tables/{table_id:str}/log", summary="All that was heard")
-async def get_log(request: Asked, table_id: str, seat: int | None = None) -> list[HeardEvent]:
+async def get_log(request: Asked, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> list[HeardEvent]:
     """The events this visitor heard, with the entries they belong to; when it is over, those any `seat` heard."""
     table = (await room(request, table_id)).table
     eyes = _eyes(table, visitor_id(request), seat)
@@ -59,7 +62,7 @@ async def get_log(request: Asked, table_id: str, seat: int | None = None) -> lis
 
 
 @get("/api/tables/{table_id:str}/record", media_type="application/x-ndjson", summary="The record")
-async def get_record(request: Asked, table_id: str) -> Response[str]:
+async def get_record(request: Asked, table_id: FromPath[str]) -> Response[str]:
     """The whole match as JSON lines, once it is over."""
     table = (await room(request, table_id)).table
     if table.state != "over":
@@ -73,7 +76,7 @@ async def get_record(request: Asked, table_id: str) -> Response[str]:
 
 
 @get("/api/tables/{table_id:str}/verify", summary="Was chance fair?")
-async def get_proof(request: Asked, table_id: str) -> Proved:
+async def get_proof(request: Asked, table_id: FromPath[str]) -> Proved:
     """Recomputes every draw from the seed, once the match is over."""
     table = (await room(request, table_id)).table
     if table.state != "over":
@@ -85,7 +88,7 @@ async def get_proof(request: Asked, table_id: str) -> Proved:
 
 
 @post("/api/tables/{table_id:str}/fork", summary="Play on from here")
-async def post_fork(request: Asked, table_id: str, data: Fork) -> TableMade:
+async def post_fork(request: Asked, table_id: FromPath[str], data: JSONBody[Fork]) -> TableMade:
     """A new table that plays on from the position after `entry` entries."""
     host = await may_make(request)
     table = (await room(request, table_id)).table
@@ -93,7 +96,7 @@ async def post_fork(request: Asked, table_id: str, data: Fork) -> TableMade:
 
 
 @get("/api/tables/{table_id:str}/qr.svg", media_type="image/svg+xml", summary="The invitation as a QR code")
-async def get_qr(request: Asked, table_id: str) -> Response[bytes]:
+async def get_qr(request: Asked, table_id: FromPath[str]) -> Response[bytes]:
     """For those who sit here the invitation; for others the link to look on."""
     table = (await room(request, table_id)).table
     base = desk(request).hall.settings.base or f"{request.url.scheme}://{request.headers.get('host', '')}"

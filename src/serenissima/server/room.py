@@ -1,4 +1,4 @@
-"""A table in memory with those who are connected to it: one request after the other, and nothing is heard before it is kept."""
+"""A table in memory and those connected to it: one request after the other, and nothing is heard before it is kept."""
 
 from __future__ import annotations
 
@@ -18,10 +18,11 @@ from serenissima.core.text import sentence
 from serenissima.server import schema
 from serenissima.server.bots import offered
 from serenissima.server.messages import Incoming, Notice, Outgoing, Refused, Replace, TableInfo
+from serenissima.server.seats import Seat
 from serenissima.server.sight import Scene, Sight, encode, info
 from serenissima.server.socket import Link
 from serenissima.server.store import Conflict, Step, Write
-from serenissima.server.table import Effect, Seat, Table
+from serenissima.server.table import Effect, Table
 
 if TYPE_CHECKING:
     from serenissima.server.hall import Hall
@@ -124,7 +125,7 @@ class Room:
         """The table, once all that happened at it is kept."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.used = monotonic()
-        self.when_kept(lambda: future.cancelled() or future.set_result(None))
+        self.when_kept(lambda: None if future.cancelled() else future.set_result(None))
         await future
         return self.table
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from time import time
 
 from litestar import Request, get, post, put
 from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 
 from serenissima.bots.levels import default_level
@@ -80,11 +82,8 @@ def find_game(name: str) -> AnyGame:
         raise Rejected(404, "no-game", problem=str(error)) from None
 
 
-def text_of(folder: object, language: str) -> str:
+def text_of(folder: Path, language: str) -> str:
     """A catalogue in a language (`nl` also for `nl-BE`), English beneath it; what comes later in the text counts."""
-    from pathlib import Path
-
-    assert isinstance(folder, Path)
     plain = language.split("-")[0].lower()
     safe = plain if plain.isalpha() else FALLBACK
     parts = [source(folder, tongue) for tongue in dict.fromkeys((FALLBACK, safe))]
@@ -92,7 +91,7 @@ def text_of(folder: object, language: str) -> str:
 
 
 @get("/api/games", summary="All games")
-async def get_games(lang: str = FALLBACK) -> list[GameInfo]:
+async def get_games(lang: FromQuery[str] = FALLBACK) -> list[GameInfo]:
     """Every game with its options, bots and catalogue."""
     return [
         GameInfo(
@@ -114,7 +113,7 @@ async def get_games(lang: str = FALLBACK) -> list[GameInfo]:
 
 
 @get("/api/games/{name:str}/rules", media_type="text/markdown", summary="The rules of a game")
-async def get_rules(name: str, lang: str = FALLBACK) -> str:
+async def get_rules(name: FromPath[str], lang: FromQuery[str] = FALLBACK) -> str:
     """The rules with their numbers, as Markdown; in English where the asked language has none."""
     folder = find_game(name).folder
     for file in (folder / f"rules.{lang}.md" if lang.isalpha() else folder / "rules.md", folder / "rules.md"):
@@ -124,7 +123,7 @@ async def get_rules(name: str, lang: str = FALLBACK) -> str:
 
 
 @get("/api/text/{lang:str}", media_type="text/plain", summary="The platform's sentences")
-async def get_text(lang: str) -> str:
+async def get_text(lang: FromPath[str]) -> str:
     """The platform's Fluent catalogue."""
     return text_of(PLATFORM, lang)
 
@@ -146,13 +145,13 @@ async def _name(request: Asked, data: Me) -> Me:
 
 
 @post("/api/me", status_code=200, summary="Set the nickname")
-async def post_me(request: Asked, data: Me) -> Me:
+async def post_me(request: Asked, data: JSONBody[Me]) -> Me:
     """Sets the nickname; what is kept is answered."""
     return await _name(request, data)
 
 
 @put("/api/me", summary="Set the nickname")
-async def put_me(request: Asked, data: Me) -> Me:
+async def put_me(request: Asked, data: JSONBody[Me]) -> Me:
     """The same as POST."""
     return await _name(request, data)
 
@@ -196,20 +195,20 @@ async def keep(request: Asked, table: Table) -> TableMade:
 
 
 @post("/api/tables", summary="A new table")
-async def post_table(request: Asked, data: NewTable) -> TableMade:
+async def post_table(request: Asked, data: JSONBody[NewTable]) -> TableMade:
     """Makes a table. The match begins when no seat is open."""
     host = await may_make(request)
     return await keep(request, new_table(data.game, data.seats, data.options, host))
 
 
 @get("/api/tables/{table_id:str}", summary="A table")
-async def get_table(request: Asked, table_id: str) -> TableInfo:
+async def get_table(request: Asked, table_id: FromPath[str]) -> TableInfo:
     """The table as this visitor may know it."""
     return (await room(request, table_id)).info(visitor_id(request))
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200, summary="Sit down")
-async def post_join(request: Asked, table_id: str, data: Join) -> TableMade:
+async def post_join(request: Asked, table_id: FromPath[str], data: JSONBody[Join]) -> TableMade:
     """Takes the first open seat; whoever sits here already keeps the seat."""
     found = await room(request, table_id)
     who = await visitor(request)
@@ -223,7 +222,7 @@ async def post_join(request: Asked, table_id: str, data: Join) -> TableMade:
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, summary="Play again")
-async def post_rematch(request: Asked, table_id: str) -> TableMade:
+async def post_rematch(request: Asked, table_id: FromPath[str]) -> TableMade:
     """The same seats, everybody one on; whoever asks later gets the same table."""
     found = await room(request, table_id)
     source = found.table

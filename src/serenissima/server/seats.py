@@ -1,7 +1,7 @@
 """Visitors and seats: the signed cookie, and who owns which seat.
 
-A visitor is a secret of 192 bits in a cookie, signed by the server. The database knows only its hash, so a stolen database opens no
-seat. A cookie that is missing, changed or made up belongs to nobody: its bearer is a new visitor.
+A visitor is a secret of 192 bits in a cookie, signed by the server. The database knows only its hash, so a stolen
+database opens no seat. A cookie that is missing, changed or made up belongs to nobody: its bearer is a new visitor.
 """
 
 from __future__ import annotations
@@ -23,7 +23,10 @@ TEN_YEARS = 10 * 365 * 24 * 3600
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
-    """One seat. A bot's `visitor` is the person it replaced, if any; a person without one is only a name (an imported record)."""
+    """One seat. A bot's `visitor` is the person it replaced, if any.
+
+    A person without one is only a name (an imported record).
+    """
 
     seat: int
     kind: Literal["person", "bot", "open"]

@@ -51,7 +51,7 @@ def listen(host: str, port: int) -> socket.socket:
 def config_for(site: Site, settings: Settings) -> uvicorn.Config:
     """How uvicorn is to serve: quiet (a log must not hold moves or tokens), fast, with a limit on messages."""
     return uvicorn.Config(
-        site,  # type: ignore[arg-type]
+        site,
         ws="websockets-sansio",
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         ws_max_size=settings.message_bytes,
@@ -90,7 +90,7 @@ def announce(address: str, lan: str | None) -> None:
     console.print(sentence(None, "serve-at", {"address": address}), style="bold", soft_wrap=True)
     if lan is not None:
         console.print(sentence(None, "serve-lan", {"address": lan}), style="bold", soft_wrap=True)
-        segno.make(lan, micro=False).terminal(out=console.file, border=2, compact=True)
+        segno.make(lan, micro=False).terminal(border=2, compact=True)
     console.print(sentence(None, "serve-stop"), style="dim")
 
 

@@ -23,8 +23,8 @@ def default_workers() -> int:
 class Settings:
     """A limit of 0 is no limit.
 
-    `db` is a database address (`postgresql://...`); without one, SQLite in the data folder. `base` is the address invitations carry
-    when it is not the one a request came by (`--lan`).
+    `db` is a database address (`postgresql://...`); without one, SQLite in the data folder. `base` is the address
+    invitations carry when it is not the one a request came by (`--lan`).
     """
 
     data: Path = field(default_factory=default_data)

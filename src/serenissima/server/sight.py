@@ -11,7 +11,7 @@ from serenissima.core.game import AnyGame
 from serenissima.core.match import Match
 from serenissima.core.outcome import Outcome
 from serenissima.core.state import ONLOOKER
-from serenissima.server.messages import HeardEvent, SeatInfo, Side, TableInfo, Update, UndoWish
+from serenissima.server.messages import HeardEvent, SeatInfo, Side, TableInfo, UndoWish, Update
 from serenissima.server.table import Table
 
 if TYPE_CHECKING:
@@ -73,7 +73,10 @@ class Scene:
         self._running = table.state == "running"
 
     def update(self, sight: Sight, since: int | None, force: bool = False) -> str | None:
-        """The update for a visitor, with what was heard from entry `since` on (None: everything); None if nothing changed for them."""
+        """The update for a visitor, with what was heard from entry `since` on (None: everything).
+
+        None if nothing changed for them.
+        """
         table, match = self._table, self._match
         mine = table.mine(sight.visitor)
         sides = [self._side(seat) for seat in mine] or [self._side(None)]
@@ -120,7 +123,10 @@ class Scene:
 
 
 def heard_by(match: Match, mine: tuple[int, ...], since: int = 1) -> list[HeardEvent]:
-    """The events that the holder of these seats heard (none: an onlooker). What all of several seats heard is told once."""
+    """The events that the holder of these seats heard (none: an onlooker).
+
+    What all of several seats heard is told once.
+    """
     if len(mine) < 2:
         viewer = mine[0] if mine else ONLOOKER
         return [
@@ -173,4 +179,3 @@ def info(table: Table, visitor: str, here: set[str], onlookers: int) -> TableInf
         seed=match.fortuna.seed if match.fortuna and state == "over" else None,
         rematch=table.rematch,
     )
-

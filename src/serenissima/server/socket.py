@@ -39,7 +39,10 @@ _KINDS = ", ".join(str(kind.__struct_config__.tag) for kind in get_args(Incoming
 
 
 class Link:
-    """One open connection. Messages go out in order; a connection that cannot keep up is closed, and comes back with a fresh view."""
+    """One open connection. Messages go out in order.
+
+    A connection that cannot keep up is closed, and comes back with a fresh view.
+    """
 
     __slots__ = ("_most", "_outbox", "_send", "_wake", "closing", "gone", "reason", "visitor")
 

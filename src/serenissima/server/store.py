@@ -1,7 +1,8 @@
 """What is kept: one writer that commits everything waiting at once, and reads that may take their time.
 
-A durable commit costs a disk flush, so one thread with one connection takes all writes that arrived during the last flush into one
-transaction. Who asked is told only after the commit. If a group fails each write is tried alone, so that one bad write harms no other.
+A durable commit costs a disk flush, so one thread with one connection takes all writes that arrived during the last
+flush into one transaction. Who asked is told only after the commit. If a group fails each write is tried alone, so that
+one bad write harms no other.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ class Conflict(Exception):
 
 @dataclass(slots=True)
 class Step:
-    """A statement other than the appending of entries; `rows`: how many it must change, else the write is a Conflict."""
+    """A statement other than appending entries; `rows`: how many it must change, else the write is a Conflict."""
 
     statement: Executable
     rows: int | None = None
@@ -49,7 +50,10 @@ class Step:
 
 @dataclass(slots=True)
 class Write:
-    """What is to be kept together or not at all. `done` is called on the event loop with the error, or None when it is durable."""
+    """What is to be kept together or not at all.
+
+    `done` is called on the event loop with the error, or None when it is durable.
+    """
 
     entries: list[EntryRow] = field(default_factory=list)
     card: CardRow | None = None

@@ -1,10 +1,11 @@
 """A running table: seats, match, wishes, clock. Nothing here waits: a request goes in, what it leads to comes out.
 
-What comes out (`Effect`) is heard by nobody until its entries are kept. If they cannot be kept, `take_back` makes it not have happened.
+What comes out (`Effect`) is heard by nobody until its entries are kept. If they cannot be kept, `take_back` makes it
+not have happened.
 
-Which number a message must carry: everybody is told the number of the next entry when something they can see changes, and their
-messages must carry the number they were last told (`told` below). An entry that changes nothing for a visitor (another seat's secret
-step) does not reach that visitor at all, and so does not make the number they know wrong.
+Which number a message must carry: everybody is told the number of the next entry when something they can see changes,
+and their messages must carry the number they were last told (`told` below). An entry that changes nothing for a visitor
+(another seat's secret step) does not reach that visitor at all, and so does not make the number they know wrong.
 """
 
 from __future__ import annotations
@@ -50,9 +51,9 @@ def move_decoder(game: AnyGame) -> msgspec.json.Decoder[Any]:
 class Effect:
     """What a request leads to.
 
-    `entries` and `chairs` (seats that changed) must be kept first; then `replies` go to the asker, `notices` to the table. `shown`:
-    the asker gets an update even if nothing looks different. `fresh`: everybody hears everything anew (something was taken back);
-    `renewed`: only the asker does.
+    `entries` and `chairs` (seats that changed) must be kept first; then `replies` go to the asker, `notices` to the
+    table. `shown`: the asker gets an update even if nothing looks different. `fresh`: everybody hears everything anew
+    (something was taken back); `renewed`: only the asker does.
     """
 
     before: int
@@ -148,7 +149,10 @@ class Table:
         return self._acts[type(message)](visitor, message, told)
 
     def play_code(self, seat: int, code: int, entry: int) -> Effect | None:
-        """A bot's decision, or the one the rules take when the time is over; None if the match has moved on since `entry`."""
+        """A bot's decision, or the one the rules take when the time is over.
+
+        None if the match has moved on since `entry`.
+        """
         match = self.match
         if self.state != "running" or match.entry != entry or match.to_move != seat:
             return None
@@ -321,7 +325,10 @@ class Table:
         return Effect(before=len(self.match.log), old_wish=self.wish)
 
     def _turn_down(self, effect: Effect, refused: Refused | None) -> Effect:
-        """The asker hears why, and sees the match anew if it had moved on. None: it was done already, so there is nothing to say."""
+        """The asker hears why, and sees the match anew if it had moved on.
+
+        None: it was done already, so there is nothing to say.
+        """
         if refused is not None:
             effect.replies.append(refused)
         effect.renewed = refused is None or refused.refusal.reason == "late"
@@ -383,4 +390,6 @@ class Table:
         return Refused(id=request, refusal=Refusal(rule, reason), text=text)
 
     def _no_move(self, error: msgspec.MsgspecError) -> Fault:
-        return Fault(code="move", text=sentence(None, "fault-move", {"problem": str(error), "game": self.match.game.name}))
+        return Fault(
+            code="move", text=sentence(None, "fault-move", {"problem": str(error), "game": self.match.game.name})
+        )
