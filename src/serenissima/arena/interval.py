@@ -16,4 +16,6 @@ def wilson(successes: int, trials: int, z: float = Z95) -> tuple[float, float]:
     spread = z * sqrt(rate * (1 - rate) / trials + z * z / (4 * trials * trials))
     middle = rate + z * z / (2 * trials)
     scale = 1 + z * z / trials
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+    low = 0.0 if successes == 0 else (middle - spread) / scale  # exactly so, but for rounding
+    high = 1.0 if successes == trials else (middle + spread) / scale
+    return low, high

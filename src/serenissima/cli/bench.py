@@ -57,7 +57,7 @@ def _tables(found: dict[str, Any]) -> None:
     console = Console()
     if "games" in found:
         table = Table(box=None, header_style="bold", pad_edge=False)
-        table.add_column(words("cli-column-name"))
+        table.add_column(words("cli-column-name"), no_wrap=True)
         for column in ("plain", "compiled", "ratio", "loop", "peer"):
             table.add_column(words(f"cli-bench-column-{column}"), justify="right")
         for name, figures in found["games"].items():

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from time import monotonic
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 T = TypeVar("T")
 PATIENCE = 2.0
@@ -12,21 +15,27 @@ PATIENCE = 2.0
 
 def watched(items: Iterable[T], total: int, title: str) -> Iterator[T]:
     """The same items; after two seconds a bar on stderr shows how far it is, if anybody is looking there."""
+    begun = monotonic()
+    bar: Progress | None = None
+    try:
+        for done, item in enumerate(items, 1):
+            yield item
+            if bar is None and monotonic() - begun > PATIENCE:
+                bar = _bar(title, total)
+            if bar is not None:
+                bar.update(bar.task_ids[0], completed=done)
+    finally:
+        if bar is not None:
+            bar.stop()
+
+
+def _bar(title: str, total: int) -> Progress:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    bar = Progress(*columns, console=Console(stderr=True), transient=True)
-    task = bar.add_task(title, total=total)
-    begun = monotonic()
-    shown = False
-    try:
-        for item in items:
-            yield item
-            bar.advance(task)
-            if not shown and monotonic() - begun > PATIENCE and bar.console.is_terminal:
-                bar.start()
-                shown = True
-    finally:
-        if shown:
-            bar.stop()
+    console = Console(stderr=True)
+    bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    bar.add_task(title, total=total)
+    bar.start()
+    return bar

@@ -1,0 +1,42 @@
+"""Progress bars."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from serenissima.cli import progress
+from serenissima.cli.progress import watched
+
+
+def test_watching_changes_nothing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """The items come through in order, whether a bar is shown or not; a file is never filled with bars."""
+    for patience in (3600.0, -1.0):
+        monkeypatch.setattr(progress, "PATIENCE", patience)
+        assert list(watched(range(5), 5, "Counting")) == [0, 1, 2, 3, 4]
+    captured = capsys.readouterr()
+    assert captured.out == captured.err == ""
+
+
+def test_a_bar_is_shown_on_a_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """On stderr, once patience is over, so that what is printed on stdout stays clean."""
+    monkeypatch.setattr(progress, "PATIENCE", -1.0)
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("TERM", "xterm")
+    list(watched(range(5), 5, "Counting"))
+    captured = capsys.readouterr()
+    assert "Counting" in captured.err
+    assert captured.out == ""
+
+
+def test_what_goes_wrong_goes_through(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An error among the items is not swallowed and the bar is taken away."""
+    monkeypatch.setattr(progress, "PATIENCE", -1.0)
+
+    def failing() -> Iterator[int]:
+        yield 1
+        raise RuntimeError("oh")
+
+    with pytest.raises(RuntimeError, match="oh"):
+        list(watched(failing(), 2, "Counting"))
