@@ -277,11 +277,18 @@ class Finished:
         self.proof = proof
         self.left = left
         """What was left by kind, before any proof."""
+        self._completion: list[int] | None = None
+        self._completable: bool | None = None
+        """Both are looked for once, however often the table is looked at."""
 
     def completion(self) -> list[int]:
         """How the canal was or could have been closed; empty if it was closed in a turn or there was no way."""
-        return self.proof or completion(self.tiles, self.left) or []
+        if self._completion is None:
+            self._completion = self.proof or completion(self.tiles, self.left) or []
+        return self._completion
 
     def completable(self) -> bool:
         """Whether the canal was closed or could still have been."""
-        return completable(self.tiles, self.left)
+        if self._completable is None:
+            self._completable = completable(self.tiles, self.left)
+        return self._completable
