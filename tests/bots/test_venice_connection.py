@@ -10,6 +10,7 @@ import pytest
 import serenissima
 from serenissima.bots.bot import Bot, Budget
 from serenissima.bots.levels import bot, default_level
+from serenissima.bots.lore import venice_connection
 from serenissima.bots.lore.venice_connection.plan import LOSS, WIN, Plan
 from serenissima.bots.lore.venice_connection.rings import Rings
 from serenissima.bots.uniform import Uniform
@@ -206,6 +207,16 @@ def test_it_beats_chance_with_every_option(game: AnyGame, options: dict[str, Opt
 def test_a_lost_position_does_not_stop_it() -> None:
     """E-20: with four tiles and a bend laid every turn loses; one that keeps the canal completable is still made."""
     match = table("0,0:L", supply=4)
+    whole_turn(match)
+    state = match.state
+    assert isinstance(state, State)
+    assert state.completable()
+
+
+def test_it_keeps_the_canal_completable_even_if_it_finds_no_ring_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the search for rings is cut off at once, the engine's shortest completion shows a way."""
+    monkeypatch.setattr(venice_connection, "MOST_STEPS", 3)
+    match = table("0,0:- 1,0:- 2,0:-", "3,0:- 4,0:- 5,0:-")
     whole_turn(match)
     state = match.state
     assert isinstance(state, State)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import shlex
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from pathlib import Path
+
+from rich.console import Console
 
 from serenissima.bots.bot import Bot, Budget
 from serenissima.bots.levels import bot, default_level
@@ -31,6 +33,7 @@ class Table:
         self._seat = seat
         self._bot = player
         self._budget = Budget(seconds=seconds)
+        self._console = Console()
         self._heard = 0
         self._shown = -1
         self._orders = {
@@ -65,12 +68,19 @@ class Table:
         assert match.to_move is not None
         view = match.view(match.to_move)
         try:
-            code = self._bot.choose(view, codes, self._budget)
+            with self._thinking(match.names[match.to_move]):
+                code = self._bot.choose(view, codes, self._budget)
         except Exception as error:  # a bot that fails must not end a person's match
             print(words("cli-bot-failed", why=repr(error)))
             self._bot = Uniform(len(match.log))
             code = self._bot.choose(view, codes, self._budget)
         match.play(match.game.alphabet.move(code))
+
+    def _thinking(self, name: str) -> AbstractContextManager[object]:
+        """A word while a bot thinks, for a person who is looking."""
+        if len(self._match.codes()) == 1 or not self._console.is_terminal:
+            return nullcontext()
+        return self._console.status(words("cli-thinking", name=name))
 
     def _ask(self) -> bool:
         """One line of the person; False when there are no more."""

@@ -133,6 +133,7 @@ cli-your-move = Your move ({ $count ->
 cli-many-moves = for instance “{ $example }”
 cli-bot-failed = The bot could not decide ({ $why }); a weaker one goes on.
 cli-goodbye = The match ends here, unfinished.
+cli-thinking = { $name } is thinking …
 cli-undone = Taken back.
 cli-hint = The bot would play: { $move }
 cli-save-form = Say where to, for instance “save match.jsonl”.

@@ -93,8 +93,10 @@ class Gondolier:
         asked = plan.mask(entered)
         turns = plan.turns(plan.tiles, plan.cells, rings)
         turns = {turn: left for turn, left in turns.items() if turn & asked == asked}
+        if not turns:  # the rings were too many to find one, or what is entered ruins the position
+            return tide(world, self._random)
         plan.allow(MOST_POSITIONS, seconds)
-        return plan.unpack(self._best(plan, turns)) if turns else []
+        return plan.unpack(self._best(plan, turns))
 
     def _plan(self, world: State, laid: list[int]) -> Plan:
         rings = Rings(laid, MOST_RINGS, MOST_STEPS)

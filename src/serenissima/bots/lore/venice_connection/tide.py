@@ -1,4 +1,4 @@
-"""Turns where rings do not tell all: around tiles entered on the empty table, and with Mint Tide's forks."""
+"""Turns where rings do not help: around tiles entered on the empty table, with Mint Tide's forks, or too many rings."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def around(world: State, allowed: set[int] | None = None) -> list[list[int]]:
 
 
 def tide(world: State, random: Random) -> list[int]:
-    """A turn with Mint Tide: part of the shortest completion, all of it if possible; empty if all is ruined."""
+    """A turn by the shortest completion alone: all of it if possible, else a part; empty if all is ruined."""
     tiles = world.laid_tiles() + world.entered_tiles()
     missing = completion(tiles, world.left_without(tiles))
     if missing is None:
