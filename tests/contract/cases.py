@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from serenissima.core.fortuna import Fortuna
-from serenissima.core.game import AnyGame
+from serenissima.core.game import Alphabet, AnyGame
 from serenissima.core.match import Match
 from serenissima.core.options import Option, OptionValue
 from serenissima.core.state import NOBODY, ONLOOKER, State, Told
@@ -76,7 +76,7 @@ class Walk:
             assert len(self.codes) < LIMIT, f"{case}: not over after {LIMIT} moves"
             legal = state.codes()
             if state.to_move() >= 0:
-                code = random.choice(legal)
+                code = pick(case.game, legal, random)
             else:
                 code = legal[fortuna.draw(len(self.codes) + 1, state.odds())]
             state.told = []
@@ -97,6 +97,20 @@ class Walk:
     def lasting(self) -> list[int]:
         """The places where the match is not over."""
         return [place for place in self.places() if self.every[place].to_move() != NOBODY]
+
+
+def pick(game: AnyGame, codes: list[int], random: Random) -> int:
+    """A random code: half of the time any, half of the time of a random kind, so that rare kinds are met as well."""
+    if random.random() < 0.5:
+        return random.choice(codes)
+    kinds: dict[str, list[int]] = {}
+    for code in codes:
+        kinds.setdefault(_kind(game.alphabet, code), []).append(code)
+    return random.choice(random.choice(list(kinds.values())))
+
+
+def _kind(alphabet: Alphabet[Any], code: int) -> str:
+    return type(alphabet.move(code)).__name__
 
 
 def _values(option: Option) -> tuple[OptionValue, ...]:
@@ -135,6 +149,6 @@ def match_of(case: Case) -> Match:
     random = case.random("walk")
     match.settle()
     while match.to_move is not None:
-        code = random.choice(match.codes())
+        code = pick(case.game, match.codes(), random)
         match.play(case.game.alphabet.text(case.game.alphabet.move(code)))
     return match

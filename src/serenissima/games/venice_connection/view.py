@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
 
 from serenissima.core.state import NOBODY
 from serenissima.games.venice_connection.box import FACES, SIDES, WET
+from serenissima.games.venice_connection.completion import Finished, completion
 from serenissima.games.venice_connection.grid import WIDTH, x_of, y_of
 from serenissima.games.venice_connection.position import drawing
 from serenissima.games.venice_connection.state import PHASES, REASONS, State
@@ -110,20 +112,29 @@ def _left(state: State, taken: list[int]) -> Left:
     return Left(sum(left), *left)
 
 
+@lru_cache(maxsize=512)
+def _closing(tiles: tuple[int, ...], left: tuple[int, ...]) -> tuple[int, ...] | None:
+    """How a finished game could have been closed. Searched once: every later view of the match shows it again."""
+    found = completion(list(tiles), list(left))
+    return None if found is None else tuple(found)
+
+
+def _result(game: Finished) -> Result:
+    closing = _closing(tuple(game.tiles), tuple(game.left))
+    return Result(
+        winner=game.winner,
+        reason=REASONS[game.reason],
+        starter=game.starter,
+        tiles=_tiles(game.tiles),
+        proof=_tiles(game.proof),
+        completable=closing is not None,
+        completion=_tiles(game.proof or closing or ()),
+    )
+
+
 def _results(state: State) -> list[Result]:
     """All finished games; what the engine knew about them may be told now (VC-82)."""
-    return [
-        Result(
-            winner=game.winner,
-            reason=REASONS[game.reason],
-            starter=game.starter,
-            tiles=_tiles(game.tiles),
-            proof=_tiles(game.proof),
-            completable=game.completable(),
-            completion=_tiles(game.completion()),
-        )
-        for game in state.finished()
-    ]
+    return [_result(game) for game in state.finished()]
 
 
 def view(state: State, seat: int) -> View:
