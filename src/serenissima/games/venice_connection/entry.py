@@ -35,17 +35,30 @@ NONE: Final = -1
 
 CODE: Final = list(range(SIZE))
 """Every code once as an object, so that listing moves makes no new ones."""
-NO_LIST: Final[list[int]] = []
-LISTS: Final = [NO_LIST] * (CELLS * 64)
+UNKNOWN: Final[list[int]] = []
+LISTS: Final = [UNKNOWN] * (CELLS * 64)
 """The codes of a cell for each set of plain faces; filled when first asked for."""
+LONGEST: Final = 8
+RUNS: Final = [UNKNOWN] * (CELLS * LONGEST)
+"""The codes of 1 to LONGEST cells of a row with all plain faces; filled when first asked for."""
 
 
 def plain_codes(cell: i64, faces: i64) -> list[int]:
-    """The codes for laying these plain faces on a cell. The list is shared: never change it."""
+    """The codes for laying these plain faces, at least one, on a cell. The list is shared: never change it."""
     found = LISTS[cell * 64 + faces]
-    if not found and faces:
+    if found is UNKNOWN:
         found = [CODE[lay_code(cell, face)] for face in range(6) if faces >> face & 1]
         LISTS[cell * 64 + faces] = found
+    return found
+
+
+def run_codes(cell: i64, length: i64) -> list[int]:
+    """The codes for laying any plain face on one of so many cells of a row. The list is shared: never change it."""
+    found = RUNS[cell * LONGEST + length - 1]
+    if found is UNKNOWN:
+        first = lay_code(cell, 0)
+        found = CODE[first : first + 6 * length]
+        RUNS[cell * LONGEST + length - 1] = found
     return found
 
 
@@ -64,7 +77,8 @@ class Entry:
         self.left0: i64 = figure.plain
         self.left1: i64 = figure.t_straight
         self.left2: i64 = figure.t_bend
-        self.special: list[int] = []
+        self.special: list[int] | None = None
+        """Codes of special tiles, which come after all others."""
 
     # the supply
 
@@ -131,6 +145,8 @@ class Entry:
         if faces > PLAIN_MASK:
             for face in range(6, len(FACES)):
                 if faces >> i64(face) & 1:
+                    if self.special is None:
+                        self.special = []
                     self.special.append(CODE[lay_code(cell, face)])
 
     def first(self, codes: list[int]) -> None:
@@ -145,7 +161,7 @@ class Entry:
         occupied = figure.occupied
         row: i64
         column: i64
-        away = min(left, STRIP)
+        away = left if left < STRIP else STRIP
         for row in range(figure.top - away, figure.bottom + away + 1):
             touching = contact[row]
             near: i64 = 0
@@ -169,17 +185,25 @@ class Entry:
             any_cell = touching | near
             if any_cell == 0:
                 continue
-            cell = row * WIDTH + figure.leftmost - away
-            for column in range(figure.leftmost - away, figure.rightmost + away + 1):
+            column = figure.leftmost - away
+            while any_cell >> column:
                 bit = BIT[column]
-                if any_cell & bit:
-                    if touching & bit:
-                        self.add(codes, cell, FIT[i64(figure.need[cell])] & here)
-                    elif surely & bit:
-                        self.add(codes, cell, here)
-                    else:
-                        self.add(codes, cell, self._off(cell))
-                cell += 1
+                cell = row * WIDTH + column
+                column += 1
+                if any_cell & bit == 0:
+                    continue
+                if touching & bit:
+                    self.add(codes, cell, FIT[i64(figure.need[cell])] & here)
+                elif surely & bit == 0:
+                    self.add(codes, cell, self._off(cell))
+                elif here != PLAIN_MASK:
+                    self.add(codes, cell, here)
+                else:
+                    length: i64 = 1
+                    while surely & BIT[column] and length < LONGEST:
+                        column += 1
+                        length += 1
+                    codes.extend(run_codes(cell, length))
 
     def _on_empty_table(self, codes: list[int]) -> None:
         """The first tile of all may be entered on a small cross; the shift of VC-10 is made at confirm (VC-83)."""

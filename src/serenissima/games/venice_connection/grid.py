@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from serenissima.games.venice_connection.box import FACES, KIND, PLAIN_FACES, WET
 
 REACH: Final = 23
@@ -35,47 +37,51 @@ SPECIAL: Final = 13260
 """SPECIAL + 14 * place + (face - 6): a special tile of Mint Tide."""
 SIZE: Final = 44186
 
-assert SPECIAL == LAY + PLAIN_FACES * SPAN * SPAN
-assert SIZE == SPECIAL + (len(FACES) - PLAIN_FACES) * SPAN * SPAN
+SPECIAL_FACES: Final = 14
+assert len(FACES) == PLAIN_FACES + SPECIAL_FACES
+assert SPECIAL - LAY == PLAIN_FACES * SPAN * SPAN
+assert SIZE - SPECIAL == SPECIAL_FACES * SPAN * SPAN
 
 
-def cell_at(x: int, y: int) -> int:
+def cell_at(x: i64, y: i64) -> i64:
     """The cell of coordinates within REACH (VC-08)."""
     return (y + REACH + MARGIN) * WIDTH + x + REACH + MARGIN
 
 
-def x_of(cell: int) -> int:
+def x_of(cell: i64) -> i64:
     """Grows to the right (VC-08)."""
     return cell % WIDTH - REACH - MARGIN
 
 
-def y_of(cell: int) -> int:
+def y_of(cell: i64) -> i64:
     """Grows downward (VC-08)."""
     return cell // WIDTH - REACH - MARGIN
 
 
-def lay_code(cell: int, face: int) -> int:
+def lay_code(cell: i64, face: i64) -> i64:
     """The code for laying this face on this cell."""
-    place = (y_of(cell) + REACH) * SPAN + x_of(cell) + REACH
+    row = cell // WIDTH
+    place = (row - MARGIN) * SPAN + cell - row * WIDTH - MARGIN
     if face < PLAIN_FACES:
         return LAY + place * PLAIN_FACES + face
-    return SPECIAL + place * (len(FACES) - PLAIN_FACES) + face - PLAIN_FACES
+    return SPECIAL + place * SPECIAL_FACES + face - PLAIN_FACES
 
 
-def cell_of(code: int) -> int:
+def cell_of(code: i64) -> i64:
     """The cell of a code in LAY or SPECIAL."""
-    place = (code - LAY) // PLAIN_FACES if code < SPECIAL else (code - SPECIAL) // (len(FACES) - PLAIN_FACES)
-    return (place // SPAN + MARGIN) * WIDTH + place % SPAN + MARGIN
+    place = (code - LAY) // PLAIN_FACES if code < SPECIAL else (code - SPECIAL) // SPECIAL_FACES
+    row = place // SPAN
+    return (row + MARGIN) * WIDTH + place - row * SPAN + MARGIN
 
 
-def face_of(code: int) -> int:
+def face_of(code: i64) -> i64:
     """The face of a code in LAY or SPECIAL."""
     if code < SPECIAL:
         return (code - LAY) % PLAIN_FACES
-    return (code - SPECIAL) % (len(FACES) - PLAIN_FACES) + PLAIN_FACES
+    return (code - SPECIAL) % SPECIAL_FACES + PLAIN_FACES
 
 
-def tile_text(cell: int, face: int) -> str:
+def tile_text(cell: i64, face: i64) -> str:
     """A tile as records write it, `2,-1:F` (VC-09)."""
     return f"{x_of(cell)},{y_of(cell)}:{FACES[face]}"
 

@@ -206,7 +206,7 @@ class State(Protocol):
             entry.third(codes, self.first >> 5, self.first & 31, self.second >> 5, self.second & 31)
         else:
             codes.append(CONFIRM)
-        if entry.special:
+        if entry.special is not None:
             codes.extend(entry.special)
 
     def _proof_codes(self, codes: list[int]) -> None:
@@ -216,7 +216,7 @@ class State(Protocol):
         codes.append(CONCEDE)
         entry = Entry(self.figure, False, self.rules.kinds)
         entry.scratch(codes)
-        if entry.special:
+        if entry.special is not None:
             codes.extend(entry.special)
 
     # what the moves do
@@ -254,19 +254,23 @@ class State(Protocol):
 
     def _confirm(self) -> None:
         """The entered tiles are laid and the move is judged, in the order of VC-32 to VC-34."""
-        entered = self.entered_tiles()
-        entered.sort()
-        shift = ORIGIN * 32 - (entered[0] & ~31) if self.turns == 0 else 0  # VC-10
-        for tile in entered:
-            self.figure.lay((tile + shift) >> 5, tile & 31)
-        self.first = self.second = self.third = NO_TILE
+        self._sort_entered()
+        # VC-10: on the empty table the first cell, from the top left, becomes 0,0
+        shift: i64 = ORIGIN * 32 - (self.first & ~31) if self.turns == 0 else 0
+        self._put(self.first + shift)
+        self.last = 1
+        if self.second != NO_TILE:
+            self._put(self.second + shift)
+            self.last = 2
+        if self.third != NO_TILE:
+            self._put(self.third + shift)
+            self.last = 3
+        self.first = NO_TILE
+        self.second = NO_TILE
+        self.third = NO_TILE
         self.turns += 1
-        self.last = len(entered)
         if self.told is not None:
-            texts = [tile_text((tile + shift) >> 5, tile & 31) for tile in entered]
-            event = Laid(self.mover, texts, len(texts), self.figure.left())
-            # in the strict mode it comes to light whether the move ruined anything: no free undo past it
-            self.told.append(Told(event, "VC-20", EVERYONE, self.rules.mode == AUTO))
+            self._tell_laid(self.told)
         if self.figure.closed():
             self._end(self.mover, CLOSED)
         elif self.figure.left() == 0:
@@ -275,6 +279,25 @@ class State(Protocol):
             self._end(1 - self.mover, RUINED)
         else:
             self.mover = 1 - self.mover
+
+    def _sort_entered(self) -> None:
+        """The order of entry means nothing (VC-83): from the top left, as they are laid."""
+        if self.second != NO_TILE and self.second < self.first:
+            self.first, self.second = self.second, self.first
+        if self.third != NO_TILE and self.third < self.second:
+            self.second, self.third = self.third, self.second
+            if self.second < self.first:
+                self.first, self.second = self.second, self.first
+
+    def _put(self, tile: i64) -> None:
+        self.figure.lay(tile >> 5, tile & 31)
+
+    def _tell_laid(self, told: list[Told]) -> None:
+        order = self.figure.order
+        texts = [tile_text(order[i] >> 5, order[i] & 31) for i in range(len(order) - self.last, len(order))]
+        event = Laid(self.mover, texts, len(texts), self.figure.left())
+        # in the strict mode it comes to light whether the move ruined anything: no free undo past it
+        told.append(Told(event, "VC-20", EVERYONE, self.rules.mode == AUTO))
 
     def _call(self) -> None:
         """"Impossible!": the player of the last move is challenged (VC-36, VC-37); the arbiter decides at once (VC-45)."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serenissima.games.venice_connection.box import FACES, STRIP
+from serenissima.games.venice_connection.box import FACES, PLAIN_FACES, STRIP
 from serenissima.games.venice_connection.entry import CODE
 from serenissima.games.venice_connection.figure import FIT, KIND_OF, STEP, WET_OF, Figure
 from serenissima.games.venice_connection.grid import ORIGIN, WIDTH, cell_of, face_of, lay_code, x_of, y_of
@@ -19,7 +19,7 @@ Turn = tuple[tuple[int, int, str], ...]
 class Turns:
     """Collects the turns of one position as tuples of codes."""
 
-    __slots__ = ("bridge", "cells", "faces", "figure", "found", "left", "most")
+    __slots__ = ("bridge", "cells", "faces", "figure", "found", "left", "most", "shapes")
 
     def __init__(self, figure: Figure, bridge: bool) -> None:
         self.figure = figure
@@ -28,6 +28,7 @@ class Turns:
         self.cells: vec[i64] = vec[i64]([0, 0, 0])
         self.faces: vec[i64] = vec[i64]([0, 0, 0])
         self.left: vec[i64] = vec[i64]([figure.plain, figure.t_straight, figure.t_bend])
+        self.shapes: i64 = PLAIN_FACES if figure.t_straight + figure.t_bend == 0 else len(FACES)
         self.most: i64 = min(figure.left(), STRIP)
 
     def all(self) -> list[tuple[int, ...]]:
@@ -71,10 +72,15 @@ class Turns:
     def _fill(self, at: i64, length: i64, side: i64) -> None:
         """Tries every face on every cell of the strip (VC-24, VC-29, VC-75)."""
         if at == length:
+            one = CODE[lay_code(self.cells[0], self.faces[0])]
             if length == 1:
-                self.found.append((CODE[lay_code(self.cells[0], self.faces[0])],))
+                self.found.append((one,))
+                return
+            two = CODE[lay_code(self.cells[1], self.faces[1])]
+            if length == 2:
+                self.found.append((one, two))
             else:
-                self.found.append(tuple([CODE[lay_code(self.cells[i], self.faces[i])] for i in range(length)]))
+                self.found.append((one, two, CODE[lay_code(self.cells[2], self.faces[2])]))
             return
         cell = self.cells[at]
         need = i64(self.figure.need[cell])
@@ -83,7 +89,7 @@ class Turns:
             need |= (16 << back) | (((WET_OF[self.faces[at - 1]] >> side) & 1) << back)
         fitting = FIT[need]
         face: i64
-        for face in range(i64(len(FACES))):
+        for face in range(self.shapes):
             kind = KIND_OF[face]
             if (fitting >> face) & 1 and self.left[kind] > 0:
                 self.left[kind] -= 1
