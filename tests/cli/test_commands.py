@@ -147,6 +147,23 @@ def test_bench_names_what_is_not_installed(capsys: pytest.CaptureFixture[str], m
     assert "missing" in json.loads(shown(capsys, "bench", "--json", "--only", "store"))["store"]
 
 
+def test_bench_keeps_the_other_figures_when_a_part_fails(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What went wrong stands in its place and the exit code is 1."""
+
+    def broken(quick: bool) -> dict[str, object]:
+        raise RuntimeError("out of breath")
+
+    monkeypatch.setattr(playouts, "measure", broken)
+    monkeypatch.setattr(peers, "measure", lambda quick: {"open_spiel.backgammon": 9000})
+    parts = ("--only", "games", "--only", "peers")
+    found = json.loads(shown(capsys, "bench", "--json", *parts, code=1))
+    assert "out of breath" in found["games"]["error"]
+    assert found["peers"]["open_spiel.backgammon"] == 9000
+    assert "out of breath" in shown(capsys, "bench", *parts, code=1)
+
+
 def test_bench_compares_only_what_there_is() -> None:
     """Without a compiled engine or without the peer there is no ratio."""
     found: dict[str, Any] = {"games": {"a": {"loop": None}, "b": {"loop": 5.0}}}

@@ -22,30 +22,37 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Measures part by part and prints one JSON object, or tables."""
+    """Measures part by part and prints one JSON object, or tables; 1 if a part failed."""
     import msgspec
-
-    from serenissima.cli.progress import watched
+    from rich.console import Console
 
     asked = [part for part in PARTS if not args.only or part in args.only]
     found: dict[str, Any] = {}
-    for part in watched(asked, len(asked), words("cli-measuring")):
+    failed = False
+    watcher = Console(stderr=True)
+    for number, part in enumerate(asked, 1):
         try:
-            found[part] = import_module(f"serenissima.bench.{PARTS[part]}").measure(args.quick)
+            with watcher.status(words("cli-measuring", part=part, number=number, count=len(asked))):
+                found[part] = import_module(f"serenissima.bench.{PARTS[part]}").measure(args.quick)
         except ImportError as error:  # what the part needs is not installed
             found[part] = {"missing": str(error)}
+        except Exception as error:  # the figures of the other parts are not to be lost; the exit code tells
+            found[part] = {"error": repr(error)}
+            failed = True
     compare(found)
     if args.json:
         print(msgspec.json.format(msgspec.json.encode(found)).decode())
     else:
         _tables(found)
-    return 0
+    return 1 if failed else 0
 
 
 def compare(found: dict[str, Any]) -> None:
     """Adds `loop_ratio` to every game: its compiled loop against the peer, None if one of them is missing."""
     peer = found.get("peers", {}).get(PEER)
     for figures in found.get("games", {}).values():
+        if not isinstance(figures, dict):
+            continue
         loop = figures["loop"]
         figures["loop_ratio"] = round(loop / peer, 2) if loop and peer else None
 
@@ -55,7 +62,7 @@ def _tables(found: dict[str, Any]) -> None:
     from rich.table import Table
 
     console = Console()
-    if "games" in found:
+    if "error" not in found.get("games", {"error": ""}):
         table = Table(box=None, header_style="bold", pad_edge=False)
         table.add_column(words("cli-column-name"), no_wrap=True)
         for column in ("plain", "compiled", "ratio", "loop", "peer"):
@@ -68,8 +75,11 @@ def _tables(found: dict[str, Any]) -> None:
     rest = Table(box=None, header_style="bold", pad_edge=False)
     for column in ("part", "figure", "value"):
         rest.add_column(words(f"cli-bench-column-{column}"), justify="right" if column == "value" else "left")
-    for part in ("peers", "server", "store"):
-        for key, value in _flat(found.get(part) or {}, ""):
+    for part in PARTS:
+        figures = found.get(part) or {}
+        if part == "games" and "error" not in figures:
+            continue
+        for key, value in _flat(figures, ""):
             rest.add_row(part, key, _figure(value))
     if rest.row_count:
         console.print()

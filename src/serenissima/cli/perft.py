@@ -8,6 +8,10 @@ from time import perf_counter
 from serenissima.cli.choices import add_game, add_options, positive, read_options
 from serenissima.cli.progress import watched
 from serenissima.cli.words import words
+from serenissima.core.state import State
+
+PIECES = 100
+"""Into so many positions, or more, a count is cut."""
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -25,7 +29,6 @@ def run(args: Namespace) -> int:
 
     import serenissima
     from serenissima.core.options import BadOption
-    from serenissima.core.perft import branches, perft
 
     game = serenissima.game(args.game)
     seats = args.seats or game.seats[0]
@@ -35,8 +38,7 @@ def run(args: Namespace) -> int:
     counts = []
     for depth in range(1, args.depth + 1):
         begun = perf_counter()
-        after = branches(state)
-        count = sum(perft(position, depth - 1) for position in watched(after, len(after), words("cli-counting")))
+        count = _count(state, depth)
         seconds = perf_counter() - begun
         counts.append({"depth": depth, "count": count, "seconds": round(seconds, 3)})
         if not args.json:
@@ -44,3 +46,14 @@ def run(args: Namespace) -> int:
     if args.json:
         print(msgspec.json.encode({"game": game.name, "seats": seats, "counts": counts}).decode())
     return 0
+
+
+def _count(state: State, depth: int) -> int:
+    """The count at one depth, with a bar: the work is cut into many positions first."""
+    from serenissima.core.perft import branches, perft
+
+    pieces = [state]
+    while depth > 1 and 0 < len(pieces) < PIECES:
+        pieces = [after for piece in pieces for after in branches(piece)]
+        depth -= 1
+    return sum(perft(piece, depth) for piece in watched(pieces, len(pieces), words("cli-counting")))

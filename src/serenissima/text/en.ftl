@@ -82,7 +82,7 @@ cli-nothing = none
 cli-fortuna = Fortuna
 cli-counting = Counting
 cli-playing = Playing
-cli-measuring = Measuring
+cli-measuring = Measuring: { $part } ({ $number } of { $count }) …
 cli-perft-line = depth { $depth }: { $count } sequences ({ $seconds } s)
 cli-arena-length = { $games ->
     [one] One match
