@@ -17,6 +17,16 @@ PATIENCE = 20.0
 """Seconds until a test gives up waiting; a working server is never near it."""
 
 
+def chairs(*seats: Json | str) -> list[Json]:
+    """Wishes for seats; one may be just its kind."""
+    return [{"kind": seat} if isinstance(seat, str) else seat for seat in seats]
+
+
+def take(count: int) -> Json:
+    """A move of pebbles that draws nothing while it takes fewer than three."""
+    return {"type": "take", "count": count}
+
+
 class Person:
     """One visitor."""
 
@@ -43,10 +53,9 @@ class Person:
         assert answer.status_code == status if status else answer.is_success, answer.text
         return answer.json()
 
-    async def table(self, *seats: Json | str, game: str = "pebbles", **options: object) -> str:
+    async def table(self, *seats: Json | str, game: str = "pebbles", options: Json | None = None) -> str:
         """Makes a table; a seat may be just its kind."""
-        wanted = [{"kind": seat} if isinstance(seat, str) else seat for seat in seats]
-        made = await self.post("/tables", {"game": game, "seats": wanted, "options": options})
+        made = await self.post("/tables", {"game": game, "seats": chairs(*seats), "options": options or {}})
         return str(made["id"])
 
     async def join(self, table: str, invite: str) -> None:

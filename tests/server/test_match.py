@@ -6,41 +6,241 @@ from random import Random
 
 import pytest
 
-from tests.server.conftest import Running
-from tests.server.people import Line
-
-
-async def both_sit(server: Running, **options: object) -> tuple[Line, Line, str]:
-    """Two people at a table of pebbles, both connected."""
-    host, friend = await server.person(), await server.person()
-    table = await host.table("me", "friend", **options)
-    info = await host.get(f"/tables/{table}")
-    await friend.join(table, info["invite"])
-    first = await server.stack.enter_async_context(host.sit(table))
-    second = await server.stack.enter_async_context(friend.sit(table))
-    await first.begin()
-    await second.begin()
-    await first.silent()
-    return first, second, table
+from tests.server.conftest import Running, running
+from tests.server.people import take
+from tests.server.tables import against_bot, connected, my_turn, to_the_end, two
 
 
 @pytest.mark.parametrize("seed", range(3))
 async def test_whole_match(server: Running, seed: int) -> None:
-    """Two people play to the end; both see every public event, the same outcome, and the seed only then."""
+    """Two people play to the end; both hear the same public events and outcome, and see the seed only then."""
     random = Random(seed)
-    first, second, table = await both_sit(server)
+    first, second, table = await two(server)
     lines = (first, second)
     assert first.info["seed"] is None
-    while first.update["outcome"] is None:
+    while not (first.update["outcome"] and second.update["outcome"]):
         mover = lines[first.update["to_move"]]
         before = mover.entry
-        await mover.played(random.choice(mover.moves))
-        while second.entry <= before or first.entry <= before:
-            await (second if second.entry <= before else first).next()
+        await mover.play(random.choice(mover.moves))
+        for line in lines:
+            while line.entry <= before:
+                await line.until("update")
     assert second.update["outcome"] == first.update["outcome"]
+    public = [[heard for heard in line.heard if heard["event"]["type"] != "seen"] for line in lines]
+    assert public[0] == public[1]
     await first.silent()
-    assert first.info["state"] == "over"
-    assert first.info["seed"]
+    assert (first.info["state"], bool(first.info["seed"])) == ("over", True)
     proof = await first.person.get(f"/tables/{table}/verify")
-    assert proof["problem"] == ""
-    assert proof["draws"] >= 2
+    assert (proof["problem"], proof["draws"] >= 2) == ("", True)
+
+
+async def test_waiting_table_starts_with_the_last_to_sit_down(server: Running) -> None:
+    """While a seat is open there is no match to see; the friend's sitting down starts it for all who are connected."""
+    host, friend = await server.person(), await server.person()
+    table = await host.table("me", "friend")
+    line = await server.stack.enter_async_context(host.sit(table))
+    await line.until("table")
+    assert await line.silent() == []
+    assert (line.info["state"], line.info["commitment"] != "") == ("waiting", True)
+    await friend.join(table, line.info["invite"])
+    await line.until("table")
+    assert line.info["state"] == "running"
+    update = await line.until("update")
+    assert (update["fresh"], update["to_move"]) == (True, 0)
+    assert line.moves
+
+
+async def test_play_before_the_start_is_refused(server: Running) -> None:
+    """Nobody can move while a seat is open."""
+    host = await server.person()
+    table = await host.table("me", "friend")
+    line = await server.stack.enter_async_context(host.sit(table))
+    await line.play(take(1), entry=1)
+    assert (await line.until("refused"))["refusal"]["reason"] == "waiting"
+
+
+async def test_onlooker_sees_what_all_may_see(server: Running) -> None:
+    """Whoever has the table's address looks on: no moves, no stones, only public events; acting is refused."""
+    first, _, table = await two(server)
+    looker = await connected(server, await server.person(), table)
+    assert looker.update["sides"][0]["seat"] is None
+    assert looker.update["sides"][0]["moves"] == []
+    assert [player["stone"] for player in looker.view["players"]] == [None, None]
+    assert {heard["event"]["type"] for heard in looker.heard} == {"drawn"}
+    assert looker.info["invite"] is None
+    await looker.play(take(1))
+    assert (await looker.until("refused"))["refusal"]["reason"] == "onlooker"
+    await first.played(take(1))
+    assert (await looker.until("update"))["heard"][0]["event"]["type"] == "taken"
+    await first.silent()
+    assert first.info["onlookers"] == 1
+
+
+async def test_a_move_needs_its_turn_and_its_number(server: Running) -> None:
+    """A move out of turn, or with a wrong number, is refused with the reason; a late one is shown the match anew."""
+    first, second, _ = await two(server)
+    await second.play(take(1), id=7)
+    refused = await second.until("refused")
+    assert (refused["id"], refused["refusal"]["reason"]) == (7, "not-your-turn")
+    for wrong in (first.entry - 1, first.entry + 1):
+        await first.play(take(1), entry=wrong, id=8)
+        refused = await first.until("refused")
+        assert (refused["id"], refused["refusal"]["reason"]) == (8, "late")
+        assert (await first.until("update"))["fresh"]
+    assert first.view["heap"] == 10
+    await first.played(take(1))
+    assert first.view["heap"] == 9
+
+
+async def test_illegal_move_names_its_rule(server: Running) -> None:
+    """A move the rules forbid is refused with the number of the rule; asking first tells the same and plays nothing."""
+    first, _, _ = await two(server)
+    await first.send(type="ask", move={"type": "peek", "of_seat": 0}, id=1)
+    answer = await first.until("answer")
+    assert (answer["refusal"]["rule"], answer["refusal"]["reason"]) == ("TOY-7", "own-stone")
+    await first.send(type="ask", move=take(1), id=2)
+    assert (await first.until("answer"))["refusal"] is None
+    await first.play({"type": "peek", "of_seat": 0})
+    assert (await first.until("refused"))["refusal"] == answer["refusal"]
+    assert first.view["heap"] == 10
+
+
+async def test_a_move_sent_again_is_not_played_twice(server: Running) -> None:
+    """After a break the same move may be sent again: it counts once, and there is no complaint."""
+    first, second, table = await two(server)
+    entry = first.entry
+    await first.play(take(2), entry)
+    await first.close()
+    await second.until("update")
+    again = await connected(server, first.person, table)
+    assert again.entry > entry
+    await again.play(take(2), entry)
+    assert [message["type"] for message in await again.silent()] == ["update"]
+    assert again.view["heap"] == 8
+
+
+async def test_two_tabs_agree(server: Running) -> None:
+    """Two tabs of one visitor hold the same seat and hear the same; a move in one is at once the other's too."""
+    first, _, table = await two(server)
+    tab = await connected(server, first.person, table)
+    assert (tab.update["entry"], tab.update["sides"]) == (first.update["entry"], first.update["sides"])
+    await tab.play(take(1))
+    assert await tab.until("update") == await first.until("update")
+    await tab.close()
+    await first.silent()
+    assert first.info["seats"][0]["here"]
+
+
+async def test_who_is_here(server: Running) -> None:
+    """The table is told who comes and goes."""
+    first, second, _ = await two(server)
+    assert first.info["seats"][1]["here"]
+    await second.close()
+    await first.until("table")
+    assert not first.info["seats"][1]["here"]
+
+
+async def test_against_a_bot(server: Running) -> None:
+    """A bot answers by itself until the match is over; such a match is marked as practice."""
+    line, _ = await against_bot(server, "search")
+    assert line.info["practice"]
+    await to_the_end(line)
+    assert line.update["outcome"] is not None
+
+
+async def test_pass_and_play(server: Running) -> None:
+    """One visitor may hold several seats: each has its own side with its own secrets, and the one to move has the moves."""
+    person = await server.person()
+    table = await person.table("me", {"kind": "here", "name": "Zanetta"})
+    line = await connected(server, person, table)
+    assert [side["seat"] for side in line.update["sides"]] == [0, 1]
+    assert [bool(side["moves"]) for side in line.update["sides"]] == [True, False]
+    assert line.info["seats"][1]["name"] == "Zanetta"
+    assert sorted(heard["seat"] for heard in line.heard if heard["event"]["type"] == "seen") == [0, 1]
+    assert {heard["seat"] for heard in line.heard if heard["event"]["type"] == "drawn"} == {None}
+    await line.played(take(1))
+    assert [bool(side["moves"]) for side in line.update["sides"]] == [False, True]
+    assert line.update["undo"] == "free"
+    await to_the_end(line)
+
+
+async def test_resign(server: Running) -> None:
+    """Who gives up loses; the match is over for both."""
+    first, second, _ = await two(server)
+    await second.send(type="resign", entry=second.entry)
+    assert (await first.until("update"))["outcome"]["ranks"] == [1, 2]
+    await second.until("update")
+    assert second.update["to_move"] is None
+    await first.play(take(1))
+    assert (await first.until("refused"))["refusal"]["reason"] == "over"
+
+
+async def test_an_absent_seat_can_be_given_to_a_bot(server: Running) -> None:
+    """Only the seat of somebody who is away; the bot plays on, and the owner, coming back, looks on and is told why."""
+    first, second, table = await two(server)
+    await first.send(type="replace", seat=1, bot="uniform", id=5)
+    assert (await first.until("refused"))["refusal"]["reason"] == "not-away"
+    await second.close()
+    await first.until("table")
+    await first.send(type="replace", seat=1, bot="nobody")
+    assert (await first.until("refused"))["refusal"]["reason"] == "no-such-bot"
+    await first.send(type="replace", seat=0, bot="uniform")
+    await first.until("refused")
+    await first.send(type="replace", seat=1, bot="uniform")
+    assert (await first.until("notice"))["key"] == "notice-replaced"
+    assert first.info["seats"][1]["kind"] == "bot"
+    await first.played(take(1))
+    await my_turn(first)
+    back = await server.stack.enter_async_context(second.person.sit(table))
+    assert (await back.until("notice"))["key"] == "notice-your-seat-replaced"
+    assert (await back.until("update"))["sides"][0]["seat"] is None
+
+
+async def test_rematch_rotates_the_seats(server: Running) -> None:
+    """Whoever asks first makes the rematch, all others get the same; everybody moves one seat on and keeps playing."""
+    first, second, table = await two(server)
+    await first.person.post(f"/tables/{table}/rematch", status=409)
+    await first.send(type="resign", entry=first.entry)
+    await first.until("update")
+    made = await first.person.post(f"/tables/{table}/rematch")
+    assert await second.person.post(f"/tables/{table}/rematch") == made
+    while second.info["rematch"] != made["id"]:
+        await second.until("table")
+    again = await connected(server, second.person, made["id"])
+    assert again.update["sides"][0]["seat"] == 0
+    assert [seat["mine"] for seat in again.info["seats"]] == [True, False]
+    assert again.moves
+    onlooker = await server.person()
+    assert (await onlooker.get(f"/tables/{made['id']}"))["state"] == "running"
+
+
+async def test_idle_tables_leave_memory_and_come_back(server: Running) -> None:
+    """A table nobody is connected to is dropped from memory and read again, exactly as it was, when somebody comes."""
+    first, second, table = await two(server)
+    await first.played(take(1))
+    before = first.update
+    hall = server.site.hall
+    await second.close()
+    await first.close()
+    while not (room := hall.found(table)) or not room.idle():
+        await first.person.get(f"/tables/{table}")
+    hall.drop_idle(0)
+    assert hall.found(table) is None
+    again = await connected(server, first.person, table)
+    assert again.update["sides"] == before["sides"]
+    assert again.entry == before["entry"]
+
+
+async def test_restart(server: Running) -> None:
+    """Another server on the same database goes on where the first stopped, bots included."""
+    line, table = await against_bot(server)
+    await line.played(take(1))
+    await my_turn(line)
+    view = line.view
+    async with running(server.settings) as second:
+        line.person.base = second.base
+        again = await connected(second, line.person, table)
+        assert again.view == view
+        await again.played(take(1))
+        await my_turn(again)
+        assert again.view["heap"] < view["heap"]
