@@ -3,7 +3,8 @@
 Two worlds are *twins* for an observer when they look the same to that observer. Twins come about when something hidden
 goes two ways (a draw, another's private move) or when a seat imagines a world that fits its view. From then on they are
 played in step with the same moves. As long as the observer hears the same in both, the views must be equal (nobody sees
-what no rule told), and as long as the views are equal, the same must be heard (nobody hears more than they see).
+what no rule told), and as long as the views are equal, the same must be heard (nobody hears more than they see). A move
+by which twins are told apart brings something to light, so it must be marked as a reveal: undo may not pass it freely.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 from random import Random
 
 from serenissima.core.game import AnyGame
-from serenissima.core.state import NOBODY, ONLOOKER, State, Told
+from serenissima.core.state import FORTUNA, NOBODY, ONLOOKER, State, Told
 from tests.contract.cases import Case
 from tests.contract.checks import spread
 
@@ -79,6 +80,11 @@ def _follow(game: AnyGame, seat: int, one: State, two: State, random: Random) ->
         code = random.choice(both)
         next_one, next_two = _advance(one, code), _advance(two, code)
         if _tell_apart(game, seat, next_one, next_two):
+            # a draw is a limit for undo by itself
+            marked = all(any(told.reveals for told in after[1]) for after in (next_one, next_two))
+            assert marked or one.to_move() == FORTUNA, (
+                f"what came to light for seat {seat} is not marked: {_hear(next_one[1], seat)}"
+            )
             return step + 1
         one, two = next_one[0], next_two[0]
     return STEPS

@@ -231,6 +231,17 @@ def talking_clock(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     return replace(game, seconds=seconds, late=lambda state: state.codes()[0])
 
 
+def unmarked_reveal(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
+    """A peek is not marked as a reveal, so it could be taken back freely after it was seen."""
+    tell = part("state").Position._tell
+
+    def unmarked(self: Any, rule: str, event: Any, to: int = EVERYONE, reveals: bool = False) -> None:
+        tell(self, rule, event, to, reveals and rule != "TOY-7")
+
+    patch.setattr(part("state").Position, "_tell", unmarked)
+    return game
+
+
 PLANTS: list[tuple[Plant, str]] = [
     (open_view, "sees what it was not told"),
     (onlooker_view, "sees what it was not told"),
@@ -239,6 +250,7 @@ PLANTS: list[tuple[Plant, str]] = [
     (talking_codes, "by its legal moves"),
     (talking_refusal, "by a refusal"),
     (talking_clock, "by the clock"),
+    (unmarked_reveal, "is not marked"),
     (hasty_clock, "time is up"),
     (forgetful_imagination, "looks different"),
     (shared_copy, "changed"),

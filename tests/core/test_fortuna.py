@@ -132,3 +132,20 @@ def test_draws_that_were_undone_are_verified_too() -> None:
     while match.to_move is not None:
         match.play("take 1")
     assert verify(serenissima.load(match.record())).problem == ""
+
+
+def test_draws_taken_over_from_another_match_are_left_out() -> None:
+    """A match that plays on from another is verified from where its own Fortuna began."""
+    source = finished("lagoon")
+    match = Match(source.game, 2, source.options, Fortuna("tide"))
+    for entry in source.log[:4]:
+        match.replay(entry)
+    match.inherited = 4
+    while match.to_move is not None:
+        match.play("take 3" if "take 3" in [match.game.alphabet.text(move) for move in match.moves()] else "take 1")
+    again = serenissima.load(match.record())
+    own = sum(isinstance(entry, Played) and entry.seat < 0 for entry in match.log[4:])
+    assert own > 0
+    assert (again.inherited, verify(again).draws, verify(again).problem) == (4, own, "")
+    again.inherited = 0
+    assert "entry 1 says" in verify(again).problem

@@ -59,7 +59,7 @@ export interface Laid {
   left: number;
 }
 
-/** "Impossible!" was called against the player of the last turn (VC-36, VC-37). */
+/** A player called "Impossible!" against the player of the last turn (VC-36, VC-37). */
 export interface Called {
   type: "called";
   seat: number;
