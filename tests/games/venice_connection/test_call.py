@@ -9,10 +9,10 @@ from serenissima.games.venice_connection.grid import CONCEDE, IMPOSSIBLE
 from serenissima.games.venice_connection.moves import Concede, Lay, Show
 from serenissima.games.venice_connection.proof import arrange
 from tests.games.venice_connection.setting import (
-    A,
-    B,
     E10_PROOF,
     GAME,
+    A,
+    B,
     events,
     moves,
     played,

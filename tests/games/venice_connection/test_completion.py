@@ -22,7 +22,9 @@ Canal = frozenset[int]
 
 @lru_cache(maxsize=1)
 def canals(most: int) -> tuple[Canal, ...]:
-    """Every closed canal of at most so many tiles through the cell 0,0, as packed tiles: walk until the start is met."""
+    """Every closed canal of at most so many tiles through the cell 0,0, as packed tiles: walk until the start
+    is met.
+    """
     found: set[Canal] = set()
 
     def walk(path: list[int], sides: list[int]) -> None:
@@ -61,7 +63,7 @@ def random_positions(seed: int, supply: int, mint_tide: bool = False) -> list[St
     """The positions of a random match, those that can still be closed preferred."""
     random = Random(seed)
     state = from_position("", {"supply": supply, "mint_tide": mint_tide})
-    found = []
+    found: list[State] = []
     while True:
         ways = [turn for turn in turn_codes(state) if len(turn) <= random.randint(1, 3)]
         options = [after_turn(state, random.choice(ways)) for _ in range(8)]
@@ -120,7 +122,9 @@ def test_ruin_is_permanent_and_a_completable_position_has_a_safe_tile(seed: int)
 
 
 def slowly(figure: Figure, limit: int) -> bool:
-    """Mint Tide: whether at most `limit` tiles finish the waterway, by trying every tile of every kind on the first open end."""
+    """Mint Tide: whether at most `limit` tiles finish the waterway, by trying every tile of every kind on the
+    first open end.
+    """
     if figure.closed():
         return True
     left = [figure.plain, figure.t_straight, figure.t_bend]

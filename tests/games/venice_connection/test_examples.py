@@ -10,9 +10,9 @@ from serenissima.games.venice_connection.grid import IMPOSSIBLE
 from serenissima.games.venice_connection.position import from_position
 from serenissima.games.venice_connection.turns import Turn, turn_codes, turns
 from tests.games.venice_connection.setting import (
+    E10_PROOF,
     A,
     B,
-    E10_PROOF,
     after_turn,
     ending,
     events,
@@ -51,7 +51,9 @@ def alike(turn: Turn) -> frozenset[Turn]:
 @pytest.mark.rule("VC-05", "VC-23", "VC-24", "VC-29")
 @pytest.mark.parametrize(("supply", "by_length"), [(16, (6, 36, 108)), (2, (6, 36, 0)), (1, (6, 0, 0))])
 def test_e1_first_moves(supply: int, by_length: tuple[int, int, int]) -> None:
-    """E-1: 150 first moves, 42 with a supply of two, 6 with a supply of one; two tiles lie as often in a row as in a column."""
+    """E-1: 150 first moves, 42 with a supply of two, 6 with a supply of one; two tiles lie as often in a row as
+    in a column.
+    """
     found = turns(from_position("", left=supply))
     count = Counter(map(len, found))
     assert (count[1], count[2], count[3]) == by_length

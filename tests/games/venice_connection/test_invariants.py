@@ -51,7 +51,9 @@ def without_blockade(tiles: list[int]) -> bool:
 @pytest.mark.parametrize("options", TABLES, ids=str)
 @pytest.mark.parametrize("seed", range(4))
 def test_invariants(seed: int, options: dict[str, OptionValue]) -> None:
-    """After every entry the tiles hang together, no wet edge meets a dry one, none is lost or moved; somebody wins at last."""
+    """After every entry the tiles hang together, no wet edge meets a dry one, none is lost or moved; somebody
+    wins at last.
+    """
     random = Random(seed)
     match = GAME.start(seed=seed, options=options)
     supply = match.view(0).left.total

@@ -9,7 +9,7 @@ from serenissima.games.venice_connection.box import FACES, KIND, WET
 from serenissima.games.venice_connection.completion import completable
 from serenissima.games.venice_connection.position import drawing, from_position
 from serenissima.games.venice_connection.turns import turn_codes, turns
-from tests.games.venice_connection.setting import A, B, GAME, lay, played, reason, refused, start, table, texts, winner
+from tests.games.venice_connection.setting import GAME, A, B, lay, played, reason, refused, start, table, texts, winner
 
 MINT = {"mint_tide": True}
 

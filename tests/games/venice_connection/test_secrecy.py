@@ -13,7 +13,7 @@ from serenissima.games.venice_connection import completion
 from serenissima.games.venice_connection.events import Ended, ScratchLaid
 from serenissima.games.venice_connection.imagine import imagine
 from serenissima.games.venice_connection.state import State
-from tests.games.venice_connection.setting import A, B, GAME, events, played
+from tests.games.venice_connection.setting import GAME, A, B, events, played
 
 CALL = ("0,0:| 1,0:| 2,0:|", "impossible")
 RUIN = ("0,0:| 1,0:| 2,0:|", "0,1:L", "2,1:J")
@@ -90,7 +90,9 @@ def looked_at(match: Match) -> None:
 def test_nobody_asks_whether_it_can_be_closed(
     seed: int, options: dict[str, OptionValue], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Views, events, codes and errors of a running game come about without the search: so they cannot tell its result."""
+    """Views, events, codes and errors of a running game come about without the search: so they cannot tell its
+    result.
+    """
     if not completion.__file__.endswith(".py"):
         pytest.skip("a compiled module cannot be watched; the plain one is")
     random = Random(seed)

@@ -11,7 +11,7 @@ from serenissima.games.venice_connection.grid import REACH, cell_at, x_of, y_of
 from serenissima.games.venice_connection.moves import Begin, Concede, Confirm, Impossible, Lay, Show, phrase
 from serenissima.games.venice_connection.position import drawing, from_position
 from serenissima.games.venice_connection.turns import turns
-from tests.games.venice_connection.setting import ALPHABET, A, E10_PROOF, lay, played, refused, start, table, texts
+from tests.games.venice_connection.setting import ALPHABET, E10_PROOF, A, lay, played, refused, start, table, texts
 
 WORDS = {
     "begin 1": Begin(1),
@@ -89,7 +89,9 @@ def test_cells() -> None:
     assert [tile.face for tile in played("0,0:| 0,1:L").view(A).tiles] == ["|", "L"]
 
 
-@pytest.mark.parametrize("text", ["", "0,0", "0,0:X", "a,0:F", "99,0:F", "begin 2", "begin", "confirm now", "0,0:F 1,0:7"])
+@pytest.mark.parametrize(
+    "text", ["", "0,0", "0,0:X", "a,0:F", "99,0:F", "begin 2", "begin", "confirm now", "0,0:F 1,0:7"]
+)
 def test_no_move(text: str) -> None:
     """What is no move is refused with a rule number and a sentence, whatever the position."""
     with pytest.raises(NotAMove):

@@ -10,7 +10,7 @@ from serenissima.core.state import FORTUNA
 from serenissima.games.venice_connection.events import Began, Ended, MatchWon
 from serenissima.games.venice_connection.position import from_position
 from serenissima.games.venice_connection.turns import turn_codes, turns
-from tests.games.venice_connection.setting import A, B, GAME, after_turn, events, lay, played, reason, refused, winner
+from tests.games.venice_connection.setting import GAME, A, B, after_turn, events, lay, played, reason, refused, winner
 
 CLOSE = ("0,0:F 1,0:7", "0,1:L 1,1:J")
 """A game that its beginner loses on the second turn."""
@@ -167,7 +167,7 @@ def test_a_match_of_three() -> None:
     match = GAME.start(seed=1, options={"starter": "alternate", "match_length": 3})
     for line in CLOSE:
         match.play_line(line)
-    assert match.outcome is None
+    assert reason(match) is None
     assert (match.view(A).game, match.view(A).wins, match.view(A).tiles) == (2, (0, 1), [])
     assert match.to_move == B
     for line in CLOSE:

@@ -1,4 +1,6 @@
-"""Venice Connection: two players build one canal from a common supply, and only a canal that closes over all tiles wins."""
+"""Venice Connection: two players build one canal from a common supply, and only a canal that closes over all
+tiles wins.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,8 @@ from serenissima.games.venice_connection.imagine import imagine
 from serenissima.games.venice_connection.moves import Alphabet, Move, phrase
 from serenissima.games.venice_connection.proof import arrange
 from serenissima.games.venice_connection.refuse import refuse
-from serenissima.games.venice_connection.state import PROVE, Rules, State
+from serenissima.games.venice_connection.rules import Rules
+from serenissima.games.venice_connection.state import PROVE, State
 from serenissima.games.venice_connection.table import OPTIONS
 from serenissima.games.venice_connection.view import View, view
 

@@ -1,5 +1,8 @@
 # compiled with mypyc
-"""What is in the box: tiles, the faces they can show and the kinds of tiles. Data only (VC-01 to VC-05, VC-73 to VC-75)."""
+"""What is in the box: tiles, the faces they can show and the kinds of tiles.
+
+Data only (VC-01 to VC-05, VC-73 to VC-75).
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,9 @@ FACES: Final = (
     *("n-", "e-", "s-", "w-"),
     *("nL", "eL", "sL", "wL"),
 )
-"""Every face a tile can show: plain; straights and bends of special tiles; T of a T/straight, T of a T/bend (VC-74, VC-75)."""
+"""Every face a tile can show: plain; straights and bends of special tiles; T of a T/straight, T of a T/bend
+(VC-74, VC-75).
+"""
 PLAIN_FACES: Final = 6
 
 WET_OF_SHAPE: Final = {

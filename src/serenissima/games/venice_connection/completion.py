@@ -1,8 +1,9 @@
 # compiled with mypyc
-"""Exact completability: the shortest way to a closed canal through all laid tiles, or the certainty that there is none (VC-40, VC-41).
+"""Exact completability: a shortest way to a closed canal through all laid tiles, or that there is none (VC-40, VC-41).
 
-The search takes an open end with the fewest tiles that fit, tries each, and goes on, with one more tile allowed from round to round.
-It gives up a branch as soon as the tiles left cannot join the ends any more. `waterway` does the same for Mint Tide.
+The search takes an open end with the fewest tiles that fit, tries each, and goes on, with one more tile allowed from
+round to round. It gives up a branch as soon as the tiles left cannot join the ends any more. `waterway` does the same
+for Mint Tide.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from serenissima.games.venice_connection.box import FEWEST, PLAIN_FACES
+from serenissima.games.venice_connection.box import FEWEST
 from serenissima.games.venice_connection.figure import EMPTY_CELLS, FIT, PLAIN_MASK, STEP, WET_OF
 from serenissima.games.venice_connection.grid import FITS, WIDTH
 from serenissima.games.venice_connection.waterway import Waterway
@@ -24,7 +25,10 @@ GONE: Final = -1
 
 
 class Ring:
-    """The search for one ring of straights and bends. Ends of canal pieces are numbered; `mate` is the other end of the same piece."""
+    """The search for one ring of straights and bends.
+
+    Ends of canal pieces are numbered; `mate` is the other end of the same piece.
+    """
 
     __slots__ = ("at", "count", "face_on", "laid", "live", "mate", "need", "path", "ring")
 
@@ -86,7 +90,10 @@ class Ring:
         self.ring = seen // 2 < self.count
 
     def shortest(self, left: i64) -> i64:
-        """The fewest further tiles that close the canal, at most `left`; GONE if there is no way. `path` then holds them."""
+        """The fewest further tiles that close the canal, at most `left`; GONE if there is no way.
+
+        `path` then holds them.
+        """
         if self.live == 0:
             return 0 if self.ring and self._one_ring() else GONE
         if self.ring:
@@ -119,7 +126,9 @@ class Ring:
         return visited == self.count
 
     def _needed(self) -> i64:
-        """No fewer tiles than this can join the ends: a link between two ends fills every cell from one to the other."""
+        """No fewer tiles than this can join the ends: a link between two ends fills every cell from one to the
+        other.
+        """
         total: i64 = 0
         i: i64
         j: i64
@@ -159,11 +168,11 @@ class Ring:
             return False
         cell = self.at[chosen]
         faces = FIT[i64(self.need[cell])] & PLAIN_MASK
-        face: i64
-        for face in range(PLAIN_FACES):
-            if (faces >> face) & 1 and self._try(chosen, cell, face, left):
-                return True
-        return False
+        face: i64 = 0
+        while faces and not (faces & 1 and self._try(chosen, cell, face, left)):
+            faces >>= 1
+            face += 1
+        return faces != 0
 
     def _try(self, end: i64, cell: i64, face: i64, left: i64) -> bool:
         """Lays a tile on the cell of an end, searches on, and takes it back if that leads nowhere."""
@@ -217,7 +226,9 @@ class Ring:
         return found
 
     def _mark(self, cell: i64, wet: i64) -> i64:
-        """Tells the empty neighbours of a new tile; returns their old needs, negative when one of them cannot be filled any more."""
+        """Tells the empty neighbours of a new tile; returns their old needs, negative when one of them cannot
+        be filled any more.
+        """
         before: i64 = 0
         stuck = False
         side: i64
@@ -262,33 +273,3 @@ def completion(tiles: list[int], left: list[int]) -> list[int] | None:
 def completable(tiles: list[int], left: list[int]) -> bool:
     """Whether a closed canal can still be reached."""
     return completion(tiles, left) is not None
-
-
-class Finished:
-    """A game of the match that is over."""
-
-    def __init__(
-        self, winner: int, reason: int, starter: int, tiles: list[int], proof: list[int], left: list[int]
-    ) -> None:
-        self.winner = winner
-        self.reason = reason
-        self.starter = starter
-        self.tiles = tiles
-        self.proof = proof
-        self.left = left
-        """What was left by kind, before any proof."""
-        self._completion: list[int] | None = None
-        self._completable: bool | None = None
-        """Both are looked for once, however often the table is looked at."""
-
-    def completion(self) -> list[int]:
-        """How the canal was or could have been closed; empty if it was closed in a turn or there was no way."""
-        if self._completion is None:
-            self._completion = self.proof or completion(self.tiles, self.left) or []
-        return self._completion
-
-    def completable(self) -> bool:
-        """Whether the canal was closed or could still have been."""
-        if self._completable is None:
-            self._completable = completable(self.tiles, self.left)
-        return self._completable

@@ -1,9 +1,9 @@
 # compiled with mypyc
 """Which tiles may be entered next: a turn is entered tile by tile (VC-83).
 
-A tile may be entered as long as some legal move (VC-23 to VC-29) contains it and everything entered before. Along a line the cells
-that can belong to one move follow each other; with the option `bridge` laid tiles in between are skipped (VC-72). Two new tiles that
-lie side by side are *joined*: their common edge must agree (VC-29).
+A tile may be entered as long as some legal move (VC-23 to VC-29) contains it and everything entered before. Along a
+line the cells that can belong to one move follow each other; with the option `bridge` laid tiles in between are skipped
+(VC-72). Two new tiles that lie side by side are *joined*: their common edge must agree (VC-29).
 """
 
 from __future__ import annotations
@@ -97,7 +97,9 @@ class Entry:
         return self.left0 + self.left1 + self.left2
 
     def after(self, kind: i64, other: i64) -> i64:
-        """The faces that can be laid when one tile of each of these kinds (NONE: no tile) is taken as well; 0 if it cannot (VC-75)."""
+        """The faces that can be laid when one tile of each of these kinds (NONE: no tile) is taken as well; 0
+        if it cannot (VC-75).
+        """
         a = self.left0 - i64(kind == 0) - i64(other == 0)
         b = self.left1 - i64(kind == 1) - i64(other == 1)
         c = self.left2 - i64(kind == 2) - i64(other == 2)
@@ -115,7 +117,9 @@ class Entry:
     # the line
 
     def next(self, cell: i64, side: i64) -> i64:
-        """The next cell of the line on this side that a tile of the same move may take; NONE if a laid tile is in the way (VC-27)."""
+        """The next cell of the line on this side that a tile of the same move may take; NONE if a laid tile is
+        in the way (VC-27).
+        """
         cell += STEP[side]
         if self.figure.laid[cell] == 0:
             return cell
@@ -217,7 +221,9 @@ class Entry:
                 self.add(codes, ORIGIN + step * WIDTH, here)
 
     def _off(self, cell: i64) -> i64:
-        """The faces for a cell that touches no laid tile: others of the same move must lead to a contact cell (VC-28)."""
+        """The faces for a cell that touches no laid tile: others of the same move must lead to a contact cell
+        (VC-28).
+        """
         faces: i64 = 0
         kind: i64
         side: i64
@@ -233,7 +239,9 @@ class Entry:
         return faces
 
     def _leads(self, cell: i64, side: i64, wet: i64, kind: i64) -> bool:
-        """Whether a tile of this kind on a cell off the figure can be part of a move that makes contact on this side."""
+        """Whether a tile of this kind on a cell off the figure can be part of a move that makes contact on this
+        side.
+        """
         figure = self.figure
         back = side ^ 2
         edge = (16 << back) | (wet << back)

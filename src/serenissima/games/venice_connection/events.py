@@ -29,7 +29,7 @@ class Laid(msgspec.Struct, frozen=True, tag_field="type", tag="laid"):
 
 
 class Called(msgspec.Struct, frozen=True, tag_field="type", tag="called"):
-    """"Impossible!" was called against the player of the last turn (VC-36, VC-37)."""
+    """A player called "Impossible!" against the player of the last turn (VC-36, VC-37)."""
 
     seat: int
     challenged_seat: int
@@ -64,7 +64,10 @@ class Judged(msgspec.Struct, frozen=True, tag_field="type", tag="judged"):
 
 
 class Ended(msgspec.Struct, frozen=True, tag_field="type", tag="ended"):
-    """A game is over (VC-60). `completable`: whether the laid tiles could still have become a closed canal; `tiles`: one way to."""
+    """A game is over (VC-60).
+
+    `completable`: whether the laid tiles could still have become a closed canal; `tiles`: one way to.
+    """
 
     seat: int
     other_seat: int

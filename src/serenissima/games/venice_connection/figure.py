@@ -1,8 +1,9 @@
 # compiled with mypyc
 """The tiles on the table and the supply, kept so that the question "what fits where" needs no search.
 
-For every empty cell the *need* (see `grid`) is kept up to date as tiles are laid; for every row there are bit masks of the laid
-cells, of the *contact* cells (empty, touching a laid tile), and of two sorts of contact cells that the listing of moves asks for.
+For every empty cell the *need* (see `grid`) is kept up to date as tiles are laid; for every row there are bit masks of
+the laid cells, of the *contact* cells (empty, touching a laid tile), and of two sorts of contact cells that the listing
+of moves asks for.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 # compiled with mypyc
 """The table as numbers: cells, and the ranges of move codes.
 
-No tile ever lies further than `REACH` cells from the first one (VC-06), so a square window is enough. Inside, the window has a
-margin of two cells, so that stepping twice in any direction needs no check; a *cell* is its row-major number there.
+No tile ever lies further than `REACH` cells from the first one (VC-06), so a square window is enough. Inside, the
+window has a margin of two cells, so that stepping twice in any direction needs no check; a *cell* is its row-major
+number there.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""A full state that fits what a seat sees: only another's scratch tiles can be unknown, and none are assumed (VC-81)."""
+"""A full state that fits what a seat sees: only another's scratch tiles can be unknown, and none are assumed
+(VC-81).
+"""
 
 from __future__ import annotations
 
@@ -8,9 +10,9 @@ import msgspec
 
 from serenissima.core.options import Options
 from serenissima.games.venice_connection.box import FACES
-from serenissima.games.venice_connection.completion import Finished
 from serenissima.games.venice_connection.grid import cell_at
-from serenissima.games.venice_connection.state import PHASES, REASONS, Rules, State
+from serenissima.games.venice_connection.rules import Finished, Rules
+from serenissima.games.venice_connection.state import PHASES, REASONS, State
 from serenissima.games.venice_connection.view import Result, Tile, View
 
 

@@ -64,7 +64,7 @@ _WORDS: dict[str, tuple[int, Move]] = {
     "proof": (SHOW, Show()),
     "concede": (CONCEDE, Concede()),
 }
-_BY_CODE = {code: move for code, move in _WORDS.values()}
+_BY_CODE = dict(_WORDS.values())
 _TEXT_OF = {type(move): text for text, (_, move) in _WORDS.items()}
 _CODE_OF = {type(move): code for code, move in _WORDS.values()}
 _TILE = re.compile(r"([+-]?\d{1,4}),([+-]?\d{1,4}):(\S{1,2})")
@@ -122,7 +122,9 @@ class Alphabet:
 
 
 def phrase(line: str) -> list[str]:
-    """What a person types in one go: a whole turn (`0,0:F 1,0:7`), a whole proof (`proof 0,1:L 1,1:J`), or single words (VC-12)."""
+    """What a person types in one go: a whole turn (`0,0:F 1,0:7`), a whole proof (`proof 0,1:L 1,1:J`), or
+    single words (VC-12).
+    """
     words = line.replace(";", " ").split()
     tiles = [word for word in words if ":" in word]
     others = [word for word in words if ":" not in word]

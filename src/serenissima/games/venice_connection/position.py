@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from serenissima.core.options import Options, read_options
 from serenissima.games.venice_connection.box import FACES, KIND, T_STRAIGHT, WET_OF_SHAPE
 from serenissima.games.venice_connection.grid import ORIGIN, WIDTH, cell_at, tile_text, x_of, y_of
-from serenissima.games.venice_connection.state import TURN, Rules, State
+from serenissima.games.venice_connection.rules import Rules
+from serenissima.games.venice_connection.state import TURN, State
 from serenissima.games.venice_connection.table import OPTIONS
 
 SPECIAL_T = FACES.index("n-")
@@ -47,7 +48,10 @@ def drawn(position: str) -> list[tuple[int, str]]:
 
 
 def packed(position: str, left: list[int]) -> list[int]:
-    """The tiles of a drawn position. Straights and bends are plain tiles; a T is T/straight while such are left, then T/bend."""
+    """The tiles of a drawn position.
+
+    Straights and bends are plain tiles; a T is T/straight while such are left, then T/bend.
+    """
     tiles = []
     for cell, shape in drawn(position):
         face = SHAPE_FACES[shape]

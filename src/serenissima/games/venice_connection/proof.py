@@ -17,7 +17,9 @@ def _cell(text: str) -> int | None:
 
 
 def arrange(state: State, texts: list[str]) -> list[str]:
-    """The texts of a line in an order in which each tile of a proof touches the growing figure; those that never do come last."""
+    """The texts of a line in an order in which each tile of a proof touches the growing figure; those that
+    never do come last.
+    """
     if state.phase != PROVE:
         return texts
     figure = {tile >> 5 for tile in [*state.laid_tiles(), *state.scratch_tiles()]}

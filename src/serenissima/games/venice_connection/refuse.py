@@ -21,7 +21,8 @@ from serenissima.games.venice_connection.grid import (
     x_of,
     y_of,
 )
-from serenissima.games.venice_connection.state import MODES, PROVE, START, State
+from serenissima.games.venice_connection.rules import MODES
+from serenissima.games.venice_connection.state import PROVE, START, State
 
 STEPS = (-WIDTH, 1, WIDTH, -1)
 

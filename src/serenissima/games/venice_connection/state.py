@@ -7,11 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serenissima.core.options import Options, OptionValue
 from serenissima.core.outcome import Outcome
-from serenissima.core.state import EVERYONE, FORTUNA, NOBODY, State as Protocol, Told
-from serenissima.games.venice_connection.box import KIND, KINDS, SPECIALS
-from serenissima.games.venice_connection.completion import Finished, completable
+from serenissima.core.state import EVERYONE, FORTUNA, NOBODY, Told
+from serenissima.core.state import State as Protocol
+from serenissima.games.venice_connection.box import KIND
+from serenissima.games.venice_connection.completion import completion
 from serenissima.games.venice_connection.entry import Entry
 from serenissima.games.venice_connection.events import (
     Began,
@@ -38,6 +38,8 @@ from serenissima.games.venice_connection.grid import (
     face_of,
     tile_text,
 )
+from serenissima.games.venice_connection.rules import ARBITER, AUTO, Finished
+from serenissima.games.venice_connection.rules import Rules as Rules
 
 START: Final = 0
 TURN: Final = 1
@@ -55,38 +57,12 @@ REASONS: Final = ("closed", "out_of_tiles", "proof", "no_proof", "ruined", "refu
 """The reason codes of VC-60."""
 RULE_OF: Final = ("VC-32", "VC-33", "VC-41", "VC-42", "VC-45", "VC-45")
 
-MODES: Final = ("prove", "arbiter", "auto")
-ARBITER: Final = 1
-AUTO: Final = 2
-
 NO_TILE: Final = -1
 
 
-class Rules:
-    """The options of the table, as the state needs them. Shared by all copies of a state."""
-
-    def __init__(self, options: Options) -> None:
-        self.options: dict[str, OptionValue] = dict(options)
-        self.mode: i64 = MODES.index(options.choice("challenge"))
-        self.plain: i64 = options.number("supply")
-        self.bridge = options.flag("bridge")
-        self.starter = options.choice("starter")
-        self.length: i64 = options.number("match_length")
-        self.mint_tide = options.flag("mint_tide")
-        self.kinds: i64 = KINDS if self.mint_tide else 1
-        self.specials: i64 = SPECIALS // 2 if self.mint_tide else 0
-        """Special tiles of each of the two kinds (VC-73)."""
-        self.teaching = options.flag("teaching")
-        self.show_building = options.flag("show_proof_building")
-        self.proof_seconds = options.number("proof_seconds")
-
-    def values(self) -> dict[str, OptionValue]:
-        """The options by name."""
-        return dict(self.options)
-
-    def figure(self) -> Figure:
-        """The empty table with the whole supply (VC-16, VC-17)."""
-        return Figure(self.plain, self.specials, self.specials)
+def _texts(tiles: list[int]) -> list[str]:
+    """Packed tiles as records write them."""
+    return [tile_text(tile >> 5, tile & 31) for tile in tiles]
 
 
 class State(Protocol):
@@ -210,7 +186,10 @@ class State(Protocol):
             codes.extend(entry.special)
 
     def _proof_codes(self, codes: list[int]) -> None:
-        """VC-45: build, show a finished canal, or concede. Nothing here depends on whether a completion exists (VC-82)."""
+        """VC-45: build, show a finished canal, or concede.
+
+        Nothing here depends on whether a completion exists (VC-82).
+        """
         if self.figure.closed():
             codes.append(SHOW)
         codes.append(CONCEDE)
@@ -293,14 +272,13 @@ class State(Protocol):
         self.figure.lay(tile >> 5, tile & 31)
 
     def _tell_laid(self, told: list[Told]) -> None:
-        order = self.figure.order
-        texts = [tile_text(order[i] >> 5, order[i] & 31) for i in range(len(order) - self.last, len(order))]
-        event = Laid(self.mover, texts, len(texts), self.figure.left())
+        laid = self.laid_tiles()
+        event = Laid(self.mover, _texts(laid[len(laid) - self.last :]), self.last, self.figure.left())
         # in the strict mode it comes to light whether the move ruined anything: no free undo past it
         told.append(Told(event, "VC-20", EVERYONE, self.rules.mode == AUTO))
 
     def _call(self) -> None:
-        """"Impossible!": the player of the last move is challenged (VC-36, VC-37); the arbiter decides at once (VC-45)."""
+        """The player of the last move is challenged (VC-36, VC-37); the arbiter decides at once (VC-45)."""
         caller, challenged = self.mover, 1 - self.mover
         if self.told is not None:
             self.told.append(Told(Called(caller, challenged), "VC-36"))
@@ -308,17 +286,18 @@ class State(Protocol):
             self.phase = PROVE
             self.mover = challenged
             return
-        right = not self.completable()
+        found = self.completion()
         if self.told is not None:
-            shown = [tile_text(tile >> 5, tile & 31) for tile in self._finished(0, 0).completion()]
-            self.told.append(Told(Judged(caller, not right, shown), "VC-45", EVERYONE, True))
-        self._end(caller if right else challenged, RUINED if right else REFUTED)
+            self.told.append(Told(Judged(caller, found is not None, _texts(found or [])), "VC-45", EVERYONE, True))
+        if found is None:
+            self._end(caller, RUINED)
+        else:
+            self._end(challenged, REFUTED)
 
     def _show(self) -> None:
         """The challenged player shows a closed canal of all tiles and wins (VC-41)."""
         if self.told is not None:
-            shown = [tile_text(tile >> 5, tile & 31) for tile in self.scratch_tiles()]
-            self.told.append(Told(Proved(self.mover, shown), "VC-41", EVERYONE, True))
+            self.told.append(Told(Proved(self.mover, _texts(self.scratch_tiles())), "VC-41", EVERYONE, True))
         self._end(self.mover, PROOF)
 
     def _concede(self) -> None:
@@ -354,10 +333,10 @@ class State(Protocol):
         """Now, and not before, everybody may hear whether the canal could have been closed (VC-82)."""
         told = self.told
         assert told is not None
-        game = self._finished(self.winner, self.reason)
-        shown = [tile_text(tile >> 5, tile & 31) for tile in game.completion()]
+        found = self.completion()
+        shown = _texts(self.scratch_tiles() if self.reason == PROOF else found or [])
         reason = REASONS[self.reason]
-        event = Ended(self.winner, 1 - self.winner, reason, self.game, game.completable(), shown)
+        event = Ended(self.winner, 1 - self.winner, reason, self.game, found is not None, shown)
         told.append(Told(event, RULE_OF[self.reason], EVERYONE, True))
         if over and self.rules.length > 1:
             wins = (self.won0, self.won1)
@@ -401,10 +380,14 @@ class State(Protocol):
         """Games won."""
         return self.won0 if seat == 0 else self.won1
 
-    def completable(self) -> bool:
-        """Whether the tiles laid in turns can still become a closed canal. Never to be shown before it may (VC-82)."""
+    def completion(self) -> list[int] | None:
+        """Packed tiles that would close the canal of the laid tiles. Never to be shown before it may (VC-82)."""
         laid = self.laid_tiles()
-        return completable(laid, self.left_without(laid))
+        return completion(laid, self.left_without(laid))
+
+    def completable(self) -> bool:
+        """Whether there are such tiles."""
+        return self.completion() is not None
 
     def finished(self) -> list[Finished]:
         """The games that are over, the last one too."""

@@ -1,5 +1,8 @@
 # compiled with mypyc
-"""All whole turns of a position, for analysis and bots. Says the same as entering tile by tile, found another way (VC-23 to VC-29)."""
+"""All whole turns of a position, for analysis and bots.
+
+Says the same as entering tile by tile, found another way (VC-23 to VC-29).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What a seat sees, built up from nothing. All is public but the scratch tiles of a proof (VC-81) and completability (VC-82)."""
+"""What a seat sees, built up from nothing.
+
+All is public but the scratch tiles of a proof (VC-81) and completability (VC-82).
+"""
 
 from __future__ import annotations
 
@@ -10,9 +13,10 @@ import msgspec
 
 from serenissima.core.state import NOBODY
 from serenissima.games.venice_connection.box import FACES, SIDES, WET
-from serenissima.games.venice_connection.completion import Finished, completion
+from serenissima.games.venice_connection.completion import completion
 from serenissima.games.venice_connection.grid import WIDTH, x_of, y_of
 from serenissima.games.venice_connection.position import drawing
+from serenissima.games.venice_connection.rules import Finished
 from serenissima.games.venice_connection.state import PHASES, REASONS, State
 
 
@@ -56,7 +60,10 @@ class Table(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """A finished game (VC-60). `completion`: tiles that would have closed the canal; empty when it is closed or there are none."""
+    """A finished game (VC-60).
+
+    `completion`: tiles that would have closed the canal; empty when it is closed or there are none.
+    """
 
     winner: int
     reason: str

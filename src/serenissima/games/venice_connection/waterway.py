@@ -112,19 +112,22 @@ class Waterway:
                         apart = (rows if rows >= 0 else -rows) + (columns if columns >= 0 else -columns) + 1
                         if apart < best:
                             best = apart
-            for side in range(ends):
+            while ends > 0:
                 costs = append(costs, best)
+                ends -= 1
         return max(count, self._grouped(costs, spare))
 
     def _listed(self, cells: vec[i64], cell: i64) -> bool:
-        i: i64
-        for i in range(i64(len(cells))):
-            if cells[i] == cell:
-                return True
-        return False
+        i: i64 = 0
+        while i < len(cells) and cells[i] != cell:
+            i += 1
+        return i < len(cells)
 
     def _grouped(self, costs: vec[i64], spare: i64) -> i64:
-        """New tiles join the ends in groups: pairs, and with each T one more. A group costs at least its dearest end."""
+        """New tiles join the ends in groups: pairs, and with each T one more.
+
+        A group costs at least its dearest end.
+        """
         i: i64
         j: i64
         ends = i64(len(costs))
@@ -165,10 +168,10 @@ class Waterway:
         if fewest == 0:
             return False
         faces = SHAPED[i64(self.need[chosen])]
-        for i in range(i64(len(SHAPES))):
-            if (faces >> SHAPES[i]) & 1 and self._try(chosen, SHAPES[i], left):
-                return True
-        return False
+        i = 0
+        while i < len(SHAPES) and not ((faces >> SHAPES[i]) & 1 and self._try(chosen, SHAPES[i], left)):
+            i += 1
+        return i < len(SHAPES)
 
     def _tally(self, face: i64, by: i64) -> None:
         if face >= 12:
@@ -221,7 +224,9 @@ class Waterway:
         return len(waiting) == self.count
 
     def _mark(self, cell: i64, wet: i64) -> i64:
-        """Tells the empty neighbours of a tile; returns their old needs, negative when one of them cannot be filled any more."""
+        """Tells the empty neighbours of a tile; returns their old needs, negative when one of them cannot be
+        filled any more.
+        """
         before: i64 = 0
         stuck = False
         side: i64
