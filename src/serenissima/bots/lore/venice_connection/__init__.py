@@ -27,7 +27,7 @@ MOST_RINGS = 2_500
 MOST_STEPS = 120_000
 MOST_POSITIONS = 20_000
 """What one decision may cost, so that it is quick and the same on every machine."""
-MOST_SECONDS = 0.25
+MOST_SECONDS = 0.18
 OPENINGS = 8
 """So many first turns are looked at."""
 
