@@ -61,7 +61,8 @@ def test_the_occasion_passes() -> None:
 def test_a_proof_is_built_freely() -> None:
     """Any empty cell that touches the growing figure, any face that fits, also around corners."""
     match = played(*CALL)
-    for tile in ("0,1:|", "0,2:L", "1,2:-", "2,2:-", "3,2:J"):
+    match.play_line("0,2:L 0,1:| 1,2:-")
+    for tile in ("2,2:-", "3,2:J"):
         match.play(tile)
     assert len(match.view(A).scratch) == 5
     assert match.view(A).left.total == 8

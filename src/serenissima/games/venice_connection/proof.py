@@ -17,11 +17,14 @@ def _cell(text: str) -> int | None:
 
 
 def arrange(state: State, texts: list[str]) -> list[str]:
-    """The texts of a line in an order in which each tile of a proof touches the growing figure; those that
-    never do come last.
+    """The texts of a line in an order in which each tile of a proof touches the growing figure.
+
+    Tiles that never do come last. In a proof there is nothing to confirm: tiles alone are scratch tiles.
     """
     if state.phase != PROVE:
         return texts
+    if len(texts) > 1 and texts[-1] == "confirm":
+        texts = texts[:-1]
     figure = {tile >> 5 for tile in [*state.laid_tiles(), *state.scratch_tiles()]}
     waiting = [(text, _cell(text)) for text in texts]
     arranged: list[str] = []
