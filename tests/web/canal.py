@@ -1,0 +1,68 @@
+"""Playing Venice Connection by clicking what the board offers."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.visitor import Visitor
+
+CELLS = "[data-cell].fits:has(.corner)"
+"""Where the face in hand may be laid beside a tile (or anywhere on an empty table): then one tile is a whole turn."""
+FREE_CELLS = f"""() => {{
+  const ground = document.querySelector('[role=application]');
+  return [...document.querySelectorAll('{CELLS}')].map(cell => {{
+    const box = cell.getBoundingClientRect();
+    return {{x: box.x + box.width / 2, y: box.y + box.height / 2}};
+  }}).filter(at => ground.contains(document.elementFromPoint(at.x, at.y)));
+}}"""
+READY = """() => document.querySelector('[data-testid=outcome]')
+  || (document.querySelector('.prompt.mine') && document.querySelector('[data-cell], .concede:enabled'))"""
+ANSWERED = "count => document.querySelectorAll('[data-tile]').length === count || document.querySelector('button.put')"
+
+
+def ready(visitor: Visitor) -> bool:
+    """Waits until something can be done; false when the match is over."""
+    visitor.page.wait_for_function(READY)
+    return not visitor.outcome.is_visible()
+
+
+def put(visitor: Visitor) -> None:
+    """Puts a tile beside the figure, turning it until it fits somewhere."""
+    page = visitor.page
+    tiles = page.locator("[data-tile]").count() + 1
+    faces = page.get_by_role("group", name="Faces").get_by_role("button")
+    for number in range(faces.count()):
+        free = page.evaluate(FREE_CELLS)
+        if free:
+            break
+        faces.nth(number).click()
+    else:
+        raise AssertionError("no face fits anywhere beside the figure")
+    if visitor.size == "phone":
+        page.touchscreen.tap(free[0]["x"], free[0]["y"])
+    else:
+        page.mouse.click(free[0]["x"], free[0]["y"])
+    page.wait_for_function(ANSWERED, arg=tiles)
+    if page.locator("button.put").is_visible():
+        page.locator("button.put").click()
+    expect(page.locator("[data-tile]")).to_have_count(tiles)
+
+
+def turn(visitor: Visitor) -> None:
+    """A whole turn: one tile, laid; or giving in when there is something to prove."""
+    page = visitor.page
+    concede = page.locator("button.concede")
+    if concede.is_visible():
+        concede.click()
+        page.get_by_role("dialog").get_by_role("button", name="Concede").click()
+    else:
+        put(visitor)
+        page.locator("button.confirm").click()
+    expect(page.locator(".prompt.mine")).to_be_hidden()
+
+
+def play_out(visitor: Visitor) -> None:
+    """Plays until the match is over."""
+    while ready(visitor):
+        turn(visitor)
+    expect(visitor.outcome).to_be_visible()

@@ -1,0 +1,74 @@
+"""A real server in a process of its own."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import httpx
+
+import serenissima
+
+CLIENT = Path(serenissima.__file__).parent / "web_client" / "index.html"
+PATIENCE = 60.0
+START = "import sys; from serenissima.cli import main; sys.exit(main())"
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class House:
+    """A server with its data in one folder; it can be killed and started again at the same address."""
+
+    def __init__(self, data: Path) -> None:
+        assert CLIENT.is_file(), "the web client is not built: run `make client`"
+        self.data = data
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._process is not None:
+            self._process.terminate()
+            try:
+                self._process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+    def start(self) -> None:
+        """Starts it and waits until it answers."""
+        command = [sys.executable, "-c", START, "serve", "--port", str(self.port), "--data", str(self.data)]
+        with (self.data / "server.log").open("ab") as log:
+            self._process = subprocess.Popen(command, stdout=log, stderr=log)
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            if self._process.poll() is not None:
+                break
+            try:
+                if httpx.get(f"{self.address}/health", timeout=5).status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.1)
+        raise AssertionError(f"the server does not start:\n{(self.data / 'server.log').read_text()}")
+
+    def kill(self) -> None:
+        """SIGKILL: it has no chance to tidy up."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait(10)
+        self._process = None

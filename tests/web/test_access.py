@@ -1,0 +1,93 @@
+"""For everybody: axe finds nothing, and the keyboard does everything."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web import canal
+from tests.web.conftest import Arrive
+
+pytestmark = pytest.mark.browser
+
+SIZES = ["desktop", "phone"]
+THEMES = ["light", "dark"]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("size", SIZES)
+def test_axe_finds_nothing(arrive: Arrive, size: str, theme: str) -> None:
+    """Home, game page, dialogs, rules, table, end and replay: nothing axe knows of shuts anybody out."""
+    visitor = arrive(size, theme)
+    page = visitor.page
+    found: dict[str, list[str]] = {}
+
+    visitor.visit()
+    expect(visitor.card("Venice Connection")).to_be_visible()
+    found["home"] = visitor.axe()
+    visitor.card("Venice Connection").get_by_role("button", name="Table for friends").click()
+    found["new table"] = visitor.axe()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Settings").click()
+    found["settings"] = visitor.axe()
+
+    visitor.visit("/g/venice-connection")
+    expect(page.get_by_role("heading", name="Venice Connection")).to_be_visible()
+    found["game"] = visitor.axe()
+    visitor.visit("/g/venice-connection/rules#VC-29")
+    expect(page.locator("#VC-29")).to_be_visible()
+    found["rules"] = visitor.axe()
+
+    visitor.new_table("pebbles", "me", "friend")
+    expect(page.get_by_label("Invitation link")).to_be_visible()
+    found["waiting room"] = visitor.axe()
+
+    visitor.play_now("Venice Connection")
+    assert canal.ready(visitor)
+    canal.put(visitor)
+    found["table"] = visitor.axe()
+    page.get_by_role("button", name="Resign").click()
+    found["resign"] = visitor.axe()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(visitor.outcome).to_be_visible()
+    found["end"] = visitor.axe()
+    visitor.outcome.get_by_role("button", name="Replay").click()
+    expect(page.get_by_label("Step of the match")).to_be_visible()
+    found["replay"] = visitor.axe()
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+def test_keyboard_alone(arrive: Arrive) -> None:
+    """From the first page to a move at the table without a mouse; the skip link comes first."""
+    visitor = arrive()
+    page = visitor.visit()
+    expect(visitor.card("Pebbles")).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
+    visitor.card("Pebbles").get_by_role("button", name="Play now").focus()
+    page.keyboard.press("Enter")
+    move = page.get_by_role("button", name="take 1")
+    expect(move).to_be_visible()
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.hasAttribute('data-move')"):
+            break
+    told = len(visitor.log)
+    page.keyboard.press("Enter")
+    expect(page.locator(".events .line")).not_to_have_count(told)
+
+
+def test_dialog_keeps_and_returns_the_focus(arrive: Arrive) -> None:
+    """A dialog holds the focus while it is open, Escape closes it, and the focus goes back to where it was."""
+    visitor = arrive()
+    page = visitor.visit()
+    button = visitor.card("Pebbles").get_by_role("button", name="Table for friends")
+    button.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        assert page.evaluate("!document.activeElement.closest('main')")
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    expect(button).to_be_focused()

@@ -1,0 +1,106 @@
+"""People with people: invitation, consent, leaving, looking on."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web import canal
+from tests.web.conftest import Arrive
+from tests.web.visitor import Visitor
+
+pytestmark = pytest.mark.browser
+
+
+def sit_down(host: Visitor, guest: Visitor, game: str = "pebbles", **options: str) -> None:
+    """The host makes a table and sends the link; the guest takes the seat with one click."""
+    host.new_table(game, "me", "friend", **options)
+    expect(host.page.get_by_role("img", name=re.compile("QR"))).to_be_visible()
+    link = host.page.get_by_label("Invitation link").input_value()
+    guest.page.goto(link)
+    guest.page.get_by_role("button", name=re.compile("^Take the seat")).click()
+    expect(guest.page.get_by_role("list", name="Players").get_by_text("You", exact=True)).to_be_visible()
+
+
+def mover(*visitors: Visitor) -> Visitor:
+    """Whose turn it is."""
+    for visitor in visitors:
+        visitor.page.wait_for_function(
+            "() => /^(Your turn|Waiting for [^p])/.test(document.querySelector('[data-testid=status]').textContent.trim())"
+        )
+    return next(visitor for visitor in visitors if visitor.status.inner_text().strip() == "Your turn")
+
+
+def test_two_browsers_play_each_other(arrive: Arrive) -> None:
+    """Two people in two browsers, one on a phone, play a match to its end through the invitation link."""
+    host, guest = arrive(name="Anzola"), arrive("phone", name="Bortolo")
+    sit_down(host, guest, "venice-connection", Tiles="6")
+    while not host.outcome.is_visible():
+        who = mover(host, guest)
+        canal.turn(who)
+        expect(who.status).not_to_have_text("Your turn")
+        if "over" in who.status.inner_text():
+            expect(host.outcome).to_be_visible()
+    expect(guest.outcome).to_be_visible()
+    assert {"You win!", "Anzola wins", "Bortolo wins"} >= {
+        visitor.outcome.get_by_role("heading").inner_text() for visitor in (host, guest)
+    }
+
+
+def test_rematch_calls_the_other(arrive: Arrive) -> None:
+    """When one asks for a rematch the other is led to the same table."""
+    host, guest = arrive(name="Anzola"), arrive(name="Bortolo")
+    sit_down(host, guest)
+    host.page.get_by_role("button", name="Resign").click()
+    host.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    host.outcome.get_by_role("button", name="Rematch").click()
+    guest.outcome.get_by_role("link", name="To the rematch").click()
+    mover(host, guest)
+    assert host.table_path == guest.table_path
+
+
+def test_undo_needs_consent(arrive: Arrive) -> None:
+    """After the other has moved, taking back needs the other's consent."""
+    host, guest = arrive(name="Anzola"), arrive(name="Bortolo")
+    sit_down(host, guest, **{"Pebbles in the heap": "20"})
+    first = mover(host, guest)
+    second = guest if first is host else host
+    first.toy_move("take 1")
+    expect(second.status).to_have_text("Your turn")
+    second.toy_move("take 1")
+    expect(first.status).to_have_text("Your turn")
+    told = len(first.log)
+    first.page.get_by_role("button", name="Ask to undo").click()
+    second.page.get_by_role("dialog", name="A wish to take back").get_by_role("button", name="Refuse").click()
+    expect(second.page.get_by_role("dialog")).to_be_hidden()
+    assert len(first.log) == told
+    first.page.get_by_role("button", name="Ask to undo").click()
+    second.page.get_by_role("dialog", name="A wish to take back").get_by_role("button", name="Agree").click()
+    expect(first.page.locator(".events .line")).to_have_count(told - 2)
+
+
+def test_seat_of_somebody_away(arrive: Arrive) -> None:
+    """When somebody has gone the others can give the seat to a bot, and the match goes on."""
+    host, guest = arrive(name="Anzola"), arrive(name="Bortolo")
+    sit_down(host, guest, **{"Pebbles in the heap": "20"})
+    guest.page.close()
+    give = host.page.get_by_role("button", name="Give to a bot")
+    give.click()
+    dialog = host.page.get_by_role("dialog")
+    dialog.get_by_label("Which bot?").select_option("uniform")
+    dialog.get_by_role("button", name="Give to a bot").click()
+    expect(host.page.get_by_role("list", name="Players").get_by_text("Bot", exact=True)).to_be_visible()
+    expect(host.status).to_have_text("Your turn")
+
+
+def test_onlooker_sees_but_cannot_play(arrive: Arrive) -> None:
+    """Somebody with the plain link looks on: the board and the log, but no moves and no secrets."""
+    host, onlooker = arrive(name="Anzola"), arrive()
+    host.new_table("pebbles", "me", "bot")
+    onlooker.visit(host.table_path)
+    expect(onlooker.status).to_have_text("Waiting for Anzola")
+    expect(onlooker.page.get_by_role("button", name="take 1")).to_have_count(0)
+    assert not any("sees the stone" in line for line in onlooker.log)
+    expect(host.page.get_by_text("One person is looking on")).to_be_attached()

@@ -1,0 +1,119 @@
+"""The way in: the home page, one click to a match, settings, bad addresses."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.web.conftest import Arrive
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_one_click_to_a_match(arrive: Arrive, size: str) -> None:
+    """From the home page one click leads to a match against a bot, with nothing to fill in."""
+    visitor = arrive(size)
+    visitor.visit()
+    visitor.card("Venice Connection").get_by_role("button", name="Play now").click()
+    expect(visitor.page).to_have_url(re.compile("/t/"))
+    expect(visitor.page.get_by_role("application")).to_be_visible()
+    expect(visitor.page.get_by_role("list", name="Players").get_by_text("Bot")).to_be_visible()
+
+
+def test_my_tables_are_listed(arrive: Arrive) -> None:
+    """A table one sits at is on the home page, and the one that waits for me says so."""
+    visitor = arrive()
+    visitor.new_table("pebbles", "me", "bot")
+    expect(visitor.status).to_have_text("Your turn")
+    path = visitor.table_path
+    visitor.visit()
+    mine = visitor.page.locator(f"a[href='{path}']")
+    expect(mine).to_contain_text("Pebbles")
+    expect(mine).to_contain_text("Your turn")
+    mine.click()
+    expect(visitor.status).to_have_text("Your turn")
+
+
+def test_theme_and_nickname_stay(arrive: Arrive) -> None:
+    """A chosen theme and nickname are still there after the page is opened anew."""
+    visitor = arrive(name="Marietta")
+    visitor.page.get_by_role("button", name="Settings").click()
+    visitor.page.get_by_label("Night in Venice").check()
+    visitor.page.get_by_role("button", name="Done").click()
+    visitor.page.reload()
+    expect(visitor.page.get_by_role("button", name="Marietta Settings")).to_be_visible()
+    assert visitor.page.evaluate("document.documentElement.dataset.theme") == "dark"
+
+
+def test_system_theme_is_followed(arrive: Arrive) -> None:
+    """Without a choice the page is as dark or light as the device."""
+    for theme in ("dark", "light"):
+        page = arrive(theme=theme).visit()
+        expect(page.get_by_role("article").first).to_be_visible()
+        assert page.evaluate("document.documentElement.dataset.theme") == theme
+
+
+def test_missing_pages_say_so(arrive: Arrive) -> None:
+    """An address that leads nowhere, to no game or to no table, says so and leads home."""
+    visitor = arrive()
+    for path in ("/nowhere", "/g/nothing", "/g/nothing/rules", "/t/nothing"):
+        visitor.visit(path)
+        expect(visitor.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    visitor.page.get_by_role("main").get_by_role("link", name="Home").click()
+    expect(visitor.card("Venice Connection")).to_be_visible()
+
+
+def test_page_waits_for_the_server(arrive: Arrive) -> None:
+    """While the server does not answer the page says so, and goes on by itself when it does."""
+    visitor = arrive()
+    visitor.forgive = re.compile("ERR_FAILED")
+
+    def broken(route: Route) -> None:
+        route.abort()
+
+    visitor.page.route("**/api/games", broken)
+    visitor.visit()
+    expect(visitor.page.get_by_role("heading", name="The server does not answer")).to_be_visible()
+    visitor.page.unroute("**/api/games", broken)
+    expect(visitor.card("Venice Connection")).to_be_visible()
+
+
+def test_bad_record_is_explained(arrive: Arrive, tmp_path: Path) -> None:
+    """A file that is no record is refused with the server's words, and the page stays."""
+    visitor = arrive()
+    visitor.forgive = re.compile("status of 400")
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Casanova")
+    visitor.visit("/r")
+    visitor.bring_record(file)
+    expect(visitor.page.locator(".toast")).to_contain_text("Line 1")
+
+
+def test_options_go_to_the_table(arrive: Arrive) -> None:
+    """What is chosen on the game's page counts at the table."""
+    visitor = arrive()
+    visitor.visit("/g/pebbles")
+    visitor.page.get_by_label("Seat 2", exact=True).select_option("bot")
+    visitor.page.get_by_label("Pebbles in the heap").fill("6")
+    visitor.page.get_by_role("button", name="To the table").click()
+    expect(visitor.page.get_by_role("button", name="take 1")).to_be_visible()
+    expect(visitor.page.locator("dt:text-is('heap size') + dd")).to_have_text("6")
+
+
+def test_drop_a_record_anywhere(arrive: Arrive) -> None:
+    """While a file is dragged over the page it says what letting go will do; a bad one is explained."""
+    visitor = arrive()
+    visitor.forgive = re.compile("status of 400")
+    page = visitor.visit()
+    expect(visitor.card("Venice Connection")).to_be_visible()
+    data = page.evaluate_handle(
+        "() => { const all = new DataTransfer(); all.items.add(new File(['?'], 'x.jsonl')); return all; }"
+    )
+    page.dispatch_event("body", "dragover", {"dataTransfer": data})
+    expect(page.get_by_text("Let go to open the record")).to_be_visible()
+    page.dispatch_event("body", "drop", {"dataTransfer": data})
+    expect(page.locator(".toast")).to_be_visible()
