@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 import socket
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -79,14 +79,18 @@ async def running(settings: Settings, store: Store | None = None) -> AsyncIterat
         await task
 
 
-Starter = Callable[..., AsyncIterator[Running]]
-
-
 @pytest.fixture
 async def server(settings: Settings) -> AsyncIterator[Running]:
     """A running server."""
     async with running(settings) as found:
         yield found
+
+
+@pytest.fixture
+def unused_port() -> int:
+    """A port nobody listens on."""
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        return int(probe.getsockname()[1])
 
 
 @pytest.fixture

@@ -138,6 +138,15 @@ class Line:
             found.append(message)
         return found
 
+    async def silent_for(self, seconds: float) -> bool:
+        """Whether nothing came in this time."""
+        try:
+            async with asyncio.timeout(seconds):
+                await self.next()
+        except TimeoutError:
+            return True
+        return False
+
     async def closed(self) -> int:
         """The code with which the server closes."""
         try:

@@ -149,7 +149,7 @@ async def test_against_a_bot(server: Running) -> None:
 
 
 async def test_pass_and_play(server: Running) -> None:
-    """One visitor may hold several seats: each has its own side with its own secrets, and the one to move has the moves."""
+    """One visitor may hold several seats: each has its own side with its own secrets; the one to move has the moves."""
     person = await server.person()
     table = await person.table("me", {"kind": "here", "name": "Zanetta"})
     line = await connected(server, person, table)

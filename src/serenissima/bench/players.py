@@ -11,10 +11,11 @@ import http.client
 import os
 import sys
 from collections import deque
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 
@@ -314,8 +315,9 @@ def main(task: str) -> None:
     """Runs one task, given as a JSON list: its name and its arguments; the answer goes to standard output."""
     import uvloop
 
+    tasks: dict[str, Callable[..., Coroutine[Any, Any, object]]] = {"play": play, "echo": echo, "visit": visit}
     name, *args = msgspec.json.decode(task)
-    answer = uvloop.run({"play": play, "echo": echo, "visit": visit}[name](*args))
+    answer = uvloop.run(tasks[name](*args))
     os.write(1, msgspec.json.encode(answer))
 
 

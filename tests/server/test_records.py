@@ -1,0 +1,128 @@
+"""Records: taken away, brought in, looked through, played on from."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+import serenissima
+from serenissima.core.record import verify
+from tests.server.conftest import Running
+from tests.server.people import chairs, take
+from tests.server.tables import against_bot, connected, my_turn, to_the_end, two
+
+
+async def finished(server: Running) -> tuple[str, str]:
+    """A finished table and its record."""
+    first, second, table = await two(server)
+    await to_the_end(first, second)
+    answer = await first.person.http.get(f"/api/tables/{table}/record")
+    assert ".jsonl" in answer.headers["content-disposition"]
+    return table, answer.text
+
+
+async def test_export_and_import(server: Running) -> None:
+    """A record that is taken away and brought in again is the same match, for looking at, with every position."""
+    _, text = await finished(server)
+    assert verify(serenissima.load(text)).problem == ""
+    person = await server.person()
+    answer = await person.http.post("/api/records", content=text, headers={"content-type": "text/plain"})
+    table = answer.json()["id"]
+    line = await connected(server, person, table)
+    assert line.info["state"] == "over"
+    assert line.update["outcome"]
+    assert (await person.http.get(f"/api/tables/{table}/record")).text == text
+    assert (await person.get(f"/tables/{table}/verify"))["problem"] == ""
+    await line.play(take(1))
+    assert (await line.until("refused"))["refusal"]["reason"] == "over"
+
+
+async def test_frames(server: Running) -> None:
+    """Every position of a match can be looked at, from before the first entry to after the last."""
+    table, _ = await finished(server)
+    person = await server.person()
+    last = (await person.get(f"/tables/{table}/at/0"))["last"]
+    heaps = []
+    for entry in range(last + 1):
+        frame = await person.get(f"/tables/{table}/at/{entry}?seat=0")
+        assert (frame["entry"], frame["last"]) == (entry, last)
+        heaps.append(frame["sides"][0]["view"]["heap"])
+    assert heaps == sorted(heaps, reverse=True)
+    assert (heaps[0], heaps[-1]) == (10, 0)
+    assert (await person.get(f"/tables/{table}/at/{last}"))["outcome"]
+    await person.get(f"/tables/{table}/at/{last + 1}", status=404)
+    await person.get(f"/tables/{table}/at/1?seat=9", status=400)
+    log = await person.get(f"/tables/{table}/log")
+    assert [heard["event"]["type"] for heard in log][:3] == ["drawn", "drawn", "taken"]
+
+
+async def test_unfinished_record(server: Running) -> None:
+    """A record that stops in the middle can be looked at, and nobody can play there."""
+    _, text = await finished(server)
+    lines = text.splitlines()
+    head = msgspec.json.decode(lines[0])
+    head["outcome"] = head["seed"] = None
+    person = await server.person()
+    content = msgspec.json.encode(head).decode() + "\n" + "\n".join(lines[1:5])
+    made = (await person.http.post("/api/records", content=content)).json()
+    line = await connected(server, person, made["id"])
+    assert (line.info["state"], line.update["outcome"]) == ("over", None)
+    assert line.info["seed"] is None
+
+
+@pytest.mark.parametrize(
+    ("harm", "where"),
+    [("cut a line", "line"), ("cut entries", "missing"), ("change", "line"), ("empty", "empty"), ("binary", "UTF-8")],
+)
+async def test_broken_record(server: Running, harm: str, where: str) -> None:
+    """A truncated or changed record is refused with the line that is wrong; the server goes on."""
+    _, text = await finished(server)
+    content: bytes = {
+        "cut a line": text[: len(text) * 2 // 3].rsplit('"', 1)[0].encode(),
+        "cut entries": "\n".join(text.splitlines()[:-2]).encode(),
+        "change": text.replace("take 1", "take 9", 1).encode(),
+        "empty": b"\n",
+        "binary": b"\xff\xfe\x00",
+    }[harm]
+    person = await server.person()
+    answer = await person.http.post("/api/records", content=content)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-record")
+    assert where in answer.json()["text"].lower() or where in answer.json()["text"]
+    assert (await person.http.get("/health")).text == "ok"
+
+
+async def test_too_large_a_record(server: Running) -> None:
+    """A record of more than two megabytes is refused without being read."""
+    person = await server.person()
+    answer = await person.http.post("/api/records", content=b"x" * (3 * 1024 * 1024))
+    assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+
+
+async def test_play_on_from_here(server: Running) -> None:
+    """From any position of a finished match a new one can be played; its own draws can be verified at its end."""
+    table, _ = await finished(server)
+    person = await server.person()
+    wish = {"entry": 4, "seats": chairs("me", "here")}
+    fork = (await person.post(f"/tables/{table}/fork", wish))["id"]
+    line = await connected(server, person, fork)
+    assert (line.view["heap"], line.update["to_move"]) == (8, 0)
+    await line.played(take(3))
+    await line.send(type="resign", entry=line.entry)
+    await line.until("update")
+    proof = await person.get(f"/tables/{fork}/verify")
+    assert (proof["problem"], proof["draws"]) == ("", 1)
+    record = (await person.http.get(f"/api/tables/{fork}/record")).text
+    assert verify(serenissima.load(record)).problem == ""
+    last = (await person.get(f"/tables/{table}/at/0"))["last"]
+    await person.post(f"/tables/{table}/fork", {**wish, "entry": last}, status=409)
+    await person.post(f"/tables/{table}/fork", {**wish, "entry": last + 1}, status=400)
+    await person.post(f"/tables/{table}/fork", {"entry": 2, "seats": chairs("me")}, status=400)
+
+
+async def test_fork_of_a_running_practice(server: Running) -> None:
+    """Against bots one may play on from an earlier position while the match is still running."""
+    line, table = await against_bot(server)
+    await line.played(take(1))
+    await my_turn(line)
+    fork = await line.person.post(f"/tables/{table}/fork", {"entry": 2, "seats": chairs("me", "bot")})
+    assert (await connected(server, line.person, fork["id"])).view["heap"] == 10

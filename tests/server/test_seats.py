@@ -1,0 +1,135 @@
+"""Who a visitor is, and which seat is whose."""
+
+from __future__ import annotations
+
+import sqlite3
+from stat import S_IMODE
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from serenissima.server.seats import COOKIE, Seal, clean_name, different, visitor_of
+from tests.server.conftest import Running
+from tests.server.people import Person, take
+from tests.server.tables import connected, two
+
+
+async def test_cookie(server: Running) -> None:
+    """The cookie is hidden from scripts, not sent by other sites' forms, and long-lived; it is set once."""
+    answer = await httpx.AsyncClient(base_url=server.base).get("/")
+    cookie = answer.headers["set-cookie"]
+    for part in ("HttpOnly", "SameSite=Lax", "Path=/", "Max-Age="):
+        assert part in cookie
+    person = await server.person()
+    assert "set-cookie" not in (await person.http.get("/api/me")).headers
+
+
+async def test_the_secret_is_not_in_the_database(server: Running) -> None:
+    """The database knows only the hash of a visitor's token; the server's key is for its owner alone."""
+    person = await server.person()
+    await person.post("/me", {"name": "Marco"})
+    await person.table("me", "friend")
+    token = person.http.cookies[COOKIE].split(".")[0]
+    dump = "\n".join(sqlite3.connect(server.settings.data / "serenissima.db").iterdump())
+    assert token not in dump
+    assert visitor_of(token) in dump
+    assert S_IMODE((server.settings.data / "secret").stat().st_mode) == 0o600
+
+
+@pytest.mark.parametrize("forge", ["sign", "token", "nonsense", "empty", "bytes"])
+async def test_forged_cookie(server: Running, forge: str) -> None:
+    """Whoever changes or makes up a cookie is a new visitor: no error, and no seat."""
+    first, _, table = await two(server)
+    token, sign = first.person.http.cookies[COOKIE].split(".")
+    value = {
+        "sign": f"{token}.{sign[:-1]}{'0' if sign[-1] != '0' else '1'}",
+        "token": f"A{token[1:] if token[0] != 'A' else 'B' + token[1:]}.{sign}",
+        "nonsense": "%00;;;=\x01",
+        "empty": "",
+        "bytes": "caf\xe9.\xff",
+    }[forge]
+    async with httpx.AsyncClient(base_url=server.base) as http:
+        answer = await http.get("/api/me", headers={b"Cookie": f"{COOKIE}={value}".encode("latin-1")})
+        assert answer.status_code == 200
+        assert answer.json() == {"name": ""}
+        assert COOKIE in answer.headers["set-cookie"]
+    if forge in ("sign", "token"):
+        stranger = Person(server.base)
+        stranger.http.cookies.set(COOKIE, value)
+        line = await connected(server, stranger, table)
+        assert line.update["sides"][0]["seat"] is None
+        await line.play(take(1))
+        assert (await line.until("refused"))["refusal"]["reason"] == "onlooker"
+
+
+async def test_nickname(server: Running) -> None:
+    """A nickname can be set; it is cleaned, shortened and shown at the tables made afterwards."""
+    person = await server.person()
+    assert await person.get("/me") == {"name": ""}
+    assert await person.post("/me", {"name": "  Ma\x00rco\n\u202e Polo " + "x" * 80}) == {
+        "name": "Ma rco Polo xxxxxxxxxxxx"
+    }
+    table = await person.table("me", "bot")
+    assert (await person.get(f"/tables/{table}"))["seats"][0]["name"].startswith("Ma rco")
+    await person.post("/me", {"name": 5}, status=400)
+
+
+async def test_invitation(server: Running) -> None:
+    """Only the secret of the invitation opens a seat; who sits keeps the seat; a full table says so."""
+    host, friend, third = await server.person(), await server.person(), await server.person()
+    table = await host.table("me", "friend")
+    invite = (await host.get(f"/tables/{table}"))["invite"]
+    assert (await friend.get(f"/tables/{table}"))["invite"] is None
+    await friend.post(f"/tables/{table}/join", {"invite": "guess"}, status=403)
+    await host.join(table, invite)
+    assert (await host.get(f"/tables/{table}"))["state"] == "waiting"
+    await friend.join(table, invite)
+    await friend.join(table, invite)
+    problem = await third.post(f"/tables/{table}/join", {"invite": invite}, status=409)
+    assert problem["code"] == "table-full"
+    names = [seat["name"] for seat in (await host.get(f"/tables/{table}"))["seats"]]
+    assert len(set(names)) == 2
+
+
+async def test_other_origin(server: Running) -> None:
+    """A page of another site can neither post nor open a socket; a page of this host can."""
+    person = await server.person()
+    wish = {"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+    for origin in ("https://evil.example", "null", server.base + "0"):
+        answer = await person.http.post("/api/tables", json=wish, headers={"Origin": origin})
+        assert (answer.status_code, answer.json()["code"]) == (403, "other-origin")
+    answer = await person.http.post("/api/tables", json=wish, headers={"Origin": server.base})
+    table = answer.json()["id"]
+    with pytest.raises(InvalidStatus) as refused:
+        await person.sit(table, Origin="https://evil.example").__aenter__()
+    assert refused.value.response.status_code == 403
+    async with person.sit(table, Origin=server.base) as line:
+        await line.begin()
+
+
+async def test_my_tables(server: Running) -> None:
+    """The list of my tables says what waits for me; nobody else's is in it."""
+    first, second, table = await two(server)
+    mine = await first.person.get("/tables")
+    assert [(card["id"], card["state"], card["my_turn"]) for card in mine] == [(table, "running", True)]
+    assert [card["my_turn"] for card in await second.person.get("/tables")] == [False]
+    await first.played(take(1))
+    assert [card["my_turn"] for card in await second.person.get("/tables")] == [True]
+    assert await (await server.person()).get("/tables") == []
+
+
+def test_seal() -> None:
+    """A token is read back only with the key that signed it."""
+    seal, other = Seal(b"one"), Seal(b"two")
+    token = seal.new_token()
+    header = f"a=b; {COOKIE}={seal.cookie(token)}"
+    assert seal.read(header) == token
+    assert other.read(header) is None
+
+
+def test_names() -> None:
+    """Names are cleaned of what cannot be printed, and made different."""
+    assert clean_name(" a\u200b\tb ", 10) == "a b"
+    assert clean_name("\n\n", 10) == ""
+    assert different(["Guest", "Guest", "Guest 2"]) == ["Guest", "Guest 2", "Guest 2 2"]

@@ -1,0 +1,106 @@
+"""Nobody learns what is not theirs to know: not from the wire, not from its silence, not from the logs."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+from serenissima.core.game import AnyGame
+from serenissima.core.options import Options
+from serenissima.games import games
+from tests.server.conftest import Running
+from tests.server.people import take
+from tests.server.tables import connected, to_the_end, two
+
+
+async def test_every_byte_to_a_seat(server: Running, caplog: pytest.LogCaptureFixture) -> None:
+    """While A looks at secrets, nothing sent to B or an onlooker (nor any log) names a colour they cannot know."""
+    caplog.set_level(logging.DEBUG)
+    first, second, table = await two(server)
+    looker = await connected(server, await server.person(), table)
+    own = second.view["players"][1]["stone"]
+    hidden = first.view["players"][0]["stone"]
+    await first.played({"type": "peek", "of_seat": 1})
+    await second.until("update")
+    await second.played(take(1))
+    await first.until("update")
+    await first.played(take(1))
+    for line in (second, looker):
+        await line.silent()
+    colours = {"white", "grey", "black"}
+    told = {heard["event"].get("stone") for heard in second.heard} - {None}
+    assert told == {own}
+    views = [message for message in second.received if message["type"] == "update"]
+    assert {view["sides"][0]["view"]["players"][0]["stone"] for view in views} == {None}
+    if hidden != own:
+        assert f'"{hidden}"' not in second.raw
+    assert not any(f'"{colour}"' in looker.raw for colour in colours)
+    frame = await second.person.http.get(f"/api/tables/{table}/at/{first.entry - 1}")
+    log = await second.person.http.get(f"/api/tables/{table}/log")
+    for text in (frame.text, log.text):
+        assert hidden == own or f'"{hidden}"' not in text
+    assert not any(colour in record.getMessage() for colour in colours for record in caplog.records)
+    token = next(iter(first.person.http.cookies.values()))
+    assert not any(token in record.getMessage() for record in caplog.records if record.name.startswith("serenissima"))
+
+
+async def test_looking_through_others_eyes_only_when_it_is_over(server: Running) -> None:
+    """A seat's view belongs to its owner while the match is running; afterwards anybody may see it."""
+    first, second, table = await two(server)
+    await second.person.get(f"/tables/{table}/at/2?seat=0", status=403)
+    await second.person.get(f"/tables/{table}/log?seat=0", status=403)
+    await second.person.get(f"/tables/{table}/record", status=409)
+    await second.person.get(f"/tables/{table}/verify", status=409)
+    await second.person.post(f"/tables/{table}/fork", {"entry": 2, "seats": [{"kind": "me"}] * 2}, status=409)
+    stone = first.view["players"][0]["stone"]
+    await to_the_end(first, second)
+    frame = await second.person.get(f"/tables/{table}/at/2?seat=0")
+    assert frame["sides"][0]["view"]["players"][0]["stone"] == stone
+
+
+def quiet_pebbles() -> AnyGame:
+    """Pebbles in which pointing is secret until the colour is named."""
+    game = games()["pebbles"]
+    kind = type(game.new(2, game.read_options()))
+
+    class Quiet(kind):  # type: ignore[misc, valid-type]
+        def _tell(self, rule: str, event: msgspec.Struct, to: int = -1, reveals: bool = False) -> None:
+            secret = event.__struct_config__.tag == "pointed"
+            super()._tell(rule, event, 1 << self.turn if secret else to, reveals)
+
+    def new(seats: int, options: Options) -> object:
+        return Quiet(seats, options.number("heap"), options.flag("peek"), options.choice("last"))
+
+    def view(state: Quiet, seat: int) -> object:
+        seen = game.view(state, seat)
+        if not state.pointed or seat == state.turn:
+            return seen
+        players = list(seen.players)
+        players[state.turn] = msgspec.structs.replace(players[state.turn], guess=None)
+        return msgspec.structs.replace(seen, players=tuple(players))
+
+    return replace(game, new=new, view=view)
+
+
+async def test_a_secret_step_is_not_even_noticed(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An entry that changes nothing another seat can see reaches that seat in no way, and its number stays good."""
+    monkeypatch.setitem(games(), "pebbles", quiet_pebbles())
+    first, second, _ = await two(server)
+    entry = second.entry
+    await first.played({"type": "point", "of_seat": 1})
+    assert first.entry == entry + 1
+    assert await second.silent() == []
+    await first.played({"type": "name", "stone": "black"})
+    await second.until("update")
+    assert second.update["to_move"] == 1
+    await second.played(take(1))
+    await first.until("update")
+    await first.played({"type": "peek", "of_seat": 1})
+    await second.until("update")
+    await second.played({"type": "point", "of_seat": 0})
+    assert await first.silent() == []
+    await first.send(type="resign", entry=first.entry)
+    assert (await first.until("update"))["outcome"]["ranks"] == [2, 1]
