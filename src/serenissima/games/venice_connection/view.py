@@ -11,12 +11,12 @@ from typing import Literal
 
 import msgspec
 
+from serenissima.core.options import OptionValue
 from serenissima.core.state import NOBODY
 from serenissima.games.venice_connection.box import FACES, SIDES, WET
 from serenissima.games.venice_connection.completion import completion
 from serenissima.games.venice_connection.grid import WIDTH, x_of, y_of
 from serenissima.games.venice_connection.position import drawing
-from serenissima.games.venice_connection.rules import Finished
 from serenissima.games.venice_connection.state import PHASES, REASONS, State
 
 
@@ -103,7 +103,18 @@ def _tiles(packed: Iterable[int]) -> list[Tile]:
     return [Tile(x_of(tile >> 5), y_of(tile >> 5), FACES[tile & 31]) for tile in packed]
 
 
-def _open_ends(laid: list[int]) -> list[OpenEnd]:
+@lru_cache(maxsize=2048)
+def _board(laid: tuple[int, ...]) -> tuple[list[Tile], list[OpenEnd], str]:
+    """The tiles, the open ends and the drawing: the same for all who look, and for every step of a turn."""
+    return _tiles(laid), _open_ends(laid), drawing(list(laid))
+
+
+@lru_cache(maxsize=256)
+def _options(values: tuple[tuple[str, OptionValue], ...]) -> Table:
+    return msgspec.convert(dict(values), Table)
+
+
+def _open_ends(laid: tuple[int, ...]) -> list[OpenEnd]:
     cells = {tile >> 5 for tile in laid}
     ends = []
     for tile in laid:
@@ -119,29 +130,29 @@ def _left(state: State, taken: list[int]) -> Left:
     return Left(sum(left), *left)
 
 
-@lru_cache(maxsize=512)
-def _closing(tiles: tuple[int, ...], left: tuple[int, ...]) -> tuple[int, ...] | None:
-    """How a finished game could have been closed. Searched once: every later view of the match shows it again."""
-    found = completion(list(tiles), list(left))
-    return None if found is None else tuple(found)
-
-
-def _result(game: Finished) -> Result:
-    closing = _closing(tuple(game.tiles), tuple(game.left))
+@lru_cache(maxsize=4096)
+def _result(
+    winner: int, reason: int, starter: int, tiles: tuple[int, ...], proof: tuple[int, ...], left: tuple[int, ...]
+) -> Result:
+    """A finished game, and how it could have been closed. Searched once: every later view shows it again."""
+    closing = completion(list(tiles), list(left))
     return Result(
-        winner=game.winner,
-        reason=REASONS[game.reason],
-        starter=game.starter,
-        tiles=_tiles(game.tiles),
-        proof=_tiles(game.proof),
+        winner=winner,
+        reason=REASONS[reason],
+        starter=starter,
+        tiles=_tiles(tiles),
+        proof=_tiles(proof),
         completable=closing is not None,
-        completion=_tiles(game.proof or closing or ()),
+        completion=_tiles(proof or closing or ()),
     )
 
 
 def _results(state: State) -> list[Result]:
     """All finished games; what the engine knew about them may be told now (VC-82)."""
-    return [_result(game) for game in state.finished()]
+    return [
+        _result(game.winner, game.reason, game.starter, tuple(game.tiles), tuple(game.proof), tuple(game.left))
+        for game in state.finished()
+    ]
 
 
 def view(state: State, seat: int) -> View:
@@ -153,8 +164,9 @@ def view(state: State, seat: int) -> View:
     challenged = state.challenged_seat()
     shown = challenged is not None and (seat == challenged or rules.show_building)
     scratch = state.scratch_tiles() if shown else []
+    tiles, open_ends, position = _board(tuple(laid))
     return View(
-        options=msgspec.convert(rules.values(), Table),
+        options=_options(tuple(rules.values().items())),
         phase=msgspec.convert(PHASES[state.phase], Literal["start", "turn", "prove", "over"]),
         game=state.game,
         wins=(state.wins_of(0), state.wins_of(1)),
@@ -162,13 +174,13 @@ def view(state: State, seat: int) -> View:
         to_move=None if mover == NOBODY else mover,
         challenged=challenged,
         turns=state.turns,
-        tiles=_tiles(laid),
+        tiles=tiles,
         last=state.last,
         entered=_tiles(entered),
         scratch=_tiles(scratch),
         left=_left(state, [*laid, *entered, *scratch]),
-        open_ends=_open_ends(laid),
-        position=drawing(laid),
+        open_ends=open_ends,
+        position=position,
         completable=state.completable() if rules.teaching else None,
         results=_results(state),
     )
