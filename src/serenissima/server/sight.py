@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -18,9 +17,9 @@ if TYPE_CHECKING:
     from serenissima.server.socket import Link
 
 encode = msgspec.json.Encoder().encode
-NO_MOVES = msgspec.Raw(b"[]")
+NO_MOVES = b"[]"
 
-Look = tuple[list[bytes], int | None, str, UndoWish | None, Outcome | None]
+Look = tuple[list[tuple[bytes, bytes]], int | None, str, UndoWish | None, Outcome | None]
 """All of an update by which a visitor could tell that something happened, apart from what is heard."""
 
 
@@ -31,21 +30,26 @@ class Alphabet:
         self._game = game
         self._json: dict[int, bytes] = {}
 
-    def moves(self, codes: list[int]) -> msgspec.Raw:
+    def moves(self, codes: list[int]) -> bytes:
         """These moves as a JSON list."""
         known = self._json
         try:
-            return msgspec.Raw(b"[" + b",".join([known[code] for code in codes]) + b"]")
+            return b"[" + b",".join([known[code] for code in codes]) + b"]"
         except KeyError:
             for code in codes:
                 known[code] = encode(self._game.alphabet.move(code))
             return self.moves(codes)
 
 
-@lru_cache(maxsize=64)
+_alphabets: dict[int, Alphabet] = {}
+
+
 def alphabet_of(game: AnyGame) -> Alphabet:
-    """The encoded alphabet of a game, shared by all tables."""
-    return Alphabet(game)
+    """The encoded alphabet of a game, shared by all tables. A game has no quick hash, so its identity is the key."""
+    found = _alphabets.get(id(game))
+    if found is None:
+        found = _alphabets[id(game)] = Alphabet(game)
+    return found
 
 
 class Sight:
@@ -68,8 +72,9 @@ class Scene:
         self._match: Match = table.match
         self._now = now
         self._views: dict[int, bytes] = {}
-        self._moves: msgspec.Raw | None = None
-        self._outcome = table.match.outcome
+        self._to_move = table.match.to_move
+        self._moves: bytes | None = None
+        self._outcome = table.match.outcome if self._to_move is None else None
         self._running = table.state == "running"
 
     def update(self, sight: Sight, since: int | None, force: bool = False) -> str | None:
@@ -79,12 +84,12 @@ class Scene:
         """
         table, match = self._table, self._match
         mine = table.mine(sight.visitor)
-        sides = [self._side(seat) for seat in mine] or [self._side(None)]
-        heard = self.heard(mine, 1 if since is None else since)
-        to_move = match.to_move
+        seats: tuple[int | None, ...] = mine or (None,)
+        seen = [(self._view(seat), self._moves_of(seat)) for seat in seats]
+        heard = heard_by(match, mine, 1 if since is None else since)
+        to_move = self._to_move
         undo = table.undo_way(sight.visitor)
-        marks = [bytes(part) for side in sides for part in (side.view, side.moves)]
-        look: Look = (marks, to_move, undo, table.wish, self._outcome)
+        look: Look = (seen, to_move, undo, table.wish, self._outcome)
         changed = look != sight.look or (since is not None and bool(heard))
         if changed or force:
             sight.entry = match.entry
@@ -95,7 +100,10 @@ class Scene:
         update = Update(
             entry=sight.entry,
             to_move=None if to_move is not None and to_move < 0 else to_move,
-            sides=sides,
+            sides=[
+                Side(seat=seat, view=msgspec.Raw(view), moves=msgspec.Raw(moves))
+                for seat, (view, moves) in zip(seats, seen, strict=True)
+            ],
             heard=heard,
             fresh=since is None,
             undo=undo,
@@ -105,21 +113,19 @@ class Scene:
         )
         return encode(update).decode()
 
-    def heard(self, mine: tuple[int, ...], since: int) -> list[HeardEvent]:
-        """The events these seats (none: an onlooker) heard from entry `since` on."""
-        return heard_by(self._match, mine, since)
-
-    def _side(self, seat: int | None) -> Side:
+    def _view(self, seat: int | None) -> bytes:
         viewer = ONLOOKER if seat is None else seat
         view = self._views.get(viewer)
         if view is None:
             view = self._views[viewer] = encode(self._match.view(viewer))
-        moves = NO_MOVES
-        if self._running and seat is not None and seat == self._match.to_move:
-            if self._moves is None:
-                self._moves = alphabet_of(self._match.game).moves(self._match.state.codes())
-            moves = self._moves
-        return Side(seat=seat, view=msgspec.Raw(view), moves=moves)
+        return view
+
+    def _moves_of(self, seat: int | None) -> bytes:
+        if seat is None or seat != self._to_move or not self._running:
+            return NO_MOVES
+        if self._moves is None:
+            self._moves = alphabet_of(self._match.game).moves(self._match.state.codes())
+        return self._moves
 
 
 def heard_by(match: Match, mine: tuple[int, ...], since: int = 1) -> list[HeardEvent]:
@@ -136,7 +142,7 @@ def heard_by(match: Match, mine: tuple[int, ...], since: int = 1) -> list[HeardE
     found: list[HeardEvent] = []
     for n, told in match.told(since):
         hearing = [seat for seat in mine if told.reaches(seat)]
-        event = msgspec.Raw(encode(told.event)) if hearing else NO_MOVES
+        event = msgspec.Raw(encode(told.event) if hearing else b"null")
         if len(hearing) == len(mine):
             found.append(HeardEvent(n=n, event=event, rule=told.rule))
         else:
@@ -147,7 +153,7 @@ def heard_by(match: Match, mine: tuple[int, ...], since: int = 1) -> list[HeardE
 def sides_at(match: Match, seats: tuple[int, ...]) -> list[Side]:
     """What these seats (none: an onlooker) see of a match that is only looked at."""
     views: list[tuple[int | None, Any]] = [(seat, match.view(seat)) for seat in seats] or [(None, match.view(ONLOOKER))]
-    return [Side(seat=seat, view=msgspec.Raw(encode(view)), moves=NO_MOVES) for seat, view in views]
+    return [Side(seat=seat, view=msgspec.Raw(encode(view)), moves=msgspec.Raw(NO_MOVES)) for seat, view in views]
 
 
 def info(table: Table, visitor: str, here: set[str], onlookers: int) -> TableInfo:

@@ -17,7 +17,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from serenissima.core.game import AnyGame, Refusal
+from serenissima.core.game import Refusal
 from serenissima.core.log import Entry, Played
 from serenissima.core.match import IllegalMove, Match
 from serenissima.core.text import sentence
@@ -42,9 +42,9 @@ from serenissima.server.seats import Seat, seats_of
 
 
 @lru_cache(maxsize=64)
-def move_decoder(game: AnyGame) -> msgspec.json.Decoder[Any]:
+def _decoder(game: str, move_type: Any) -> msgspec.json.Decoder[Any]:
     """Reads the moves of a game."""
-    return msgspec.json.Decoder(game.move_type)
+    return msgspec.json.Decoder(move_type)
 
 
 @dataclass(slots=True)
@@ -84,6 +84,9 @@ class Table:
     ) -> None:
         self.id = table_id
         self.match = match
+        self._mine: dict[str, tuple[int, ...]] = {}
+        self._open = False
+        self._seats = seats
         self.seats = seats
         self.invite = invite
         self.host = host
@@ -91,6 +94,7 @@ class Table:
         """A record that was brought in: nobody plays here."""
         self.rematch = rematch
         self.wish: UndoWish | None = None
+        self._decoder = _decoder(match.game.name, match.game.move_type)
         self.deadline: float | None = None
         """When the rules' time for the decision at hand is over (seconds since 1970)."""
         self._clock: tuple[int, int] | None = None
@@ -107,15 +111,31 @@ class Table:
     # what is so
 
     @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats, in their order."""
+        return self._seats
+
+    @seats.setter
+    def seats(self, seats: tuple[Seat, ...]) -> None:
+        self._seats = seats
+        self._open = any(seat.kind == "open" for seat in seats)
+        self._mine = {}
+
+    @property
     def state(self) -> Literal["waiting", "running", "over"]:
         """`waiting` while a seat is open, then `running`, then `over`."""
         if self.kept or self.match.to_move is None:
             return "over"
-        return "waiting" if any(seat.kind == "open" for seat in self.seats) else "running"
+        return "waiting" if self._open else "running"
 
     def mine(self, visitor: str) -> tuple[int, ...]:
-        """The seats of a visitor."""
-        return seats_of(self.seats, visitor)
+        """The seats of a visitor; none for an onlooker."""
+        found = self._mine.get(visitor)
+        if found is None:
+            found = seats_of(self._seats, visitor)
+            if found:
+                self._mine[visitor] = found
+        return found
 
     def others(self, visitor: str) -> list[int]:
         """The seats of other persons: they are asked when something is to be taken back."""
@@ -131,8 +151,8 @@ class Table:
 
     def undo_way(self, visitor: str) -> Literal["free", "ask", "none"]:
         """What asking to undo would do now."""
-        last = self._last_own(visitor)
-        if last is None or self.state != "running":
+        last = self._last_own(visitor) if self.state == "running" else None
+        if last is None:
             return "none"
         free = self.match.practice or self.match.free_undo(last[1]) is not None or not self.others(visitor)
         return "free" if free else "ask"
@@ -383,7 +403,7 @@ class Table:
             return False
 
     def _move(self, raw: msgspec.Raw) -> Any:
-        return move_decoder(self.match.game).decode(raw)
+        return self._decoder.decode(raw)
 
     def _refuse(self, request: int, reason: str, rule: str = "TABLE") -> Refused:
         text = sentence(self.match.game, f"refusal-{reason}")
