@@ -27,9 +27,7 @@ def sit_down(host: Visitor, guest: Visitor, game: str = "pebbles", **options: st
 def mover(*visitors: Visitor) -> Visitor:
     """Whose turn it is."""
     for visitor in visitors:
-        visitor.page.wait_for_function(
-            "() => /^(Your turn|Waiting for [^p])/.test(document.querySelector('[data-testid=status]').textContent.trim())"
-        )
+        expect(visitor.status).to_have_text(re.compile("Your turn|Waiting for [^p]"))
     return next(visitor for visitor in visitors if visitor.status.inner_text().strip() == "Your turn")
 
 

@@ -156,6 +156,7 @@ page-title = { $page } · Serenissima
 page-title-your-turn = ● Your turn · { $page }
 skip-to-content = Skip to the content
 announcements = Announcements
+messages = Messages
 visitor = You
 home = Home
 close = Close
