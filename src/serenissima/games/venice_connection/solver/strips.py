@@ -14,9 +14,9 @@ from serenissima.games.venice_connection.solver.symmetry import Tile
 
 
 class Strips:
-    """What may be laid in one turn from a canal: the turn's tiles, those that must lie between them, those it touches."""
+    """What may be laid in one turn from a canal: its tiles, those that must lie between them, those it touches."""
 
-    __slots__ = ("between", "near", "tiles", "touching")
+    __slots__ = ("at", "between", "bridge", "near", "tiles", "touching")
 
     def __init__(self, tiles: list[Tile], bridge: bool) -> None:
         self.tiles: vec[i64] = vec[i64]()
@@ -24,31 +24,29 @@ class Strips:
         """Laid tiles that fill the gaps; without `bridge` there are none (VC-27)."""
         self.touching: vec[i64] = vec[i64]()
         """At least one of these must be laid already (VC-28)."""
-        at = {(x, y): number for number, (x, y, _) in enumerate(tiles)}
-        self.near: vec[i64] = vec[i64]([_around(x, y, at) for x, y, _ in tiles])
+        self.bridge = bridge
+        self.at = {(x, y): number for number, (x, y, _) in enumerate(tiles)}
+        self.near: vec[i64] = vec[i64]([self._around(x, y) for x, y, _ in tiles])
         """The tiles that touch each tile."""
         for number, (x, y, _) in enumerate(tiles):
             self._add([number], 0)
-            self._extend([number], 0, x, y, 1, 0, at, bridge)
-            self._extend([number], 0, x, y, 0, 1, at, bridge)
+            self._extend([number], 0, x, y, 1, 0)
+            self._extend([number], 0, x, y, 0, 1)
 
-    def _extend(
-        self, strip: list[int], between: int, x: int, y: int, dx: int, dy: int, at: dict[tuple[int, int], int], bridge: bool
-    ) -> None:
+    def _extend(self, strip: list[int], between: int, x: int, y: int, dx: int, dy: int) -> None:
         """Adds all longer strips that begin like this one and go on in its direction (VC-26)."""
-        skipped = between
         while True:
             x, y = x + dx, y + dy
-            number = at.get((x, y))
+            number = self.at.get((x, y))
             if number is None:
                 return
             longer = [*strip, number]
-            self._add(longer, skipped)
+            self._add(longer, between)
             if len(longer) < STRIP:
-                self._extend(longer, skipped, x, y, dx, dy, at, bridge)
-            if not bridge:
+                self._extend(longer, between, x, y, dx, dy)
+            if not self.bridge:
                 return
-            skipped |= 1 << number
+            between |= 1 << number
 
     def _add(self, strip: list[int], between: int) -> None:
         touching: i64 = 0
@@ -58,8 +56,7 @@ class Strips:
         self.between = append(self.between, between)
         self.touching = append(self.touching, touching)
 
-
-def _around(x: int, y: int, at: dict[tuple[int, int], int]) -> int:
-    """The tiles on the four cells around a cell, as a bit mask."""
-    cells = ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))
-    return sum([1 << at[cell] for cell in cells if cell in at])
+    def _around(self, x: int, y: int) -> int:
+        """The tiles on the four cells around a cell, as a bit mask."""
+        cells = ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))
+        return sum([1 << self.at[cell] for cell in cells if cell in self.at])

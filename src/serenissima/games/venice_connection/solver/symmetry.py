@@ -1,8 +1,8 @@
 # compiled with mypyc
 """The eight symmetries of the square grid, for cells and for faces.
 
-A symmetry is a number from 0 to 7: the table is first mirrored left to right if it is 4 or more, then turned clockwise by
-`number % 4` quarter turns. 0 changes nothing.
+A symmetry is a number from 0 to 7: the table is first mirrored left to right if it is 4 or more, then turned clockwise
+by `number % 4` quarter turns. 0 changes nothing.
 """
 
 from __future__ import annotations
