@@ -94,8 +94,9 @@ class TableInfo(msgspec.Struct, kw_only=True, tag_field="type", tag="table"):
     """The table itself: sent on joining and whenever it changes.
 
     `state`: `waiting` while a seat is open, then `running`, then `over`. `invite` is the secret part of the
-    invitation link, only for those who sit here. `seed` is shown when it is over. `rematch` is the table of the
-    rematch once somebody asked for it.
+    invitation link, only for those who sit here; `base` is the address that link begins with, when it is not the
+    page's own (a server for the whole network). `seed` is shown when it is over. `rematch` is the table of the rematch
+    once somebody asked for it.
     """
 
     id: str
@@ -108,6 +109,7 @@ class TableInfo(msgspec.Struct, kw_only=True, tag_field="type", tag="table"):
     host: bool
     onlookers: int = 0
     invite: str | None = None
+    base: str | None = None
     seed: str | None = None
     rematch: str | None = None
 

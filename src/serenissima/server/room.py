@@ -110,7 +110,9 @@ class Room:
         """The table for this visitor."""
         here = self.here()
         onlookers = sum(1 for other in here if not self.table.mine(other))
-        return info(self.table, visitor, here, onlookers)
+        found = info(self.table, visitor, here, onlookers)
+        found.base = self._hall.settings.base
+        return found
 
     # what is asked
 

@@ -1,0 +1,29 @@
+"""docs/wire.md says what the message types say."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from serenissima.server.messages import Incoming, Outgoing
+from serenissima.server.wire import TEMPLATE, page
+
+PAGE = Path(__file__).parents[2] / "docs" / "wire.md"
+
+
+def test_page_is_up_to_date() -> None:
+    """The page is made from the types as they are now."""
+    assert PAGE.read_text(encoding="utf-8") == page(), "run: python -m serenissima.server.wire docs/wire.md"
+
+
+def test_example_is_right() -> None:
+    """Every message of the example is a message a client or the server can send."""
+    lines = re.findall(r"^([<>]) (.*)$", TEMPLATE.read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(lines) > 5
+    for way, text in lines:
+        kind: Any = Incoming if way == ">" else Outgoing
+        message = msgspec.json.decode(text, type=kind)
+        assert msgspec.json.decode(msgspec.json.encode(message)) == msgspec.json.decode(text)
