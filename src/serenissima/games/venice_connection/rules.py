@@ -20,7 +20,7 @@ class Rules:
     """The options of the table, as the state needs them. Shared by all copies of a state."""
 
     def __init__(self, options: Options) -> None:
-        self.options: dict[str, OptionValue] = dict(options)
+        self.options = options
         self.mode: i64 = MODES.index(options.choice("challenge"))
         self.plain: i64 = options.number("supply")
         self.bridge = options.flag("bridge")
