@@ -156,7 +156,7 @@ def sides_at(match: Match, seats: tuple[int, ...]) -> list[Side]:
     return [Side(seat=seat, view=msgspec.Raw(encode(view)), moves=msgspec.Raw(NO_MOVES)) for seat, view in views]
 
 
-def info(table: Table, visitor: str, here: set[str], onlookers: int) -> TableInfo:
+def info(table: Table, visitor: str, here: set[str], onlookers: int, base: str | None = None) -> TableInfo:
     """The table as this visitor may know it; `here` are the visitors that are connected."""
     match = table.match
     mine = table.mine(visitor)
@@ -182,6 +182,7 @@ def info(table: Table, visitor: str, here: set[str], onlookers: int) -> TableInf
         host=table.host == visitor,
         onlookers=onlookers,
         invite=table.invite if mine else None,
+        base=base if mine else None,
         seed=match.fortuna.seed if match.fortuna and state == "over" else None,
         rematch=table.rematch,
     )
