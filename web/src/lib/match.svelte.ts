@@ -23,6 +23,8 @@ export class TableClient {
   update = $state.raw<Update | null>(null);
   /** Everything heard so far that counts. */
   log = $state.raw<HeardEvent[]>([]);
+  /** Words that are no part of the match, each after the entry it followed. Kept while the page is open. */
+  notices = $state.raw<{ n: number; notice: Notice }[]>([]);
   /** What was heard with the latest update; empty after a jump. */
   recent = $state.raw<HeardEvent[]>([]);
   line = $state.raw<LineState>("connecting");
@@ -133,6 +135,7 @@ export class TableClient {
         this.#asked.delete(message.id);
         break;
       case "notice":
+        this.notices = [...this.notices, { n: (this.update?.entry ?? 1) - 1, notice: message }];
         this.ears.notice(message);
         break;
       case "fault":

@@ -72,8 +72,9 @@ export interface SeatInfo {
 
 /**
  * The table itself: sent on joining and whenever it changes. `state`: `waiting` while a seat is open, then `running`,
- * then `over`. `invite` is the secret part of the invitation link, only for those who sit here. `seed` is shown when
- * it is over. `rematch` is the table of the rematch once somebody asked for it.
+ * then `over`. `invite` is the secret part of the invitation link, only for those who sit here; `base` is the address
+ * that link begins with, when it is not the page's own (a server for the whole network). `seed` is shown when it is
+ * over. `rematch` is the table of the rematch once somebody asked for it.
  */
 export interface TableInfo {
   type: "table";
@@ -87,6 +88,7 @@ export interface TableInfo {
   host: boolean;
   onlookers: number;
   invite: string | null;
+  base: string | null;
   seed: string | null;
   rematch: string | null;
 }

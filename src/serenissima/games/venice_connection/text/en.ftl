@@ -36,6 +36,7 @@ event-began = { $game ->
    *[other] Game { $game }: { $seat } begins.
 }
 event-entered = { $seat } picks { $tile }.
+    .passing = yes
 event-laid = { $left ->
     [0] { $seat } lays { $tiles }. No tiles are left.
     [one] { $seat } lays { $tiles }. One tile is left.
@@ -43,6 +44,7 @@ event-laid = { $left ->
 }
 event-called = “Impossible!” { $seat } challenges { $challenged_seat } to close the canal.
 event-scratch-laid = { $seat } tries { $tile }.
+    .passing = yes
 event-proved = { $seat } closes the canal with { $tiles }.
 event-conceded = { $seat } shows no way to close the canal.
 event-judged = { $completable ->

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { chronicle } from "./chronicle";
+import { bundle, speaker } from "./text";
+
+const say = speaker([bundle("en", ["event-picked = { $seat } picks.\n    .passing = yes\nevent-laid = { $seat } lays.\nevent-seen = { $seat } sees.\nnotice-undone = Taken back."])]);
+const heard = (n: number, type: string, seat: number | null = null) => ({ n, event: { type, seat: 0 }, rule: `R-${n}`, seat });
+const source = { say, log: [heard(1, "picked"), heard(2, "laid"), heard(3, "seen", 1), heard(4, "picked")], notices: [], names: ["Anna"], eyes: 0, all: false };
+
+it("folds passing steps away once something settled follows", () => {
+  expect(chronicle(source).map((line) => line.text)).toEqual(["Anna lays.", "Anna picks."]);
+  expect(chronicle({ ...source, all: true }).map((line) => line.n)).toEqual([1, 2, 4]);
+});
+
+it("shows a seat only what it heard", () => {
+  expect(chronicle({ ...source, eyes: 1 }).some((line) => line.text === "Anna sees.")).toBe(true);
+  expect(chronicle({ ...source, eyes: null }).some((line) => line.text === "Anna sees.")).toBe(false);
+});
+
+it("puts words of the table after the entry they followed", () => {
+  const notices = [{ n: 2, notice: { type: "notice" as const, key: "notice-undone", args: {} } }];
+  expect(chronicle({ ...source, notices }).map((line) => line.text)).toEqual(["Anna lays.", "Taken back.", "Anna picks."]);
+});
