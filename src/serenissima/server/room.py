@@ -110,9 +110,7 @@ class Room:
         """The table for this visitor."""
         here = self.here()
         onlookers = sum(1 for other in here if not self.table.mine(other))
-        found = info(self.table, visitor, here, onlookers)
-        found.base = self._hall.settings.base
-        return found
+        return info(self.table, visitor, here, onlookers, self._hall.settings.base)
 
     # what is asked
 
