@@ -12,10 +12,10 @@ if os.environ.get("SERENISSIMA_PLAIN") == "1":
 from serenissima.core.match import IllegalMove, Match
 from serenissima.core.record import BadRecord
 from serenissima.core.record import load as _load
-from serenissima.games import UnknownGame, game, games
+from serenissima.games import UnknownGame, all_games, game
 
 __version__ = "0.1.0"
-__all__ = ["BadRecord", "IllegalMove", "Match", "UnknownGame", "game", "games", "load"]
+__all__ = ["BadRecord", "IllegalMove", "Match", "UnknownGame", "all_games", "game", "load"]
 
 
 def load(text: str) -> Match:

@@ -31,13 +31,13 @@ def lore(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 def test_every_game_has_uniform_and_search_weakest_first() -> None:
     """The first two bots of every game need no lore."""
-    for game in serenissima.games().values():
+    for game in serenissima.all_games().values():
         assert [level.name for level in bots_for(game)][:2] == ["uniform", "search"]
 
 
 def test_every_bot_has_a_name_and_a_description() -> None:
     """The text knows every bot that a game offers."""
-    for game in serenissima.games().values():
+    for game in serenissima.all_games().values():
         for level in bots_for(game):
             for key in (level.title, f"{level.title}.help"):
                 assert sentence(game, key) != key

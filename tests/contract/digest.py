@@ -33,7 +33,7 @@ def _of(game: AnyGame) -> str:
 
 def digests() -> dict[str, str]:
     """The digest of every game by its name."""
-    return {name: _of(game) for name, game in serenissima.games().items()}
+    return {name: _of(game) for name, game in serenissima.all_games().items()}
 
 
 if __name__ == "__main__":

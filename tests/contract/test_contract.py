@@ -12,7 +12,7 @@ from tests.contract.cases import Case, cases
 from tests.contract.checks import GAME_CHECKS, MATCH_CHECKS
 from tests.contract.secrecy import SECRET_CHECKS
 
-GAMES = list(serenissima.games().values())
+GAMES = list(serenissima.all_games().values())
 CASES = [case for game in GAMES for case in cases(game)]
 
 

@@ -21,7 +21,7 @@ FILES = [
         id=f"{game.name}-{count.seats}-{count.options}-{count.depth}",
         marks=[pytest.mark.slow] if count.count > AT_ONCE else [],
     )
-    for game in serenissima.games().values()
+    for game in serenissima.all_games().values()
     for count in counts(game)
 ]
 

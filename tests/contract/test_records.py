@@ -11,7 +11,7 @@ from serenissima.core.game import AnyGame
 from serenissima.core.record import verify
 from tests.contract.perft import TESTS
 
-GAMES = list(serenissima.games().values())
+GAMES = list(serenissima.all_games().values())
 
 
 def golden(game: AnyGame) -> list[Path]:

@@ -11,7 +11,7 @@ from serenissima.core.game import AnyGame
 from tests.contract import rulebook
 from tests.contract.perft import TESTS
 
-GAMES = list(serenissima.games().values())
+GAMES = list(serenissima.all_games().values())
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -23,7 +23,7 @@ game = serenissima.game("pebbles")
 match = game.start(seats=3, seed=7)
 while match.to_move is not None:
     match.play(match.moves()[0])
-print(json.dumps({"games": list(serenissima.games()), "outcome": match.outcome.reason}))
+print(json.dumps({"games": list(serenissima.all_games()), "outcome": match.outcome.reason}))
 """
 
 
@@ -37,7 +37,8 @@ def run(*command: str, games: str) -> str:
 
 def test_a_folder_is_all_it_takes(tmp_path: Path) -> None:
     """The toy, copied somewhere on its own, is found beside the others and plays; without it the others are there."""
-    without = json.loads(run("-c", "import json, serenissima; print(json.dumps(list(serenissima.games())))", games=""))
+    script = "import json, serenissima; print(json.dumps(list(serenissima.all_games())))"
+    without = json.loads(run("-c", script, games=""))
     assert "pebbles" not in without
     shutil.copytree(TOY / "pebbles", tmp_path / "pebbles", ignore=shutil.ignore_patterns("__pycache__"))
     found = json.loads(run("-c", PLAY, games=str(tmp_path)))
@@ -70,7 +71,7 @@ def test_nothing_outside_its_folders_names_it() -> None:
 def test_several_folders_can_be_named(tmp_path: Path) -> None:
     """The variable is a list like PATH; empty parts and folders without games do no harm."""
     games = os.pathsep.join(["", str(tmp_path), str(TOY), ""])
-    assert "pebbles" in run("-c", "import serenissima; print(*serenissima.games())", games=games)
+    assert "pebbles" in run("-c", "import serenissima; print(*serenissima.all_games())", games=games)
 
 
 def test_an_unknown_game_says_which_there_are() -> None:
@@ -81,4 +82,9 @@ def test_an_unknown_game_says_which_there_are() -> None:
 
 def test_games_come_in_alphabetical_order() -> None:
     """Whatever the order of the folders."""
-    assert list(serenissima.games()) == sorted(serenissima.games())
+    assert list(serenissima.all_games()) == sorted(serenissima.all_games())
+
+
+def test_a_module_of_a_game_is_imported_by_its_full_name() -> None:
+    """Nothing in the package hides the folder of games."""
+    assert run("-c", "import serenissima.games.pebbles.view as view; print(view.__name__)", games=str(TOY)).strip()

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from serenissima.games import games
+from serenissima.games import all_games
 from tests.server.conftest import Running
 from tests.server.people import take
 from tests.server.tables import connected, two
@@ -15,7 +15,7 @@ from tests.server.tables import connected, two
 
 def with_clock(seconds: int) -> Any:
     """Pebbles in which the second seat has so many seconds for each turn, and takes two when they are over."""
-    game = games()["pebbles"]
+    game = all_games()["pebbles"]
     two_pebbles = game.alphabet.code(game.alphabet.parse("take 2"))
     return replace(
         game,
@@ -26,7 +26,7 @@ def with_clock(seconds: int) -> Any:
 
 async def test_time_runs_out(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """When the time is over the late move is played for the seat, and all are told."""
-    monkeypatch.setitem(games(), "pebbles", with_clock(0))
+    monkeypatch.setitem(all_games(), "pebbles", with_clock(0))
     first, second, _ = await two(server)
     assert first.update["seconds"] is None
     await first.played(take(1))
@@ -37,7 +37,7 @@ async def test_time_runs_out(server: Running, monkeypatch: pytest.MonkeyPatch) -
 
 async def test_time_is_told_and_survives(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """An update says how much time is left; a table that is read again has the same deadline."""
-    monkeypatch.setitem(games(), "pebbles", with_clock(600))
+    monkeypatch.setitem(all_games(), "pebbles", with_clock(600))
     first, second, table = await two(server)
     await first.played(take(1))
     update = await second.until("update")
@@ -60,7 +60,7 @@ async def test_time_is_told_and_survives(server: Running, monkeypatch: pytest.Mo
 
 async def test_one_clock_for_a_turn_of_several_moves(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """The clock is not wound up again by a move after which the same seat still decides."""
-    monkeypatch.setitem(games(), "pebbles", with_clock(600))
+    monkeypatch.setitem(all_games(), "pebbles", with_clock(600))
     first, second, table = await two(server)
     await first.played(take(1))
     await second.until("update")

@@ -10,7 +10,7 @@ import pytest
 
 from serenissima.core.game import AnyGame
 from serenissima.core.options import Options
-from serenissima.games import games
+from serenissima.games import all_games
 from tests.server.conftest import Running
 from tests.server.people import take
 from tests.server.tables import connected, to_the_end, two
@@ -63,7 +63,7 @@ async def test_looking_through_others_eyes_only_when_it_is_over(server: Running)
 
 def quiet_pebbles() -> AnyGame:
     """Pebbles in which pointing is secret until the colour is named."""
-    game = games()["pebbles"]
+    game = all_games()["pebbles"]
     kind = type(game.new(2, game.read_options()))
 
     class Quiet(kind):  # type: ignore[misc, valid-type]
@@ -87,7 +87,7 @@ def quiet_pebbles() -> AnyGame:
 
 async def test_a_secret_step_is_not_even_noticed(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """An entry that changes nothing another seat can see reaches that seat in no way, and its number stays good."""
-    monkeypatch.setitem(games(), "pebbles", quiet_pebbles())
+    monkeypatch.setitem(all_games(), "pebbles", quiet_pebbles())
     first, second, _ = await two(server)
     entry = second.entry
     await first.played({"type": "point", "of_seat": 1})

@@ -105,7 +105,7 @@ def _in_process(seconds: float, seed: int, plain: bool) -> dict[str, Rates]:
 def main() -> None:
     """`python -m serenissima.bench.playouts SECONDS SEED`: the rates of this process as JSON."""
     seconds, seed = float(sys.argv[1]), int(sys.argv[2])
-    found = {name: rates(game, seconds, seed) for name, game in serenissima.games().items()}
+    found = {name: rates(game, seconds, seed) for name, game in serenissima.all_games().items()}
     sys.stdout.write(msgspec.json.encode(found).decode())
 
 

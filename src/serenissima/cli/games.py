@@ -20,7 +20,7 @@ def run(args: Namespace) -> int:
 
     import serenissima
 
-    found = [describe(game) for game in serenissima.games().values()]
+    found = [describe(game) for game in serenissima.all_games().values()]
     if args.json:
         print(msgspec.json.format(msgspec.json.encode(found)).decode())
     else:

@@ -52,7 +52,7 @@ def files(games: list[AnyGame]) -> dict[str, str]:
 def write(folder: Path) -> list[str]:
     """Writes the files that differ, takes away generated ones that belong to nothing; returns the names it touched."""
     folder.mkdir(parents=True, exist_ok=True)
-    wanted = files(list(serenissima.games().values()))
+    wanted = files(list(serenissima.all_games().values()))
     touched = []
     for old in sorted(folder.glob("*.ts")):
         if old.name not in wanted and old.read_text("utf-8").startswith(MARK):

@@ -23,7 +23,7 @@ class UnknownGame(LookupError):
 
 
 @lru_cache(maxsize=1)
-def games() -> dict[str, AnyGame]:
+def all_games() -> dict[str, AnyGame]:
     """Every game by its name, in alphabetical order."""
     modules = [import_module(f"{__name__}.{found.name}") for found in iter_modules(__path__) if found.ispkg]
     found = [module.GAME for module in modules]
@@ -33,6 +33,6 @@ def games() -> dict[str, AnyGame]:
 def game(name: str) -> AnyGame:
     """The game of this name."""
     try:
-        return games()[name]
+        return all_games()[name]
     except KeyError:
-        raise UnknownGame(f"no game {name!r}; there are {', '.join(games())}") from None
+        raise UnknownGame(f"no game {name!r}; there are {', '.join(all_games())}") from None

@@ -14,7 +14,7 @@ from litestar.response import Response
 from serenissima.bots.levels import default_level
 from serenissima.core.game import AnyGame
 from serenissima.core.text import FALLBACK, PLATFORM, sentence, source
-from serenissima.games import UnknownGame, game, games
+from serenissima.games import UnknownGame, all_games, game
 from serenissima.server import schema
 from serenissima.server.bots import offered
 from serenissima.server.hall import Hall
@@ -108,7 +108,7 @@ async def get_games(lang: FromQuery[str] = FALLBACK) -> list[GameInfo]:
             default_bot=default_level(found),
             text=text_of(found.folder / "text", lang),
         )
-        for found in games().values()
+        for found in all_games().values()
     ]
 
 

@@ -38,8 +38,7 @@ from serenissima.games.venice_connection.grid import (
     face_of,
     tile_text,
 )
-from serenissima.games.venice_connection.rules import ARBITER, AUTO, Finished
-from serenissima.games.venice_connection.rules import Rules as Rules
+from serenissima.games.venice_connection.rules import ARBITER, AUTO, Finished, Rules
 
 START: Final = 0
 TURN: Final = 1
