@@ -121,7 +121,7 @@ class Board:
 
 
 def sit(visitor: Visitor, *turns: str, **options: str | int | bool) -> Board:
-    """A table for two on this device, so that one visitor plays both sides; the first seat begins and these turns follow."""
+    """A table for two on this device, so that one visitor plays both sides. These turns are made."""
     visitor.visit()
     made = visitor.page.request.post(
         f"{visitor.house.address}/api/tables",

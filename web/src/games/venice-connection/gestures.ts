@@ -20,6 +20,8 @@ interface Point {
 const SLACK = 8;
 /** How much wheel makes a notch; a trackpad gives many small ones. */
 const NOTCH = 40;
+/** Milliseconds between two turns of a tile, so that the long roll of a trackpad does not spin it. */
+const PAUSE = 70;
 
 /** Listens on an element; returns how to stop. */
 export function watch(element: HTMLElement, hands: Hands): () => void {
@@ -27,6 +29,7 @@ export function watch(element: HTMLElement, hands: Hands): () => void {
   let dragged = false;
   let start: Point = { x: 0, y: 0 };
   let wheel = 0;
+  let turned = 0;
 
   const at = (event: PointerEvent | WheelEvent | MouseEvent): Point => {
     const box = element.getBoundingClientRect();
@@ -81,11 +84,14 @@ export function watch(element: HTMLElement, hands: Hands): () => void {
     const point = at(event);
     if (event.ctrlKey || event.metaKey) return hands.zoom(point.x, point.y, Math.exp(-event.deltaY / 180));
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 30 : 1;
+    if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) return hands.pan(-event.deltaX * lines, 0);
     wheel += event.deltaY * lines;
+    if (Math.abs(wheel) < NOTCH) return;
     const by = wheel > 0 ? 1 : -1;
-    if (Math.abs(wheel) >= NOTCH) wheel = 0;
-    else return;
-    if (!hands.turn(point.x, point.y, by)) hands.zoom(point.x, point.y, by > 0 ? 1 / 1.16 : 1.16);
+    wheel = 0;
+    if (event.timeStamp - turned < PAUSE) return;
+    if (hands.turn(point.x, point.y, by)) turned = event.timeStamp;
+    else hands.zoom(point.x, point.y, by > 0 ? 1 / 1.16 : 1.16);
   };
 
   const contextmenu = (event: MouseEvent): void => {

@@ -35,7 +35,11 @@ export class Lens {
     const now = this.window;
     if (now.width === window.width && now.height === window.height && now.top === window.top && now.bottom === window.bottom) return;
     this.window = window;
-    if (!this.byHand) this.#jump(fit(this.#figure, window, this.#closer));
+    if (this.byHand) return;
+    const target = fit(this.#figure, window, this.#closer);
+    // Tools that open or close push the table gently; a window that changes takes it along at once.
+    if (now.width === window.width && now.height === window.height) this.#to(target);
+    else this.#jump(target);
   }
 
   pan(dx: number, dy: number): void {

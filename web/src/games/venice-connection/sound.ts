@@ -3,7 +3,8 @@
 let studio: AudioContext | null = null;
 
 function open(): AudioContext | null {
-  if (typeof AudioContext === "undefined") return null;
+  // A browser lets a page be heard only after its visitor has done something.
+  if (typeof AudioContext === "undefined" || !navigator.userActivation.hasBeenActive) return null;
   studio ??= new AudioContext();
   if (studio.state === "suspended") void studio.resume();
   return studio;
