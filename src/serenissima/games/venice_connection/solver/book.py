@@ -16,12 +16,13 @@ import msgspec
 
 from serenissima.games.venice_connection.box import FACES, PLAIN_FACES, TILES
 from serenissima.games.venice_connection.grid import cell_at, cell_of, face_of, x_of, y_of
+from serenissima.games.venice_connection.rules import Rules
 from serenissima.games.venice_connection.solver.embeddings import Embeddings
 from serenissima.games.venice_connection.solver.images import name_of
 from serenissima.games.venice_connection.solver.ledger import Ledger
 from serenissima.games.venice_connection.solver.loops import LONGEST
 from serenissima.games.venice_connection.solver.symmetry import Tile
-from serenissima.games.venice_connection.state import Rules, State
+from serenissima.games.venice_connection.state import State
 from serenissima.games.venice_connection.turns import turn_codes
 
 SHIPPED = Path(__file__).parent.parent / "solved" / f"supply-{TILES}.book"
@@ -164,9 +165,16 @@ def hang_together(tiles: Iterable[Tile]) -> bool:
     return not left
 
 
-@lru_cache(maxsize=4)
 def book(supply: int = TILES, bridge: bool = False) -> Book | None:
-    """The shipped book, or another one, solved now in some seconds; None beyond what can be solved."""
+    """The shipped book, or another one, solved now in some seconds; None beyond what can be solved.
+
+    It is kept, so the next time costs nothing.
+    """
+    return _book(supply & ~1, bridge)  # VC-13
+
+
+@lru_cache(maxsize=4)
+def _book(supply: int, bridge: bool) -> Book | None:
     if supply == TILES and not bridge and SHIPPED.is_file():
         return Book(SHIPPED.read_bytes())
     if supply > LONGEST:
