@@ -17,7 +17,7 @@ from websockets.asyncio.client import connect
 
 from serenissima.server import schema
 from serenissima.server.settings import Settings
-from serenissima.server.store import Store, Write, insert
+from serenissima.server.store import Step, Store, Write, insert
 from tests.server.conftest import Running, running
 from tests.server.people import PATIENCE, Person, take
 from tests.server.tables import against_bot, connected, my_turn, to_the_end, two
@@ -334,3 +334,45 @@ async def test_killed_server(settings: Settings, unused_port: int) -> None:
     finally:
         process.kill()
         process.wait()
+
+
+async def test_faulty_game(server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    """A game that fails in a move harms neither the match nor the connection, and no move gets into a log."""
+    first, second, table = await two(server)
+    room = server.site.hall.found(table)
+    assert room is not None
+    position = type(room.table.match.state)
+
+    def fail(self: object, comes: bool) -> None:
+        raise RuntimeError("take 3")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(position, "_wave", fail)
+        await first.play(take(3), id=2)
+        assert (await first.until("refused"))["refusal"]["reason"] == "not-saved"
+    assert not any("take 3" in record.getMessage() or record.exc_info for record in caplog.records)
+    await first.until("update")
+    assert first.view["heap"] == 10
+    await first.played(take(3))
+    await second.until("update")
+    assert second.view["heap"] == 7
+
+
+async def test_table_of_another_time(server: Running) -> None:
+    """A table whose game is gone, or whose entries no longer fit the rules, says so instead of failing."""
+    person = await server.person()
+    table = await person.table("me", "friend")
+    rows = schema.tables
+    await server.site.hall.store.write(Write(steps=[Step(rows.update().values(game="gone"))]))
+    assert (await person.get(f"/tables/{table}", status=409))["code"] == "no-game"
+    line = await server.stack.enter_async_context(person.sit(table))
+    assert (await line.next())["code"] == "no-game"
+    await server.site.hall.store.write(
+        Write(
+            entries=[(table, 1, 0.0, '{"type":"play","n":1,"seat":0,"move":"fly"}')],
+            steps=[Step(rows.update().values(game="pebbles"))],
+        )
+    )
+    assert (await person.get(f"/tables/{table}", status=409))["code"] == "unreadable"
+    await server.site.hall.store.write(Write(steps=[Step(rows.update().values(version=99))]))
+    assert (await person.get(f"/tables/{table}", status=409))["code"] == "other-version"

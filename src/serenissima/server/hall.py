@@ -12,7 +12,7 @@ import msgspec
 from serenissima.core.fortuna import Fortuna
 from serenissima.core.log import Entry
 from serenissima.core.match import Match
-from serenissima.games import game
+from serenissima.games import UnknownGame, game
 from serenissima.server.bots import Bots
 from serenissima.server.problems import Rejected
 from serenissima.server.room import Room
@@ -99,8 +99,12 @@ def restored(kept: Kept) -> Table:
     """The table of its rows: every entry is checked as it is replayed."""
     row = kept.table
     seats = chairs(kept.seats)
+    try:
+        found = game(row["game"])
+    except UnknownGame as error:
+        raise Rejected(409, "no-game", problem=str(error)) from None
     match = Match(
-        game(row["game"]),
+        found,
         len(seats),
         msgspec.json.decode(row["options"]),
         Fortuna(row["seed"]) if row["seed"] is not None else None,
@@ -113,7 +117,10 @@ def restored(kept: Kept) -> Table:
     match.inherited = row["inherited"]
     table = Table(row["id"], match, seats, row["invite"], row["host"], row["kept"], row["rematch"])
     for at, line in kept.entries:
-        match.replay(_entry.decode(line))
+        try:
+            match.replay(_entry.decode(line))
+        except ValueError:
+            raise Rejected(409, "unreadable", entry=match.entry) from None
         table.run_clock(at)
     table.run_clock(row["changed"])
     return table

@@ -90,7 +90,12 @@ def rematch_of(source: Table, host: Visitor) -> Table:
     if not source.mine(host.id):
         raise Rejected(403, "not-seated")
     count = len(source.seats)
-    seats = tuple(msgspec.structs.replace(source.seats[(seat + 1) % count], seat=seat) for seat in range(count))
+    before = [source.seats[(seat + 1) % count] for seat in range(count)]
+    seats = tuple(
+        # a bot that played on for somebody who left is an ordinary bot now
+        msgspec.structs.replace(old, seat=seat, visitor=old.visitor if old.kind == "person" else None)
+        for seat, old in enumerate(before)
+    )
     return _begin(source.match.game, seats, dict(source.match.options), host.id)
 
 

@@ -187,7 +187,15 @@ class Room:
             self._run(job)
 
     def _run(self, job: Job) -> None:
-        effect = job.act()
+        before = len(self.table.match.log)
+        try:
+            effect = job.act()
+        except Exception as error:
+            # a fault in a game: its kind is noted, not its words (they might tell a secret); the match stands as kept
+            log.error("a request failed at a table of %s: %s", self.table.match.game.name, type(error).__name__)
+            self.table.match.forget(before)
+            self._not_kept(job, error)
+            return
         if effect is None or not (effect.entries or effect.chairs):
             self._publish(job, effect)
             return
@@ -206,23 +214,25 @@ class Room:
         )
 
     def _kept(self, job: Job, effect: Effect, error: Exception | None) -> None:
-        if error is None:
-            self._publish(job, effect)
-            self._next()
-        elif isinstance(error, Conflict):
+        if isinstance(error, Conflict):
             asyncio.get_running_loop().create_task(self._reload(job))
-        else:
-            self.table.take_back(effect)
-            self.table.run_clock(time())
-            self._not_kept(job, error)
+            return
+        try:
+            if error is None:
+                self._publish(job, effect)
+            else:
+                self.table.take_back(effect)
+                self.table.run_clock(time())
+                self._not_kept(job, error)
+        finally:
             self._next()
 
     async def _reload(self, job: Job) -> None:
         """Another server wrote this entry first: the table is read again, and all see it as it is."""
         try:
             self.table = await self._hall.read_table(self.table.id)
-        except Exception:
-            log.exception("table %s could not be read again", self.table.id)
+        except Exception as error:
+            log.error("a table could not be read again: %s", type(error).__name__)
         self._not_kept(job, Conflict())
         for sight in self._sights.values():
             for link in sight.links:

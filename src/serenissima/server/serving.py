@@ -7,6 +7,7 @@ import errno
 import socket
 import sys
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 
 import segno
@@ -128,4 +129,5 @@ def run(
     server = Server(config_for(build(chosen), chosen), address, lan_url, open_page)
     # moves are kept by another thread: it must get its turn quickly
     sys.setswitchinterval(0.001)
-    server.run(sockets=[listener])
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[listener])

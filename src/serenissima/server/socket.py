@@ -96,7 +96,8 @@ async def serve(hall: Hall, seal: Seal, scope: Scope, receive: Receive, send: Se
     """One connection from its handshake to its end."""
     await receive()
     settings = hall.settings
-    if not same_origin(header(scope, b"origin"), header(scope, b"host") or "", settings.origins):
+    allowed = same_origin(header(scope, b"origin"), header(scope, b"host") or "", settings.origins)
+    if not allowed or not scope["path"].startswith("/ws/"):
         await send({"type": "websocket.close", "code": 1008})
         return
     token = seal.read(header(scope, b"cookie") or "")

@@ -405,6 +405,7 @@ problem-seats = This game cannot be played by { $count }; it is for { $allowed }
 problem-bad-option = { $problem }
 problem-bad-record = Line { $line } of the record is wrong: { $problem }
 problem-other-version = This match was played with version { $version } of { $game }; now it is version { $now }.
+problem-unreadable = Entry { $entry } of this match does not fit the rules any more, so the match cannot be shown.
 problem-invite-wrong = This invitation does not fit the table.
 problem-table-full = Every seat of this table is taken. You can look on.
 problem-too-many-tables = You have { $most } unfinished tables. Finish one first.
