@@ -85,11 +85,12 @@ export function watch(element: HTMLElement, hands: Hands): () => void {
     if (event.ctrlKey || event.metaKey) return hands.zoom(point.x, point.y, Math.exp(-event.deltaY / 180));
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 30 : 1;
     if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) return hands.pan(-event.deltaX * lines, 0);
-    wheel += event.deltaY * lines;
+    const rolled = event.deltaY * lines;
+    wheel += rolled;
     if (Math.abs(wheel) < NOTCH) return;
     const by = wheel > 0 ? 1 : -1;
     wheel = 0;
-    if (event.timeStamp - turned < PAUSE) return;
+    if (Math.abs(rolled) < NOTCH && event.timeStamp - turned < PAUSE) return;
     if (hands.turn(point.x, point.y, by)) turned = event.timeStamp;
     else hands.zoom(point.x, point.y, by > 0 ? 1 / 1.16 : 1.16);
   };
