@@ -8,13 +8,21 @@ from tests.web.visitor import Visitor
 
 CELLS = "[data-cell].fits:has(.corner)"
 """Where the face in hand may be laid beside a tile (or anywhere on an empty table): then one tile is a whole turn."""
-FREE_CELLS = f"""() => {{
+FREE_CELLS = f"""async () => {{
   const ground = document.querySelector('[role=application]');
-  return [...document.querySelectorAll('{CELLS}')].map(cell => {{
+  const find = () => [...document.querySelectorAll('{CELLS}')].map(cell => {{
     const box = cell.getBoundingClientRect();
     return {{x: box.x + box.width / 2, y: box.y + box.height / 2}};
   }}).filter(at => ground.contains(document.elementFromPoint(at.x, at.y)));
+  const frame = () => new Promise(requestAnimationFrame);
+  for (let before = '', same = 0; same < 5; await frame()) {{
+    const now = JSON.stringify(find());
+    same = now === before ? same + 1 : 0;
+    before = now;
+  }}
+  return find();
 }}"""
+"""The middles of those that show, once the table lies still."""
 READY = """() => document.querySelector('[data-testid=outcome]')
   || (document.querySelector('.prompt.mine') && document.querySelector('[data-cell], .concede:enabled'))"""
 ANSWERED = "count => document.querySelectorAll('[data-tile]').length === count || document.querySelector('button.put')"

@@ -76,7 +76,7 @@ def test_undo_needs_consent(arrive: Arrive) -> None:
     assert len(first.log) == told
     first.page.get_by_role("button", name="Ask to undo").click()
     second.page.get_by_role("dialog", name="A wish to take back").get_by_role("button", name="Agree").click()
-    expect(first.page.locator(".events .line")).to_have_count(told - 2)
+    expect(first.lines).to_have_count(told - 2)
 
 
 def test_seat_of_somebody_away(arrive: Arrive) -> None:

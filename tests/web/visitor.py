@@ -119,9 +119,14 @@ class Visitor:
         return self.page.get_by_test_id("outcome")
 
     @property
+    def lines(self) -> Locator:
+        """The log's lines about the match (not the table's own words)."""
+        return self.page.locator(".events li:not(.word) .line")
+
+    @property
     def log(self) -> list[str]:
         """The sentences of the log."""
-        return self.page.locator(".events .line").all_inner_texts()
+        return self.lines.all_inner_texts()
 
     @property
     def table_path(self) -> str:
@@ -129,5 +134,7 @@ class Visitor:
         return self.page.url.removeprefix(self.house.address).partition("?")[0]
 
     def toy_move(self, start: str) -> None:
-        """Plays a move of the generic board whose words begin so."""
+        """Plays a move of the generic board whose words begin so, and waits until it is told."""
+        told = self.lines.count()
         self.page.get_by_role("button", name=re.compile(f"^{start}")).first.click()
+        expect(self.lines).not_to_have_count(told)
