@@ -12,6 +12,7 @@ import os
 import sys
 from collections import deque
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
@@ -20,8 +21,10 @@ from typing import Any, cast
 import msgspec
 
 GAME = "venice-connection"
-OPTIONS = {"match_length": 9}
-"""Long matches, so that the time goes into moves, not into setting up tables."""
+OPTIONS = {"match_length": 3}
+"""Matches long enough (about 60 moves) that the time goes into moves, not into setting up tables."""
+ENOUGH = 0.1
+"""When this share of the matches is over the run ends: the rest would not be the full load any more."""
 
 
 class _Side(msgspec.Struct):
@@ -160,6 +163,7 @@ class Club:
 
     random: Random
     tables: int
+    over: asyncio.Event = field(default_factory=asyncio.Event)
     all_ready: asyncio.Event = field(default_factory=asyncio.Event)
     ready: deque[Player] = field(default_factory=deque)
     flowing: bool = False
@@ -191,7 +195,10 @@ class Player(Socket):
             self._club.times.append(perf_counter() - self._sent)
             self._club.moves += 1
             self._sent = 0.0
-            self._club.finished += update.to_move is None
+            if update.to_move is None:
+                self._club.finished += 1
+                if self._club.finished >= self._club.tables * ENOUGH:
+                    self._club.over.set()
         side = update.sides[0]
         self._entry, self._moves = update.entry, side.moves
         if not side.moves:
@@ -214,6 +221,7 @@ class Figures(msgspec.Struct):
     """What a run found: moves a second, and milliseconds from a move to the own update."""
 
     moves: int
+    seconds: float
     moves_s: float
     p50_ms: float
     p99_ms: float
@@ -226,6 +234,7 @@ def figures(club: Club, seconds: float) -> Figures:
     times = sorted(club.times) or [0.0]
     return Figures(
         moves=club.moves,
+        seconds=seconds,
         moves_s=round(club.moves / seconds),
         p50_ms=round(times[len(times) // 2] * 1000, 2),
         p99_ms=round(times[min(len(times) - 1, len(times) * 99 // 100)] * 1000, 2),
@@ -253,10 +262,11 @@ async def play(port: int, count: int, rate: float, seconds: float, seed: int) ->
         club.flowing = True
         for player in list(club.ready):
             player.move()
-        await asyncio.sleep(seconds)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(club.over.wait(), seconds)
         return figures(club, perf_counter() - start)
     made = 0
-    while (now := perf_counter() - start) < seconds:
+    while (now := perf_counter() - start) < seconds and not club.over.is_set():
         while made < now * rate and club.ready:
             club.ready.popleft().move()
             made += 1
