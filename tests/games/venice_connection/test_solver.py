@@ -131,6 +131,8 @@ def test_a_ledger_keeps_what_was_put_in(seed: int) -> None:
     ledger = keep(names, vec[u8](values))
     assert [ledger[pair] for pair in pairs] == values
     assert len(ledger.data) < 0.65 * len(pairs)
+    with pytest.raises(ValueError, match="16 is more"):
+        keep(names, vec[u8]([16] * len(pairs)))
 
 
 @pytest.mark.parametrize("supply", [3, 17])

@@ -7,7 +7,6 @@ A book is a line of JSON, then the walks of the closed canals (see `loops`), fou
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Literal
@@ -45,8 +44,7 @@ class Heading(msgspec.Struct, frozen=True):
     salt: int
 
 
-@dataclass(frozen=True)
-class Value:
+class Value(msgspec.Struct, frozen=True):
     """What a position is worth to the player to move: who wins, and in how many turns with best play on both sides.
 
     The winner closes the canal as early as possible, the loser makes it as late as possible; neither ruins. A closed
@@ -57,8 +55,7 @@ class Value:
     turns: int
 
 
-@dataclass(frozen=True)
-class Judged:
+class Judged(msgspec.Struct, frozen=True, gc=False):
     """A legal turn as the codes of its tiles, and what it leads to for the player who makes it.
 
     `turns` is the number of turns from here to the end, this one included: 1 when it closes the canal. A turn that

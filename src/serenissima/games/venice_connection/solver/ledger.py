@@ -128,6 +128,10 @@ class Ledger:
 
 def keep(names: Names, values: vec[u8]) -> Ledger:
     """The values of all named figures, none above MOST. The same names give the same ledger."""
+    number: i64
+    for number in range(names.count):
+        if i64(values[number]) > MOST:
+            raise ValueError(f"{values[number]} is more than a ledger can keep")
     thirds: i64 = names.count * 41 // 100 + 8
     for salt in range(TRIES):
         filling = Filling(names, thirds, salt)
