@@ -361,3 +361,25 @@ def test_cells_are_told(arrive: Arrive) -> None:
     expect(told.first).to_contain_text("faces fit")
     board.page.keyboard.press("f")
     expect(told.first).to_contain_text("In hand: straight")
+
+
+def test_phone_on_its_side(arrive: Arrive) -> None:
+    """On a low window the tools stand beside the table: all of them in sight, the figure too."""
+    visitor = arrive("phone")
+    visitor.page.set_viewport_size({"width": 844, "height": 390})
+    board = sit(visitor, "0,0:F 1,0:7")
+    board.tap(1, 1)
+    board.page.get_by_role("button", name="Put it here").click()
+    expect(board.draft).to_have_count(1)
+    hidden = board.page.locator(".board button:visible").evaluate_all(
+        """all => all.filter(button => {
+          const box = button.getBoundingClientRect();
+          const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+          return !button.contains(top);
+        }).map(button => button.ariaLabel || button.textContent)"""
+    )
+    assert hidden == []
+    dock = board.page.locator(".dock").bounding_box()
+    tile = board.tile("1,0:7").bounding_box()
+    assert dock and tile and tile["x"] + tile["width"] < dock["x"]
+    board.confirm()

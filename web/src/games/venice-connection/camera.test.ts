@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { between, fit, held, pan, shows, toScreen, toTable, zoomAt } from "./camera";
 
-const desktop = { width: 1200, height: 800, top: 56, bottom: 110 };
-const phone = { width: 390, height: 700, top: 56, bottom: 150 };
+const desktop = { width: 1200, height: 800, top: 56, bottom: 110, right: 0 };
+const phone = { width: 390, height: 700, top: 56, bottom: 150, right: 0 };
+/** A phone on its side: the tools are beside the table. */
+const low = { width: 844, height: 222, top: 0, bottom: 0, right: 300 };
 
 describe("fit", () => {
   it("leaves three cells of table around the figure on a large window", () => {
@@ -26,6 +28,7 @@ describe("fit", () => {
       const figure = { left: 0, top: 0, right: length, bottom: 2 };
       expect(shows(fit(figure, phone), figure, phone)).toBe(true);
       expect(shows(fit(figure, desktop), figure, desktop)).toBe(true);
+      expect(shows(fit(figure, low), figure, low)).toBe(true);
     }
   });
 

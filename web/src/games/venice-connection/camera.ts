@@ -16,6 +16,7 @@ export interface Window {
   /** Pixels at each side that are covered by tools and should be kept clear. */
   top: number;
   bottom: number;
+  right: number;
 }
 
 export const MIN_SCALE = 12;
@@ -28,7 +29,7 @@ const FINGER = 46;
 const LARGEST_FIT = 118;
 
 function clear(window: Window): { width: number; height: number } {
-  return { width: Math.max(window.width, 1), height: Math.max(window.height - window.top - window.bottom, 1) };
+  return { width: Math.max(window.width - window.right, 1), height: Math.max(window.height - window.top - window.bottom, 1) };
 }
 
 /** The camera that shows the whole figure with its margin (a finished one `closer`), in the part of the window that no tool covers. */
@@ -40,7 +41,7 @@ export function fit(figure: Bounds, window: Window, closer = false): Camera {
   const wide = within(closer ? LEAST_MARGIN : MARGIN);
   const scale = wide >= FINGER ? Math.min(wide, LARGEST_FIT) : Math.min(within(LEAST_MARGIN), FINGER);
   return {
-    x: (figure.left + figure.right) / 2,
+    x: (figure.left + figure.right) / 2 + window.right / 2 / scale,
     y: (figure.top + figure.bottom) / 2 + (window.bottom - window.top) / 2 / scale,
     scale: Math.max(MIN_SCALE, scale),
   };
@@ -50,7 +51,7 @@ export function fit(figure: Bounds, window: Window, closer = false): Camera {
 export function shows(camera: Camera, figure: Bounds, window: Window): boolean {
   const left = toScreen(camera, window, figure.left - 1, figure.top - 1);
   const right = toScreen(camera, window, figure.right + 1, figure.bottom + 1);
-  return left.x >= -1 && left.y >= window.top - 1 && right.x <= window.width + 1 && right.y <= window.height - window.bottom + 1;
+  return left.x >= -1 && left.y >= window.top - 1 && right.x <= window.width - window.right + 1 && right.y <= window.height - window.bottom + 1;
 }
 
 export function toScreen(camera: Camera, window: Window, x: number, y: number): { x: number; y: number } {

@@ -7,7 +7,7 @@ const GLIDE = 320;
 
 export class Lens {
   camera = $state.raw<Camera>({ x: 0.5, y: 0.5, scale: 96 });
-  window = $state.raw<Window>({ width: 0, height: 0, top: 0, bottom: 0 });
+  window = $state.raw<Window>({ width: 0, height: 0, top: 0, bottom: 0, right: 0 });
   /** Moved by hand: then it follows only when the figure would leave the window. */
   byHand = $state(false);
   still = false;
@@ -33,7 +33,7 @@ export class Lens {
 
   resize(window: Window): void {
     const now = this.window;
-    if (now.width === window.width && now.height === window.height && now.top === window.top && now.bottom === window.bottom) return;
+    if (now.width === window.width && now.height === window.height && now.top === window.top && now.bottom === window.bottom && now.right === window.right) return;
     this.window = window;
     if (this.byHand) return;
     const target = fit(this.#figure, window, this.#closer);
@@ -68,12 +68,12 @@ export class Lens {
   reveal(cell: Cell): void {
     const around = { left: cell.x, top: cell.y, right: cell.x + 1, bottom: cell.y + 1 };
     if (this.window.width === 0 || shows(this.camera, around, this.window)) return;
-    const { width, height, top, bottom } = this.window;
+    const { width, height, top, bottom, right } = this.window;
     const { camera } = this;
     const into = (low: number, high: number, from: number, to: number): number => (low < from ? from - low : high > to ? to - high : 0);
     const left = width / 2 + (cell.x - 1 - camera.x) * camera.scale;
     const upper = height / 2 + (cell.y - 1 - camera.y) * camera.scale;
-    const dx = into(left, left + 3 * camera.scale, 0, width);
+    const dx = into(left, left + 3 * camera.scale, 0, width - right);
     const dy = into(upper, upper + 3 * camera.scale, top, height - bottom);
     this.byHand = true;
     this.#to(pan(camera, dx, dy));
