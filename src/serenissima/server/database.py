@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Protocol
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy import Engine, create_engine, event, inspect, text
+from sqlalchemy.engine.interfaces import DBAPICursor
 
 from serenissima.server.schema import HEAD
 
@@ -22,11 +23,11 @@ Row = tuple[str | int | float | None, ...]
 class Driver(Protocol):
     """What differs between the databases."""
 
-    def append(self, connection: Connection, rows: Sequence[Row]) -> None:
+    def append(self, cursor: DBAPICursor, rows: Sequence[Row]) -> None:
         """Adds entries: table, number, time, JSON."""
         ...
 
-    def note(self, connection: Connection, cards: Sequence[Row]) -> None:
+    def note(self, cursor: DBAPICursor, cards: Sequence[Row]) -> None:
         """Notes on tables where they stand: table, state, seat to move, number of entries, time."""
         ...
 
@@ -75,18 +76,18 @@ def driver_for(engine: Engine) -> Driver:
 class Sqlite:
     """The rows travel as one JSON text."""
 
-    def append(self, connection: Connection, rows: Sequence[Row]) -> None:
+    def append(self, cursor: DBAPICursor, rows: Sequence[Row]) -> None:
         """Adds entries."""
-        connection.exec_driver_sql(
+        cursor.execute(
             "INSERT INTO entries (table_id, n, at, entry) "
             "SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), "
             "json_extract(value, '$[2]'), json_extract(value, '$[3]') FROM json_each(?)",
             (msgspec.json.encode(rows).decode(),),
         )
 
-    def note(self, connection: Connection, cards: Sequence[Row]) -> None:
+    def note(self, cursor: DBAPICursor, cards: Sequence[Row]) -> None:
         """Notes on tables where they stand."""
-        connection.exec_driver_sql(
+        cursor.execute(
             "UPDATE tables SET state = card.state, to_move = card.to_move, "
             "entries = card.entries, changed = card.changed "
             "FROM (SELECT json_extract(value, '$[0]') AS id, json_extract(value, '$[1]') AS state, "
@@ -99,17 +100,17 @@ class Sqlite:
 class Postgres:
     """The rows travel as arrays, one for each column."""
 
-    def append(self, connection: Connection, rows: Sequence[Row]) -> None:
+    def append(self, cursor: DBAPICursor, rows: Sequence[Row]) -> None:
         """Adds entries."""
-        connection.exec_driver_sql(
+        cursor.execute(
             "INSERT INTO entries (table_id, n, at, entry) "
             "SELECT * FROM unnest(%s::text[], %s::int[], %s::float8[], %s::text[])",
             tuple(list(column) for column in zip(*rows, strict=True)),
         )
 
-    def note(self, connection: Connection, cards: Sequence[Row]) -> None:
+    def note(self, cursor: DBAPICursor, cards: Sequence[Row]) -> None:
         """Notes on tables where they stand."""
-        connection.exec_driver_sql(
+        cursor.execute(
             "UPDATE tables SET state = card.state, to_move = card.to_move, "
             "entries = card.entries, changed = card.changed "
             "FROM unnest(%s::text[], %s::text[], %s::int[], %s::int[], %s::float8[]) "

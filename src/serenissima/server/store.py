@@ -18,6 +18,7 @@ from threading import Thread
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, Executable, RowMapping, func, select
+from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import IntegrityError
 
 from serenissima.server import schema
@@ -77,6 +78,7 @@ class Store:
         self._engine: Engine = engine_for(data, db)
         migrate(self._engine)
         self._driver: Driver = driver_for(self._engine)
+        self._clashes = (IntegrityError, self._engine.dialect.loaded_dbapi.IntegrityError)
         self._waiting: SimpleQueue[Write | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="store-read")
         self._writer: Thread | None = None
@@ -159,24 +161,29 @@ class Store:
         except Exception as error:
             if len(group) == 1:
                 log.warning("a write was not kept: %s", type(error).__name__)
-                return [(group[0], Conflict() if isinstance(error, IntegrityError) else error)]
+                return [(group[0], Conflict() if isinstance(error, self._clashes) else error)]
             return [answer for write in group for answer in self._commit(connection, [write])]
         return [(write, None) for write in group]
 
     def commit(self, connection: Connection, group: Sequence[Write]) -> None:
         """Commits all these writes in one transaction."""
         with connection.begin():
-            rows = [row for write in group for row in write.entries]
-            if rows:
-                self._driver.append(connection, rows)
-            cards = {write.card[0]: write.card for write in group if write.card is not None}
-            if cards:
-                self._driver.note(connection, list(cards.values()))
+            self._append(connection.connection.cursor(), group)
             for write in group:
                 for step in write.steps:
                     changed = connection.execute(step.statement).rowcount
                     if step.rows is not None and changed != step.rows:
                         raise Conflict
+
+    def _append(self, cursor: DBAPICursor, group: Sequence[Write]) -> None:
+        """The part that every move needs, straight through the driver."""
+        rows = [row for write in group for row in write.entries]
+        if rows:
+            self._driver.append(cursor, rows)
+        cards = {write.card[0]: write.card for write in group if write.card is not None}
+        if cards:
+            self._driver.note(cursor, list(cards.values()))
+        cursor.close()
 
     # reading
 
@@ -205,8 +212,8 @@ class Store:
 
         return await self.read(task)
 
-    async def tables_of(self, visitor: str, most: int = 100) -> list[tuple[RowMapping, list[RowMapping]]]:
-        """The tables this visitor made or sits at, newest first, with their seats."""
+    async def tables_of(self, visitor: str, most: int = 100, **having: str) -> list[tuple[RowMapping, list[RowMapping]]]:
+        """The tables this visitor made or sits at, newest first, with their seats; only those `having` these values."""
 
         def task(connection: Connection) -> list[tuple[RowMapping, list[RowMapping]]]:
             tables, seats = schema.tables, schema.seats
@@ -215,6 +222,7 @@ class Store:
                 connection.execute(
                     select(tables)
                     .where(tables.c.id.in_(mine) | (tables.c.host == visitor))
+                    .filter_by(**having)
                     .order_by(tables.c.changed.desc())
                     .limit(most)
                 )
@@ -239,6 +247,11 @@ class Store:
 
         return await self.read(task)
 
+    async def playing(self, visitor: str, game: str) -> list[tuple[RowMapping, list[RowMapping]]]:
+        """The running tables of a game at which this visitor sits, newest first, with their seats."""
+        found = await self.tables_of(visitor, game=game, state="running")
+        return [(row, chairs) for row, chairs in found if any(_sits(chair, visitor) for chair in chairs)]
+
     async def name_of(self, visitor: str) -> str:
         """The visitor's nickname; empty if none was set."""
 
@@ -247,6 +260,10 @@ class Store:
             return str(connection.execute(query).scalar() or "")
 
         return await self.read(task)
+
+
+def _sits(chair: RowMapping, visitor: str) -> bool:
+    return bool(chair["kind"] == "person" and chair["visitor"] == visitor)
 
 
 def _tell(answers: Sequence[tuple[Write, Exception | None]]) -> None:

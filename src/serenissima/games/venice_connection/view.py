@@ -20,6 +20,10 @@ from serenissima.games.venice_connection.position import drawing
 from serenissima.games.venice_connection.state import PHASES, REASONS, State
 
 
+Phase = Literal["start", "turn", "prove", "over"]
+_PHASES = msgspec.convert(PHASES, tuple[Phase, ...])
+
+
 class Tile(msgspec.Struct, frozen=True):
     """A tile on the table; the face as in VC-09 and VC-75."""
 
@@ -78,7 +82,7 @@ class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it. The last `last` of `tiles` were laid in the last turn."""
 
     options: Table
-    phase: Literal["start", "turn", "prove", "over"]
+    phase: Phase
     game: int
     wins: tuple[int, int]
     starter: int | None
@@ -167,7 +171,7 @@ def view(state: State, seat: int) -> View:
     tiles, open_ends, position = _board(tuple(laid))
     return View(
         options=_options(tuple(rules.values().items())),
-        phase=msgspec.convert(PHASES[state.phase], Literal["start", "turn", "prove", "over"]),
+        phase=_PHASES[state.phase],
         game=state.game,
         wins=(state.wins_of(0), state.wins_of(1)),
         starter=state.starter if state.starter >= 0 else None,
