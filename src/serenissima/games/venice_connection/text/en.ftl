@@ -210,7 +210,6 @@ board-claim = “With the { $left ->
     } left, this canal can never be closed.”
 board-claim-prove = { $name } must then close it alone. If { $name } shows how, you have lost; if not, you have won.
 board-claim-arbiter = The rules judge at once: if it can still be closed, { $name } has won; if not, you have.
-board-claim-auto = Calls are not needed at this table.
 board-not-now = Not now
 board-call = Call it
 board-show = Show the completion
