@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import sleep
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, Executable, RowMapping, func, select
@@ -28,6 +29,10 @@ log = logging.getLogger("serenissima.server")
 
 MOST_AT_ONCE = 512
 """Writes in one transaction."""
+CROWD = 4
+"""When so many were written together there is a crowd, and it pays to wait a moment for more."""
+MOMENT = 0.003
+"""Seconds; a group costs about as much as the moves of this time."""
 
 EntryRow = tuple[str, int, float, str]
 """Table, number, time, the entry as JSON."""
@@ -121,9 +126,10 @@ class Store:
 
     def _work(self, loop: asyncio.AbstractEventLoop) -> None:
         connection: Connection | None = None
-        ending = False
+        ending = crowd = False
         while not ending:
-            group, ending = self._next_group()
+            group, ending = self._next_group(crowd)
+            crowd = len(group) >= CROWD
             if not group:
                 continue
             try:
@@ -140,10 +146,13 @@ class Store:
         if connection is not None:
             connection.close()
 
-    def _next_group(self) -> tuple[list[Write], bool]:
+    def _next_group(self, crowd: bool) -> tuple[list[Write], bool]:
+        """What waits, and whether it is the last; in a crowd, with what comes in the next moment."""
         first = self._waiting.get()
         if first is None:
             return [], True
+        if crowd:
+            sleep(MOMENT)
         group = [first]
         while len(group) < MOST_AT_ONCE:
             try:
