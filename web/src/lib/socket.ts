@@ -67,8 +67,8 @@ export class Line {
     socket.onmessage = (event: MessageEvent<string>) => {
       clearTimeout(this.#patience);
       this.#patience = 0;
-      if (this.#tries >= 0) this.listener.state("open");
       this.#tries = 0;
+      this.listener.state("open");
       this.listener.message(JSON.parse(event.data) as Outgoing);
     };
     socket.onclose = (event) => {
