@@ -1,4 +1,4 @@
-"""The sensible bot for Venice Connection, in positions of the rules and against exhaustive search."""
+"""The gondolier (`sensible`) of Venice Connection, in positions of the rules and against exhaustive search."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 
 import serenissima
 from serenissima.bots.bot import Bot, Budget
-from serenissima.bots.levels import bot, default_level
-from serenissima.bots.lore import venice_connection
+from serenissima.bots.levels import bot
+from serenissima.bots.lore.venice_connection import gondolier
 from serenissima.bots.lore.venice_connection.plan import LOSS, WIN, Plan
 from serenissima.bots.lore.venice_connection.rings import Rings
 from serenissima.bots.uniform import Uniform
@@ -73,11 +73,6 @@ def after(state: State, turn: tuple[int, ...]) -> State:
     for code in (*turn, CONFIRM):
         twin.play(code)
     return twin
-
-
-def test_it_is_the_default_opponent(game: AnyGame) -> None:
-    """Who does not choose plays against the sensible bot."""
-    assert default_level(game) == "sensible"
 
 
 @pytest.mark.rule("VC-32")
@@ -215,7 +210,7 @@ def test_a_lost_position_does_not_stop_it() -> None:
 
 def test_it_keeps_the_canal_completable_even_if_it_finds_no_ring_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the search for rings is cut off at once, the engine's shortest completion shows a way."""
-    monkeypatch.setattr(venice_connection, "MOST_STEPS", 3)
+    monkeypatch.setattr(gondolier, "MOST_STEPS", 3)
     match = table("0,0:- 1,0:- 2,0:-", "3,0:- 4,0:- 5,0:-")
     whole_turn(match)
     state = match.state

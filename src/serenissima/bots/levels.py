@@ -34,16 +34,24 @@ class Level:
 
 
 def bots_for(game: AnyGame) -> list[Level]:
-    """The bots of a game, weakest first: `uniform` and `search` on every game, `sensible` where there is lore."""
+    """The bots of a game, weakest first: `uniform` and `search` on every game, then those of its lore."""
     levels = [Level("uniform", "bot-uniform", Uniform), Level("search", "bot-search", lambda seed: Search(game, seed))]
     known = _lore(game.folder.name)
-    if known is not None:
-        levels.append(Level("sensible", "bot-sensible", _by_lore(game, known)))
-    return levels
+    if known is None:
+        return levels
+    if hasattr(known, "levels"):
+        return [*levels, *known.levels(game)]
+    return [*levels, Level("sensible", "bot-sensible", _by_lore(game, known))]
 
 
 def default_level(game: AnyGame) -> str:
-    """The opponent of somebody who did not choose one: the sensible bot, or the search."""
+    """The opponent of somebody who did not choose one: the one the lore names, else the strongest."""
+    named: str | None = getattr(_lore(game.folder.name), "DEFAULT", None)
+    return named or strongest(game)
+
+
+def strongest(game: AnyGame) -> str:
+    """Whom to ask for advice."""
     return bots_for(game)[-1].name
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 from serenissima.bots.bot import Bot, Budget
-from serenissima.bots.levels import bot, default_level
+from serenissima.bots.levels import bot, strongest
 from serenissima.bots.uniform import Uniform
 from serenissima.cli import rulebook
 from serenissima.cli.board import drawn, ended, told
@@ -138,7 +138,7 @@ class Table:
 
     def _hint(self, _: str) -> None:
         game = self._match.game
-        adviser = bot(game, default_level(game), len(self._match.log))
+        adviser = bot(game, strongest(game), len(self._match.log))
         code = adviser.choose(self._match.view(self._seat), self._match.codes(), self._budget)
         print(words("cli-hint", move=game.alphabet.text(game.alphabet.move(code))))
 

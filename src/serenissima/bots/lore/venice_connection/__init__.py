@@ -1,152 +1,31 @@
-"""Venice Connection: close when possible, call when the canal is ruined, and leave the opponent no good turn.
+"""Venice Connection: a gondolier who looks ahead, people of several strengths, and the master who knows the solution.
 
-All is public but the own scratch tiles (VC-81), so there is one world to imagine. A turn is entered tile by tile;
-each time the whole turn is planned anew around what is entered, so no memory is needed between two decisions.
+All is public but the own scratch tiles (VC-81), so there is one world to imagine.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from random import Random
-from time import monotonic
-from typing import Any
+from functools import partial
 
-from serenissima.bots.bot import Bot, Budget
-from serenissima.bots.lore.venice_connection.plan import DEEPEST, LOSS, WIN, Plan
-from serenissima.bots.lore.venice_connection.rings import Rings
-from serenissima.bots.lore.venice_connection.tide import around, tide
+from serenissima.bots.bot import Bot
+from serenissima.bots.levels import Level
+from serenissima.bots.lore.venice_connection.gondolier import Gondolier
+from serenissima.bots.lore.venice_connection.maestro import Maestro
+from serenissima.bots.lore.venice_connection.people import PEOPLE, Person
 from serenissima.core.game import AnyGame
-from serenissima.games.venice_connection.box import PLAIN_FACES
-from serenissima.games.venice_connection.completion import completion
-from serenissima.games.venice_connection.grid import CONCEDE, CONFIRM, IMPOSSIBLE, SHOW, cell_of, face_of, lay_code
-from serenissima.games.venice_connection.state import State
-from serenissima.games.venice_connection.turns import turn_codes
 
-MOST_RINGS = 2_500
-"""With more rings than this a position is too open to be judged to its end."""
-MOST_STEPS = 120_000
-MOST_POSITIONS = 20_000
-"""What one decision may cost, so that it is quick and the same on every machine."""
-MOST_SECONDS = 0.18
-OPENINGS = 8
-"""So many first turns are looked at."""
+DEFAULT = "boatman"
+
+
+def levels(game: AnyGame) -> list[Level]:
+    """Weakest first; `docs/bots.md` has the figures."""
+    return [
+        *(Level(temper.name, f"bot-{temper.name}", partial(Person, game, temper)) for temper in PEOPLE),
+        Level("sensible", "bot-sensible", partial(sensible, game)),
+        Level("maestro", "bot-maestro", partial(Maestro, game)),
+    ]
 
 
 def sensible(game: AnyGame, seed: int) -> Bot:
-    """The bot for Venice Connection."""
+    """The bot that needs no solution."""
     return Gondolier(game, seed)
-
-
-class Gondolier:
-    """Plays by the rings that are still possible."""
-
-    def __init__(self, game: AnyGame, seed: int) -> None:
-        self._game = game
-        self._random = Random(seed)
-
-    def choose(self, view: Any, moves: Sequence[int], budget: Budget) -> int:
-        """Proves or concedes when challenged; else calls, or goes on with the best turn around the tiles entered."""
-        if len(moves) == 1:
-            return moves[0]
-        world: State = self._game.imagine(view, self._random)
-        if CONCEDE in moves:
-            return self._prove(world, moves)
-        entered = world.entered_tiles()
-        if IMPOSSIBLE in moves and not entered and not world.completable():
-            return IMPOSSIBLE
-        seconds = min(budget.seconds, MOST_SECONDS)
-        if not world.laid_tiles():
-            turn = self._opening(world, seconds)
-        elif world.rules.mint_tide:
-            turn = tide(world, self._random)
-        else:
-            turn = self._turn(world, world.laid_tiles(), entered, seconds)
-        return self._enter(turn, entered, moves)
-
-    def _prove(self, world: State, moves: Sequence[int]) -> int:
-        """VC-47: shows a completion tile by tile if there is one, else concedes."""
-        if SHOW in moves:
-            return SHOW
-        tiles = world.laid_tiles() + world.scratch_tiles()
-        for tile in completion(tiles, world.left_without(tiles)) or ():
-            code = lay_code(tile >> 5, tile & 31)
-            if code in moves:
-                return code
-        return CONCEDE
-
-    def _enter(self, turn: list[int], entered: list[int], moves: Sequence[int]) -> int:
-        """The next small move of a turn; whatever is legal if there is no good turn around what is entered."""
-        for tile in turn:
-            code = lay_code(tile >> 5, tile & 31)
-            if tile not in entered and code in moves:
-                return code
-        if CONFIRM in moves:
-            return CONFIRM
-        return self._random.choice([code for code in moves if code != IMPOSSIBLE])
-
-    def _turn(self, world: State, laid: list[int], entered: list[int], seconds: float) -> list[int]:
-        """The best whole turn that contains the tiles entered; empty if all of them ruin the position."""
-        plan = self._plan(world, laid)
-        rings = plan.containing(entered)
-        if closing := plan.closing(plan.tiles, plan.cells, rings):
-            return plan.unpack(closing)
-        asked = plan.mask(entered)
-        turns = plan.turns(plan.tiles, plan.cells, rings)
-        turns = {turn: left for turn, left in turns.items() if turn & asked == asked}
-        if not turns:  # the rings were too many to find one, or what is entered ruins the position
-            return tide(world, self._random)
-        plan.allow(MOST_POSITIONS, seconds)
-        return plan.unpack(self._best(plan, turns))
-
-    def _plan(self, world: State, laid: list[int]) -> Plan:
-        rings = Rings(laid, MOST_RINGS, MOST_STEPS)
-        rings.search(int(world.rules.plain))
-        return Plan(laid, rings.found, rings.complete, world.rules.bridge)
-
-    def _best(self, plan: Plan, turns: dict[int, list[int]]) -> int:
-        """Looks deeper and deeper: a turn that wins, else one not seen to lose, else the one that loses latest."""
-        undecided = sorted(turns, key=lambda turn: (len(turns[turn]), self._random.random()))
-        last = undecided
-        for depth in range(DEEPEST):
-            alive = []
-            for turn in undecided:
-                value = plan.judge(turn, turns[turn], depth)
-                if value == LOSS:
-                    return turn
-                if value != WIN:
-                    alive.append(turn)
-            if not alive:
-                return last[-1]  # the most open of those that held out longest: people may miss something
-            last = undecided = alive
-            if plan.stopped or not plan.complete:
-                break
-        return undecided[0] if plan.complete else self._random.choice(undecided[: 1 + len(undecided) // 4])
-
-    def _opening(self, world: State, seconds: float) -> list[int]:
-        """A first turn, around what is entered, that the opponent cannot close and that is not seen to lose."""
-        if world.entered_tiles():
-            turns = around(world)
-        else:
-            turns = [[cell_of(code) * 32 + face_of(code) for code in turn] for turn in turn_codes(world)]
-        turns = [turn for turn in turns if all(tile & 31 < PLAIN_FACES for tile in turn)]
-        self._random.shuffle(turns)
-        fallback: list[int] = []
-        judged = 0
-        end = monotonic() + seconds
-        for turn in turns:
-            if fallback and (judged == OPENINGS or monotonic() > end):
-                break
-            plan = self._plan(world, turn)
-            if not plan.all:
-                continue
-            fallback = fallback or turn
-            if plan.closing(plan.tiles, plan.cells, plan.all):
-                continue
-            fallback = turn
-            judged += 1
-            plan.allow(MOST_POSITIONS // OPENINGS, seconds / OPENINGS)
-            # what the opponent can make of it
-            replies = plan.turns(plan.tiles, plan.cells, plan.all)
-            if all(plan.judge(reply, rings, 1) != LOSS for reply, rings in replies.items()):
-                return turn
-        return fallback

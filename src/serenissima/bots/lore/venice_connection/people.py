@@ -1,0 +1,157 @@
+"""Bots that err as people do: they see few turns ahead, look at the turns that come to mind, overlook a ruin now and
+then, and miss a call.
+
+What they see is exact as far as it goes: with the solution a look-ahead of n turns is a comparison of a number with n.
+Every lapse is decided by the seed and the position, so a turn is kept through its small moves, and a call that was
+missed stays missed until something is laid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from serenissima.bots.bot import Budget
+from serenissima.bots.lore.venice_connection.gondolier import Gondolier
+from serenissima.bots.lore.venice_connection.plausible import plainly_ruined, plausibility
+from serenissima.bots.lore.venice_connection.sight import Outlook, Position, containing, outlooks, packed, solution
+from serenissima.bots.lore.venice_connection.steps import next_step
+from serenissima.core.game import AnyGame
+from serenissima.games.venice_connection.box import STRIP
+from serenissima.games.venice_connection.grid import CONCEDE, IMPOSSIBLE
+from serenissima.games.venice_connection.state import State
+from serenissima.games.venice_connection.turns import turn_codes
+
+GLANCES = 40
+"""A turn that ruins the position plainly is seen to do so; this many others are tried instead."""
+MOST_TURNS = 1_500
+"""With Mint Tide there are many thousand; so many are looked at."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Temper:
+    """How somebody plays. Chances are from 0 to 1."""
+
+    name: str
+    horizon: int
+    """Turns it sees ahead: 1 to close at once, 2 to give no such chance, 3 to see what forces the opponent to."""
+    breadth: int
+    """Turns it looks at for one that wins."""
+    blunders: float
+    """The chance, at each turn, not to ask whether the canal can still be closed."""
+    overlooks: float
+    """The chance, for each turn it looks at, to miss that it loses."""
+    calls: float
+    """The chance to notice that the opponent's canal is ruined."""
+    calls_plain: float
+    """The same when it shows at a glance."""
+    guesses: float
+    """Where there is no solution: the chance to take any plausible turn instead of the gondolier's."""
+
+
+PEOPLE = (
+    Temper(
+        name="apprentice",
+        horizon=2, breadth=6, blunders=0.35, overlooks=0.3, calls=0.5, calls_plain=0.9, guesses=0.6,
+    ),
+    Temper(
+        name="boatman",
+        horizon=2, breadth=12, blunders=0.12, overlooks=0.1, calls=0.8, calls_plain=0.98, guesses=0.3,
+    ),
+    Temper(
+        name="pilot",
+        horizon=4, breadth=40, blunders=0.03, overlooks=0.03, calls=0.95, calls_plain=1.0, guesses=0.1,
+    ),
+)  # fmt: skip
+"""Weakest first."""
+
+
+class Person:
+    """Plays with a temper. Closes whenever it can, and answers a call with a proof whenever there is one."""
+
+    def __init__(self, game: AnyGame, temper: Temper, seed: int) -> None:
+        self._game = game
+        self._temper = temper
+        self._seed = seed
+        self._careful = Gondolier(game, seed)
+
+    def choose(self, view: Any, moves: Sequence[int], budget: Budget) -> int:
+        """The next small move of the turn that seems best, or a call."""
+        if len(moves) == 1:
+            return moves[0]
+        world: State = self._game.imagine(view, Random(self._seed))
+        if CONCEDE in moves:
+            return self._careful.choose(view, moves, budget)
+        position = Position.of(world)
+        random = Random(f"{self._seed}/{view.game}/{position.laid}")
+        solved = solution(world.rules) is not None
+        ruined = not any(turn.live for turn in outlooks(position)) if solved else not world.completable()
+        if ruined and self._notices(world, random) and IMPOSSIBLE in moves:
+            return IMPOSSIBLE
+        entered = world.entered_tiles()
+        if solved:
+            turn = self._turn(position, entered, ruined, random)
+        elif ruined or random.random() < self._temper.guesses:
+            turn = guess(position, entered, random)
+        else:
+            return self._careful.choose(view, moves, budget)
+        return next_step(turn, entered, moves, random)
+
+    def _notices(self, world: State, random: Random) -> bool:
+        plain = not world.rules.mint_tide and plainly_ruined(world.laid_tiles())
+        return random.random() < (self._temper.calls_plain if plain else self._temper.calls)
+
+    def _turn(self, position: Position, entered: list[int], ruined: bool, random: Random) -> tuple[int, ...]:
+        """The turn it decides for, or if somebody else has entered other tiles, the one around those."""
+        blind = ruined or random.random() < self._temper.blunders
+        order = as_they_come(outlooks(position), random)
+        turn = self._decide(position, order, blind, random)
+        if set(entered).issubset(turn):
+            return turn
+        return self._decide(position, containing(order, entered, not position.laid), blind, random)
+
+    def _decide(self, position: Position, order: list[Outlook], blind: bool, random: Random) -> tuple[int, ...]:
+        """Of turns in the order in which they come to mind; empty if there are none."""
+        temper = self._temper
+        live = [turn for turn in order if turn.live]
+        if closing := next((turn for turn in live if turn.result == "closes"), None):
+            return closing.tiles
+        if blind or not live:
+            return _not_plain(position, [turn.tiles for turn in order])
+        seen = [turn for turn in live[: temper.breadth] if turn.wins and turn.turns <= temper.horizon]
+        if seen:
+            return min(seen, key=lambda turn: turn.turns).tiles
+        for turn in live:
+            if turn.wins or turn.turns > temper.horizon or random.random() < temper.overlooks:
+                return turn.tiles
+        return max(live, key=lambda turn: turn.turns).tiles
+
+
+def as_they_come(turns: Sequence[Outlook], random: Random) -> list[Outlook]:
+    """All turns in the order in which they come to mind: the more plausible, the earlier, but by chance."""
+    return sorted(turns, key=lambda turn: random.random() ** (1 / turn.weight), reverse=True)
+
+
+def guess(position: Position, entered: list[int], random: Random) -> tuple[int, ...]:
+    """A plausible turn where there is no solution: one that closes the canal if there is one."""
+    turns = [packed(turn) for turn in turn_codes(position.world)]
+    missing = position.world.completion() if position.laid else None
+    if missing is not None and len(missing) <= STRIP and (closing := tuple(sorted(missing))) in turns:
+        return closing
+    turns = random.sample(turns, min(len(turns), MOST_TURNS))
+    laid = {tile >> 5: tile & 31 for tile in position.laid}
+    recent = {tile >> 5 for tile in position.laid[len(position.laid) - position.last :]}
+    order = as_they_come([Outlook(tiles, "", 0, plausibility(tiles, laid, recent)) for tiles in turns], random)
+    fitting = containing(order, entered, not position.laid)
+    return _not_plain(position, [turn.tiles for turn in fitting])
+
+
+def _not_plain(position: Position, order: list[tuple[int, ...]]) -> tuple[int, ...]:
+    """The first that does not plainly ruin the position, or simply the first."""
+    if not position.world.rules.mint_tide:
+        for turn in order[:GLANCES]:
+            if not plainly_ruined([*position.laid, *turn]):
+                return turn
+    return order[0] if order else ()

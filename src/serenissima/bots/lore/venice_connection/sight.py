@@ -1,0 +1,112 @@
+"""What the solution says about the turns of a position, together with how readily each comes to mind."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from serenissima._plain import is_compiled
+from serenissima.bots.lore.venice_connection.plausible import plausibility
+from serenissima.games.venice_connection import completion
+from serenissima.games.venice_connection.box import TILES
+from serenissima.games.venice_connection.grid import cell_of, face_of
+from serenissima.games.venice_connection.rules import Rules
+from serenissima.games.venice_connection.solver.book import SHIPPED, Book, Judged, book_for
+from serenissima.games.venice_connection.state import State
+
+QUICKLY_SOLVED = 14 if is_compiled(completion) else 10
+"""Up to this supply the solution is found in less than a second."""
+
+
+def solution(rules: Rules) -> Book | None:
+    """The book for a table, if it is shipped or can be made in less than a second (once for a process)."""
+    supply = int(rules.plain) & ~1  # VC-13: an odd supply is worth one tile less
+    if supply == TILES and not rules.bridge:
+        return book_for(rules) if SHIPPED.is_file() else None
+    return book_for(rules) if supply <= QUICKLY_SOLVED else None
+
+
+@dataclass(frozen=True)
+class Position:
+    """The laid tiles of a table, whatever is entered. The same position is read once, not for every tile entered."""
+
+    supply: int
+    bridge: bool
+    laid: tuple[int, ...]
+    last: int
+    """Tiles of the last turn."""
+    world: State = field(compare=False, repr=False)
+
+    @classmethod
+    def of(cls, world: State) -> Position:
+        """The position of a world."""
+        return cls(int(world.rules.plain), world.rules.bridge, tuple(world.laid_tiles()), int(world.last), world)
+
+    def after(self, turn: tuple[int, ...]) -> Position:
+        """The position when this turn is laid."""
+        world = State(self.world.rules)
+        laid = (*self.laid, *turn)
+        for tile in laid:
+            world.figure.lay(tile >> 5, tile & 31)
+        world.phase = self.world.phase
+        world.turns = self.world.turns + 1
+        return Position(self.supply, self.bridge, laid, len(turn), world)
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """A turn of packed tiles, what it leads to, and how readily it comes to mind."""
+
+    tiles: tuple[int, ...]
+    result: str
+    turns: int
+    """To the end, this one included; 0 if it ruins the position."""
+    weight: float
+
+    @property
+    def live(self) -> bool:
+        """Whether the canal can still be closed."""
+        return self.result != "ruins"
+
+    @property
+    def wins(self) -> bool:
+        """Whether it wins, with best play on both sides."""
+        return self.result in ("closes", "wins")
+
+
+@lru_cache(maxsize=32)
+def outlooks(position: Position) -> tuple[Outlook, ...]:
+    """Every legal turn of a position that has a solution."""
+    book = solution(position.world.rules)
+    assert book is not None
+    laid = {tile >> 5: tile & 31 for tile in position.laid}
+    recent = {tile >> 5 for tile in position.laid[len(position.laid) - position.last :]}
+    return tuple(_outlook(judged, laid, recent) for judged in book.classify(position.world))
+
+
+def _outlook(judged: Judged, laid: dict[int, int], recent: set[int]) -> Outlook:
+    tiles = packed(judged.turn)
+    return Outlook(tiles, judged.result, judged.turns or 0, plausibility(tiles, laid, recent))
+
+
+def packed(turn: tuple[int, ...]) -> tuple[int, ...]:
+    """The tiles of a turn of codes."""
+    return tuple([cell_of(code) * 32 + face_of(code) for code in turn])
+
+
+def containing(turns: Sequence[Outlook], entered: Sequence[int], empty: bool) -> list[Outlook]:
+    """The turns that go on from the tiles entered. On the empty table turns may lie anywhere (VC-10)."""
+    if not entered:
+        return list(turns)
+    asked = set(entered)
+    if not empty:
+        return [turn for turn in turns if asked.issubset(turn.tiles)]
+    found = []
+    for turn in turns:
+        for tile in turn.tiles:
+            shift = (entered[0] >> 5) - (tile >> 5)
+            moved = tuple([other + 32 * shift for other in turn.tiles])
+            if asked.issubset(moved):
+                found.append(Outlook(moved, turn.result, turn.turns, turn.weight))
+    return found
