@@ -23,7 +23,6 @@ POLICY = "; ".join(
         "default-src 'self'",
         "script-src 'self'",
         "style-src 'self'",
-        "style-src-attr 'unsafe-inline'",
         "img-src 'self' data:",
         "font-src 'self'",
         "connect-src 'self'",
@@ -33,7 +32,7 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-"""Scripts and style sheets only from here. Style attributes are allowed: boards place their pieces with them."""
+"""Scripts, style sheets and fonts only from here, and nothing inline."""
 
 SECURITY: tuple[tuple[bytes, bytes], ...] = (
     (b"content-security-policy", POLICY.encode()),
