@@ -127,3 +127,18 @@ def test_pass_and_play_has_a_curtain(arrive: Arrive) -> None:
     page.get_by_role("button", name="I am Zaneta").click()
     expect(page.get_by_role("button", name="take 1")).to_be_visible()
     assert any("sees the stone of Zaneta" in line for line in visitor.log)
+
+
+def test_log_is_a_sheet_on_a_phone(arrive: Arrive) -> None:
+    """On a phone the log folds away; a tap brings it up, a rule opens from it, and the match is still there behind."""
+    visitor = arrive("phone")
+    visitor.new_table("pebbles", "me", "bot")
+    page = visitor.page
+    page.get_by_role("button", name="Log", exact=True).click()
+    sheet = page.get_by_role("dialog", name="What happened")
+    expect(sheet).to_contain_text("draws a stone.")
+    sheet.get_by_role("button", name="Show rule TOY-3").first.click()
+    expect(page.get_by_role("dialog", name="Rule TOY-3")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="take 1")).to_be_visible()
