@@ -6,9 +6,7 @@ from argparse import ArgumentParser, ArgumentTypeError
 
 from serenissima.cli.words import words
 from serenissima.core.game import AnyGame
-from serenissima.core.options import BadOption, OptionValue
-
-FLAGS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+from serenissima.core.options import BadOption, OptionValue, from_text
 
 
 def positive(text: str) -> int:
@@ -32,21 +30,11 @@ def add_options(parser: ArgumentParser) -> None:
 
 def read_options(game: AnyGame, given: list[str]) -> dict[str, OptionValue]:
     """The options as the game declares them; BadOption for anything it does not."""
-    kinds = {option.name: option.kind for option in game.options}
     values: dict[str, OptionValue] = {}
     for text in given:
         name, equals, value = (part.strip() for part in text.partition("="))
         if not equals:
             raise BadOption(words("cli-option-form", given=text))
-        values[name] = _value(kinds.get(name, "choice"), value)
+        values[name] = from_text(game.options, name, value)
     game.read_options(values)
     return values
-
-
-def _value(kind: str, text: str) -> OptionValue:
-    """The typed value, or the text as it is: then the game's own check says what would be right."""
-    if kind == "flag":
-        return FLAGS.get(text.lower(), text)
-    if kind == "number" and text.lstrip("-").isdecimal():
-        return int(text)
-    return text

@@ -74,7 +74,7 @@ def run(args: Namespace) -> int:
     if args.json:
         print(msgspec.json.encode(report).decode())
     else:
-        _show(report)
+        show(report)
     return 0
 
 
@@ -97,7 +97,7 @@ def peak_memory() -> int | None:
     return round(peak / (1024 * 1024 if sys.platform == "darwin" else 1024))
 
 
-def _show(report: Mapping[str, object]) -> None:
+def show(report: Mapping[str, object]) -> None:
     """Single figures in one table, each list and each object in its own."""
     from rich.console import Console
 

@@ -1,6 +1,6 @@
 """`python -m serenissima.cli.types FOLDER`: writes the browser's types, generated from the Python types.
 
-One file for each game (its moves, events and view) and `wire.ts` for the messages between client and server.
+One file for each game (its moves, events, view and study) and `wire.ts` for the messages between client and server.
 """
 
 from __future__ import annotations
@@ -27,7 +27,11 @@ def _headed(origin: str, declarations: str) -> str:
 def game_file(game: AnyGame) -> str:
     """The types of a game."""
     types = {"Move": game.move_type, "Event": game.event_type, "View": game.view_type}
-    return _headed(f"the moves, events and view of {game.name}", typescript(types))
+    parts = "the moves, events and view"
+    if game.study is not None:
+        types.update(game.study().types)
+        parts = "the moves, events, view and study"
+    return _headed(f"{parts} of {game.name}", typescript(types))
 
 
 def wire_file() -> str:

@@ -6,12 +6,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 import msgspec
 
 from serenissima.core.options import Option, Options, read_options
 from serenissima.core.state import State
+
+if TYPE_CHECKING:
+    from serenissima.core.study import Study
 
 M = TypeVar("M")
 S = TypeVar("S", bound=State)
@@ -87,7 +90,8 @@ class Game(Generic[S, M, V]):
     `refuse(state, code)` explains a code of the alphabet that is not legal now; it must tell no more than the mover
     may know. `phrase(line)` splits what a person types in one go into the texts of single moves; `arrange(state,
     texts)`, where a game has it, puts them in an order that can be played from this state. `seconds(state)` is the
-    time the rules give for the decision at hand (None: no limit); when it is over `late(state)` is played.
+    time the rules give for the decision at hand (None: no limit); when it is over `late(state)` is played. `study()`,
+    where a game has it, makes what is needed for analysis, reviews and puzzles.
     """
 
     name: str
@@ -109,6 +113,7 @@ class Game(Generic[S, M, V]):
     arrange: Callable[[S, list[str]], list[str]] | None = None
     seconds: Callable[[S], int | None] | None = None
     late: Callable[[S], int] | None = None
+    study: Callable[[], Study] | None = None
 
     def read_options(self, values: Mapping[str, object] | None = None) -> Options:
         """The options with defaults filled in; raises BadOption for anything else than the game declares."""

@@ -44,6 +44,9 @@ def flag(name: str, rule: str, default: bool = False, main: bool = False) -> Opt
     return Option(name=name, rule=rule, kind="flag", default=default, main=main)
 
 
+FLAGS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+
+
 class BadOption(ValueError):
     """An option or a value that the game does not declare; says what would be right."""
 
@@ -98,6 +101,16 @@ def _problem(option: Option, value: object) -> str | None:
     if (value - option.low) % option.step:
         return f"must be {option.low} plus a multiple of {option.step}"
     return None
+
+
+def from_text(declared: tuple[Option, ...], name: str, text: str) -> OptionValue:
+    """The typed value of an option that was written, or the text as it is: then `read_options` says what is wrong."""
+    kind = next((option.kind for option in declared if option.name == name), "choice")
+    if kind == "flag":
+        return FLAGS.get(text.lower(), text)
+    if kind == "number" and text.lstrip("-").isdecimal():
+        return int(text)
+    return text
 
 
 def read_options(declared: tuple[Option, ...], given: Mapping[str, object]) -> Options:

@@ -16,12 +16,13 @@ from litestar.typing import FieldDefinition
 
 import serenissima
 from serenissima.core.text import sentence
-from serenissima.server import replay, routes
+from serenissima.server import replay, routes, study
 from serenissima.server.client import SECURITY, get_client, get_home
 from serenissima.server.hall import Hall
 from serenissima.server.limits import Buckets, same_origin
 from serenissima.server.messages import Problem
 from serenissima.server.problems import Rejected
+from serenissima.server.reading import ReadingRoom
 from serenissima.server.seats import COOKIE, TEN_YEARS, Seal, seal_in, visitor_of
 from serenissima.server.settings import Settings
 from serenissima.server.socket import Event, Receive, Scope, Send, header, serve
@@ -46,7 +47,7 @@ class RawSchema(OpenAPISchemaPlugin):
 
 
 def _rejected(_: Request[Any, Any, Any], error: Rejected) -> Response[Problem]:
-    return Response(Problem(code=error.code, text=str(error)), status_code=error.status)
+    return Response(Problem(code=error.code, text=str(error), table=error.table), status_code=error.status)
 
 
 def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -68,7 +69,7 @@ def build(settings: Settings, store: Store | None = None) -> Site:
     hall = Hall(settings, store or Store(settings.data, settings.db))
     seal = seal_in(settings.data)
     litestar = Litestar(
-        route_handlers=[*routes.HANDLERS, *replay.HANDLERS, get_home, get_client],
+        route_handlers=[*routes.HANDLERS, *replay.HANDLERS, *study.HANDLERS, get_home, get_client],
         on_startup=[hall.start],
         on_shutdown=[hall.stop],
         exception_handlers={Rejected: _rejected, HTTPException: _http, Exception: _failed},
@@ -83,6 +84,8 @@ def build(settings: Settings, store: Store | None = None) -> Site:
         logging_config=None,
         request_max_body_size=settings.record_bytes,
     )
+    litestar.state.reading_room = room = ReadingRoom(settings)
+    litestar.on_shutdown.append(room.close)
     litestar.state.desk = routes.Desk(hall, Buckets(settings.tables_per_minute / 60, settings.tables_burst))
     return Site(litestar, hall, seal)
 

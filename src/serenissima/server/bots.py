@@ -22,7 +22,7 @@ log = logging.getLogger("serenissima.server")
 WEAKEST = "uniform"
 
 
-def _begin() -> None:
+def begin_worker() -> None:
     """What a worker does first.
 
     An interrupt from the keyboard is the server's affair, and no worker outlives its server.
@@ -55,14 +55,17 @@ class Bots:
         if self._pool is None:
             self._workers().submit(_ready)
 
-    async def choose(self, game: AnyGame, level: str, view: bytes, codes: list[int]) -> tuple[int, bool]:
-        """The code a bot chooses, and whether it failed and the choice is the weakest bot's."""
+    async def choose(self, game: AnyGame, level: str, view: bytes, codes: list[int], seed: int) -> tuple[int, bool]:
+        """The code a bot chooses, and whether it failed and the choice is the weakest bot's.
+
+        `seed` is the same for all decisions of a seat at a table: so a bot keeps to what it has begun.
+        """
         if level == WEAKEST or len(codes) == 1:
             return random.choice(codes), False
         for _ in range(2):
             pool = self._workers()
             try:
-                return await self._ask(pool, game, level, view, codes), False
+                return await self._ask(pool, game, level, view, codes, seed), False
             except BrokenProcessPool:
                 log.warning("a bot's worker died; the workers are started anew")
                 self._discard(pool)
@@ -75,13 +78,15 @@ class Bots:
                 break
         return random.choice(codes), True
 
-    async def _ask(self, pool: ProcessPoolExecutor, game: AnyGame, level: str, view: bytes, codes: list[int]) -> int:
+    async def _ask(
+        self, pool: ProcessPoolExecutor, game: AnyGame, level: str, view: bytes, codes: list[int], seed: int
+    ) -> int:
         """With many asking at once each gets less time, so that nobody waits long."""
         queue = 1 + self._asked // self._settings.bot_workers
         seconds = max(0.05, self._settings.bot_seconds / queue)
         self._asked += 1
         try:
-            future = pool.submit(think, game.name, level, view, codes, seconds, random.getrandbits(32))
+            future = pool.submit(think, game.name, level, view, codes, seconds, seed)
             async with asyncio.timeout((self._settings.bot_seconds + self._settings.bot_grace) * queue):
                 return await asyncio.wrap_future(future)
         finally:
@@ -91,7 +96,7 @@ class Bots:
         if self._pool is None:
             # not fork: the server has threads
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._settings.bot_workers, mp_context=context, initializer=_begin)
+            self._pool = ProcessPoolExecutor(self._settings.bot_workers, mp_context=context, initializer=begin_worker)
         return self._pool
 
     def worker_ids(self) -> list[int]:

@@ -13,6 +13,7 @@ import msgspec
 from serenissima.core.game import Refusal
 from serenissima.core.options import Option, OptionValue
 from serenissima.core.outcome import Outcome
+from serenissima.core.study import Grade
 
 # From the client, on the socket
 
@@ -209,7 +210,10 @@ class BotInfo(msgspec.Struct, kw_only=True):
 
 
 class GameInfo(msgspec.Struct, kw_only=True):
-    """What a game's card shows. `text` is its catalogue (Fluent source) in the asked language, English beneath."""
+    """What a game's card shows. `text` is its catalogue (Fluent source) in the asked language, English beneath.
+
+    `study`: it has analysis, reviews and puzzles.
+    """
 
     name: str
     version: int
@@ -223,6 +227,7 @@ class GameInfo(msgspec.Struct, kw_only=True):
     bots: list[BotInfo]
     default_bot: str
     text: str
+    study: bool = False
 
 
 class Me(msgspec.Struct, kw_only=True):
@@ -296,8 +301,27 @@ class Proved(msgspec.Struct, kw_only=True):
     problem: str
 
 
+class Puzzles(msgspec.Struct, kw_only=True):
+    """GET /api/games/{name}/puzzles: how many there are, by grade, and the number of today's (a day in UTC)."""
+
+    count: int
+    grades: list[Grade]
+    day: str
+    today: int
+
+
+class Attempt(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/games/{name}/puzzles/{number}/answer: a move as one types it; empty: I give up."""
+
+    answer: str
+
+
 class Problem(msgspec.Struct, kw_only=True):
-    """The body of every HTTP error: what was wrong and what would be right."""
+    """The body of every HTTP error: what was wrong and what would be right.
+
+    `table` is the running table that stands in the way, where one does.
+    """
 
     code: str
     text: str
+    table: str | None = None

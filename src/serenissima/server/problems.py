@@ -8,6 +8,9 @@ from serenissima.core.text import sentence
 class Rejected(Exception):
     """Becomes the answer `Problem`. The sentence is `problem-<code>` of the platform's text."""
 
+    table: str | None = None
+    """The table that stands in the way."""
+
     def __init__(self, status: int, code: str, **args: str | int) -> None:
         super().__init__(sentence(None, f"problem-{code}", args))
         self.status = status

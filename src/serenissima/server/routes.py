@@ -107,6 +107,7 @@ async def get_games(lang: FromQuery[str] = FALLBACK) -> list[GameInfo]:
             bots=[BotInfo(name=name) for name in offered(found)],
             default_bot=default_level(found),
             text=text_of(found.folder / "text", lang),
+            study=found.study is not None,
         )
         for found in all_games().values()
     ]

@@ -54,5 +54,11 @@ class Settings:
     outbox: int = 2_000
     """Messages that may wait for a slow connection before it is closed."""
 
+    studies_per_second: float = 10
+    studies_burst: int = 60
+    """Questions about positions, matches and puzzles from one address."""
+    study_seconds: float = 60
+    """How long such a question may take before it is given up."""
+
     idle_seconds: float = 300
     """A table nobody is connected to leaves memory after this time; it is read again when somebody comes."""

@@ -221,7 +221,9 @@ class Store:
 
         return await self.read(task)
 
-    async def tables_of(self, visitor: str, most: int = 100, **having: str) -> list[tuple[RowMapping, list[RowMapping]]]:
+    async def tables_of(
+        self, visitor: str, most: int = 100, **having: str
+    ) -> list[tuple[RowMapping, list[RowMapping]]]:
         """The tables this visitor made or sits at, newest first, with their seats; only those `having` these values."""
 
         def task(connection: Connection) -> list[tuple[RowMapping, list[RowMapping]]]:

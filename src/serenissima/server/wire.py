@@ -17,7 +17,8 @@ from litestar.handlers import HTTPRouteHandler
 from serenissima.core.game import Refusal
 from serenissima.core.options import Option
 from serenissima.core.outcome import Outcome
-from serenissima.server import messages, replay, routes
+from serenissima.core.study import Grade
+from serenissima.server import messages, replay, routes, study
 
 TEMPLATE = Path(__file__).parent / "wire.md"
 PARTS = (messages.SeatInfo, messages.Side, messages.HeardEvent, messages.UndoWish, Refusal, Outcome)
@@ -34,6 +35,9 @@ BODIES = (
     messages.GameInfo,
     messages.BotInfo,
     Option,
+    messages.Puzzles,
+    Grade,
+    messages.Attempt,
     messages.Problem,
 )
 """What travels over HTTP, besides the parts of messages."""
@@ -84,7 +88,7 @@ def _default(field: msgspec.structs.FieldInfo) -> str:
 
 
 def _addresses() -> str:
-    handlers: list[HTTPRouteHandler] = [*routes.HANDLERS, *replay.HANDLERS]
+    handlers: list[HTTPRouteHandler] = [*routes.HANDLERS, *replay.HANDLERS, *study.HANDLERS]
     lines = ["| address | takes | gives | |", "|---|---|---|---|"]
     for handler in handlers:
         path = min(handler.paths).replace(":str", "").replace(":int", "")
@@ -98,7 +102,9 @@ def _addresses() -> str:
 
 
 def _given(handler: HTTPRouteHandler, wanted: dict[str, Any]) -> str:
-    given = str(wanted["return"])
+    given = (
+        str(wanted["return"]).replace("Response[msgspec.Raw]", "msgspec.Raw").replace("msgspec.Raw", "JSON of the game")
+    )
     return str(handler.media_type) if given in ("str", "Response[str]", "Response[bytes]") else given
 
 

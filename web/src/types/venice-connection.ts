@@ -1,4 +1,4 @@
-// Generated from the moves, events and view of venice-connection by `make types`: change it there.
+// Generated from the moves, events, view and study of venice-connection by `make types`: change it there.
 
 /** Fortuna's: this seat makes the first turn (VC-18). */
 export interface Begin {
@@ -186,4 +186,124 @@ export interface View {
   position: string;
   completable: boolean | null;
   results: Result[];
+}
+
+export type Leads = "closes" | "loses" | "ruins" | "wins";
+
+export type Worth = "closed" | "loses" | "ruined" | "unsolved" | "wins";
+
+export type Flag =
+  | Flag;
+
+/** How many turns lead there, so many turns before the end. */
+export interface Count {
+  leads: Leads;
+  turns: number | null;
+  count: number;
+}
+
+/** A turn, where it leads, and the turns to the end, this one included (none after a ruin). */
+export interface Choice {
+  turn: string;
+  leads: Leads;
+  turns: number | null;
+}
+
+/**
+ * A sentence of the game's text: its key and its arguments. As in events, an argument named `seat` or `..._seat` is
+ * the number of a seat, to be shown as the player's name.
+ */
+export interface Said {
+  key: string;
+  args: Record<string, string | number>;
+}
+
+/**
+ * All about a position. `choices` are the live turns, best first; those that ruin are there only when asked for.
+ * `to_move` is the seat whose turn it is or would be; none for a position laid freely. `line` is best play from here
+ * to the end, both players' turns in order. `completion` holds the fewest tiles that close the canal, none when it is
+ * ruined. `ruined_since` is the turn of this game that ruined it. Without a solution (`solved` is false) `choices`
+ * are the closing turns only.
+ */
+export interface Analysis {
+  position: string;
+  tiles: string[];
+  left: number;
+  supply: number;
+  bridge: boolean;
+  solved: boolean;
+  to_move: number | null;
+  worth: Worth;
+  turns: number | null;
+  legal: number;
+  live: number | null;
+  counts: Count[];
+  choices: Choice[];
+  line: string[];
+  completion: string[] | null;
+  ruined_since: number | null;
+  says: Said[];
+}
+
+/**
+ * A turn, a call or an answer to a call, judged. `entry` is the log's entry that completed it, `start` the number of
+ * entries before its first one. `turn` counts in its game of the match. `before` and `turns_before` are what the
+ * position was worth to the seat, `after` and `turns_after` what it was worth to the same seat afterwards: `wins`,
+ * `loses`, or none without a solution. `better` is what would have been better, if anything.
+ */
+export interface Decision {
+  entry: number;
+  start: number;
+  game: number;
+  turn: number;
+  seat: number;
+  played: string;
+  position: string;
+  before: Worth;
+  turns_before: number | null;
+  after: "loses" | "wins" | null;
+  turns_after: number | null;
+  flags: Flag[];
+  turning_point: boolean;
+  better: string | null;
+  says: Said[];
+}
+
+/**
+ * A match looked back at. `turning_points` are indexes into `decisions`, in order. `ruined_since` has for every game
+ * the turn that ruined the canal, or none.
+ */
+export interface Review {
+  solved: boolean;
+  decisions: Decision[];
+  turning_points: number[];
+  ruined_since: (number | null)[];
+  says: Said[];
+}
+
+/** Find the one turn that wins. `turns` is how soon: turns of both players, the closing one included. */
+export interface Puzzle {
+  number: number;
+  grade: number;
+  position: string;
+  tiles: string[];
+  left: number;
+  supply: number;
+  turns: number;
+}
+
+/**
+ * What an answer to a puzzle is worth. `leads` is none when the puzzle was given up. `reply` refutes a wrong answer:
+ * a turn, or `impossible`. `line` is best play after the answer, or the whole solution when it was given up; it
+ * begins with the reply. `solution` and the explanation are shown when the puzzle is over.
+ */
+export interface Checked {
+  number: number;
+  right: boolean;
+  leads: Leads | null;
+  turns: number | null;
+  reply: string | null;
+  line: string[];
+  solution: string | null;
+  says: Said[];
 }

@@ -218,7 +218,10 @@ export interface Option {
   main: boolean;
 }
 
-/** What a game's card shows. `text` is its catalogue (Fluent source) in the asked language, English beneath. */
+/**
+ * What a game's card shows. `text` is its catalogue (Fluent source) in the asked language, English beneath. `study`:
+ * it has analysis, reviews and puzzles.
+ */
 export interface GameInfo {
   name: string;
   version: number;
@@ -232,6 +235,7 @@ export interface GameInfo {
   bots: BotInfo[];
   default_bot: string;
   text: string;
+  study: boolean;
 }
 
 /** The visitor. */
@@ -296,8 +300,32 @@ export interface Proved {
   problem: string;
 }
 
-/** The body of every HTTP error: what was wrong and what would be right. */
+/** The puzzles of one grade of difficulty, 1 the easiest: `count` of them, from number `first` on. */
+export interface Grade {
+  grade: number;
+  first: number;
+  count: number;
+}
+
+/** GET /api/games/{name}/puzzles: how many there are, by grade, and the number of today's (a day in UTC). */
+export interface Puzzles {
+  count: number;
+  grades: Grade[];
+  day: string;
+  today: number;
+}
+
+/** POST /api/games/{name}/puzzles/{number}/answer: a move as one types it; empty: I give up. */
+export interface Attempt {
+  answer: string;
+}
+
+/**
+ * The body of every HTTP error: what was wrong and what would be right. `table` is the running table that stands in
+ * the way, where one does.
+ */
 export interface Problem {
   code: string;
   text: string;
+  table: string | null;
 }

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from serenissima.core.game import About, Game
 from serenissima.core.options import Options
+from serenissima.core.study import Study
 from serenissima.games.venice_connection.events import Event
 from serenissima.games.venice_connection.grid import CONCEDE
 from serenissima.games.venice_connection.imagine import imagine
@@ -35,6 +36,13 @@ def late(state: State) -> int:
     return CONCEDE
 
 
+def study() -> Study:
+    """Analysis, reviews and puzzles; imported when they are asked for."""
+    from serenissima.games.venice_connection.study import Study as Found
+
+    return Found()
+
+
 GAME: Game[State, Move, View] = Game(
     name="venice-connection",
     version=1,
@@ -54,4 +62,5 @@ GAME: Game[State, Move, View] = Game(
     arrange=arrange,
     seconds=seconds,
     late=late,
+    study=study,
 )

@@ -330,3 +330,65 @@ refusal-no-position = “{ $text }” is no position. Draw it row by row from th
 refusal-in-parts = All tiles must hang together, side against side.
 refusal-more-than-supply = There are only { $supply } tiles.
 refusal-no-turn = “{ $text }” is no turn. Write one to three tiles, for instance 0,0:F 1,0:7.
+
+# Study pages: the story of the solution.
+page-solution = The solution
+    .help = Every position of the game is known. How that was done, what came out, and how to check it.
+story-number = { $count }
+story-title = A game known to the last tile
+story-lead = With its sixteen tiles Venice Connection looks endless: the table has no border, and on most turns there are hundreds of ways to lay. Yet it can be known completely. We listed every position that matters and worked out who wins it, and how soon. This is how, and what came out.
+story-fact-positions = positions that can still be closed
+story-fact-canals = different closed canals
+story-fact-winner = wins with best play
+story-fact-turns = turns, if both play their best
+story-winner-first = First
+story-winner-second = Second
+story-canals = It all hangs on the closed canals
+story-canals-text = Whoever makes a position that can never be closed has lost: the opponent calls “Impossible!”. So only positions that can still be closed matter, and each of those is a piece of some closed canal of at most sixteen tiles. The table may be endless, the closed canals are not. Copies that are shifted, turned or mirrored count once.
+story-canals-drawn = All { $count } closed canals of at most ten tiles.
+story-canal = A closed canal of { $count } tiles
+story-canals-more = There are { $ten } of ten tiles, { $twelve } of twelve, { $fourteen } of fourteen and { $sixteen } of sixteen: { $all } in all. Take every connected piece of every one of them, and you have all positions that are worth thinking about.
+story-backwards = Solved from the end
+story-backwards-text = A closed canal is lost for the player to move: the other one has just closed it. A position from which some turn leads to a lost one is won; a position from which every turn leads to a won one is lost. So one begins with the full canals and takes tiles away, until the table is empty. On the way each position also learns how many turns are left when the winner hurries and the loser delays.
+story-won = won by the player to move
+story-lost = lost
+story-closed = closed
+story-axis-tiles = tiles laid
+story-chart-tiles = Positions by tiles laid
+story-axis-turns = turns to the end
+story-chart-turns = Positions by turns to the end
+story-backwards-more = Only { $lost } positions, { $share } in a hundred, are lost for whoever has to lay. Good play is finding the way into one of them, every time.
+story-unique = In { $count } positions exactly one turn wins, and everything else loses. They make honest puzzles.
+story-to-puzzles = Try one
+story-openings = Every first turn loses
+story-openings-text = There are { $count } different first turns after which the canal can still be closed. All of them lose against best play, but some hold out much longer than others. If you must begin, begin with a single bend.
+story-opening-lasts = Over after { $turns } turns
+story-perfect = A perfect game
+story-perfect-text = The first player delays as long as possible, the second one hurries: closed on turn { $turns }.
+story-perfect-slider = Turn of the game
+story-perfect-turn = Turn { $turn }, { $player ->
+    [first] first player
+   *[other] second player
+}: { $tiles }
+story-supplies = With fewer tiles
+story-supplies-text = A closed canal always has an even number of tiles, so an odd supply plays like the one below it. With six tiles or ten the first player wins, and the option “Bridging” turns the game around once more.
+story-column-tiles = Tiles
+story-column-positions = Positions
+story-column-winner = Wins
+story-column-opening = Best opening
+story-column-bridge = Wins with bridging
+story-result = { $winner ->
+    [first] First, turn { $turns }
+   *[other] Second, turn { $turns }
+}
+story-check = Check it yourself
+story-check-text = Nobody has to believe any of this. The solver is part of the program, runs in seconds, and the figures on this page are written by it.
+story-check-solve = Solve the standard game from scratch and print its figures:
+story-check-brute = Compare small supplies with a search that knows nothing about closed canals and uses only the rules:
+story-check-page = Make the figures of this page again:
+story-check-docs = The method, all tables and what exactly is counted are written down in docs/solving-venice-connection.md.
+
+# Study pages: words they share.
+study-step-back = One turn back
+study-step-on = One turn on
+study-analyse-this = Analyse this position

@@ -1,0 +1,132 @@
+"""Positions laid freely, and turns in words."""
+
+from __future__ import annotations
+
+from serenissima.core.game import NotAMove, Refusal
+from serenissima.core.options import Options
+from serenissima.core.study import Unfit
+from serenissima.games.venice_connection.box import KIND
+from serenissima.games.venice_connection.grid import CONFIRM, REACH, cell_of, face_of, tile_text, x_of, y_of
+from serenissima.games.venice_connection.moves import Alphabet, Lay
+from serenissima.games.venice_connection.position import packed
+from serenissima.games.venice_connection.refuse import refuse
+from serenissima.games.venice_connection.rules import Rules
+from serenissima.games.venice_connection.solver.book import hang_together
+from serenissima.games.venice_connection.state import TURN, State
+from serenissima.games.venice_connection.turns import turn_codes
+
+ALPHABET = Alphabet()
+
+
+def set_up(options: Options, position: str) -> State:
+    """The state of a position, drawn (`@0,-1 F7/L.`, VC-11) or tile by tile (`0,0:F 1,0:7`, VC-09).
+
+    Any player could be to move. Unfit if there is no such position.
+    """
+    rules = Rules(options)
+    return laid(rules, _tiles(rules, position.strip()))
+
+
+def laid(rules: Rules, tiles: list[int]) -> State:
+    """The state in which these packed tiles lie on the table and somebody is to move; Unfit if they cannot."""
+    state = State(rules)
+    figure = state.figure
+    for tile in tiles:
+        cell, face = tile >> 5, tile & 31
+        where = f"{x_of(cell)},{y_of(cell)}"
+        if figure.laid[cell]:
+            raise Unfit(Refusal("VC-25", "occupied", {"cell": where}))
+        if not figure.fitting(cell) >> face & 1:
+            raise Unfit(Refusal("VC-29", "blockade", {"cell": where}))
+        if state.left_without([*state.laid_tiles(), tile])[KIND[face]] < 0:
+            raise Unfit(_too_many(rules, face))
+        figure.lay(cell, face)
+    if tiles and not hang_together((x_of(tile >> 5), y_of(tile >> 5), 0) for tile in tiles):
+        raise Unfit(Refusal("VC-48", "in-parts"))
+    state.phase = TURN
+    state.starter = state.mover = 0
+    state.turns = state.last = min(len(tiles), 1)
+    return state
+
+
+def _too_many(rules: Rules, face: int) -> Refusal:
+    if KIND[face] and not rules.mint_tide:
+        return Refusal("VC-77", "no-special")
+    if KIND[face]:
+        return Refusal("VC-75", "kind-used-up")
+    return Refusal("VC-71", "more-than-supply", {"supply": int(rules.plain)})
+
+
+def _tiles(rules: Rules, position: str) -> list[int]:
+    if not position:
+        return []
+    if ":" in position:
+        return [packed_tile(code) for code in read_tiles(position)]
+    try:
+        found = packed(position, [int(rules.plain), int(rules.specials), int(rules.specials)])
+    except ValueError:
+        raise Unfit(Refusal("VC-11", "no-position", {"text": position[:80]})) from None
+    if any(abs(int(x_of(tile >> 5))) > REACH or abs(int(y_of(tile >> 5))) > REACH for tile in found) or _wide(position):
+        raise Unfit(Refusal("VC-28", "too-far", {"reach": REACH}))
+    return found
+
+
+def _wide(position: str) -> bool:
+    """Whether a drawing leaves the window, where cells would be counted wrongly."""
+    corner, _, drawing = position.rpartition(" ")
+    x, y = map(int, corner[1:].split(",")) if corner else (0, 0)
+    rows = drawing.split("/")
+    return max(abs(x), abs(y), abs(x + max(map(len, rows)) - 1), abs(y + len(rows) - 1)) > REACH
+
+
+def read_tiles(text: str) -> list[int]:
+    """The codes of tiles in words; Unfit says what would be right."""
+    try:
+        moves = [ALPHABET.parse(word) for word in text.replace(";", " ").split()]
+        codes = [ALPHABET.code(move) for move in moves if isinstance(move, Lay)]
+    except NotAMove as error:
+        raise Unfit(error.refusal) from None
+    if len(codes) < len(moves) or not codes:
+        raise Unfit(Refusal("VC-09", "no-turn", {"text": text[:80]}))
+    return codes
+
+
+def read_turn(state: State, text: str) -> tuple[int, ...]:
+    """A legal turn in words, its tiles in any order, as `turn_codes` has it; Unfit says which rule forbids it."""
+    words = text.split()
+    codes = read_tiles(" ".join(words[:-1] if words[-1:] == ["confirm"] else words))
+    for turn in turn_codes(state):
+        if sorted(turn) == sorted(codes):
+            return turn
+    after = state.copy()
+    for code in [*codes, CONFIRM]:
+        if code not in after.codes():
+            raise Unfit(refuse(after, code))
+        after.play(code)
+    # on the empty table: the same turn somewhere else (VC-10)
+    first = [_packed_text(tile) for tile in after.laid_tiles()]
+    return read_turn(state, " ".join(first))
+
+
+def turn_text(turn: tuple[int, ...]) -> str:
+    """A turn of codes as records write it (VC-09)."""
+    return " ".join(tile_text(cell_of(code), face_of(code)) for code in turn)
+
+
+def texts(tiles: list[int]) -> list[str]:
+    """Packed tiles as records write them."""
+    return [_packed_text(tile) for tile in tiles]
+
+
+def after_turn(state: State, turn: tuple[int, ...]) -> State:
+    """The state after a legal turn, as if the game never ended by it: a position to be looked at."""
+    return laid(state.rules, state.laid_tiles() + [packed_tile(code) for code in turn])
+
+
+def packed_tile(code: int) -> int:
+    """The tile of a code, packed as in `Figure`."""
+    return int(cell_of(code)) * 32 + int(face_of(code))
+
+
+def _packed_text(tile: int) -> str:
+    return tile_text(tile >> 5, tile & 31)

@@ -1,0 +1,58 @@
+"""Positions with exactly one winning turn, up to the symmetries of the position itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from serenissima.games.venice_connection.grid import cell_of, face_of, x_of, y_of
+from serenissima.games.venice_connection.solver.book import Judged
+from serenissima.games.venice_connection.solver.symmetry import SYMMETRIES, Tile, image
+
+Figure = tuple[Tile, ...]
+
+
+def tiles_of(packed: Iterable[int]) -> list[Tile]:
+    """Packed tiles as x, y, face."""
+    return [(int(x_of(tile >> 5)), int(y_of(tile >> 5)), tile & 31) for tile in packed]
+
+
+def turn_tiles(turn: tuple[int, ...]) -> list[Tile]:
+    """The tiles of a turn of codes."""
+    return [(int(x_of(cell_of(code))), int(y_of(cell_of(code))), int(face_of(code))) for code in turn]
+
+
+def _corner(tiles: Iterable[Tile]) -> tuple[int, int]:
+    xs, ys = zip(*((x, y) for x, y, _ in tiles), strict=True)
+    return min(xs), min(ys)
+
+
+def placed(tiles: list[Tile], symmetry: int) -> Figure:
+    """An image of a figure, shifted to the corner."""
+    turned = [image(tile, symmetry) for tile in tiles]
+    left, top = _corner(turned)
+    return tuple(sorted((x - left, y - top, face) for x, y, face in turned))
+
+
+def least(tiles: list[Tile]) -> Figure:
+    """The same for a figure and all its shifted, turned and mirrored copies, and for no other."""
+    return min(placed(tiles, symmetry) for symmetry in range(SYMMETRIES))
+
+
+def orbit(tiles: list[Tile], turn: list[Tile]) -> Figure:
+    """The same for a turn and its images under the symmetries of the figure, and for no other."""
+    home = placed(tiles, 0)
+    images = []
+    for symmetry in range(SYMMETRIES):
+        if placed(tiles, symmetry) == home:
+            left, top = _corner(image(tile, symmetry) for tile in tiles)
+            images.append(tuple(sorted((x - left, y - top, f) for x, y, f in (image(t, symmetry) for t in turn))))
+    return min(images)
+
+
+def winning(tiles: list[Tile], turns: Iterable[Judged]) -> list[Judged]:
+    """The winning turns, images of each other left out."""
+    found: dict[Figure, Judged] = {}
+    for judged in turns:
+        if judged.result in ("closes", "wins"):
+            found.setdefault(orbit(tiles, turn_tiles(judged.turn)), judged)
+    return list(found.values())

@@ -1,0 +1,157 @@
+"""Analysis, reviews and puzzles: what a game's study answers, and who may ask.
+
+Nobody who plays a game may ask about it meanwhile: a match that is running is not analysed for anybody, and whoever
+sits at a running table of a game gets no analysis of that game at all, since any position can be laid freely. A table
+without another person (bots, or both seats on one device) stops counting a day after its last move, so that nobody is
+locked out by a match they forgot.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from time import time
+
+import msgspec
+from litestar import get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.response import Response
+
+from serenissima.core.game import AnyGame
+from serenissima.core.options import BadOption, from_text
+from serenissima.core.record import dump
+from serenissima.server.messages import Attempt, Puzzles
+from serenissima.server.problems import Rejected
+from serenissima.server.reading import ReadingRoom
+from serenissima.server.routes import Asked, desk, find_game, room, visitor_id
+from serenissima.server.table import Table
+
+FORGOTTEN = 24 * 3600
+"""Seconds after which a match without another person no longer keeps its player from analysis."""
+OWN = ("position", "whole")
+"""What an address for analysis takes besides the options of a table."""
+
+
+def reading_room(request: Asked) -> ReadingRoom:
+    """Where this server works its answers out."""
+    found = request.app.state.reading_room
+    assert isinstance(found, ReadingRoom)
+    return found
+
+
+def studied(name: str) -> AnyGame:
+    """The game of this name, if it has a study."""
+    found = find_game(name)
+    if found.study is None:
+        raise Rejected(404, "no-study", game=name)
+    return found
+
+
+async def ask(request: Asked, game: AnyGame, what: str, *args: object) -> bytes:
+    """An answer of the game's study, as JSON."""
+    client = request.client.host if request.client else ""
+    return await reading_room(request).ask(client, game, what, *args)
+
+
+async def not_playing(request: Asked, game: AnyGame) -> None:
+    """Refuses whoever sits at a running table of this game."""
+    mine = visitor_id(request)
+    for row, chairs in await desk(request).hall.store.playing(mine, game.name):
+        alone = all(chair["kind"] == "bot" or chair["visitor"] == mine for chair in chairs)
+        if not alone or time() - row["changed"] < FORGOTTEN:
+            names = ", ".join(chair["name"] for chair in chairs)
+            raise _refused("study-playing", row["id"], names=names)
+
+
+async def finished(request: Asked, table_id: str) -> Table:
+    """A table whose match is over, for somebody who is not playing the same game elsewhere."""
+    table = (await room(request, table_id)).table
+    game = studied(table.match.game.name)
+    if table.state != "over":
+        raise _refused("study-running", table.id)
+    await not_playing(request, game)
+    return table
+
+
+def _refused(code: str, table: str, **args: str) -> Rejected:
+    refused = Rejected(409, code, **args)
+    refused.table = table
+    return refused
+
+
+@get("/api/games/{name:str}/analysis", summary="Analysis of a position")
+async def get_analysis(
+    request: Asked, name: FromPath[str], position: FromQuery[str] = "", whole: FromQuery[bool] = False
+) -> msgspec.Raw:
+    """A position laid freely, in the game's notation; the options of the table are further parameters by their names.
+
+    `whole`: with every hopeless move, too. Not for somebody who sits at a running table of this game.
+    """
+    game = studied(name)
+    given = {key: from_text(game.options, key, text) for key, text in request.query_params.items() if key not in OWN}
+    try:
+        options = game.read_options(given)
+    except BadOption as error:
+        raise Rejected(400, "bad-option", problem=str(error)) from None
+    await not_playing(request, game)
+    return msgspec.Raw(await ask(request, game, "analysis", position, dict(options), whole))
+
+
+@get("/api/tables/{table_id:str}/analysis/{entry:int}", summary="Analysis of a match")
+async def get_table_analysis(
+    request: Asked, table_id: FromPath[str], entry: FromPath[int], whole: FromQuery[bool] = False
+) -> msgspec.Raw:
+    """The position after so many entries of a match that is over."""
+    table = await finished(request, table_id)
+    last = len(table.match.log)
+    if not 0 <= entry <= last:
+        raise Rejected(404, "no-entry", last=last)
+    return msgspec.Raw(await ask(request, table.match.game, "table", dump(table.match), entry, whole))
+
+
+@get("/api/tables/{table_id:str}/review", summary="The review of a match")
+async def get_review(request: Asked, table_id: FromPath[str]) -> msgspec.Raw:
+    """Every decision of a match that is over, and its turning points."""
+    table = await finished(request, table_id)
+    return msgspec.Raw(await ask(request, table.match.game, "review", dump(table.match)))
+
+
+@get("/api/games/{name:str}/puzzles", summary="The puzzles of a game")
+async def get_puzzles(request: Asked, name: FromPath[str]) -> Puzzles:
+    """How many there are, by grade, and which is today's."""
+    return msgspec.json.decode(await ask(request, studied(name), "puzzles", _today()), type=Puzzles)
+
+
+@get("/api/games/{name:str}/puzzles/today", summary="The puzzle of the day")
+async def get_todays_puzzle(request: Asked, name: FromPath[str]) -> Response[msgspec.Raw]:
+    """The same for everyone, from midnight to midnight UTC."""
+    puzzle = msgspec.Raw(await ask(request, studied(name), "today", _today()))
+    return Response(puzzle, headers={"cache-control": "no-cache"})
+
+
+@get("/api/games/{name:str}/puzzles/{number:int}", summary="A puzzle")
+async def get_puzzle(request: Asked, name: FromPath[str], number: FromPath[int]) -> msgspec.Raw:
+    """A puzzle by its number, without its solution."""
+    return msgspec.Raw(await ask(request, studied(name), "puzzle", number))
+
+
+@post("/api/games/{name:str}/puzzles/{number:int}/answer", status_code=200, summary="Answer a puzzle")
+async def post_answer(
+    request: Asked, name: FromPath[str], number: FromPath[int], data: JSONBody[Attempt]
+) -> msgspec.Raw:
+    """Right, or wrong with the reply that refutes it. An empty answer gives up and is told the solution."""
+    return msgspec.Raw(await ask(request, studied(name), "check", number, data.answer))
+
+
+def _today() -> str:
+    return datetime.now(UTC).date().isoformat()
+
+
+HANDLERS = [
+    get_analysis,
+    get_table_analysis,
+    get_review,
+    get_puzzles,
+    get_todays_puzzle,
+    get_puzzle,
+    post_answer,
+]
