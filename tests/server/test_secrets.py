@@ -88,11 +88,16 @@ def quiet_pebbles() -> AnyGame:
 async def test_a_secret_step_is_not_even_noticed(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """An entry that changes nothing another seat can see reaches that seat in no way, and its number stays good."""
     monkeypatch.setitem(all_games(), "pebbles", quiet_pebbles())
-    first, second, _ = await two(server)
+    first, second, table = await two(server)
     entry = second.entry
     await first.played({"type": "point", "of_seat": 1})
     assert first.entry == entry + 1
     assert await second.silent() == []
+    stranger = await server.person()
+    for person, last in ((first.person, entry), (second.person, entry - 1), (stranger, entry - 1)):
+        assert (await person.get(f"/tables/{table}/at/0"))["last"] == last
+    await second.person.get(f"/tables/{table}/at/{entry}", status=404)
+    assert (await second.person.get("/tables"))[0]["entries"] == 0
     await first.played({"type": "name", "stone": "black"})
     await second.until("update")
     assert second.update["to_move"] == 1

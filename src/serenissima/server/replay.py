@@ -35,9 +35,10 @@ async def get_frame(
     request: Asked, table_id: FromPath[str], entry: FromPath[int], seat: FromQuery[int | None] = None
 ) -> Frame:
     """The match after so many entries, as this visitor could see it then; when it is over, as any `seat` could."""
-    table = (await room(request, table_id)).table
+    found = await room(request, table_id)
+    table = found.table
     eyes = _eyes(table, visitor_id(request), seat)
-    last = len(table.match.log)
+    last = found.known(visitor_id(request))
     if table.state == "waiting":
         raise Rejected(409, "waiting")
     if not 0 <= entry <= last:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic, time
 from typing import TYPE_CHECKING
+from zlib import crc32
 
 import msgspec
 
@@ -19,7 +20,7 @@ from serenissima.server import schema
 from serenissima.server.bots import offered
 from serenissima.server.messages import Incoming, Notice, Outgoing, Refused, Replace, TableInfo
 from serenissima.server.seats import Seat
-from serenissima.server.sight import Scene, Sight, encode, info
+from serenissima.server.sight import Scene, Sight, encode, info, known_entries
 from serenissima.server.socket import Link
 from serenissima.server.store import Conflict, Step, Write
 from serenissima.server.table import Effect, Table
@@ -111,6 +112,15 @@ class Room:
         here = self.here()
         onlookers = sum(1 for other in here if not self.table.mine(other))
         return info(self.table, visitor, here, onlookers, self._hall.settings.base)
+
+    def known(self, visitor: str) -> int:
+        """How many entries this visitor can know of; when the match is over, all."""
+        match = self.table.match
+        if self.table.state == "over":
+            return len(match.log)
+        sight = self._sights.get(visitor)
+        shown = sight.entry - 1 if sight is not None else 0
+        return max(shown, known_entries(match, self.table.mine(visitor)))
 
     # what is asked
 
@@ -343,7 +353,8 @@ class Room:
         begun = monotonic()
         codes = match.codes()
         assert seat.bot is not None
-        code, failed = await self._hall.bots.choose(match.game, seat.bot, encode(match.view(seat.seat)), codes)
+        seed = crc32(f"{table.id}/{seat.seat}".encode())
+        code, failed = await self._hall.bots.choose(match.game, seat.bot, encode(match.view(seat.seat)), codes, seed)
         await asyncio.sleep(max(0.0, self._hall.settings.bot_delay - (monotonic() - begun)))
 
         def act() -> Effect | None:

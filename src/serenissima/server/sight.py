@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from serenissima.core.game import AnyGame
+from serenissima.core.log import Played
 from serenissima.core.match import Match
 from serenissima.core.outcome import Outcome
 from serenissima.core.state import ONLOOKER
@@ -148,6 +149,23 @@ def heard_by(match: Match, mine: tuple[int, ...], since: int = 1) -> list[HeardE
         else:
             found += [HeardEvent(n=n, event=event, rule=told.rule, seat=seat) for seat in hearing]
     return found
+
+
+def known_entries(match: Match, mine: tuple[int, ...]) -> int:
+    """How many entries these seats (none: an onlooker) can know of: up to the last they made or heard something of.
+
+    The count of all entries would tell them of others' secret steps.
+    """
+    viewers = mine or (ONLOOKER,)
+    heard = 0
+    for n, told in reversed(match.told()):
+        if any(told.reaches(viewer) for viewer in viewers):
+            heard = n
+            break
+    for entry in reversed(match.log):
+        if entry.n <= heard or not isinstance(entry, Played) or entry.seat in mine:
+            return max(heard, entry.n)
+    return heard
 
 
 def sides_at(match: Match, seats: tuple[int, ...]) -> list[Side]:
