@@ -171,7 +171,8 @@ async def get_tables(request: Asked) -> list[TableCard]:
                 names=[seat["name"] for seat in seats],
                 state=row["state"],
                 my_turn=row["state"] == "running" and row["to_move"] in movers,
-                entries=row["entries"],
+                # while a match is running the count would tell of others' secret steps
+                entries=row["entries"] if row["state"] == "over" else 0,
             )
         )
     return cards
