@@ -6,10 +6,8 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from time import monotonic, time
 from typing import TYPE_CHECKING
-from zlib import crc32
 
 import msgspec
 
@@ -19,6 +17,7 @@ from serenissima.core.text import sentence
 from serenissima.server import schema
 from serenissima.server.bots import offered
 from serenissima.server.messages import Incoming, Notice, Outgoing, Refused, Replace, TableInfo
+from serenissima.server.prompts import Job, Prompts
 from serenissima.server.seats import Seat
 from serenissima.server.sight import Scene, Sight, encode, info, known_entries
 from serenissima.server.socket import Link
@@ -34,16 +33,6 @@ RETRY = 2.0
 """Seconds until a bot or the clock tries again after its move could not be kept."""
 
 
-@dataclass(slots=True)
-class Job:
-    """Something to do at the table. `act` gives the effect, or None when there is nothing to do any more."""
-
-    act: Callable[[], Effect | None]
-    link: Link | None = None
-    request: int = 0
-    heard: Callable[[Effect | Exception | None], None] | None = None
-
-
 class Room:
     """A table, its connections, its queue, its bots and its clock."""
 
@@ -55,11 +44,8 @@ class Room:
         self._links = 0
         self._waiting: deque[Job] = deque()
         self._busy = False
-        self._bot: asyncio.Task[None] | None = None
-        self._asked = -1
-        """The entry a bot is thinking about."""
-        self._clock: asyncio.TimerHandle | None = None
-        self._go_on()
+        self._prompts = Prompts(self, hall)
+        self._prompts.go_on()
 
     # who is here
 
@@ -101,7 +87,7 @@ class Room:
 
     def idle(self) -> bool:
         """Whether nobody is connected and nothing is going on."""
-        return self._links == 0 and not self._busy and (self._bot is None or self._bot.done())
+        return self._links == 0 and not self._busy and not self._prompts.thinking()
 
     def here(self) -> set[str]:
         """The visitors that are connected."""
@@ -151,7 +137,7 @@ class Room:
             sight = self._sights.get(link.visitor)
             return self.table.handle(link.visitor, message, sight.entry if sight is not None else 0)
 
-        self._do(Job(act, link, getattr(message, "id", 0)))
+        self.do(Job(act, link, getattr(message, "id", 0)))
 
     async def join(self, visitor: str, name: str) -> bool:
         """Sits down; False if no seat is open. Returns when it is kept."""
@@ -166,7 +152,7 @@ class Room:
             else:
                 future.set_result(effect is not None or bool(self.table.mine(visitor)))
 
-        self._do(Job(act, heard=heard))
+        self.do(Job(act, heard=heard))
         return await future
 
     def set_rematch(self, table_id: str) -> None:
@@ -190,7 +176,8 @@ class Room:
 
     # one after the other
 
-    def _do(self, job: Job) -> None:
+    def do(self, job: Job) -> None:
+        """Does it now, or when what was asked before is kept."""
         if self._busy:
             self._waiting.append(job)
         else:
@@ -259,9 +246,9 @@ class Room:
             job.link.say(Refused(id=job.request, refusal=Refusal("TABLE", reason), text=text))
             self._refresh(job.link)
         else:
-            asyncio.get_running_loop().call_later(RETRY, self._go_on)
+            asyncio.get_running_loop().call_later(RETRY, self._prompts.go_on)
             return
-        self._go_on()
+        self._prompts.go_on()
 
     def _next(self) -> None:
         self._busy = False
@@ -288,7 +275,7 @@ class Room:
         self._show(effect, link.visitor if link is not None and effect.shown else "")
         for notice in effect.notices:
             self._tell(notice)
-        self._go_on()
+        self._prompts.go_on()
 
     def _show(self, effect: Effect, actor: str) -> None:
         """Updates for all for whom something changed, each encoded once."""
@@ -327,66 +314,9 @@ class Room:
                 for link in sight.links:
                     link.send(text)
 
-    # bots and the clock
-
-    def _go_on(self) -> None:
-        """Asks the bot whose turn it is, and sets the clock of the rules."""
-        table = self.table
-        if self._clock is not None:
-            self._clock.cancel()
-            self._clock = None
-        if table.deadline is not None:
-            wait = max(0.0, table.deadline - time())
-            self._clock = asyncio.get_running_loop().call_later(wait, self._too_late, table.match.entry)
-        seat = table.bot_to_move()
-        entry = table.match.entry
-        if seat is None or self._asked == entry:
-            return
-        if self._bot is not None:
-            self._bot.cancel()
-        self._asked = entry
-        self._bot = asyncio.get_running_loop().create_task(self._let_think(seat, entry))
-
-    async def _let_think(self, seat: Seat, entry: int) -> None:
-        table = self.table
-        match = table.match
-        begun = monotonic()
-        codes = match.codes()
-        assert seat.bot is not None
-        seed = crc32(f"{table.id}/{seat.seat}".encode())
-        code, failed = await self._hall.bots.choose(match.game, seat.bot, encode(match.view(seat.seat)), codes, seed)
-        await asyncio.sleep(max(0.0, self._hall.settings.bot_delay - (monotonic() - begun)))
-
-        def act() -> Effect | None:
-            self._asked = -1
-            effect = self.table.play_code(seat.seat, code, entry)
-            if effect is not None and failed:
-                effect.notices.append(Notice(key="notice-bot-failed", args={"name": seat.name}))
-            return effect
-
-        # not from within the task: acting may lead to the next prompt, and that cancels the task
-        asyncio.get_running_loop().call_soon(self._do, Job(act))
-
-    def _too_late(self, entry: int) -> None:
-        def act() -> Effect | None:
-            table = self.table
-            match = table.match
-            if match.entry != entry or match.game.late is None or match.to_move is None:
-                return None
-            effect = table.play_code(match.to_move, match.game.late(match.state), entry)
-            if effect is not None:
-                name = table.seats[match.log[effect.before].seat].name
-                effect.notices.append(Notice(key="notice-time-over", args={"name": name}))
-            return effect
-
-        self._do(Job(act))
-
     def close(self) -> None:
         """Leaves memory."""
-        if self._clock is not None:
-            self._clock.cancel()
-        if self._bot is not None:
-            self._bot.cancel()
+        self._prompts.close()
 
 
 def line(entry: Entry) -> str:

@@ -1,0 +1,105 @@
+"""Who is asked for the next move without being a person: bots, and the clock of the rules."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import monotonic, time
+from typing import TYPE_CHECKING
+from zlib import crc32
+
+from serenissima.server.messages import Notice
+from serenissima.server.seats import Seat
+from serenissima.server.sight import encode
+from serenissima.server.socket import Link
+from serenissima.server.table import Effect
+
+if TYPE_CHECKING:
+    from serenissima.server.hall import Hall
+    from serenissima.server.room import Room
+
+
+@dataclass(slots=True)
+class Job:
+    """Something to do at the table. `act` gives the effect, or None when there is nothing to do any more."""
+
+    act: Callable[[], Effect | None]
+    link: Link | None = None
+    request: int = 0
+    heard: Callable[[Effect | Exception | None], None] | None = None
+
+
+class Prompts:
+    """Asks the bot whose turn it is, and plays the rules' own choice when the time for a decision is over."""
+
+    def __init__(self, room: Room, hall: Hall) -> None:
+        self._room = room
+        self._hall = hall
+        self._bot: asyncio.Task[None] | None = None
+        self._asked = -1
+        """The entry a bot is thinking about."""
+        self._clock: asyncio.TimerHandle | None = None
+
+    def thinking(self) -> bool:
+        """Whether a bot is thinking."""
+        return self._bot is not None and not self._bot.done()
+
+    def go_on(self) -> None:
+        """Asks the bot whose turn it is, and sets the clock of the rules."""
+        table = self._room.table
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
+        if table.deadline is not None:
+            wait = max(0.0, table.deadline - time())
+            self._clock = asyncio.get_running_loop().call_later(wait, self._too_late, table.match.entry)
+        seat = table.bot_to_move()
+        entry = table.match.entry
+        if seat is None or self._asked == entry:
+            return
+        if self._bot is not None:
+            self._bot.cancel()
+        self._asked = entry
+        self._bot = asyncio.get_running_loop().create_task(self._let_think(seat, entry))
+
+    def close(self) -> None:
+        """Asks nobody any more."""
+        if self._clock is not None:
+            self._clock.cancel()
+        if self._bot is not None:
+            self._bot.cancel()
+
+    async def _let_think(self, seat: Seat, entry: int) -> None:
+        table = self._room.table
+        match = table.match
+        begun = monotonic()
+        codes = match.codes()
+        assert seat.bot is not None
+        seed = crc32(f"{table.id}/{seat.seat}".encode())
+        code, failed = await self._hall.bots.choose(match.game, seat.bot, encode(match.view(seat.seat)), codes, seed)
+        await asyncio.sleep(max(0.0, self._hall.settings.bot_delay - (monotonic() - begun)))
+
+        def act() -> Effect | None:
+            self._asked = -1
+            effect = self._room.table.play_code(seat.seat, code, entry)
+            if effect is not None and failed:
+                effect.notices.append(Notice(key="notice-bot-failed", args={"name": seat.name}))
+            return effect
+
+        # not from within the task: acting may lead to the next prompt, and that cancels the task
+        asyncio.get_running_loop().call_soon(self._room.do, Job(act))
+
+    def _too_late(self, entry: int) -> None:
+        def act() -> Effect | None:
+            table = self._room.table
+            match = table.match
+            if match.entry != entry or match.game.late is None or match.to_move is None:
+                return None
+            effect = table.play_code(match.to_move, match.game.late(match.state), entry)
+            if effect is not None:
+                name = table.seats[match.log[effect.before].seat].name
+                effect.notices.append(Notice(key="notice-time-over", args={"name": name}))
+            return effect
+
+        self._room.do(Job(act))
