@@ -13,6 +13,7 @@ from pathlib import Path
 import segno
 import uvicorn
 from rich.console import Console
+from sqlalchemy.exc import SQLAlchemyError
 
 from serenissima.core import state
 from serenissima.core.text import sentence
@@ -109,6 +110,22 @@ def show_page(address: str) -> None:
     webbrowser.open(address)
 
 
+def _built(settings: Settings) -> Site:
+    """The server; SystemExit with a clear sentence if its database or its folder cannot be used."""
+    try:
+        return build(settings)
+    except ModuleNotFoundError as error:
+        if error.name != "psycopg":
+            raise
+        raise SystemExit(sentence(None, "serve-no-driver")) from None
+    except SQLAlchemyError as error:
+        problem = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+        raise SystemExit(sentence(None, "serve-no-database", {"problem": problem})) from None
+    except OSError as error:
+        problem = f"{error.filename}: {error.strerror}"
+        raise SystemExit(sentence(None, "serve-no-folder", {"problem": problem})) from None
+
+
 def run(
     host: str = "127.0.0.1",
     port: int = 8000,
@@ -126,7 +143,7 @@ def run(
     found = lan_address() if lan or host == EVERYWHERE else None
     lan_url = f"http://{found}:{port}" if found else None
     chosen = settings or Settings(data=data or default_data(), db=db, base=lan_url)
-    server = Server(config_for(build(chosen), chosen), address, lan_url, open_page)
+    server = Server(config_for(_built(chosen), chosen), address, lan_url, open_page)
     # moves are kept by another thread: it must get its turn quickly
     sys.setswitchinterval(0.001)
     with suppress(KeyboardInterrupt):

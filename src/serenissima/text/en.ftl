@@ -454,4 +454,7 @@ serve-at = Serenissima is at { $address }
 serve-lan = On the same network: { $address }
 serve-stop = Press Ctrl+C to stop.
 serve-port-taken = Port { $port } is taken, perhaps by another Serenissima. Choose another one with --port.
+serve-no-driver = The PostgreSQL driver is missing: pip install "serenissima[postgres]"
+serve-no-database = The database cannot be used: { $problem }
+serve-no-folder = The data folder cannot be used: { $problem }
 serve-plain = The engine is not compiled: everything works, more slowly.
