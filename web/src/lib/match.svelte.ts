@@ -135,7 +135,7 @@ export class TableClient {
         this.#asked.delete(message.id);
         break;
       case "notice":
-        this.notices = [...this.notices, { n: (this.update?.entry ?? 1) - 1, notice: message }];
+        this.#note(message);
         this.ears.notice(message);
         break;
       case "fault":
@@ -147,6 +147,12 @@ export class TableClient {
       case "pong":
         break;
     }
+  }
+
+  #note(notice: Notice): void {
+    const n = (this.update?.entry ?? 1) - 1;
+    const said = this.notices.at(-1)?.notice;
+    if (JSON.stringify(said) !== JSON.stringify(notice)) this.notices = [...this.notices, { n, notice }];
   }
 
   #updated(update: Update): void {

@@ -16,7 +16,8 @@ export interface Said {
   text: string;
 }
 
-const STAY = 7000;
+/** How long a toast stays: a refusal has a rule to read, a word is quickly read. */
+const STAY = { refusal: 8000, trouble: 8000, word: 4500 };
 const KEPT = 30;
 
 class Messages {
@@ -42,7 +43,7 @@ class Messages {
     this.toasts = [...this.toasts.slice(-2), toast];
     if (kind === "word") this.announce(text);
     else this.alert(text);
-    setTimeout(() => this.dismiss(toast.id), STAY);
+    setTimeout(() => this.dismiss(toast.id), STAY[kind]);
   }
 
   dismiss(id: number): void {
