@@ -143,3 +143,11 @@ def test_a_game_becomes_a_module() -> None:
     assert (
         text.index("export interface Guess ") < text.index("export interface Player ") < text.index("interface View ")
     )
+
+
+def test_a_long_list_of_words_has_one_in_a_line() -> None:
+    """A named choice of many words is written out where it is declared, and called by its name elsewhere."""
+    long = Literal[
+        "serenissima", "canal-grande", "fondamenta", "rio-terrà", "sotoportego", "campiello", "ramo", "salizada"
+    ]
+    assert typescript({"Way": long}).splitlines()[:3] == ["export type Way =", '  | "campiello"', '  | "canal-grande"']

@@ -84,6 +84,8 @@ class _Writer:
         return _comment(schema) + f"export interface {name} {body}"
 
     def _members(self, schema: Schema) -> list[str]:
+        if "enum" in schema:
+            return [msgspec.json.encode(value).decode() for value in schema["enum"]]
         found = [self._type(inner) for inner in schema.get("anyOf", [schema])]
         return list(dict.fromkeys(found))
 
@@ -96,7 +98,7 @@ class _Writer:
         if "anyOf" in schema:
             return " | ".join(self._members(schema))
         if "enum" in schema:
-            return " | ".join(msgspec.json.encode(value).decode() for value in schema["enum"])
+            return " | ".join(self._members(schema))
         if "const" in schema:
             return msgspec.json.encode(schema["const"]).decode()
         kind = schema.get("type")

@@ -83,6 +83,10 @@ class ReadingRoom:
             self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=begin_worker)
         return self._pool
 
+    def processes(self) -> list[int]:
+        """The process number, where there is a process."""
+        return [] if self._pool is None else list(self._pool._processes or ())
+
     def _discard(self, pool: ProcessPoolExecutor) -> None:
         if self._pool is pool:
             self._pool = None

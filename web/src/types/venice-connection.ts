@@ -193,7 +193,17 @@ export type Leads = "closes" | "loses" | "ruins" | "wins";
 export type Worth = "closed" | "loses" | "ruined" | "unsolved" | "wins";
 
 export type Flag =
-  | Flag;
+  | "best"
+  | "missed-call"
+  | "missed-proof"
+  | "missed-win"
+  | "mistake"
+  | "proof"
+  | "right-call"
+  | "ruin"
+  | "slower"
+  | "sooner"
+  | "wrong-call";
 
 /** How many turns lead there, so many turns before the end. */
 export interface Count {

@@ -7,6 +7,8 @@ from collections.abc import Iterable
 
 from serenissima.core.study import Said
 from serenissima.games.venice_connection.completion import completion
+from serenissima.games.venice_connection.figure import Figure
+from serenissima.games.venice_connection.grid import cell_of, face_of
 from serenissima.games.venice_connection.position import drawing
 from serenissima.games.venice_connection.solver.book import Book, Judged, book_for
 from serenissima.games.venice_connection.state import State
@@ -39,7 +41,16 @@ def worth(state: State, book: Book | None) -> tuple[Worth, int | None]:
 
 def closing(state: State) -> list[tuple[int, ...]]:
     """The turns that close the canal at once."""
-    return [turn for turn in turn_codes(state) if after_turn(state, turn).figure.closed()]
+    return [turn for turn in turn_codes(state) if _closes(state.figure, turn)]
+
+
+def _closes(figure: Figure, turn: tuple[int, ...]) -> bool:
+    if figure.open_ends == 0 and figure.count():
+        return False  # a ring that leaves tiles outside
+    after = figure.copy()
+    for code in turn:
+        after.lay(cell_of(code), face_of(code))
+    return after.closed()
 
 
 def judged(state: State, book: Book | None) -> list[Judged]:

@@ -1,0 +1,229 @@
+"""Analysis, reviews and puzzles over HTTP: what is answered, and that nobody who plays gets an answer."""
+
+from __future__ import annotations
+
+import os
+import signal
+from dataclasses import replace
+from datetime import UTC, datetime
+from time import time
+from typing import Any
+
+import pytest
+
+from serenissima.server import schema
+from serenissima.server.settings import Settings
+from serenissima.server.store import Step, Write
+from tests.server.conftest import Running, running
+from tests.server.people import Json, Line, Person
+from tests.server.tables import connected
+
+GAME = "venice-connection"
+FREE = f"/games/{GAME}/analysis?position=F7"
+PUZZLES = f"/games/{GAME}/puzzles"
+OPTIONS: Json = {"starter": "seat-1"}
+
+
+def tile(x: int, y: int, face: str) -> Json:
+    """A tile to be laid."""
+    return {"type": "lay", "x": x, "y": y, "face": face}
+
+
+async def turn(line: Line, *moves: Json) -> None:
+    """A whole turn, confirmed."""
+    for move in (*moves, {"type": "confirm"}):
+        await line.played(move)
+
+
+async def practice(server: Running, **options: object) -> tuple[Line, str]:
+    """One person on both seats."""
+    person = await server.person()
+    table = await person.table("me", "here", game=GAME, options={**OPTIONS, **options})
+    return await connected(server, person, table), table
+
+
+async def over(server: Running) -> tuple[Line, str]:
+    """The shortest match: two facing bends, closed by their mirror image."""
+    line, table = await practice(server)
+    await turn(line, tile(0, 0, "F"), tile(1, 0, "7"))
+    await turn(line, tile(0, 1, "L"), tile(1, 1, "J"))
+    assert line.update["outcome"]
+    return line, table
+
+
+async def refused(person: Person, path: str, code: str) -> Json:
+    """The problem with which an address is refused."""
+    problem: Json = await person.get(path, status=409)
+    assert (problem["code"], bool(problem["text"])) == (code, True)
+    return problem
+
+
+async def test_a_free_position(server: Running) -> None:
+    """A position can be laid freely or typed, with the options of a table by their names."""
+    person = await server.person()
+    found = await person.get(FREE)
+    assert (found["worth"], found["turns"], found["line"]) == ("wins", 1, ["0,1:L 1,1:J"])
+    assert {choice["leads"] for choice in found["choices"]} == {"closes", "wins", "loses"}
+    whole = await person.get(f"{FREE}&whole=true")
+    assert len(whole["choices"]) == whole["legal"] == 646
+    found = await person.get(f"/games/{GAME}/analysis?position=0,0:F%200,1:|%200,2:L%201,1:|&bridge=true&supply=8")
+    assert (found["worth"], found["bridge"], found["supply"]) == ("wins", True, 8)
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "code"),
+    [
+        (f"/games/{GAME}/analysis?position=FF", 400, "unfit"),
+        (f"/games/{GAME}/analysis?position=rialto", 400, "unfit"),
+        (f"/games/{GAME}/analysis?position=F7&supply=99", 400, "bad-option"),
+        (f"/games/{GAME}/analysis?position=F7&colour=red", 400, "bad-option"),
+        ("/games/pebbles/analysis?position=1", 404, "no-study"),
+        ("/games/pebbles/puzzles", 404, "no-study"),
+        ("/games/rialto/analysis", 404, "no-game"),
+        (f"{PUZZLES}/0", 404, "no-puzzle"),
+        (f"{PUZZLES}/123456", 404, "no-puzzle"),
+        ("/tables/none/review", 404, "no-table"),
+        ("/tables/none/analysis/3", 404, "no-table"),
+    ],
+)
+async def test_what_cannot_be_answered(server: Running, path: str, status: int, code: str) -> None:
+    """Every refusal is a problem with its code and a sentence."""
+    person = await server.person()
+    problem = await person.get(path, status=status)
+    assert (problem["code"], bool(problem["text"])) == (code, True)
+
+
+async def test_a_running_match_is_analysed_for_nobody(server: Running) -> None:
+    """Neither those who sit at a running table nor those who look on get an analysis or a review of it."""
+    line, table = await practice(server)
+    await turn(line, tile(0, 0, "F"), tile(1, 0, "7"))
+    onlooker = await server.person()
+    for person in (line.person, onlooker):
+        for path in (f"/tables/{table}/analysis/3", f"/tables/{table}/review"):
+            assert (await refused(person, path, "study-running"))["table"] == table
+    await turn(line, tile(0, 1, "L"), tile(1, 1, "J"))
+    for person in (line.person, onlooker):
+        found = await person.get(f"/tables/{table}/analysis/3")
+        assert (found["position"], found["to_move"], found["worth"]) == ("F7", 1, "wins")
+        review = await person.get(f"/tables/{table}/review")
+        assert [decision["played"] for decision in review["decisions"]] == ["0,0:F 1,0:7", "0,1:L 1,1:J"]
+    await onlooker.get(f"/tables/{table}/analysis/99", status=404)
+
+
+async def test_whoever_plays_gets_no_analysis_elsewhere(server: Running) -> None:
+    """Who sits in a running match can lay no position freely and look at no other match, and is told why; others can,
+    and when the match is over everybody can again. Puzzles are not forbidden.
+    """
+    old, finished = await over(server)
+    host, friend = old.person, await server.person()
+    table = await host.table("me", "friend", game=GAME)
+    await host.get(FREE)
+    await friend.join(table, (await host.get(f"/tables/{table}"))["invite"])
+    line = await connected(server, host, table)
+    for person in (host, friend):
+        for path in (FREE, f"/tables/{finished}/analysis/0", f"/tables/{finished}/review"):
+            assert (await refused(person, path, "study-playing"))["table"] == table
+        await person.get(f"{PUZZLES}/1")
+    await (await server.person()).get(FREE)
+    await line.send(type="resign", entry=line.entry)
+    await line.until("update")
+    for person in (host, friend):
+        await person.get(FREE)
+        await person.get(f"/tables/{table}/review")
+
+
+async def test_a_match_against_a_bot_counts_too(server: Running) -> None:
+    """Against a bot there is no analysis either, until the match is over or was left alone for a day."""
+    person = await server.person()
+    table = await person.table("me", {"kind": "bot", "bot": "uniform"}, game=GAME)
+    assert (await refused(person, FREE, "study-playing"))["table"] == table
+    await age(server, table)
+    await person.get(FREE)
+    await refused(person, f"/tables/{table}/review", "study-running")
+
+
+async def test_a_match_against_a_person_never_stops_counting(server: Running) -> None:
+    """A match with another person may take weeks: it keeps both from analysis until it ends."""
+    host, friend = await server.person(), await server.person()
+    table = await host.table("me", "friend", game=GAME)
+    await friend.join(table, (await host.get(f"/tables/{table}"))["invite"])
+    await age(server, table)
+    await refused(host, FREE, "study-playing")
+    await refused(friend, FREE, "study-playing")
+
+
+async def age(server: Running, table: str) -> None:
+    """Makes a table two days older."""
+    rows = schema.tables
+    change = rows.update().where(rows.c.id == table).values(changed=time() - 2 * 24 * 3600)
+    await server.site.hall.store.write(Write(steps=[Step(change, rows=1)]))
+
+
+async def test_matches_of_other_games_do_not_count(server: Running) -> None:
+    """Who plays something else may ask."""
+    person = await server.person()
+    await person.table("me", "here")
+    await person.get(FREE)
+
+
+async def test_a_record_can_be_reviewed(server: Running) -> None:
+    """A record that was brought in is over: it can be analysed and reviewed."""
+    line, table = await over(server)
+    record = (await line.person.http.get(f"/api/tables/{table}/record")).text
+    made = (await line.person.http.post("/api/records", content=record)).json()
+    review = await line.person.get(f"/tables/{made['id']}/review")
+    assert [decision["flags"] for decision in review["decisions"]] == [["sooner"], ["best"]]
+
+
+async def test_puzzles(server: Running) -> None:
+    """Puzzles by number and by day; a wrong answer is refuted, a right one explained, giving up shows the solution."""
+    person, other = await server.person(), await server.person()
+    shelf = await person.get(PUZZLES)
+    assert shelf["count"] == sum(grade["count"] for grade in shelf["grades"]) >= 2000
+    assert shelf["day"] == datetime.now(UTC).date().isoformat()
+    today = await person.get(f"{PUZZLES}/today")
+    assert today == await other.get(f"{PUZZLES}/today") == await person.get(f"{PUZZLES}/{shelf['today']}")
+    hard = await person.get(f"{PUZZLES}/{shelf['count']}")
+    assert hard["grade"] == 5
+    path = f"{PUZZLES}/{hard['number']}/answer"
+    solution = (await person.post(path, {"answer": ""}))["solution"]
+    right = await person.post(path, {"answer": solution})
+    assert (right["right"], right["turns"]) == (True, hard["turns"])
+    assert [said["key"] for said in right["says"]][:2] == ["puzzle-right", "puzzle-live"]
+    await person.post(path, {"answer": "0,0:nonsense"}, status=400)
+    await person.post(path, {"reply": "1"}, status=400)
+
+
+async def test_games_say_whether_they_have_a_study(server: Running) -> None:
+    """The list of games tells where analysis and puzzles are."""
+    person = await server.person()
+    found = {game["name"]: game["study"] for game in await person.get("/games")}
+    assert (found[GAME], found["pebbles"]) == (True, False)
+
+
+async def test_too_many_questions(settings: Settings) -> None:
+    """One address cannot keep the server busy."""
+    async with running(replace(settings, studies_per_second=0.01, studies_burst=2)) as server:
+        person = await server.person()
+        for _ in range(2):
+            await person.get(f"{PUZZLES}/1")
+        assert (await person.get(f"{PUZZLES}/1", status=429))["code"] == "too-many-questions"
+
+
+async def test_a_reader_that_dies_is_replaced(server: Running) -> None:
+    """If the process that answers is killed the next question is answered by another."""
+    person = await server.person()
+    await person.get(f"{PUZZLES}/1")
+    room: Any = server.site.http.state.reading_room
+    (process,) = room.processes()
+    os.kill(process, signal.SIGKILL)
+    await person.get(f"{PUZZLES}/1")
+    assert room.processes() != [process]
+
+
+async def test_what_takes_too_long_is_given_up(settings: Settings) -> None:
+    """A question that takes longer than allowed is answered with a problem, and the server goes on."""
+    async with running(replace(settings, study_seconds=0.001)) as server:
+        person = await server.person()
+        assert (await person.get(f"{PUZZLES}/1", status=503))["code"] == "study-failed"
+        assert (await person.http.get("/health")).text == "ok"
