@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from time import process_time
 from typing import Any
 
@@ -137,6 +138,10 @@ def test_other_supplies(supply: int) -> None:
         ("hello", "no-position"),
         ("@x,1 F7", "no-position"),
         ("@40,0 F7", "too-far"),
+        ("@13,0 F7", "too-far"),
+        ("0,-13:F 0,-12:L", "too-far"),
+        ("@99999999999999999999,0 F7", "no-position"),
+        ("@1,1", "no-position"),
         ("@-20,0 " + "-" * 60, "too-far"),
         ("0,0:X", "no-face"),
         ("0,0:F confirm", "no-turn"),
@@ -147,6 +152,34 @@ def test_other_supplies(supply: int) -> None:
 def test_positions_that_cannot_be(position: str, why: str) -> None:
     """A position that breaks a rule, or cannot be read, is refused with its reason in words."""
     assert reason(position) == why
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_any_text_is_a_position_or_is_refused(seed: int) -> None:
+    """Whatever is typed: a position that can be analysed, or a refusal in words."""
+    random = Random(seed)
+    alphabets = ["FLJ7|-./@0,:", "F7LJ|-/.", "\x00é 1,:@F", "@-1234567890, F/"]
+    for _ in range(300):
+        text = "".join(random.choice(alphabets[seed]) for _ in range(random.randint(1, 8)))
+        refusal = None
+        try:
+            found = STUDY.analyse(stand(text))
+            assert len(found.tiles) + found.left == found.supply
+        except Unfit as error:
+            refusal = error.refusal
+        assert refusal is None or problem(GAME, f"refusal-{refusal.reason}", refusal.args) is None
+
+
+def test_positions_at_the_edge_of_the_window() -> None:
+    """As far out as a position may be laid it is worth the same, and so is a row of fifteen straights (E-13)."""
+    home = analysed("F7/L.")
+    for corner in ("@-12,-12", "@11,11", "@-12,11", "@11,-12"):
+        far = analysed(f"{corner} F7/L.")
+        assert (far.worth, far.turns, far.legal, far.live) == (home.worth, home.turns, home.legal, home.live)
+    for corner, moves in (("@-4,-4", 671), ("@4,8", 671)):
+        assert analysed(f"{corner} F7/L.").legal == moves
+    row = analysed("|" * 15)
+    assert (row.worth, row.legal) == ("ruined", 96)
 
 
 def test_more_tiles_than_there_are() -> None:

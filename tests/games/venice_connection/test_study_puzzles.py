@@ -139,12 +139,21 @@ def test_answers(number: int) -> None:
             assert after.outcome() is not None or STUDY.analyse(after).worth == "loses"
 
 
+def test_a_call_is_no_solution() -> None:
+    """The canal of a puzzle can be closed, so the call is refuted by a proof."""
+    for number in SOME[::10]:
+        found = check(number, "impossible")
+        assert (found.right, found.leads, found.solution) == (False, None, None)
+        assert found.reply is not None
+        left = found.reply.removeprefix("proof ")
+        closed = STUDY.set_up(GAME.read_options(), " ".join([*STUDY.puzzle(number).tiles, left]))
+        assert closed.figure.closed()
+
+
 def test_what_is_no_answer() -> None:
     """An answer that is no legal turn is refused by its rule; a number without a puzzle is none."""
     with pytest.raises(Unfit):
         check(1, "99,99:F")
-    with pytest.raises(Unfit):
-        check(1, "impossible")
     for number in (0, -1, len(NUMBERS) + 1):
         with pytest.raises(NoPuzzle):
             STUDY.puzzle(number)

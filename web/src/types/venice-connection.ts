@@ -303,9 +303,10 @@ export interface Puzzle {
 }
 
 /**
- * What an answer to a puzzle is worth. `leads` is none when the puzzle was given up. `reply` refutes a wrong answer:
- * a turn, or `impossible`. `line` is best play after the answer, or the whole solution when it was given up; it
- * begins with the reply. `solution` and the explanation are shown when the puzzle is over.
+ * What an answer to a puzzle is worth. `leads` is none when the puzzle was given up or the answer was a call. `reply`
+ * refutes a wrong answer: a turn, `impossible`, or a whole proof (`proof 0,1:L ...`). `line` is best play after the
+ * answer and begins with the reply; when the puzzle was given up it is the whole solution. `solution` and the
+ * explanation are shown when the puzzle is over.
  */
 export interface Checked {
   number: number;

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
 from serenissima.core.study import Said
 from serenissima.games.venice_connection.solver.book import Judged, book
 from serenissima.games.venice_connection.state import State
 from serenissima.games.venice_connection.study.analysis import best, best_line, judged, rank
-from serenissima.games.venice_connection.study.laying import after_turn, read_turn, turn_text
+from serenissima.games.venice_connection.study.laying import after_turn, read_turn, texts, turn_text
 from serenissima.games.venice_connection.study.report import Checked
 from serenissima.games.venice_connection.study.shelf import stand
 
@@ -19,12 +21,18 @@ def check(position: str, number: int, answer: str) -> Checked:
     """Judges an answer; an empty one gives up. Unfit if it is no legal turn there."""
     state = stand(position)
     solution = book()
+    assert solution is not None
     turns = judged(state, solution)
     winner = best(turns)
     assert winner is not None
     if not answer.strip():
         line = [turn_text(winner.turn), *best_line(after_turn(state, winner.turn), solution)]
-        return _checked(number, False, None, line, line[0], [*explain(state, turns)])
+        given_up = _checked(number, False, None, line, line[0], [*explain(state, turns)])
+        return msgspec.structs.replace(given_up, reply=None)
+    if answer.strip() == CALL:
+        shown = texts(solution.completion(state.laid_tiles()) or [])
+        proof = " ".join(["proof", *shown])
+        return _checked(number, False, None, [proof], None, [Said("puzzle-call", {"tiles": ", ".join(shown)})])
     turn = read_turn(state, answer)
     found = next(one for one in turns if one.turn == turn)
     if found.result in ("closes", "wins"):
@@ -46,7 +54,7 @@ def _checked(
         right=right,
         leads=None if found is None else found.result,
         turns=None if found is None else found.turns,
-        reply=line[0] if found is not None and line else None,
+        reply=line[0] if line else None,
         line=line,
         solution=solution,
         says=says,

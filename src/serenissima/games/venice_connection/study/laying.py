@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from serenissima.core.game import NotAMove, Refusal
 from serenissima.core.options import Options
 from serenissima.core.study import Unfit
-from serenissima.games.venice_connection.box import KIND
+from serenissima.games.venice_connection.box import KIND, STRIP
 from serenissima.games.venice_connection.grid import CONFIRM, REACH, cell_of, face_of, tile_text, x_of, y_of
 from serenissima.games.venice_connection.moves import Alphabet, Lay
 from serenissima.games.venice_connection.position import packed
@@ -16,6 +18,9 @@ from serenissima.games.venice_connection.state import TURN, State
 from serenissima.games.venice_connection.turns import turn_codes
 
 ALPHABET = Alphabet()
+ROOM = 12
+"""How far from 0,0 a position may be laid: the longest canal of 24 tiles is no wider."""
+DRAWN = re.compile(r"(?:@(?P<x>[+-]?\d{1,4}),(?P<y>[+-]?\d{1,4}) +)?(?P<rows>[-|LF7Jnesw./]+)")
 
 
 def set_up(options: Options, position: str) -> State:
@@ -24,7 +29,10 @@ def set_up(options: Options, position: str) -> State:
     Any player could be to move. Unfit if there is no such position.
     """
     rules = Rules(options)
-    return laid(rules, _tiles(rules, position.strip()))
+    tiles = _tiles(rules, position.strip())
+    if tiles:
+        _check_room(tiles)
+    return laid(rules, tiles)
 
 
 def laid(rules: Rules, tiles: list[int]) -> State:
@@ -62,21 +70,23 @@ def _tiles(rules: Rules, position: str) -> list[int]:
         return []
     if ":" in position:
         return [packed_tile(code) for code in read_tiles(position)]
-    try:
-        found = packed(position, [int(rules.plain), int(rules.specials), int(rules.specials)])
-    except ValueError:
-        raise Unfit(Refusal("VC-11", "no-position", {"text": position[:80]})) from None
-    if any(abs(int(x_of(tile >> 5))) > REACH or abs(int(y_of(tile >> 5))) > REACH for tile in found) or _wide(position):
-        raise Unfit(Refusal("VC-28", "too-far", {"reach": REACH}))
-    return found
+    drawn = DRAWN.fullmatch(position)
+    if drawn is None:
+        raise Unfit(Refusal("VC-11", "no-position", {"text": position[:80]}))
+    x, y, rows = int(drawn["x"] or 0), int(drawn["y"] or 0), drawn["rows"].split("/")
+    if max(abs(x), abs(y), abs(x + max(map(len, rows)) - 1), abs(y + len(rows) - 1)) > REACH:
+        raise Unfit(Refusal("VC-28", "too-far", {"reach": ROOM}))
+    return packed(position, [int(rules.plain), int(rules.specials), int(rules.specials)])
 
 
-def _wide(position: str) -> bool:
-    """Whether a drawing leaves the window, where cells would be counted wrongly."""
-    corner, _, drawing = position.rpartition(" ")
-    x, y = map(int, corner[1:].split(",")) if corner else (0, 0)
-    rows = drawing.split("/")
-    return max(abs(x), abs(y), abs(x + max(map(len, rows)) - 1), abs(y + len(rows) - 1)) > REACH
+def _check_room(tiles: list[int]) -> None:
+    """Whatever may still be laid must lie in the window: a figure that can be part of a canal needs room around it,
+    a larger one is ruined and only its neighbours are looked at.
+    """
+    xs, ys = [int(x_of(tile >> 5)) for tile in tiles], [int(y_of(tile >> 5)) for tile in tiles]
+    across = max(max(xs) - min(xs), max(ys) - min(ys), 0)
+    if max(map(abs, xs + ys)) > (ROOM if across < ROOM else REACH - STRIP):
+        raise Unfit(Refusal("VC-28", "too-far", {"reach": ROOM}))
 
 
 def read_tiles(text: str) -> list[int]:

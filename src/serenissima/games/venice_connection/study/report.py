@@ -131,9 +131,10 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
 class Checked(msgspec.Struct, frozen=True, kw_only=True):
     """What an answer to a puzzle is worth.
 
-    `leads` is none when the puzzle was given up. `reply` refutes a wrong answer: a turn, or `impossible`. `line` is
-    best play after the answer, or the whole solution when it was given up; it begins with the reply. `solution` and
-    the explanation are shown when the puzzle is over.
+    `leads` is none when the puzzle was given up or the answer was a call. `reply` refutes a wrong answer: a turn,
+    `impossible`, or a whole proof (`proof 0,1:L ...`). `line` is best play after the answer and begins with the reply;
+    when the puzzle was given up it is the whole solution. `solution` and the explanation are shown when the puzzle is
+    over.
     """
 
     number: int

@@ -303,6 +303,7 @@ puzzle-loses = { $turns ->
     [1] { $turn } loses: the opponent closes the canal with { $reply }.
    *[other] { $turn } loses: the opponent replies { $reply } and wins in { $turns } turns.
 }
+puzzle-call = The canal can still be closed: called upon, the opponent shows { $tiles } and wins.
 puzzle-live = { $live ->
     [one] Of { $legal } turns only one keeps the canal possible.
    *[other] Of { $legal } turns { $live } keep the canal possible; the others ruin it.
