@@ -41,7 +41,7 @@ help:
 # ---- playing ---------------------------------------------------------------------------------------------------------------
 
 play: setup
-	@$(BIN)/serenissima serve --open $(ARGS)
+	@$(BIN)/serenissima serve --open --data data $(ARGS)
 
 setup: $(STAMPS)/installed engine client
 

@@ -19,7 +19,6 @@ from serenissima.games.venice_connection.grid import WIDTH, x_of, y_of
 from serenissima.games.venice_connection.position import drawing
 from serenissima.games.venice_connection.state import PHASES, REASONS, State
 
-
 Phase = Literal["start", "turn", "prove", "over"]
 _PHASES = msgspec.convert(PHASES, tuple[Phase, ...])
 
