@@ -201,6 +201,16 @@ async def test_games_say_whether_they_have_a_study(server: Running) -> None:
     assert (found[GAME], found["pebbles"]) == (True, False)
 
 
+async def test_the_addresses_are_described(server: Running) -> None:
+    """The OpenAPI document of the server has all of them."""
+    person = await server.person()
+    paths = (await person.http.get("/schema")).json()["paths"]
+    for part in ("analysis", "puzzles", "puzzles/today", "puzzles/{number}", "puzzles/{number}/answer"):
+        assert f"/api/games/{{name}}/{part}" in paths
+    for part in ("analysis/{entry}", "review"):
+        assert f"/api/tables/{{table_id}}/{part}" in paths
+
+
 async def test_too_many_questions(settings: Settings) -> None:
     """One address cannot keep the server busy."""
     async with running(replace(settings, studies_per_second=0.01, studies_burst=2)) as server:
