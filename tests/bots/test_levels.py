@@ -13,7 +13,7 @@ import pytest
 import serenissima
 from serenissima.bots import levels
 from serenissima.bots.greedy import Greedy
-from serenissima.bots.levels import UnknownBot, bot, bots_for, default_level
+from serenissima.bots.levels import Level, UnknownBot, bot, bots_for, default_level, strongest
 from serenissima.bots.think import think
 from serenissima.bots.uniform import Uniform
 from serenissima.core.text import sentence
@@ -61,6 +61,23 @@ def test_lore_with_a_bot_of_its_own_gives_that_bot(lore: ModuleType) -> None:
     lore.value = lambda view: 0.5  # type: ignore[attr-defined]
     lore.sensible = lambda game, seed: Uniform(seed)  # type: ignore[attr-defined]
     assert isinstance(bot(serenissima.game("pebbles"), "sensible", 1), Uniform)
+
+
+def test_lore_with_levels_gives_those_and_names_the_default(lore: ModuleType) -> None:
+    """A game's own ladder follows the two bots of every game; without a default the strongest is it."""
+    lore.levels = lambda game: [Level("page", "bot-page", Uniform), Level("doge", "bot-doge", Uniform)]  # type: ignore[attr-defined]
+    game = serenissima.game("pebbles")
+    assert [level.name for level in bots_for(game)] == ["uniform", "search", "page", "doge"]
+    assert strongest(game) == default_level(game) == "doge"
+    lore.DEFAULT = "page"  # type: ignore[attr-defined]
+    assert (strongest(game), default_level(game)) == ("doge", "page")
+    assert isinstance(bot(game, "page", 1), Uniform)
+
+
+def test_the_default_opponent_is_one_of_those_offered() -> None:
+    """Who does not choose gets somebody who exists, in every game."""
+    for game in serenissima.all_games().values():
+        assert default_level(game) in [level.name for level in bots_for(game)]
 
 
 def test_an_unknown_bot_is_a_clear_error() -> None:

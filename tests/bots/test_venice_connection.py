@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import serenissima
-from serenissima.bots.bot import Bot, Budget
+from serenissima.bots.bot import Bot
 from serenissima.bots.levels import bot
 from serenissima.bots.lore.venice_connection import gondolier
 from serenissima.bots.lore.venice_connection.plan import LOSS, WIN, Plan
@@ -19,32 +19,16 @@ from serenissima.core.match import Match
 from serenissima.core.options import OptionValue
 from serenissima.games.venice_connection.box import FACES
 from serenissima.games.venice_connection.completion import completable
-from serenissima.games.venice_connection.grid import CONFIRM, cell_at, cell_of, face_of
+from serenissima.games.venice_connection.grid import cell_at, cell_of, face_of
 from serenissima.games.venice_connection.state import State
 from serenissima.games.venice_connection.turns import turn_codes
-
-BUDGET = Budget(seconds=5)
+from tests.bots.canals import after, chosen, table
 
 
 @pytest.fixture
 def game() -> AnyGame:
     """The game."""
     return serenissima.game("venice-connection")
-
-
-def table(*turns: str, **options: OptionValue) -> Match:
-    """A match after these lines, seat 1 beginning."""
-    match: Match = serenissima.game("venice-connection").start(seed=1, options={"starter": "seat-1", **options})
-    for turn in turns:
-        match.play_line(turn)
-    return match
-
-
-def chosen(match: Match, player: Bot) -> str:
-    """The text of what the bot does next."""
-    assert match.to_move is not None
-    code = player.choose(match.view(match.to_move), match.codes(), BUDGET)
-    return str(match.game.alphabet.text(match.game.alphabet.move(code)))
 
 
 def whole_turn(match: Match, seed: int = 1) -> list[str]:
@@ -65,14 +49,6 @@ def packed(text: str) -> list[int]:
         x, y = place.split(",")
         tiles.append(cell_at(int(x), int(y)) * 32 + FACES.index(face))
     return tiles
-
-
-def after(state: State, turn: tuple[int, ...]) -> State:
-    """The state when this turn is entered and confirmed."""
-    twin = state.copy()
-    for code in (*turn, CONFIRM):
-        twin.play(code)
-    return twin
 
 
 @pytest.mark.rule("VC-32")

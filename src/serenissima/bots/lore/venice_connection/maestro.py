@@ -14,7 +14,7 @@ from typing import Any
 from serenissima.bots.bot import Budget
 from serenissima.bots.lore.venice_connection.gondolier import Gondolier
 from serenissima.bots.lore.venice_connection.plausible import plainly_ruined
-from serenissima.bots.lore.venice_connection.sight import Outlook, Position, containing, outlooks, solution
+from serenissima.bots.lore.venice_connection.sight import Outlook, Position, containing, outlooks, solution, weights
 from serenissima.bots.lore.venice_connection.steps import next_step
 from serenissima.core.game import AnyGame
 from serenissima.games.venice_connection.grid import CONCEDE, IMPOSSIBLE, x_of, y_of
@@ -47,7 +47,7 @@ class Maestro:
         salt = f"{self._seed}/{view.game}"
         turn = best(position, salt)
         if not set(entered).issubset(turn):  # somebody else began this turn
-            turn = _best(position, containing(outlooks(position), entered, not position.laid), Random(salt))
+            turn = _best(position, containing(outlooks(position), world), Random(salt))
         return next_step(turn, entered, moves, Random(salt))
 
 
@@ -83,7 +83,8 @@ def trap(position: Position, turns: list[Outlook]) -> tuple[int, ...]:
 def chance_to_win(position: Position) -> float:
     """How likely a plausible turn that keeps the canal completable is one of those that win."""
     live = [turn for turn in outlooks(position) if turn.live]
-    return sum(turn.weight for turn in live if turn.wins) / sum(turn.weight for turn in live)
+    weighed = weights(position, live)
+    return sum(weight for turn, weight in zip(live, weighed, strict=True) if turn.wins) / sum(weighed)
 
 
 def _name(tiles: list[int]) -> tuple[int, int]:

@@ -15,8 +15,16 @@ from typing import Any
 
 from serenissima.bots.bot import Budget
 from serenissima.bots.lore.venice_connection.gondolier import Gondolier
-from serenissima.bots.lore.venice_connection.plausible import plainly_ruined, plausibility
-from serenissima.bots.lore.venice_connection.sight import Outlook, Position, containing, outlooks, packed, solution
+from serenissima.bots.lore.venice_connection.plausible import plainly_ruined
+from serenissima.bots.lore.venice_connection.sight import (
+    Outlook,
+    Position,
+    containing,
+    outlooks,
+    packed,
+    solution,
+    weights,
+)
 from serenissima.bots.lore.venice_connection.steps import next_step
 from serenissima.core.game import AnyGame
 from serenissima.games.venice_connection.box import STRIP
@@ -58,11 +66,11 @@ PEOPLE = (
     ),
     Temper(
         name="boatman",
-        horizon=2, breadth=12, blunders=0.12, overlooks=0.1, calls=0.8, calls_plain=0.98, guesses=0.3,
+        horizon=3, breadth=12, blunders=0.1, overlooks=0.1, calls=0.8, calls_plain=0.98, guesses=0.3,
     ),
     Temper(
         name="pilot",
-        horizon=4, breadth=40, blunders=0.03, overlooks=0.03, calls=0.95, calls_plain=1.0, guesses=0.1,
+        horizon=6, breadth=60, blunders=0.015, overlooks=0.003, calls=0.95, calls_plain=1.0, guesses=0.1,
     ),
 )  # fmt: skip
 """Weakest first."""
@@ -92,9 +100,9 @@ class Person:
             return IMPOSSIBLE
         entered = world.entered_tiles()
         if solved:
-            turn = self._turn(position, entered, ruined, random)
+            turn = self._turn(position, ruined, random)
         elif ruined or random.random() < self._temper.guesses:
-            turn = guess(position, entered, random)
+            turn = guess(position, random)
         else:
             return self._careful.choose(view, moves, budget)
         return next_step(turn, entered, moves, random)
@@ -103,14 +111,14 @@ class Person:
         plain = not world.rules.mint_tide and plainly_ruined(world.laid_tiles())
         return random.random() < (self._temper.calls_plain if plain else self._temper.calls)
 
-    def _turn(self, position: Position, entered: list[int], ruined: bool, random: Random) -> tuple[int, ...]:
+    def _turn(self, position: Position, ruined: bool, random: Random) -> tuple[int, ...]:
         """The turn it decides for, or if somebody else has entered other tiles, the one around those."""
         blind = ruined or random.random() < self._temper.blunders
-        order = as_they_come(outlooks(position), random)
+        order = as_they_come(position, outlooks(position), random)
         turn = self._decide(position, order, blind, random)
-        if set(entered).issubset(turn):
+        if set(position.world.entered_tiles()).issubset(turn):
             return turn
-        return self._decide(position, containing(order, entered, not position.laid), blind, random)
+        return self._decide(position, containing(order, position.world), blind, random)
 
     def _decide(self, position: Position, order: list[Outlook], blind: bool, random: Random) -> tuple[int, ...]:
         """Of turns in the order in which they come to mind; empty if there are none."""
@@ -129,22 +137,21 @@ class Person:
         return max(live, key=lambda turn: turn.turns).tiles
 
 
-def as_they_come(turns: Sequence[Outlook], random: Random) -> list[Outlook]:
+def as_they_come(position: Position, turns: Sequence[Outlook], random: Random) -> list[Outlook]:
     """All turns in the order in which they come to mind: the more plausible, the earlier, but by chance."""
-    return sorted(turns, key=lambda turn: random.random() ** (1 / turn.weight), reverse=True)
+    ranks = [random.random() ** (1 / weight) for weight in weights(position, turns)]
+    return [turns[at] for at in sorted(range(len(turns)), key=lambda at: ranks[at], reverse=True)]
 
 
-def guess(position: Position, entered: list[int], random: Random) -> tuple[int, ...]:
+def guess(position: Position, random: Random) -> tuple[int, ...]:
     """A plausible turn where there is no solution: one that closes the canal if there is one."""
     turns = [packed(turn) for turn in turn_codes(position.world)]
     missing = position.world.completion() if position.laid else None
     if missing is not None and len(missing) <= STRIP and (closing := tuple(sorted(missing))) in turns:
         return closing
     turns = random.sample(turns, min(len(turns), MOST_TURNS))
-    laid = {tile >> 5: tile & 31 for tile in position.laid}
-    recent = {tile >> 5 for tile in position.laid[len(position.laid) - position.last :]}
-    order = as_they_come([Outlook(tiles, "", 0, plausibility(tiles, laid, recent)) for tiles in turns], random)
-    fitting = containing(order, entered, not position.laid)
+    order = as_they_come(position, [Outlook(tiles, "", 0) for tiles in turns], random)
+    fitting = containing(order, position.world)
     return _not_plain(position, [turn.tiles for turn in fitting])
 
 

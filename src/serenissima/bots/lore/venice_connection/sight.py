@@ -1,4 +1,4 @@
-"""What the solution says about the turns of a position, together with how readily each comes to mind."""
+"""What the solution says about the turns of a position, and how readily each comes to mind."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from functools import lru_cache
 
 from serenissima._plain import is_compiled
 from serenissima.bots.lore.venice_connection.plausible import plausibility
+from serenissima.bots.lore.venice_connection.tide import around
 from serenissima.games.venice_connection import completion
 from serenissima.games.venice_connection.box import TILES
 from serenissima.games.venice_connection.grid import cell_of, face_of
 from serenissima.games.venice_connection.rules import Rules
-from serenissima.games.venice_connection.solver.book import SHIPPED, Book, Judged, book_for
+from serenissima.games.venice_connection.solver.book import SHIPPED, Book, book_for
 from serenissima.games.venice_connection.state import State
 
 QUICKLY_SOLVED = 14 if is_compiled(completion) else 10
@@ -22,9 +23,8 @@ QUICKLY_SOLVED = 14 if is_compiled(completion) else 10
 def solution(rules: Rules) -> Book | None:
     """The book for a table, if it is shipped or can be made in less than a second (once for a process)."""
     supply = int(rules.plain) & ~1  # VC-13: an odd supply is worth one tile less
-    if supply == TILES and not rules.bridge:
-        return book_for(rules) if SHIPPED.is_file() else None
-    return book_for(rules) if supply <= QUICKLY_SOLVED else None
+    shipped = supply == TILES and not rules.bridge and SHIPPED.is_file()
+    return book_for(rules) if shipped or supply <= QUICKLY_SOLVED else None
 
 
 @dataclass(frozen=True)
@@ -56,13 +56,12 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """A turn of packed tiles, what it leads to, and how readily it comes to mind."""
+    """A turn of packed tiles and what it leads to."""
 
     tiles: tuple[int, ...]
     result: str
     turns: int
     """To the end, this one included; 0 if it ruins the position."""
-    weight: float
 
     @property
     def live(self) -> bool:
@@ -80,14 +79,14 @@ def outlooks(position: Position) -> tuple[Outlook, ...]:
     """Every legal turn of a position that has a solution."""
     book = solution(position.world.rules)
     assert book is not None
+    return tuple([Outlook(packed(turn.turn), turn.result, turn.turns or 0) for turn in book.classify(position.world)])
+
+
+def weights(position: Position, turns: Sequence[Outlook]) -> list[float]:
+    """How readily each of these turns of a position comes to mind."""
     laid = {tile >> 5: tile & 31 for tile in position.laid}
     recent = {tile >> 5 for tile in position.laid[len(position.laid) - position.last :]}
-    return tuple(_outlook(judged, laid, recent) for judged in book.classify(position.world))
-
-
-def _outlook(judged: Judged, laid: dict[int, int], recent: set[int]) -> Outlook:
-    tiles = packed(judged.turn)
-    return Outlook(tiles, judged.result, judged.turns or 0, plausibility(tiles, laid, recent))
+    return [plausibility(turn.tiles, laid, recent) for turn in turns]
 
 
 def packed(turn: tuple[int, ...]) -> tuple[int, ...]:
@@ -95,18 +94,19 @@ def packed(turn: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([cell_of(code) * 32 + face_of(code) for code in turn])
 
 
-def containing(turns: Sequence[Outlook], entered: Sequence[int], empty: bool) -> list[Outlook]:
-    """The turns that go on from the tiles entered. On the empty table turns may lie anywhere (VC-10)."""
+def containing(turns: Sequence[Outlook], world: State) -> list[Outlook]:
+    """The turns that go on from the tiles entered. On the empty table they may lie elsewhere (VC-10)."""
+    entered = world.entered_tiles()
     if not entered:
         return list(turns)
-    asked = set(entered)
-    if not empty:
-        return [turn for turn in turns if asked.issubset(turn.tiles)]
+    if world.laid_tiles():
+        return [turn for turn in turns if set(entered).issubset(turn.tiles)]
+    legal = {tuple(turn) for turn in around(world)}
     found = []
     for turn in turns:
         for tile in turn.tiles:
-            shift = (entered[0] >> 5) - (tile >> 5)
-            moved = tuple([other + 32 * shift for other in turn.tiles])
-            if asked.issubset(moved):
-                found.append(Outlook(moved, turn.result, turn.turns, turn.weight))
+            shift = 32 * ((entered[0] >> 5) - (tile >> 5))
+            moved = tuple([other + shift for other in turn.tiles])
+            if moved in legal:
+                found.append(Outlook(moved, turn.result, turn.turns))
     return found

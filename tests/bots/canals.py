@@ -1,0 +1,80 @@
+"""Tables of Venice Connection for the tests of its bots."""
+
+from __future__ import annotations
+
+from random import Random
+
+import serenissima
+from serenissima.bots.bot import Bot, Budget
+from serenissima.core.match import Match
+from serenissima.core.options import OptionValue
+from serenissima.games.venice_connection.grid import CONFIRM
+from serenissima.games.venice_connection.position import drawing, from_position
+from serenissima.games.venice_connection.solver.book import Book, Value, book
+from serenissima.games.venice_connection.state import State
+
+BUDGET = Budget(seconds=5)
+
+
+def table(*turns: str, **options: OptionValue) -> Match:
+    """A match after these lines, seat 1 beginning."""
+    match: Match = serenissima.game("venice-connection").start(seed=1, options={"starter": "seat-1", **options})
+    for turn in turns:
+        match.play_line(turn)
+    return match
+
+
+def chosen(match: Match, player: Bot) -> str:
+    """The text of what the bot does next."""
+    assert match.to_move is not None
+    code = player.choose(match.view(match.to_move), match.codes(), BUDGET)
+    return str(match.game.alphabet.text(match.game.alphabet.move(code)))
+
+
+def the_book() -> Book:
+    """The solution of the standard game."""
+    found = book()
+    assert found is not None
+    return found
+
+
+def value(state: State) -> Value:
+    """What a live position is worth to the player to move."""
+    found = the_book().lookup(state.laid_tiles())
+    assert found is not None
+    return found
+
+
+def after(state: State, turn: tuple[int, ...]) -> State:
+    """The state when this turn is entered and confirmed."""
+    twin = state.copy()
+    for code in (*turn, CONFIRM):
+        twin.play(code)
+    return twin
+
+
+def live_position(random: Random, wins: bool, most_turns: int = 8) -> State:
+    """A position after random turns that neither ruin nor close, which the player to move wins, or loses."""
+    while True:
+        state: State = table().state  # type: ignore[assignment]
+        for _ in range(random.randint(1, most_turns)):
+            live = [judged.turn for judged in the_book().classify(state) if judged.result in ("wins", "loses")]
+            if not live:
+                break
+            state = after(state, random.choice(live))
+        if value(state).wins == wins:
+            return from_position(drawing(state.laid_tiles()))
+
+
+def play_turn(state: State, player: Bot) -> list[int]:
+    """All the bot does until it is no longer its decision, played in the state."""
+    game = serenissima.game("venice-connection")
+    seat, number = state.to_move(), state.game
+    done: list[int] = []
+    while state.to_move() == seat and state.game == number:
+        codes = state.codes()
+        code = player.choose(game.view(state, seat), codes, BUDGET)
+        assert code in codes
+        state.play(code)
+        done.append(code)
+    return done

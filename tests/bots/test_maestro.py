@@ -1,0 +1,251 @@
+"""Il Maestro: perfect where the game is solved."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import serenissima
+from serenissima.bots.bot import Bot
+from serenissima.bots.levels import bot
+from serenissima.bots.lore.venice_connection import maestro, sight
+from serenissima.bots.lore.venice_connection.maestro import MOST_TRAPS, Maestro, chance_to_win, trap
+from serenissima.bots.lore.venice_connection.sight import Position, outlooks, solution
+from serenissima.bots.uniform import Uniform
+from serenissima.core.game import AnyGame
+from serenissima.core.options import OptionValue
+from serenissima.games.venice_connection.grid import IMPOSSIBLE
+from serenissima.games.venice_connection.position import from_position
+from serenissima.games.venice_connection.solver.book import SHIPPED
+from tests.bots.canals import BUDGET, after, chosen, live_position, play_turn, table, the_book, value
+
+OPPONENTS = ("uniform", "apprentice", "boatman", "pilot", "sensible", "maestro")
+
+
+@pytest.fixture
+def game() -> AnyGame:
+    """The game."""
+    return serenissima.game("venice-connection")
+
+
+def win_from(seed: int, opponent: str) -> None:
+    """From a random position that it wins, Il Maestro wins, and no later than the book says."""
+    game = serenissima.game("venice-connection")
+    random = Random(f"{seed}/{opponent}")
+    state = live_position(random, wins=True)
+    start = f"seed {seed} against {opponent} from {state.laid_tiles()}"
+    players: list[Bot] = [Maestro(game, seed), bot(game, opponent, seed)]
+    promised = value(state).turns
+    made = 0
+    while state.to_move() >= 0:
+        own = state.to_move() == 0
+        play_turn(state, players[state.to_move()])
+        made += 1
+        if own and state.outcome() is None and state.phase == 1:
+            assert not value(state).wins, start  # it never gives the win away
+            assert value(state).turns <= promised - made, start
+    outcome = state.outcome()
+    assert outcome is not None
+    assert outcome.winners == (0,), start
+    assert made <= promised or outcome.reason in ("proof", "no_proof"), start
+
+
+@pytest.mark.parametrize("opponent", OPPONENTS)
+def test_it_never_loses_a_won_position(opponent: str) -> None:
+    """A few matches against every opponent."""
+    for seed in range(4):
+        win_from(seed, opponent)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("opponent", OPPONENTS)
+@pytest.mark.parametrize("part", range(4))
+def test_it_never_loses_a_won_position_in_a_thousand_matches(opponent: str, part: int) -> None:
+    """A thousand and eight matches from random live positions, in 24 parts."""
+    for seed in range(1000 + 42 * part, 1042 + 42 * part):
+        win_from(seed, opponent)
+
+
+def test_winning_it_takes_the_shortest_way_and_losing_the_longest() -> None:
+    """Its turn is among the best of the book in random positions (seeds 0 to 19)."""
+    for seed in range(20):
+        for wins in (True, False):
+            state = live_position(Random(seed), wins=wins)
+            before = value(state).turns
+            play_turn(state, bot(serenissima.game("venice-connection"), "maestro", seed))
+            assert value(state).turns == before - 1, f"seed {seed}, {wins}"
+
+
+def test_beginning_it_holds_out_for_fourteen_turns(game: AnyGame) -> None:
+    """The first player loses; of the 150 first turns four last longest, and it knows them in every position."""
+    starts = set()
+    for seed in range(12):
+        state = table().state.copy()
+        play_turn(state, Maestro(game, seed))  # type: ignore[arg-type]
+        assert value(state).turns == 13  # type: ignore[arg-type]
+        starts.add(tuple(state.laid_tiles()))  # type: ignore[attr-defined]
+    assert len(starts) > 1
+
+
+def test_losing_it_sets_the_deepest_of_its_traps() -> None:
+    """Of the turns that last longest none leaves fewer plausible replies that win (seeds 0 to 9)."""
+    compared = 0
+    for seed in range(10):
+        position = Position.of(live_position(Random(seed), wins=False, most_turns=6))
+        longest = max(turn.turns for turn in outlooks(position) if turn.live)
+        turns = [turn for turn in outlooks(position) if turn.turns == longest]
+        chances = sorted(chance_to_win(position.after(turn.tiles)) for turn in turns)
+        if len(turns) <= MOST_TRAPS:
+            assert chance_to_win(position.after(trap(position, turns))) == chances[0], f"seed {seed}"
+            compared += chances[0] < chances[-1]
+    assert compared
+
+
+@pytest.mark.rule("VC-36")
+@pytest.mark.parametrize("challenge", ["prove", "arbiter"])
+def test_it_calls_when_the_position_is_ruined_and_only_then(challenge: str, game: AnyGame) -> None:
+    """Every ruin of a random turn is called, nothing else is (seeds 0 to 5)."""
+    for seed in range(6):
+        state = live_position(Random(seed), wins=seed % 2 == 0)
+        judged = Random(seed).sample(the_book().classify(state), 12)
+        for turn in judged:
+            if turn.result == "closes":
+                continue
+            reached = after(state, turn.turn)
+            if reached.outcome() is None:
+                first = Maestro(game, seed).choose(game.view(reached, reached.to_move()), reached.codes(), BUDGET)
+                assert (first == IMPOSSIBLE) == (turn.result == "ruins"), f"seed {seed}, {turn}"
+
+
+def test_challenged_it_proves_or_concedes(game: AnyGame) -> None:
+    """E-9 and E-10: a proof if there is one."""
+    match = table("0,0:| 1,0:| 2,0:|", "impossible")
+    while match.to_move is not None:
+        match.play(chosen(match, Maestro(game, 3)))
+    assert match.outcome is not None
+    assert match.outcome.reason == "proof"
+    match = table("0,0:| 1,0:| 2,0:|", "0,1:L", "2,1:J", "impossible")
+    assert chosen(match, Maestro(game, 3)) == "concede"
+
+
+def test_it_keeps_to_its_turn_through_all_small_moves(game: AnyGame) -> None:
+    """A new bot with the same seed for every small move, and nothing remembered, goes on with the same turn."""
+    for seed in range(8):
+        start = live_position(Random(seed), wins=seed % 2 == 0)
+        whole = play_turn(start.copy(), Maestro(game, seed))
+        state = start.copy()
+        for code in whole:
+            maestro.best.cache_clear()
+            outlooks.cache_clear()
+            seat = state.to_move()
+            assert Maestro(game, seed).choose(game.view(state, seat), state.codes(), BUDGET) == code
+            state.play(code)
+
+
+def test_it_makes_the_best_of_what_is_entered(game: AnyGame) -> None:
+    """With any tile entered by somebody else, it takes the best turn that contains it."""
+    for seed in range(4):
+        state = live_position(Random(seed), wins=True)
+        for judged in Random(seed).sample(the_book().classify(state), 6):
+            tile = judged.turn[0]
+            of_it = [turn for turn in the_book().classify(state) if tile in turn.turn]
+            rank = max(_worth(turn.result, turn.turns) for turn in of_it)
+            begun = state.copy()
+            begun.play(tile)
+            done = {tile, *play_turn(begun, Maestro(game, seed))[:-1]}
+            made = next(turn for turn in of_it if set(turn.turn) == done)
+            assert _worth(made.result, made.turns) == rank, f"seed {seed}, {judged}"
+
+
+def _worth(result: str, turns: int | None) -> tuple[int, int]:
+    """Winning soon before winning late, before losing late, before losing soon, before a ruin."""
+    if turns is None:
+        return 0, 0
+    return (1, turns) if result == "loses" else (2, -turns)
+
+
+def test_it_goes_on_from_tiles_entered_anywhere_on_the_empty_table(game: AnyGame) -> None:
+    """VC-10: the first turn may lie anywhere; it is still a turn that holds out."""
+    match = table()
+    match.play("0,-1:L")
+    while match.to_move == 0:
+        match.play(chosen(match, Maestro(game, 1)))
+    assert match.view(0).turns == 1
+    assert any(tile.face == "L" for tile in match.view(0).tiles)
+    assert value(match.state).turns == max(  # type: ignore[arg-type]
+        judged.turns - 1
+        for judged in the_book().classify(table().state)  # type: ignore[arg-type]
+        if judged.turns and any((code - 6) % 6 == 2 for code in judged.turn)
+    )
+
+
+@pytest.mark.parametrize(
+    ("options", "solved"),
+    [
+        ({}, True),
+        ({"supply": 17}, True),
+        ({"supply": 10, "bridge": True}, True),
+        ({"supply": 9}, True),
+        ({"supply": 4}, True),
+        ({"bridge": True}, False),
+        ({"supply": 18}, False),
+        ({"mint_tide": True}, False),
+        ({"supply": 8, "mint_tide": True}, False),
+    ],
+)
+def test_it_knows_what_is_shipped_or_quickly_solved(options: dict[str, OptionValue], solved: bool) -> None:
+    """Everything else would take too long, or cannot be solved."""
+    rules = table(**options).state.rules  # type: ignore[attr-defined]
+    assert (solution(rules) is not None) == solved
+
+
+def test_without_the_shipped_book_nothing_large_is_solved_in_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A package without the file still plays: the gondolier takes over."""
+    monkeypatch.setattr(sight, "SHIPPED", SHIPPED.with_name("none.book"))
+    state = from_position("F7")
+    assert solution(state.rules) is None
+    play_turn(state, Maestro(serenissima.game("venice-connection"), 1))
+    assert state.outcome() is not None
+
+
+@pytest.mark.parametrize("supply", [4, 6, 8, 10])
+@pytest.mark.parametrize("bridge", [False, True])
+def test_it_plays_small_supplies_perfectly(game: AnyGame, supply: int, bridge: bool) -> None:
+    """Whoever the solution says wins, wins, when two of it play."""
+    match = table(supply=supply, bridge=bridge)
+    found = solution(match.state.rules)  # type: ignore[attr-defined]
+    assert found is not None
+    best = found.lookup([])
+    assert best is not None
+    while match.to_move is not None:
+        match.play(chosen(match, Maestro(game, 1)))
+    assert match.outcome is not None
+    assert match.outcome.winners == (0 if best.wins else 1,)
+    assert match.view(0).turns == best.turns
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"challenge": "auto"},
+        {"challenge": "arbiter", "match_length": 3},
+        {"supply": 5},
+        {"supply": 9, "challenge": "auto"},
+        {"supply": 20},
+        {"bridge": True},
+        {"mint_tide": True},
+        {"mint_tide": True, "supply": 6, "challenge": "auto"},
+    ],
+)
+def test_it_beats_chance_with_every_option(game: AnyGame, options: dict[str, OptionValue]) -> None:
+    """Whatever is played, it enters legal turns only and wins against random moves."""
+    for seed in (1, 2):
+        own = seed % 2
+        match = game.start(seed=seed, options=options)
+        sides: list[Bot] = [Maestro(game, seed), Uniform(seed)]
+        if own == 1:
+            sides.reverse()
+        while match.to_move is not None:
+            match.play(chosen(match, sides[match.to_move]))
+        assert match.outcome.winners == (own,), f"seed {seed}: {match.record()}"
