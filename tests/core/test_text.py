@@ -81,3 +81,11 @@ def test_arguments_of_an_event(game: AnyGame) -> None:
         "words": "a, b",
     }
     assert say(game, event, ("Ada", "Bea")) == "Ada told Fortuna 3 grey yes none 1, 2 a, b"
+
+
+def test_a_catalogue_may_be_in_parts(game: AnyGame) -> None:
+    """What stands in `<part>.en.ftl` belongs to English as well; another language's parts do not."""
+    (game.folder / "text" / "study.en.ftl").write_text("in-part = Part\n", "utf-8")
+    (game.folder / "text" / "study.nl.ftl").write_text("in-part = Deel\n", "utf-8")
+    assert (sentence(game, "in-part"), sentence(game, "in-part", language="nl")) == ("Part", "Deel")
+    assert sentence(game, "title") == "Title"

@@ -24,9 +24,12 @@ FALLBACK = "en"
 
 
 def source(folder: Path, language: str) -> str:
-    """The catalogue of one folder in one language; empty if there is none."""
-    file = folder / f"{language}.ftl"
-    return file.read_text(encoding="utf-8") if file.is_file() else ""
+    """The catalogue of one folder in one language; empty if there is none.
+
+    It may be in parts: `en.ftl`, then `<part>.en.ftl` in the order of their names.
+    """
+    files = [folder / f"{language}.ftl", *sorted(folder.glob(f"*.{language}.ftl"))]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
 
 
 @lru_cache(maxsize=64)

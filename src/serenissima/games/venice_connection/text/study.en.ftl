@@ -1,0 +1,90 @@
+# The study of Venice Connection, in English: analysis, reviews, puzzles.
+study-wins = { $turns ->
+    [1] The player to move closes the canal now.
+   *[other] The player to move wins in { $turns } turns with best play.
+}
+study-loses = The player to move loses in { $turns } turns with best play.
+study-ruined = The canal can no longer be closed: the player to move wins by calling “Impossible!”.
+study-closed = The canal is closed.
+study-unsolved = With these options the game is not solved. The canal can still be closed, but not in this turn.
+study-ruined-since = Ruined since turn { $turn }.
+study-live = { $live ->
+    [one] One of { $legal } turns keeps the canal possible.
+   *[other] { $live } of { $legal } turns keep the canal possible.
+}
+study-completion = { $count ->
+    [one] One tile would close it.
+   *[other] { $count } tiles at least are needed to close it.
+}
+
+review-best = { $before ->
+    [wins] Best: { $seat } goes for the win.
+   *[loses] { $seat } holds out as long as possible.
+}
+review-slower = Still won, but { $better } wins sooner.
+review-sooner = Lost anyway, but { $better } would have held out longer.
+review-mistake = A mistake: { $seat } gives the win away with { $played }. { $better } would have won in { $turns_before ->
+    [1] this turn
+   *[other] { $turns_before } turns
+}.
+review-ruin = { $before ->
+    [wins] { $seat } ruins the canal with { $played } and gives the win away. { $better } would have won.
+   *[other] { $seat } ruins the canal with { $played }. { $better } would have kept it possible.
+}
+review-missed-win = { $seat } could have closed the canal at once: { $better }.
+review-missed-call = The canal could no longer be closed, and { $seat } did not notice: “Impossible!” would have won.
+review-right-call = { $seat } notices that the canal can no longer be closed.
+review-wrong-call = { $before ->
+    [wins] { $seat } calls, but the canal could still be closed. { $better } would have won.
+   *[other] { $seat } calls, but the canal could still be closed.
+}
+review-proof = { $seat } shows how the canal can be closed.
+review-missed-proof = { $seat } shows nothing, but there was a way: { $better }.
+review-unsolved = With these options the game is not solved: only ruins, calls and closing turns are judged.
+review-turned = { $count ->
+    [one] The match turned once, with turn { $turn } of { $seat }.
+   *[other] The match turned { $count } times, the last time with turn { $turn } of { $seat }.
+}
+review-straight = Nobody gave a win away.
+review-ruined-since = { $games ->
+    [1] The canal was ruined since turn { $turn }.
+   *[other] Game { $game }: the canal was ruined since turn { $turn }.
+}
+
+puzzle-right = { $turns ->
+    [1] Right: that closes the canal.
+   *[other] Right: that wins in { $turns } turns.
+}
+puzzle-ruins = { $turn } ruins the canal: it can no longer be closed, and the opponent calls “Impossible!”.
+puzzle-loses = { $turns ->
+    [1] { $turn } loses: the opponent closes the canal with { $reply }.
+   *[other] { $turn } loses: the opponent replies { $reply } and wins in { $turns } turns.
+}
+puzzle-call = The canal can still be closed: called upon, the opponent shows { $tiles } and wins.
+puzzle-live = { $live ->
+    [one] Of { $legal } turns only one keeps the canal possible.
+   *[other] Of { $legal } turns { $live } keep the canal possible; the others ruin it.
+}
+puzzle-closes = { $turn } closes the canal at once.
+puzzle-wins = { $replies ->
+    [one] After { $turn } the opponent has a single reply that does not ruin the canal, and it loses.
+   *[other] After { $turn } the opponent has { $replies } replies that do not ruin the canal, and every one of them loses{ $soon ->
+        [0] .
+       *[other] ; to { $soon } of them you close at once.
+    }
+}
+puzzle-mirrored = It can be laid in { $count } ways that are mirror images of each other.
+puzzle-others = { $losing ->
+    [one] The one other live turn loses.
+   *[other] The other { $losing } live turns lose.
+} { $soon ->
+    [0] None of them lets the opponent close at once.
+   *[other] { $soon } of them let the opponent close at once.
+}
+puzzle-tempting = The one that holds out longest is { $turn }: the opponent replies { $reply } and wins; that takes { $turns } turns in all.
+
+# why a position cannot be laid or a turn is none
+refusal-no-position = “{ $text }” is no position. Draw it row by row from the top, rows separated by /, a dot for an empty cell, for instance F7/L. or @0,-1 F7/L., or name the tiles: 0,0:F 1,0:7.
+refusal-in-parts = All tiles must hang together, side against side.
+refusal-more-than-supply = There are only { $supply } tiles.
+refusal-no-turn = “{ $text }” is no turn. Write one to three tiles, for instance 0,0:F 1,0:7.
