@@ -67,6 +67,7 @@ def test_some_have_one_winning_turn() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.skipif(not is_compiled(backward), reason="takes minutes uncompiled")
 def test_all_have_one_winning_turn() -> None:
     """Every puzzle has exactly one winning turn up to the position's own symmetry."""
     assert faults(shelf().positions) == []
