@@ -243,6 +243,17 @@ def clock(case: Case) -> None:
             assert game.late(state) in state.codes(), "what is played when time is up is not legal"
 
 
+def shared(case: Case) -> None:
+    """When a game says that all see the same, they do."""
+    game = case.game
+    if game.shared is None:
+        return
+    for state in case.walk.every[:: max(1, len(case.walk.every) // 60)]:
+        if game.shared(state):
+            views = [game.view(state, seat) for seat in case.observers]
+            assert all(view == views[0] for view in views), "views said to be shared differ"
+
+
 def silence(case: Case) -> None:
     """Without listeners no event is built, and the match goes the same way."""
     state = case.new()
@@ -287,6 +298,7 @@ MATCH_CHECKS: tuple[Callable[[Case], None], ...] = (
     edges,
     refusals,
     clock,
+    shared,
     silence,
 )
 

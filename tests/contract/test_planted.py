@@ -231,6 +231,11 @@ def talking_clock(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     return replace(game, seconds=seconds, late=lambda state: state.codes()[0])
 
 
+def careless_sharing(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
+    """The game says that all see the same although they do not."""
+    return replace(game, shared=lambda state: True)
+
+
 def unmarked_reveal(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     """A peek is not marked as a reveal, so it could be taken back freely after it was seen."""
     tell = part("state").Position._tell
@@ -252,6 +257,7 @@ PLANTS: list[tuple[Plant, str]] = [
     (talking_clock, "by the clock"),
     (unmarked_reveal, "is not marked"),
     (hasty_clock, "time is up"),
+    (careless_sharing, "said to be shared"),
     (forgetful_imagination, "looks different"),
     (shared_copy, "changed"),
     (restless_codes, "differ"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import socket
 import sys
 import webbrowser
@@ -144,6 +145,10 @@ def run(
     lan_url = f"http://{found}:{port}" if found else None
     chosen = settings or Settings(data=data or default_data(), db=db, base=lan_url)
     server = Server(config_for(_built(chosen), chosen), address, lan_url, open_page)
+    # what is loaded by now stays; rooms and matches are long-lived, so looking for cycles often finds nothing
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
     # moves are kept by another thread: it must get its turn quickly
     sys.setswitchinterval(0.001)
     with suppress(KeyboardInterrupt):

@@ -73,6 +73,8 @@ class Scene:
         self._match: Match = table.match
         self._now = now
         self._views: dict[int, bytes] = {}
+        shared = table.match.game.shared
+        self._shared = shared is not None and shared(table.match.state)
         self._to_move = table.match.to_move
         self._moves: bytes | None = None
         self._outcome = table.match.outcome if self._to_move is None else None
@@ -115,7 +117,7 @@ class Scene:
         return encode(update).decode()
 
     def _view(self, seat: int | None) -> bytes:
-        viewer = ONLOOKER if seat is None else seat
+        viewer = ONLOOKER if seat is None or self._shared else seat
         view = self._views.get(viewer)
         if view is None:
             view = self._views[viewer] = encode(self._match.view(viewer))

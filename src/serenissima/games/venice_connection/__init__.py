@@ -36,6 +36,11 @@ def late(state: State) -> int:
     return CONCEDE
 
 
+def shared(state: State) -> bool:
+    """Nothing is hidden but the scratch tiles of a proof (VC-81)."""
+    return state.phase != PROVE or state.rules.show_building
+
+
 def study() -> Study:
     """Analysis, reviews and puzzles; imported when they are asked for."""
     from serenissima.games.venice_connection.study import Study as Found
@@ -63,4 +68,5 @@ GAME: Game[State, Move, View] = Game(
     seconds=seconds,
     late=late,
     study=study,
+    shared=shared,
 )
