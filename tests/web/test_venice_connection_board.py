@@ -306,6 +306,15 @@ def test_completion_is_shown_after_the_end(arrive: Arrive) -> None:
     expect(board.page.get_by_text("The pale tiles show one way")).to_be_visible()
 
 
+def test_no_curtain_falls_in_a_proof_on_one_device(arrive: Arrive) -> None:
+    """Whoever builds a proof holds the device already: the first secret tile does not send them away."""
+    board = sit(arrive(), "0,0:F 1,0:7", "impossible")
+    board.page.get_by_role("button", name="bend, north and east").click()
+    board.click(0, 1)
+    expect(board.tile("0,1:L")).to_be_visible()
+    expect(board.page.get_by_role("heading", name="Hand the device to")).to_have_count(0)
+
+
 def test_mint_tide_offers_all_kinds(arrive: Arrive) -> None:
     """With Mint Tide the hand chooses among three kinds of tiles, each with its own faces and its own number left."""
     board = sit(arrive(), mint_tide=True)
