@@ -1,12 +1,12 @@
 // The server over HTTP. Every error is a `Trouble`, with the server's own words when it gave any.
 
 import type {
-  Fork, Frame, GameInfo, Join, Me, NewTable, Problem, Proved, TableCard, TableMade,
+  Attempt, Fork, Frame, GameInfo, Join, Me, NewTable, OptionValue, Problem, Proved, Puzzles, TableCard, TableMade,
 } from "../types/wire";
 
-/** A request that failed. `code` is `unreachable` when no server answered. */
+/** A request that failed. `code` is `unreachable` when no server answered; `table` stands in the way, if one does. */
 export class Trouble extends Error {
-  constructor(readonly code: string, readonly status: number, text: string) {
+  constructor(readonly code: string, readonly status: number, text: string, readonly table: string | null = null) {
     super(text);
   }
 }
@@ -26,7 +26,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   } catch {
     // no words from the server: the status alone must do
   }
-  throw new Trouble(problem.code ?? "failed", response.status, problem.text ?? response.statusText);
+  throw new Trouble(problem.code ?? "failed", response.status, problem.text ?? response.statusText, problem.table ?? null);
 }
 
 async function get<T>(path: string): Promise<T> {
@@ -43,6 +43,7 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+const gameOf = (name: string): string => `/games/${encodeURIComponent(name)}`;
 
 export const fetchText = async (language: string): Promise<string> =>
   (await ask(`/text/${encodeURIComponent(language)}`)).text();
@@ -60,6 +61,24 @@ export const fetchFrame = (id: string, entry: number): Promise<Frame> => get(`${
 export const fetchProof = (id: string): Promise<Proved> => get(`${table(id)}/verify`);
 export const qrAddress = (id: string): string => `/api${table(id)}/qr.svg`;
 export const recordAddress = (id: string): string => `/api${table(id)}/record`;
+
+// The study of a game. What it answers are types of the game's own.
+export const fetchAnalysis = <A>(game: string, query: URLSearchParams): Promise<A> => get(`${gameOf(game)}/analysis?${query}`);
+export const fetchTableAnalysis = <A>(id: string, entry: number): Promise<A> => get(`${table(id)}/analysis/${entry}`);
+export const fetchReview = <R>(id: string): Promise<R> => get(`${table(id)}/review`);
+export const fetchPuzzles = (game: string): Promise<Puzzles> => get(`${gameOf(game)}/puzzles`);
+export const fetchPuzzle = <P>(game: string, number: number): Promise<P> => get(`${gameOf(game)}/puzzles/${number}`);
+export const answerPuzzle = <C>(game: string, number: number, attempt: Attempt): Promise<C> =>
+  send("POST", `${gameOf(game)}/puzzles/${number}/answer`, attempt);
+
+/** The first line of a record: who played, and how. */
+export interface RecordHead {
+  names: string[];
+  options: Record<string, OptionValue>;
+}
+
+export const fetchRecordHead = async (id: string): Promise<RecordHead> =>
+  JSON.parse((await (await ask(`${table(id)}/record`)).text()).split("\n", 1)[0] ?? "{}") as RecordHead;
 
 /** Makes a table of a record file's text. */
 export async function importRecord(text: string): Promise<TableMade> {

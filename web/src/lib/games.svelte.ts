@@ -1,4 +1,4 @@
-// The games the server knows, their words, and the boards and covers this client brings for them.
+// The games the server knows, their words, and the boards, covers and further pages this client brings for them.
 
 import type { Component } from "svelte";
 import type { GameInfo } from "../types/wire";
@@ -12,6 +12,7 @@ type AnyBoard = Component<BoardProps>;
 
 const boards = import.meta.glob("../games/*/Board.svelte") as Record<string, Loader<Record<string, unknown>>>;
 const covers = import.meta.glob("../games/*/Cover.svelte") as Record<string, Loader<Record<string, never>>>;
+const pages = import.meta.glob("../games/*/pages/*.svelte") as Record<string, Loader<PageProps & Record<string, unknown>>>;
 
 /** A game with its words. */
 export interface Known {
@@ -61,6 +62,12 @@ class Games {
   }
 }
 
+/** What a further page of a game gets: the game, and what its address says after the question mark. */
+export interface PageProps {
+  game: Known;
+  query: URLSearchParams;
+}
+
 export const games = new Games();
 
 /** The game's own board; null if it has none. */
@@ -73,4 +80,23 @@ export async function loadBoard(name: string): Promise<AnyBoard | null> {
 export async function loadCover(name: string): Promise<Component | null> {
   const loader = covers[`../games/${name}/Cover.svelte`];
   return loader ? (await loader()).default : null;
+}
+
+/** The further pages of a game by name: `/g/<game>/<page>` is `web/src/games/<game>/pages/<page>.svelte`. */
+export function pagesOf(name: string): string[] {
+  const start = `../games/${name}/pages/`;
+  return Object.keys(pages).filter((path) => path.startsWith(start)).map((path) => path.slice(start.length, -".svelte".length)).sort();
+}
+
+/** A further page of a game; null if there is none of that name. */
+export async function loadPage(name: string, page: string): Promise<Component<PageProps> | null> {
+  const loader = pages[`../games/${name}/pages/${page}.svelte`];
+  return loader ? ((await loader()).default as unknown as Component<PageProps>) : null;
+}
+
+/** Where a finished match of this game is looked into, at one of its steps or as a whole; null if nowhere. */
+export function studyAddress(game: Known, table: string, entry: number | null = null): string | null {
+  const { name, study } = game.info;
+  if (!study || !pagesOf(name).includes("analysis")) return null;
+  return `/g/${name}/analysis?table=${encodeURIComponent(table)}${entry === null ? "" : `&entry=${entry}`}`;
 }

@@ -15,6 +15,9 @@ export interface Reason {
   offers: readonly string[];
 }
 
+/** What a picker of faces needs to know of a hand. */
+export type Picking = Pick<Desk, "face" | "cell" | "canLay" | "laid" | "left" | "facesAt" | "fits" | "choose" | "chooseKind" | "turnOver">;
+
 export class Desk {
   face = $state("F");
   /** The cell the mouse is over. */

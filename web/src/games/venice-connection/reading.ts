@@ -31,8 +31,14 @@ export function draft(view: View): Tile[] {
   return view.phase === "prove" ? view.scratch : view.entered;
 }
 
+/** What is left in the supply, whatever table it belongs to. */
+export interface Box {
+  options: Pick<View["options"], "mint_tide">;
+  left: View["left"];
+}
+
 /** Kinds of tiles the box holds, with how many are left. */
-export function kinds(view: View): { kind: Kind; left: number }[] {
+export function kinds(view: Box): { kind: Kind; left: number }[] {
   if (!view.options.mint_tide) return [{ kind: "plain", left: view.left.total }];
   return [
     { kind: "plain", left: view.left.plain },
