@@ -1,7 +1,8 @@
 // What the shell gives to a game's board, and what a board may ask of the shell.
 //
 // A game's board is `web/src/games/<game-name>/Board.svelte` (the name as in addresses, for instance `venice-connection`); it is found by
-// scanning and loaded when a table of that game is opened. Its props are `BoardProps`. A game may also bring `Cover.svelte` (the picture on
+// scanning and loaded when a table of that game is opened. Its props are `BoardProps`. A game may also bring `pages/<page>.svelte`
+// (found at `/g/<game-name>/<page>`, named `page-<page>` and `page-<page>.help` in its text, given `PageProps`) and `Cover.svelte` (the picture on
 // its card; no props). A game without a board gets the generic one.
 //
 // The board fills its container (width and height 100 %); the shell decides how large that is. It knows no rules: what may be done is in

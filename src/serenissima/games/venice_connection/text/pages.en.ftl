@@ -154,8 +154,8 @@ puzzles-prompt = { $count ->
 }
 puzzles-answer = Answer
 puzzles-asking = Let us see …
-puzzles-right = Right!
-puzzles-right-first = Bravo! Right at the first try
+puzzles-right = Found it
+puzzles-right-first = Bravo! At the first try
 puzzles-wrong = Not this one
 puzzles-told = The solution
 puzzles-solution = The solution, turn by turn
