@@ -97,8 +97,14 @@ async def test_a_secret_step_is_not_even_noticed(server: Running, monkeypatch: p
     for person, last in ((first.person, entry), (second.person, entry - 1), (stranger, entry - 1)):
         assert (await person.get(f"/tables/{table}/at/0"))["last"] == last
     await second.person.get(f"/tables/{table}/at/{entry}", status=404)
+    await first.send(type="undo", entry=first.entry)
+    await first.until("update")
+    assert await second.silent() == [], "taking a secret step back is noticed"
+    await first.played({"type": "point", "of_seat": 1})
+    assert await second.silent() == []
     assert (await second.person.get("/tables"))[0]["entries"] == 0
-    await first.played({"type": "name", "stone": "black"})
+    wrong = "white" if second.view["players"][1]["stone"] == "black" else "black"
+    await first.played({"type": "name", "stone": wrong})
     await second.until("update")
     assert second.update["to_move"] == 1
     await second.played(take(1))

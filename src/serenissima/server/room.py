@@ -274,7 +274,7 @@ class Room:
             self._tell_table()
         self._show(effect, link.visitor if link is not None and effect.shown else "")
         for notice in effect.notices:
-            self._tell(notice)
+            self._tell(notice, effect)
         self._prompts.go_on()
 
     def _show(self, effect: Effect, actor: str) -> None:
@@ -283,10 +283,11 @@ class Room:
         if table.state == "waiting":
             return
         scene = Scene(table, time())
-        since = None if effect.fresh else effect.before + 1
         for visitor, sight in self._sights.items():
             if not sight.links:
                 continue
+            anew = effect.fresh and effect.concerns(table.mine(visitor))
+            since = None if anew else effect.before + 1
             text = scene.update(sight, since, force=visitor == actor)
             if text is not None:
                 for link in sight.links:
@@ -301,11 +302,13 @@ class Room:
         if text is not None:
             link.send(text)
 
-    def _tell(self, message: Outgoing) -> None:
+    def _tell(self, message: Outgoing, effect: Effect) -> None:
+        """A word to all whom this effect concerns."""
         text = encode(message).decode()
-        for sight in self._sights.values():
-            for link in sight.links:
-                link.send(text)
+        for visitor, sight in self._sights.items():
+            if effect.concerns(self.table.mine(visitor)):
+                for link in sight.links:
+                    link.send(text)
 
     def _tell_table(self) -> None:
         for sight in self._sights.values():

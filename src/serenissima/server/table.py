@@ -20,6 +20,7 @@ import msgspec
 from serenissima.core.game import Refusal
 from serenissima.core.log import Entry, Played
 from serenissima.core.match import IllegalMove, Match
+from serenissima.core.state import ONLOOKER, Told
 from serenissima.core.text import sentence
 from serenissima.server.messages import (
     Answer,
@@ -53,7 +54,8 @@ class Effect:
 
     `entries` and `chairs` (seats that changed) must be kept first; then `replies` go to the asker, `notices` to the
     table. `shown`: the asker gets an update even if nothing looks different. `fresh`: everybody hears everything anew
-    (something was taken back); `renewed`: only the asker does.
+    (something was taken back); `renewed`: only the asker does. `struck` is what was told in entries taken back: who
+    heard none of it is told nothing of their end.
     """
 
     before: int
@@ -65,8 +67,14 @@ class Effect:
     fresh: bool = False
     renewed: bool = False
     changed: bool = False
+    struck: list[Told] | None = None
     old_seats: tuple[Seat, ...] | None = None
     old_wish: UndoWish | None = None
+
+    def concerns(self, mine: tuple[int, ...]) -> bool:
+        """Whether the holder of these seats (none: an onlooker) can know of what happened here."""
+        viewers = mine or (ONLOOKER,)
+        return self.struck is None or any(told.reaches(viewer) for told in self.struck for viewer in viewers)
 
 
 class Table:
@@ -365,6 +373,7 @@ class Table:
         effect.changed = True
 
     def _take_back_to(self, effect: Effect, seat: int, to: int, how: Literal["free", "consent", "practice"]) -> None:
+        effect.struck = [told for _, told in self.match.told(to)]
         effect.entries = self.match.undo(seat, to, how)
         self._moved(effect)
         effect.fresh = True
