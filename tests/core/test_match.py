@@ -139,6 +139,14 @@ def test_a_line_is_played_as_a_whole_or_not_at_all() -> None:
     assert match.to_move == 1
 
 
+def test_a_refused_line_lists_what_is_legal_without_it() -> None:
+    """Nothing of the line was played, so the moves in the middle of it are not what can be done now."""
+    match = start()
+    with pytest.raises(IllegalMove, match="TOY-9") as caught:
+        match.play_line("point 1; take 1")
+    assert caught.value.legal == ("take 1", "take 2", "take 3", "peek 1", "point 1")
+
+
 def test_a_line_is_for_the_own_turn() -> None:
     """A line that goes on into the turn of another seat is not played at all."""
     match = start()

@@ -189,7 +189,10 @@ class Match:
         return self.log[before:]
 
     def play_line(self, line: str) -> list[Entry]:
-        """Plays what a person types in one go, all of it or nothing, and nothing in the turn of another seat."""
+        """Plays what a person types in one go, all of it or nothing, and nothing in the turn of another seat.
+
+        A refusal lists what is legal when nothing of the line is played.
+        """
         before, seat = len(self.log), self.to_move
         texts = self.game.phrase(line)
         if self.game.arrange is not None:
@@ -197,9 +200,11 @@ class Match:
         try:
             for text in texts:
                 self.play(text, seat)
-        except IllegalMove:
+        except IllegalMove as error:
             self.forget(before)
-            raise
+            if not error.legal:
+                raise
+            raise self._illegal(error.refusal) from None
         return self.log[before:]
 
     def settle(self) -> list[Entry]:
