@@ -208,3 +208,18 @@ def test_records_with_undone_entries_replay() -> None:
         assert again.view(seat) == match.view(seat)
         assert again.heard(seat) == match.heard(seat)
         assert again.free_undo(seat) == match.free_undo(seat)
+
+
+def test_what_is_not_free_is_taken_back_by_the_turn() -> None:
+    """By consent a whole turn of several moves goes: half of it could not be taken back freely."""
+    match = start()
+    match.play("point 1")
+    first = match.last_own(0)
+    assert match.undo_target(0) == first, "while it is free, move by move"
+    match.play("name black")
+    match.play("take 1")
+    assert match.undo_target(0) == match.last_turn(0) == first
+    match.undo(0, how="consent")
+    assert match.to_move == 0
+    assert "point 1" in [match.game.alphabet.text(move) for move in match.moves()]
+    assert match.undo_target(0) is None

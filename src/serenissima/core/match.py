@@ -242,11 +242,29 @@ class Match:
         """The last entry of this seat that counts; None if it has made no move."""
         return next((played.n for played in reversed(self._line) if played.seat == seat), None)
 
+    def last_turn(self, seat: int) -> int | None:
+        """The first entry of this seat's last unbroken run of moves, draws in between included; None if it has none."""
+        first: int | None = None
+        for played in reversed(self._line):
+            if played.seat == seat:
+                first = played.n
+            elif first is not None and played.seat != FORTUNA:
+                break
+        return first
+
+    def undo_target(self, seat: int) -> int | None:
+        """What undoing takes back if nothing is said: the last move while that is free, else the whole last turn.
+
+        Half a turn would be of no use: the rest of it could not be taken back freely.
+        """
+        last, limit = self.last_own(seat), self.free_undo(seat)
+        return last if last is not None and limit is not None and limit <= last else self.last_turn(seat)
+
     def undo(
         self, seat: int, to: int | None = None, how: Literal["free", "consent", "practice"] = "free"
     ) -> list[Entry]:
-        """Takes back entry `to` (the seat's last move if not given) and all after it; returns the new entries."""
-        target = self.last_own(seat) if to is None else to
+        """Takes back entry `to` (see `undo_target` if not given) and all after it; returns the new entries."""
+        target = self.undo_target(seat) if to is None else to
         refused = self._cannot_undo(seat, target, how)
         if refused is not None or target is None:
             raise IllegalMove(self.game, Refusal("MATCH", refused or "nothing-to-undo"))

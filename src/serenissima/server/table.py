@@ -270,11 +270,11 @@ class Table:
         effect = self._effect()
         refused = self._cannot(visitor, message.id) or self._late(message, told)
         last = self._last_own(visitor)
-        number, seat = last or (0, 0)
-        target = number if message.to is None else message.to
+        seat = last[1] if last is not None else 0
+        target = self.match.undo_target(seat) if message.to is None else message.to
         if refused is None and not any(played.n == target and played.seat >= 0 for played in self.match.line):
             refused = self._refuse(message.id, "nothing-to-undo", rule="MATCH")
-        if refused or last is None:
+        if refused or last is None or target is None:
             return self._turn_down(effect, refused or self._refuse(message.id, "nothing-to-undo", rule="MATCH"))
         limit = self.match.free_undo(seat)
         others = self.others(visitor)
