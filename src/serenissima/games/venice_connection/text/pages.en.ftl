@@ -129,7 +129,10 @@ analysis-back-to-match = Back to the match
 review-title = The match in review
 review-slider = Decision of the match
 review-end = The end of the match.
-review-decision = { $turn }. { $name }: { $played }
+review-decision = { $games ->
+    [1] { $turn }. { $name }: { $played }
+   *[other] Game { $game }, { $turn }. { $name }: { $played }
+}
 review-favours = { $name } is winning
 review-next-turning = Next turning point
 review-turning = turning point
