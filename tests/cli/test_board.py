@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import serenissima
-from serenissima.cli.board import drawn, ended
+from serenissima.cli.board import drawn, ended, told
 from serenissima.core.match import Match
 from serenissima.core.options import OptionValue
 from serenissima.core.outcome import Outcome
@@ -72,6 +72,31 @@ def test_after_the_end_the_completion_is_shown() -> None:
     """When somebody conceded although the canal could have been closed, the thin canal shows how."""
     match = table("0,0:F 1,0:7", "impossible", "concede")
     assert "  1  ·  └──┘  ·" in board(match)
+    assert board(match)[-1] == "The thin canal shows one way in which it could have been closed."
+
+
+def test_after_a_proof_no_count_contradicts_the_board() -> None:
+    """The proof is on the board but not laid: the board says what it is, and not how many tiles are left."""
+    lines = board(table("0,0:F 1,0:7", "impossible", "proof 0,1:L 1,1:J"))
+    assert "  1  ·  └──┘  ·" in lines
+    assert lines[-1] == "The thin canal is the proof."
+    assert not any("left" in line for line in lines)
+
+
+def test_the_end_of_a_game_is_still_seen_when_the_next_has_begun() -> None:
+    """In a match of several games the closed canal stands above the new table until its second turn."""
+    match = table("0,0:F 1,0:7", "0,1:L 1,1:J", match_length=3)
+    assert "  1  ·  ╚══╝  ·" in board(match)
+    assert "The table is empty." in board(match)
+    match.play_line("0,0:-")
+    assert "  1  ·  ╚══╝  ·" in board(match)
+    match.play_line("1,0:-")
+    assert "  1  ·  ╚══╝  ·" not in board(match)
+
+
+def test_passing_steps_are_not_told() -> None:
+    """A turn is one sentence: the tiles entered one after the other are told when they are laid."""
+    assert told(table("0,0:F 1,0:7"), 0, 1) == ["Seat 1 lays 0,0:F, 1,0:7. 14 tiles are left. [VC-20]"]
 
 
 def test_matches_and_mint_tide_are_told_beside_the_board() -> None:
@@ -82,10 +107,12 @@ def test_matches_and_mint_tide_are_told_beside_the_board() -> None:
 
 
 def test_the_end_in_words() -> None:
-    """One winner, or several who share the first place, with the scores if there are any."""
+    """One winner, or several who share the first place, with the scores if they say more than that."""
     game = serenissima.game("pebbles")
     names = ("Zanetta", "Giacomo", "Marina")
     won = Outcome(ranks=(2, 1, 3), reason="points", scores=(4, 5, 1))
-    assert ended(game, won, names) == "Giacomo wins: by points. (Zanetta 4, Giacomo 5, Marina 1)"
+    assert ended(game, won, names) == "Giacomo wins by points. (Zanetta 4, Giacomo 5, Marina 1)"
     shared = Outcome(ranks=(1, 1, 3), reason="shared")
     assert ended(game, shared, names).startswith("The first place is shared by Zanetta, Giacomo")
+    single = Outcome(ranks=(2, 1), reason="points", scores=(0, 1))
+    assert ended(game, single, names[:2]) == "Giacomo wins by points."

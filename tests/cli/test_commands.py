@@ -63,8 +63,22 @@ def test_help_imports_nothing_heavy() -> None:
 
 
 def test_games_lists_every_game(capsys: pytest.CaptureFixture[str]) -> None:
-    """The table has a line for each game."""
-    assert "pebbles" in shown(capsys, "games")
+    """Each game with its options, their values and defaults, and its bots by name and title."""
+    lines = [" ".join(line.split()) for line in shown(capsys, "games").splitlines()]
+    assert "Pebbles (pebbles), 2, 3, 4 players, not compiled" in lines
+    assert any(line.startswith("heap 6 to 20, in steps of 2 10") for line in lines)
+    assert any(line.startswith("peek false, true true") for line in lines)
+    assert any(line.startswith("last plain, bonus, poison plain") for line in lines)
+    assert "uniform Leaf in the lagoon" in lines
+    assert "search Searcher (unless you choose)" in lines
+    assert not any("cli-" in line for line in lines)
+
+
+def test_the_bots_of_a_game_have_the_words_of_the_game(capsys: pytest.CaptureFixture[str]) -> None:
+    """A title may stand in the game's own catalogue; its key is shown nowhere."""
+    text = shown(capsys, "games")
+    assert "Il Maestro" in text
+    assert "bot-" not in text
 
 
 def test_games_as_json_says_how_to_start_a_match(capsys: pytest.CaptureFixture[str]) -> None:
@@ -73,7 +87,10 @@ def test_games_as_json_says_how_to_start_a_match(capsys: pytest.CaptureFixture[s
     toy = found["pebbles"]
     assert toy["title"] == "Pebbles"
     assert toy["seats"] == [2, 3, 4]
-    assert toy["bots"] == ["uniform", "search"]
+    assert toy["bots"] == [
+        {"name": "uniform", "title": "Leaf in the lagoon"},
+        {"name": "search", "title": "Searcher"},
+    ]
     assert toy["default_bot"] == "search"
     assert toy["compiled"] is False
     options = {option["name"]: option for option in toy["options"]}

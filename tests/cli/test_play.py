@@ -28,6 +28,19 @@ def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     return typed
 
 
+@pytest.fixture
+def venice(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Terminal:
+    """Plays Venice Connection with these typed lines, the person first, against the usual bot."""
+
+    def typed(*lines: str) -> str:
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(line + "\n" for line in lines)))
+        argv = ["--seed", "3", "--seconds", "0.2", "--option", "starter=seat-1"]
+        assert main(["play", "venice-connection", *argv]) == 0
+        return capsys.readouterr().out
+
+    return typed
+
+
 def test_the_end_of_the_input_ends_politely(terminal: Terminal) -> None:
     """No input at all: the board is shown, and that is no error."""
     text = terminal()
@@ -59,6 +72,43 @@ def test_an_illegal_move_is_explained_and_play_goes_on(terminal: Terminal) -> No
     assert "Guest takes a pebble" in text
 
 
+def test_a_line_after_which_much_is_legal_points_to_the_list(venice: Terminal) -> None:
+    """A long list is not printed after every slip."""
+    text = venice("0,0:F 1,0:F")
+    assert "VC-29: 1,0 and 0,0 do not match" in text
+    assert "(“moves” lists the 54 legal ones.)" in text
+    assert "Legal now" not in text
+
+
+def test_a_turn_is_one_line_and_the_bot_has_its_name(venice: Terminal) -> None:
+    """Neither the steps of a turn nor the key of a title are shown."""
+    text = venice("0,0:F 1,0:7")
+    assert "Venice Connection, against Boatman." in text
+    assert "Guest lays 0,0:F, 1,0:7. 14 tiles are left. [VC-20]" in text
+    assert "Boatman lays" in text
+    assert " picks " not in text
+    assert "bot-" not in text
+
+
+def test_the_example_can_be_typed_as_it_stands(venice: Terminal) -> None:
+    """Where a line is a whole turn, the example is one: a first tile that needs another is none."""
+    example = venice("0,0:F 1,0:- 2,0:-").rpartition("for instance “")[2].partition("”")[0]
+    assert f"Guest lays {example}." in venice("0,0:F 1,0:- 2,0:-", example)
+
+
+def test_a_hint_is_a_whole_turn(venice: Terminal) -> None:
+    """What the adviser would begin it also finishes; the hint can be typed as it stands."""
+    hint = venice("hint").partition("would play: ")[2].partition("\n")[0]
+    assert hint.endswith("; confirm")
+    assert "Guest lays " in venice(hint)
+
+
+def test_orders_in_any_spelling(terminal: Terminal) -> None:
+    """Capital letters are no matter, and a question mark asks for help."""
+    assert "resign         give up" in terminal("?")
+    assert "wins by resignation." in terminal("RESIGN")
+
+
 def test_moves_are_listed(terminal: Terminal) -> None:
     """`moves` lists all, `moves t` those that begin like it."""
     text = terminal("moves", "moves pe")
@@ -82,13 +132,13 @@ def test_rules_help_hint(terminal: Terminal) -> None:
     text = terminal("rules 5", "rules 99", "help", "hint")
     assert "**TOY-5**" in text
     assert "There is no rule “99”." in text
-    assert "take back your last move" in text
-    assert "The bot would play: " in text
+    assert "take back your last turn" in text
+    assert "The strongest bot would play: " in text
 
 
 def test_resigning_ends_the_match(terminal: Terminal) -> None:
     """The other player wins."""
-    assert "wins: by resignation." in terminal("resign")
+    assert "wins by resignation." in terminal("resign")
 
 
 def test_quit_leaves(terminal: Terminal) -> None:

@@ -167,7 +167,7 @@ def test_replay_step_by_step(file: Path, capsys: pytest.CaptureFixture[str], mon
 
 
 def test_replay_shows_what_was_undone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Moves that were taken back stay in the log with their lines."""
+    """What was taken back is told as it was heard then, with a remark."""
     match = serenissima.game("pebbles").start(seed=1, names=("Zanetta", "Giacomo"))
     match.play("take 1")
     match.undo(0)
@@ -177,6 +177,22 @@ def test_replay_shows_what_was_undone(tmp_path: Path, capsys: pytest.CaptureFixt
     path.write_text(match.record(), encoding="utf-8")
     assert main(["replay", str(path)]) == 0
     text = capsys.readouterr().out
+    assert "Zanetta takes a pebble and leaves 9. [TOY-5] (taken back later)" in text
     assert "Zanetta takes back entry 3" in text
+    assert "leaves 8. [TOY-5]\n" in text
     assert "Giacomo ends the match by resignation." in text
-    assert "Zanetta wins: by resignation." in text
+    assert "Zanetta wins by resignation." in text
+
+
+def test_replay_tells_a_turn_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Passing steps have no line of their own, unless the match is told entry by entry."""
+    match = serenissima.game("venice-connection").start(seed=1, options={"starter": "seat-1"})
+    match.play_line("0,0:F 1,0:7")
+    path = tmp_path / "turn.jsonl"
+    path.write_text(match.record(), encoding="utf-8")
+    assert main(["replay", str(path)]) == 0
+    text = capsys.readouterr().out
+    assert "   3  Seat 1 lays 0,0:F, 1,0:7. 14 tiles are left. [VC-20]" in text
+    assert text.count("1,0:7") == 1
+    assert main(["replay", str(path), "--entry", "1", "--step"]) == 0
+    assert "   1  Seat 1: 0,0:F" in capsys.readouterr().out

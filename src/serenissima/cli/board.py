@@ -55,13 +55,19 @@ def _short(value: object) -> str:
     return str(value)
 
 
-def told(match: Match, seat: int, since: int, until: int | None = None) -> list[str]:
-    """What this seat heard in these entries, in sentences with their rules."""
+def told(match: Match, seat: int, since: int) -> list[str]:
+    """What this seat heard from entry `since` on, in sentences with their rules; passing steps are left out."""
     return [
         f"{say(match.game, heard.event, match.names, language())} [{heard.rule}]"
         for heard in match.heard(seat, since)
-        if until is None or heard.n <= until
+        if not _passing(match.game, heard.event)
     ]
+
+
+def _passing(game: AnyGame, event: msgspec.Struct) -> bool:
+    """A step that the game marks with `.passing`: the event that completes it tells it again."""
+    key = f"event-{event.__struct_config__.tag}.passing"
+    return sentence(game, key) != key
 
 
 def entry_line(match: Match, entry: Entry) -> str:
@@ -80,7 +86,8 @@ def ended(game: AnyGame, outcome: Outcome, names: Sequence[str]) -> str:
     winners = [names[seat] for seat in outcome.winners]
     reason = sentence(game, f"reason-{outcome.reason}", language=language())
     line = words("cli-outcome", winners=", ".join(winners), count=len(winners), reason=reason)
-    if not outcome.scores:
+    # one point for winning and none for losing says nothing new
+    if list(outcome.scores) in ([], [int(seat in outcome.winners) for seat in range(len(names))]):
         return line
     scores = ", ".join(f"{name} {score}" for name, score in zip(names, outcome.scores, strict=True))
     return f"{line} ({scores})"

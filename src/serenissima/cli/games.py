@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from serenissima.cli.words import language, words
 from serenissima.core.game import AnyGame
+from serenissima.core.options import Option, OptionValue
+
+if TYPE_CHECKING:
+    from rich.padding import Padding
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -15,16 +21,17 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """A table, or a JSON list with everything a program needs to start a match."""
+    """Every game with its options and bots, or a JSON list with everything a program needs to start a match."""
     import msgspec
 
     import serenissima
 
-    found = [describe(game) for game in serenissima.all_games().values()]
+    games = serenissima.all_games().values()
     if args.json:
-        print(msgspec.json.format(msgspec.json.encode(found)).decode())
+        print(msgspec.json.format(msgspec.json.encode([describe(game) for game in games])).decode())
     else:
-        _table(found)
+        for game in games:
+            _show(game)
     return 0
 
 
@@ -38,15 +45,16 @@ def describe(game: AnyGame) -> dict[str, object]:
         "title": sentence(game, "title", language=language()),
         "version": game.version,
         "seats": game.seats,
-        "options": [_option(option.name, game) for option in game.options],
-        "bots": [level.name for level in bots_for(game)],
+        "options": [_option(option) for option in game.options],
+        "bots": [
+            {"name": level.name, "title": sentence(game, level.title, language=language())} for level in bots_for(game)
+        ],
         "default_bot": default_level(game),
         "compiled": compiled(game),
     }
 
 
-def _option(name: str, game: AnyGame) -> dict[str, object]:
-    option = next(option for option in game.options if option.name == name)
+def _option(option: Option) -> dict[str, object]:
     described: dict[str, object] = {"name": option.name, "kind": option.kind, "default": option.default}
     if option.kind == "choice":
         described["choices"] = option.choices
@@ -63,17 +71,54 @@ def compiled(game: AnyGame) -> bool:
     return is_compiled(sys.modules[type(state).__module__])
 
 
-def _table(found: list[dict[str, object]]) -> None:
+def _show(game: AnyGame) -> None:
+    """One game as people read it: every option and every bot with the name that a command takes."""
     from rich.console import Console
+
+    from serenissima.bots.levels import bots_for, default_level
+    from serenissima.core.text import sentence
+
+    def own(key: str) -> str:
+        return sentence(game, key, language=language())
+
+    seats = ", ".join(map(str, game.seats))
+    flag = "yes" if compiled(game) else "no"
+    options = [
+        (option.name, _values(option), _value(option.default), own(f"option-{option.name}")) for option in game.options
+    ]
+    usual = default_level(game)
+    titles = {level.name: own(level.title) for level in bots_for(game)}
+    titles[usual] = words("cli-games-usual", title=titles[usual])
+    console = Console(highlight=False)
+    head = words("cli-games-head", title=own("title"), name=game.name, seats=seats, compiled=flag)
+    console.print(head, style="bold", markup=False)
+    for columns, rows in (("option values default meaning", options), ("bot title", list(titles.items()))):
+        if rows:
+            console.print(_table(columns.split(), rows))
+            console.print()
+
+
+def _table(columns: list[str], rows: Sequence[tuple[str, ...]]) -> Padding:
+    from rich.padding import Padding
     from rich.table import Table
 
-    table = Table(box=None, header_style="bold", pad_edge=False)
-    for column in ("name", "title", "seats", "bots", "compiled"):
-        table.add_column(words(f"cli-column-{column}"), overflow="fold")
-    for game in found:
-        seats, bots = game["seats"], game["bots"]
-        assert isinstance(seats, tuple)
-        assert isinstance(bots, list)
-        flag = words("cli-yes") if game["compiled"] else words("cli-no")
-        table.add_row(str(game["name"]), str(game["title"]), ", ".join(map(str, seats)), ", ".join(bots), flag)
-    Console().print(table)
+    table = Table(box=None, header_style="dim", pad_edge=False)
+    for column in columns:
+        table.add_column(words(f"cli-games-{column}"), no_wrap=column in ("option", "bot"))
+    for row in rows:
+        table.add_row(*row)
+    return Padding(table, (0, 0, 0, 2))
+
+
+def _values(option: Option) -> str:
+    """What may stand after `--option NAME=`."""
+    if option.kind == "choice":
+        return ", ".join(option.choices)
+    if option.kind == "flag":
+        return ", ".join(map(_value, (False, True)))
+    return words("cli-games-range", low=option.low, high=option.high, step=option.step)
+
+
+def _value(value: OptionValue) -> str:
+    """A value as `--option` takes it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)

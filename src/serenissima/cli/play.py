@@ -36,7 +36,7 @@ def run(args: Namespace) -> int:
     seats = args.seats or game.seats[0]
     if args.seat > seats:
         raise Trouble(words("cli-no-seat", seat=args.seat, seats=seats))
-    title = next(words(known.title) for known in bots_for(game) if known.name == level)
+    title = next(sentence(game, known.title, language=language()) for known in bots_for(game) if known.name == level)
     names = [title if seats == 2 else f"{title} {number}" for number in range(1, seats + 1)]
     names[args.seat - 1] = args.name
     options = read_options(game, args.options)

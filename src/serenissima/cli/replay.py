@@ -31,18 +31,22 @@ def run(args: Namespace) -> int:
     print(words("cli-replay-head", game=match.game.name, names=", ".join(match.names), entries=len(match.log)))
     if args.step:
         return _step(match, last)
-    for number in range(1, last + 1):
-        _tell(match, number)
-    _show(match.at(last))
+    past = match.at(0)
+    for entry in match.log[:last]:
+        past.replay(entry)
+        _tell(match, past)
+    _show(past)
     return 0
 
 
 def _step(match: Match, last: int) -> int:
     """One entry after the other, each with its board; Enter goes on, the end of input stops."""
-    for number in range(1, last + 1):
-        _tell(match, number)
-        _show(match.at(number))
-        if number < last:
+    past = match.at(0)
+    for entry in match.log[:last]:
+        past.replay(entry)
+        _tell(match, past, always=True)
+        _show(past)
+        if entry.n < last:
             try:
                 input(words("cli-step"))
             except EOFError:
@@ -51,14 +55,25 @@ def _step(match: Match, last: int) -> int:
     return 0
 
 
-def _tell(match: Match, number: int) -> None:
+def _tell(match: Match, past: Match, always: bool = False) -> None:
+    """The last entry of `past` in the sentences that were heard then, or its line if it has none.
+
+    Passing steps and secrets have no line of their own, unless it is wanted `always`.
+    """
     from serenissima.cli.board import entry_line, told
+    from serenissima.core.log import Played
     from serenissima.core.state import ONLOOKER
 
-    print(entry_line(match, match.log[number - 1]))
-    # an entry that was undone later has no sentences any more, only its line
-    for line in told(match, ONLOOKER, number, until=number):
-        print(f"      {line}")
+    entry = past.log[-1]
+    lines = told(past, ONLOOKER, entry.n)
+    if not lines:
+        if always or not past.told(entry.n):
+            print(entry_line(match, entry))
+        return
+    counts = not isinstance(entry, Played) or entry in match.line
+    remark = "" if counts else f" {words('cli-taken-back')}"
+    for number, line in zip([str(entry.n), *[""] * len(lines)], lines, strict=False):
+        print(f"{number:>4}  {line}{remark}")
 
 
 def _show(match: Match) -> None:

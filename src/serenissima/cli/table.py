@@ -94,6 +94,7 @@ class Table:
             print()
             return False
         order, _, rest = line.partition(" ")
+        order = "help" if order == "?" else order.lower()
         if order in ("quit", "exit"):
             return False
         try:
@@ -102,8 +103,15 @@ class Table:
             elif line:
                 self._match.play_line(line)
         except IllegalMove as error:
-            print(error)
+            self._refused(error)
         return True
+
+    def _refused(self, error: IllegalMove) -> None:
+        """The rule and the reason; what is legal only if it is little enough to read."""
+        if len(error.legal) <= FEW:
+            print(error)
+        else:
+            print(f"{IllegalMove(error.game, error.refusal)} {words('cli-ask-moves', count=len(error.legal))}")
 
     def _texts(self) -> list[str]:
         alphabet = self._match.game.alphabet
@@ -111,8 +119,20 @@ class Table:
 
     def _summary(self) -> None:
         texts = self._texts()
-        shown = ", ".join(texts) if len(texts) <= FEW else words("cli-many-moves", example=texts[len(texts) // 2])
+        shown = ", ".join(texts) if len(texts) <= FEW else words("cli-many-moves", example=self._example(texts))
         print(words("cli-your-move", count=len(texts), moves=shown))
+
+    def _example(self, texts: list[str]) -> str:
+        """A move that may be typed alone: where a line is a whole turn, not every first part of one may."""
+        tried = self._match.at(len(self._match.log))
+        middle = len(texts) // 2
+        for text in texts[middle:] + texts[:middle]:
+            try:
+                tried.play_line(text)
+            except IllegalMove:
+                continue
+            return text
+        return texts[middle]
 
     # what the person can ask for
 
@@ -139,8 +159,14 @@ class Table:
     def _hint(self, _: str) -> None:
         game = self._match.game
         adviser = bot(game, strongest(game), len(self._match.log))
-        code = adviser.choose(self._match.view(self._seat), self._match.codes(), self._budget)
-        print(words("cli-hint", move=game.alphabet.text(game.alphabet.move(code))))
+        tried = self._match.at(len(self._match.log))
+        texts: list[str] = []
+        # to the end of the turn or the next draw: the first part of a turn alone may be bad advice
+        while tried.to_move == self._seat and len(texts) < FEW:
+            code = adviser.choose(tried.view(self._seat), tried.codes(), self._budget)
+            texts.append(game.alphabet.text(game.alphabet.move(code)))
+            tried.play(texts[-1])
+        print(words("cli-hint", move="; ".join(texts)))
 
     def _resign(self, _: str) -> None:
         self._match.leave(self._seat)

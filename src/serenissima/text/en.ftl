@@ -74,10 +74,21 @@ cli-no-entry = There is no entry { $entry }; the last one is { $last }.
 cli-no-seat = There is no seat { $seat } at a table for { $seats }.
 cli-no-server = The server is not part of this installation: { $why }
 cli-column-name = name
-cli-column-title = title
-cli-column-seats = players
-cli-column-bots = bots
-cli-column-compiled = compiled
+cli-games-head = { $title } ({ $name }), { $seats } players, { $compiled ->
+    [yes] compiled
+   *[no] not compiled
+}
+cli-games-option = option
+cli-games-values = values
+cli-games-default = default
+cli-games-meaning = meaning
+cli-games-bot = bot, weakest first
+cli-games-range = { $step ->
+    [1] { $low } to { $high }
+   *[other] { $low } to { $high }, in steps of { $step }
+}
+cli-games-title = shown as
+cli-games-usual = { $title } (unless you choose)
 cli-column-bot = bot
 cli-column-wins = wins
 cli-column-draws = draws
@@ -142,11 +153,12 @@ cli-replay-head = { $game }: { $names } ({ $entries ->
 })
 cli-step = Enter goes on.{ " " }
 cli-entry-left = { $name } ends the match { $why }.
+cli-taken-back = (taken back later)
 cli-entry-undone = { $name } takes back entry { $entry } and all after it.
 cli-outcome = { $count ->
-    [one] { $winners } wins
-   *[other] The first place is shared by { $winners }
-}: { $reason }.
+    [one] { $winners } wins { $reason }.
+   *[other] The first place is shared by { $winners }: { $reason }.
+}
 cli-guest = Guest
 cli-play-head = { $title }, against { $bot }.
 cli-play-help-hint = Type a move; “moves” lists what is legal, “help” everything else.
@@ -154,8 +166,8 @@ cli-play-help =
     Type a move, or several in one line. Or:
       moves [START]  list the legal moves, or those that begin with START
       board          draw the board again
-      hint           what the bot would do
-      undo           take back your last move and all after it
+      hint           what the strongest bot would do
+      undo           take back your last turn, or the last part of this one
       rules [N]      the rules, or rule number N
       save FILE      write the record of the match
       resign         give up
@@ -164,12 +176,13 @@ cli-your-move = Your move ({ $count ->
     [one] one is legal
    *[other] { $count } are legal
 }): { $moves }
+cli-ask-moves = (“moves” lists the { $count } legal ones.)
 cli-many-moves = for instance “{ $example }”
 cli-bot-failed = The bot could not decide ({ $why }); a weaker one goes on.
 cli-goodbye = The match ends here, unfinished.
 cli-thinking = { $name } is thinking …
 cli-undone = Taken back.
-cli-hint = The bot would play: { $move }
+cli-hint = The strongest bot would play: { $move }
 cli-save-form = Say where to, for instance “save match.jsonl”.
 cli-saved = Saved as { $file }.
 cli-not-saved = { $file } could not be written: { $why }

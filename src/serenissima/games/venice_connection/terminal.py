@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from serenissima.core.text import sentence
 from serenissima.games.venice_connection import GAME
 from serenissima.games.venice_connection.box import EAST, WEST, WET_OF_SHAPE
-from serenissima.games.venice_connection.view import Tile, View
+from serenissima.games.venice_connection.view import Result, Tile, View
 
 LAID = {"|": "║", "-": "═", "L": "╚", "F": "╔", "7": "╗", "J": "╝", "n": "╦", "e": "╣", "s": "╩", "w": "╠"}
 FRESH = {"|": "│", "-": "─", "L": "└", "F": "┌", "7": "┐", "J": "┘", "n": "┬", "e": "┤", "s": "┴", "w": "├"}
@@ -16,25 +16,49 @@ MARGIN = 1
 
 
 def draw(view: View) -> str:
-    """The canal with its coordinates (VC-08), and what stands beside it."""
-    cells = {(tile.x, tile.y): _tile(tile, LAID) for tile in view.tiles}
-    fresh = [*view.entered, *view.scratch]
+    """The canal with its coordinates (VC-08), and what stands beside it.
+
+    Until the second turn of a new game of the match the last one stands above it.
+    """
     if view.phase == "over":
-        fresh = view.results[-1].proof or view.results[-1].completion
-    cells |= {(tile.x, tile.y): _tile(tile, FRESH) for tile in fresh}
-    lines = _rows(cells) if cells else [sentence(GAME, "terminal-empty")]
-    lines += ["", sentence(GAME, "terminal-left", {"left": view.left.total})]
-    if view.options.mint_tide:
-        kinds = {"plain": view.left.plain, "straight": view.left.t_straight, "bend": view.left.t_bend}
-        lines.append(sentence(GAME, "terminal-kinds", kinds))
+        lines = _finished(view.results[-1])
+    elif view.results and view.turns <= 1:
+        finished = [sentence(GAME, "terminal-last-game"), *_finished(view.results[-1])]
+        lines = [*finished, "", sentence(GAME, "terminal-this-game"), *_running(view)]
+    else:
+        lines = _running(view)
     if view.options.match_length > 1:
         score = {"game": view.game, "of": view.options.match_length, "first": view.wins[0], "second": view.wins[1]}
         lines.append(sentence(GAME, "terminal-score", score))
+    return "\n".join(lines)
+
+
+def _running(view: View) -> list[str]:
+    """The game at hand."""
+    lines = [*_canal(view.tiles, [*view.entered, *view.scratch]), ""]
+    lines.append(sentence(GAME, "terminal-left", {"left": view.left.total}))
+    if view.options.mint_tide:
+        kinds = {"plain": view.left.plain, "straight": view.left.t_straight, "bend": view.left.t_bend}
+        lines.append(sentence(GAME, "terminal-kinds", kinds))
     if view.entered:
         lines.append(sentence(GAME, "terminal-entered", {"count": len(view.entered)}))
     if view.phase == "prove":
         lines.append(sentence(GAME, "terminal-prove", {"count": len(view.scratch)}))
-    return "\n".join(lines)
+    return lines
+
+
+def _finished(result: Result) -> list[str]:
+    """A game that is over: with its proof, or a way in which it could have been closed, as thin canals."""
+    lines = _canal(result.tiles, result.completion)
+    if not result.completion:
+        return lines
+    return [*lines, "", sentence(GAME, "terminal-proof" if result.proof else "terminal-completion")]
+
+
+def _canal(laid: Sequence[Tile], thin: Sequence[Tile]) -> list[str]:
+    cells = {(tile.x, tile.y): _tile(tile, LAID) for tile in laid}
+    cells |= {(tile.x, tile.y): _tile(tile, FRESH) for tile in thin}
+    return _rows(cells) if cells else [sentence(GAME, "terminal-empty")]
 
 
 def _tile(tile: Tile, canals: Mapping[str, str]) -> str:

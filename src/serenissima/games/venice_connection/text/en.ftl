@@ -133,6 +133,10 @@ terminal-entered = { $count ->
     [one] One tile is entered; add another in the same line, or “confirm”.
    *[other] { $count } tiles are entered; add another in the same line, or “confirm”.
 }
+terminal-last-game = The last game ended like this:
+terminal-this-game = This game:
+terminal-proof = The thin canal is the proof.
+terminal-completion = The thin canal shows one way in which it could have been closed.
 terminal-prove = “Impossible!” was called: close the canal and type “proof”, or “concede”.
 terminal-help =
     A turn is one line: one to three tiles, each x,y:face, for instance “0,0:F 1,0:7”. x grows to the right, y downward.
