@@ -7,7 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from serenissima._plain import is_compiled
 from serenissima.games.venice_connection.position import from_position
+from serenissima.games.venice_connection.solver import backward
 from serenissima.games.venice_connection.solver.book import book
 from serenissima.games.venice_connection.solver.story import (
     DRAWN,
@@ -63,6 +65,7 @@ def test_perfect_game(told: Story) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.skipif(not is_compiled(backward), reason="takes minutes uncompiled")
 def test_everything_again(told: Story) -> None:
     """All of it, solved from scratch, is what the page shows."""
     assert story() == told
