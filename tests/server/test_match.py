@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
+from serenissima.server.settings import Settings
 from tests.server.conftest import Running, running
 from tests.server.people import take
 from tests.server.tables import against_bot, connected, my_turn, to_the_end, two
@@ -194,6 +196,43 @@ async def test_an_absent_seat_can_be_given_to_a_bot(server: Running) -> None:
     back = await server.stack.enter_async_context(second.person.sit(table))
     assert (await back.until("notice"))["key"] == "notice-your-seat-replaced"
     assert (await back.until("update"))["sides"][0]["seat"] is None
+    assert [seat["was_mine"] for seat in back.info["seats"]] == [False, True]
+
+
+async def test_the_owner_takes_the_seat_back(server: Running) -> None:
+    """Who comes back takes the seat from the bot and plays on; nobody else can, and nobody who has a seat."""
+    first, second, table = await two(server)
+    await second.close()
+    await first.until("table")
+    await first.send(type="return", id=3)
+    assert (await first.until("refused"))["refusal"]["reason"] == "nothing-kept"
+    await first.send(type="replace", seat=1, bot="uniform")
+    await first.until("notice")
+    back = await connected(server, second.person, table)
+    stranger = await connected(server, await server.person(), table)
+    await stranger.send(type="return")
+    assert (await stranger.until("refused"))["refusal"]["reason"] == "nothing-kept"
+    await back.send(type="return")
+    while back.update["sides"][0]["seat"] != 1:
+        await back.until("update")
+    assert (await first.until("notice"))["key"] == "notice-returned"
+    assert [seat["kind"] for seat in first.info["seats"]] == ["person", "person"]
+    await first.played(take(1))
+    await my_turn(back)
+    await back.played(take(1))
+
+
+async def test_a_short_absence_gives_no_seat_away(settings: Settings) -> None:
+    """Nobody's seat can be given to a bot before its owner has been away for the time set; all are told how long."""
+    async with running(replace(settings, away_seconds=600)) as server:
+        first, second, _ = await two(server)
+        assert [seat["grace"] for seat in first.info["seats"]] == [None, None]
+        await second.close()
+        while first.info["seats"][1]["here"]:
+            await first.until("table")
+        assert 590 < first.info["seats"][1]["grace"] <= 600
+        await first.send(type="replace", seat=1, bot="uniform")
+        assert (await first.until("refused"))["refusal"]["reason"] == "not-away-long"
 
 
 async def test_rematch_rotates_the_seats(server: Running) -> None:

@@ -75,6 +75,30 @@ async def test_nickname(server: Running) -> None:
     await person.post("/me", {"name": 5}, status=400)
 
 
+async def test_nickname_at_a_running_table(server: Running) -> None:
+    """A new nickname is seen by all at the unfinished tables of the visitor, and stays different from the others'."""
+    first, second, table = await two(server)
+    await second.person.post("/me", {"name": "Bortolo"})
+    while first.info["seats"][1]["name"] != "Bortolo":
+        await first.until("table")
+    await first.person.post("/me", {"name": "Bortolo"})
+    while second.info["seats"][0]["name"] != "Bortolo 2":
+        await second.until("table")
+    await first.send(type="resign", entry=first.entry)
+    await first.until("update")
+    await first.person.post("/me", {"name": "Zuane"})
+    assert (await first.person.get(f"/tables/{table}"))["seats"][0]["name"] == "Bortolo 2"
+
+
+async def test_nickname_of_several_on_one_device(server: Running) -> None:
+    """Those who share the visitor's device keep their names; the name outlives the room."""
+    person = await server.person()
+    table = await person.table("me", {"kind": "here", "name": "Marta"})
+    await person.post("/me", {"name": "Zuane"})
+    server.site.hall.drop_idle(0)
+    assert [seat["name"] for seat in (await person.get(f"/tables/{table}"))["seats"]] == ["Zuane", "Marta"]
+
+
 async def test_invitation(server: Running) -> None:
     """Only the secret of the invitation opens a seat; who sits keeps the seat; a full table says so."""
     host, friend, third = await server.person(), await server.person(), await server.person()

@@ -54,6 +54,8 @@ def test_rematch_calls_the_other(arrive: Arrive) -> None:
     host.page.get_by_role("button", name="Resign").click()
     host.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     host.outcome.get_by_role("button", name="Rematch").click()
+    expect(guest.page.locator(".toast")).to_contain_text("Anzola would like a rematch.")
+    expect(guest.page.get_by_test_id("rematch")).to_be_visible()
     guest.outcome.get_by_role("link", name="To the rematch").click()
     mover(host, guest)
     assert host.table_path == guest.table_path
@@ -71,19 +73,22 @@ def test_undo_needs_consent(arrive: Arrive) -> None:
     expect(first.status).to_have_text("Your turn")
     told = len(first.log)
     first.page.get_by_role("button", name="Ask to undo").click()
-    second.page.get_by_role("dialog", name="A wish to take back").get_by_role("button", name="Refuse").click()
-    expect(second.page.get_by_role("dialog")).to_be_hidden()
+    wish = second.page.get_by_role("region", name="A wish to take back")
+    expect(wish).to_contain_text(re.compile("would like to take back .*'s last turn, and everything after it"))
+    wish.get_by_role("button", name="Refuse").click()
+    expect(wish).to_be_hidden()
     assert len(first.log) == told
     first.page.get_by_role("button", name="Ask to undo").click()
-    second.page.get_by_role("dialog", name="A wish to take back").get_by_role("button", name="Agree").click()
+    wish.get_by_role("button", name="Agree").click()
     expect(first.lines).to_have_count(told - 2)
 
 
 def test_seat_of_somebody_away(arrive: Arrive) -> None:
-    """When somebody has gone the others can give the seat to a bot, and the match goes on."""
+    """When somebody has gone the others can give the seat to a bot; coming back, the owner takes it back."""
     host, guest = arrive(name="Anzola"), arrive(name="Bortolo")
     sit_down(host, guest, **{"Pebbles in the heap": "20"})
-    guest.page.close()
+    table = guest.table_path
+    guest.visit()
     give = host.page.get_by_role("button", name="Give to a bot")
     give.click()
     dialog = host.page.get_by_role("dialog")
@@ -91,6 +96,26 @@ def test_seat_of_somebody_away(arrive: Arrive) -> None:
     dialog.get_by_role("button", name="Give to a bot").click()
     expect(host.page.get_by_role("list", name="Players").get_by_text("Bot", exact=True)).to_be_visible()
     expect(host.status).to_have_text("Your turn")
+    guest.visit(table)
+    guest.page.get_by_role("button", name="Take my seat back").click()
+    expect(guest.page.get_by_role("list", name="Players").get_by_text("You", exact=True)).to_be_visible()
+    host.toy_move("take 1")
+    expect(guest.status).to_have_text("Your turn")
+
+
+def test_nickname_and_options_at_the_table(arrive: Arrive) -> None:
+    """What differs from the usual is seen on the invitation and at the table; a new nickname is seen by the other."""
+    host, guest = arrive(name="Anzola"), arrive()
+    host.new_table("pebbles", "me", "friend", **{"Pebbles in the heap": "20"})
+    expect(host.page.get_by_text("Only this computer can open this link.")).to_be_visible()
+    guest.page.goto(host.page.get_by_label("Invitation link").input_value())
+    expect(guest.page.get_by_text("Pebbles in the heap: 20")).to_be_visible()
+    guest.page.get_by_role("button", name=re.compile("^Take the seat")).click()
+    expect(host.page.get_by_text("Pebbles in the heap: 20")).to_be_visible()
+    guest.page.get_by_role("button", name="Settings").click()
+    guest.page.get_by_label("Nickname").fill("Bortolo")
+    guest.page.get_by_role("button", name="Done").click()
+    expect(host.page.get_by_role("list", name="Players").get_by_text("Bortolo")).to_be_visible()
 
 
 def test_onlooker_sees_but_cannot_play(arrive: Arrive) -> None:

@@ -90,7 +90,7 @@ def test_bad_record_is_explained(arrive: Arrive, tmp_path: Path) -> None:
     file.write_text("Dear Casanova")
     visitor.visit("/r")
     visitor.bring_record(file)
-    expect(visitor.page.locator(".toast")).to_contain_text("Line 1")
+    expect(visitor.page.locator(".toast")).to_contain_text("This is not a Serenissima record.")
 
 
 def test_options_go_to_the_table(arrive: Arrive) -> None:

@@ -169,5 +169,5 @@ def _seat(found: AnyGame, number: int, new: NewSeat, host: Visitor) -> Seat:
         return Seat(seat=number, kind="bot", name=given or sentence(found, f"bot-{level}"), bot=level)
     if new.kind == "me":
         return Seat(seat=number, kind="person", name=given or host.name, visitor=host.id)
-    name = given or sentence(None, "seat-here", {"number": number + 1})
+    name = given or sentence(None, "seat-here-name", {"number": number + 1})
     return Seat(seat=number, kind="person", name=name, visitor=host.id)

@@ -68,11 +68,17 @@ class Replace(msgspec.Struct, tag_field="type", tag="replace", forbid_unknown_fi
     id: int = 0
 
 
+class Return(msgspec.Struct, tag_field="type", tag="return", forbid_unknown_fields=True):
+    """I am back: give me the seat a bot has kept for me (`SeatInfo.was_mine`)."""
+
+    id: int = 0
+
+
 class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Are you there? Answered by `Pong`."""
 
 
-Incoming = Play | Ask | Undo | Consent | Resign | Replace | Ping
+Incoming = Play | Ask | Undo | Consent | Resign | Replace | Return | Ping
 
 # From the server, on the socket
 
@@ -80,7 +86,9 @@ Incoming = Play | Ask | Undo | Consent | Resign | Replace | Ping
 class SeatInfo(msgspec.Struct, kw_only=True):
     """One seat of a table.
 
-    `here`: its owner is connected now (always true for bots). `mine`: it belongs to this visitor.
+    `here`: its owner is connected now (always true for bots). `mine`: it belongs to this visitor. `was_mine`: a bot
+    plays on for this visitor, who may `Return`. `grace`: its owner is away, and after so many seconds the others may
+    give the seat to a bot; None: they may not.
     """
 
     seat: int
@@ -89,6 +97,8 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     bot: str | None = None
     here: bool = False
     mine: bool = False
+    was_mine: bool = False
+    grace: int | None = None
 
 
 class TableInfo(msgspec.Struct, kw_only=True, tag_field="type", tag="table"):

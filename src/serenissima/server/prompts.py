@@ -56,6 +56,10 @@ class Prompts:
             self._clock = asyncio.get_running_loop().call_later(wait, self._too_late, table.match.entry)
         seat = table.bot_to_move()
         entry = table.match.entry
+        if seat is None and self._bot is not None:
+            # whoever has taken the seat back decides
+            self._bot.cancel()
+            self._asked = -1
         if seat is None or self._asked == entry:
             return
         if self._bot is not None:
@@ -82,7 +86,10 @@ class Prompts:
 
         def act() -> Effect | None:
             self._asked = -1
-            effect = self._room.table.play_code(seat.seat, code, entry)
+            table = self._room.table
+            if table.seats[seat.seat].kind != "bot":
+                return None
+            effect = table.play_code(seat.seat, code, entry)
             if effect is not None and failed:
                 effect.notices.append(Notice(key="notice-bot-failed", args={"name": seat.name}))
             return effect

@@ -16,7 +16,8 @@ from serenissima.core.log import Entry
 from serenissima.core.text import sentence
 from serenissima.server import schema
 from serenissima.server.bots import offered
-from serenissima.server.messages import Incoming, Notice, Outgoing, Refused, Replace, TableInfo
+from serenissima.server.chairs import renamed, returned
+from serenissima.server.messages import Incoming, Notice, Outgoing, Refused, Replace, Return, TableInfo
 from serenissima.server.prompts import Job, Prompts
 from serenissima.server.seats import Seat
 from serenissima.server.sight import Scene, Sight, encode, info, known_entries
@@ -41,6 +42,9 @@ class Room:
         self.used = monotonic()
         self._hall = hall
         self._sights: dict[str, Sight] = {}
+        self._opened = self.used
+        self._left: dict[str, float] = {}
+        """When those who sit here and are away have gone."""
         self._links = 0
         self._waiting: deque[Job] = deque()
         self._busy = False
@@ -81,7 +85,9 @@ class Room:
         self._links -= 1
         self.used = monotonic()
         if not sight.links:
-            if not self.table.mine(link.visitor):
+            if self.table.mine(link.visitor):
+                self._left[link.visitor] = self.used
+            else:
                 del self._sights[link.visitor]
             self.when_kept(self._tell_table)
 
@@ -97,7 +103,15 @@ class Room:
         """The table for this visitor."""
         here = self.here()
         onlookers = sum(1 for other in here if not self.table.mine(other))
-        return info(self.table, visitor, here, onlookers, self._hall.settings.base)
+        return info(self.table, visitor, here, onlookers, self._grace, self._hall.settings.base)
+
+    def _grace(self, visitor: str) -> float:
+        """Seconds until the seat of somebody who is away may be given to a bot.
+
+        Who has not come since the room was opened is away since then: after a restart all come back within moments.
+        """
+        away = monotonic() - self._left.get(visitor, self._opened)
+        return max(0.0, self._hall.settings.away_seconds - away)
 
     def known(self, visitor: str) -> int:
         """How many entries this visitor can know of; when the match is over, all."""
@@ -134,6 +148,8 @@ class Room:
                 return
 
         def act() -> Effect:
+            if isinstance(message, Return):
+                return returned(self.table, link.visitor, message)
             sight = self._sights.get(link.visitor)
             return self.table.handle(link.visitor, message, sight.entry if sight is not None else 0)
 
@@ -155,10 +171,22 @@ class Room:
         self.do(Job(act, heard=heard))
         return await future
 
-    def set_rematch(self, table_id: str) -> None:
-        """A rematch was made; all are told where."""
+    async def rename(self, visitor: str, old: str, new: str) -> None:
+        """The visitor has another nickname now; all see it. Returns when it is kept, or could not be."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.do(Job(lambda: renamed(self.table, visitor, old, new), heard=lambda _: future.set_result(None)))
+        await future
+
+    def set_rematch(self, table_id: str, asker: str) -> None:
+        """A rematch was made; all are told where, and the others who asked for it."""
         self.table.rematch = table_id
         self._tell_table()
+        mine = self.table.mine(asker)
+        notice = Notice(key="notice-rematch", args={"name": self.table.seats[mine[0]].name if mine else ""})
+        for visitor, sight in self._sights.items():
+            if visitor != asker:
+                for link in sight.links:
+                    link.say(notice)
 
     def _cannot_replace(self, message: Replace) -> Refused | None:
         seats = self.table.seats
@@ -169,6 +197,8 @@ class Room:
             reason = "not-replaceable"
         elif seats[message.seat].visitor in self.here():
             reason = "not-away"
+        elif self._grace(seats[message.seat].visitor or "") > 0:
+            reason = "not-away-long"
         if not reason:
             return None
         text = sentence(None, f"refusal-{reason}")

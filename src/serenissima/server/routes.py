@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from time import time
@@ -140,14 +141,21 @@ async def _name(request: Asked, data: Me) -> Me:
     name = clean_name(data.name, hall.settings.name_length)
     rows = schema.visitors
     mine = visitor_id(request)
+    unnamed = sentence(None, "visitor-unnamed")
+    old = await hall.store.name_of(mine) or unnamed
     forget = Step(rows.delete().where(rows.c.id == mine))
     await hall.store.write(Write(steps=[forget, insert(rows, id=mine, name=name, changed=time())]))
+    for row, seats in await hall.store.tables_of(mine):
+        if row["state"] != "over" and any(seat["visitor"] == mine and seat["kind"] == "person" for seat in seats):
+            with suppress(Rejected):
+                # a table that cannot be read any more keeps its names
+                await (await hall.room(row["id"])).rename(mine, old, name or unnamed)
     return Me(name=name)
 
 
 @post("/api/me", status_code=200, summary="Set the nickname")
 async def post_me(request: Asked, data: JSONBody[Me]) -> Me:
-    """Sets the nickname; what is kept is answered."""
+    """Sets the nickname, also at the unfinished tables where the visitor sits; what is kept is answered."""
     return await _name(request, data)
 
 
@@ -235,10 +243,10 @@ async def post_rematch(request: Asked, table_id: FromPath[str]) -> TableMade:
         write.steps = [*write.steps, claim_rematch(source.id, table.id)]
         try:
             await desk(request).hall.store.write(write)
-            found.set_rematch(table.id)
+            found.set_rematch(table.id, host.id)
         except Conflict:
             # somebody asked at the same moment
-            found.set_rematch((await desk(request).hall.read_table(table_id)).rematch or "")
+            found.set_rematch((await desk(request).hall.read_table(table_id)).rematch or "", host.id)
     return TableMade(id=found.table.rematch or "")
 
 

@@ -41,6 +41,9 @@ class Settings:
     bot_grace: float = 15.0
     """How much longer than its budget a bot may take before it is given up."""
 
+    away_seconds: float = 20.0
+    """How long somebody is away before the others may give the seat to a bot: a reloaded page is not an absence."""
+
     message_bytes: int = 64 * 1024
     record_bytes: int = 2 * 1024 * 1024
     messages_per_second: float = 30

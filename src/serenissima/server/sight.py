@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from math import ceil
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -176,8 +178,18 @@ def sides_at(match: Match, seats: tuple[int, ...]) -> list[Side]:
     return [Side(seat=seat, view=msgspec.Raw(encode(view)), moves=msgspec.Raw(NO_MOVES)) for seat, view in views]
 
 
-def info(table: Table, visitor: str, here: set[str], onlookers: int, base: str | None = None) -> TableInfo:
-    """The table as this visitor may know it; `here` are the visitors that are connected."""
+def info(
+    table: Table,
+    visitor: str,
+    here: set[str],
+    onlookers: int,
+    grace: Callable[[str], float],
+    base: str | None = None,
+) -> TableInfo:
+    """The table as this visitor may know it; `here` are the visitors that are connected.
+
+    `grace` says how many seconds a visitor who is away still has before the seat may be given to a bot.
+    """
     match = table.match
     mine = table.mine(visitor)
     state = table.state
@@ -193,6 +205,10 @@ def info(table: Table, visitor: str, here: set[str], onlookers: int, base: str |
                 bot=seat.bot,
                 here=seat.kind == "bot" or (seat.kind == "person" and seat.visitor in here),
                 mine=seat.seat in mine,
+                was_mine=state == "running" and seat.kind == "bot" and seat.visitor == visitor,
+                grace=ceil(grace(seat.visitor))
+                if state == "running" and seat.kind == "person" and seat.visitor and seat.visitor not in here
+                else None,
             )
             for seat in table.seats
         ],

@@ -1,4 +1,4 @@
-// Making tables: against the default bot in one click, with chosen seats, from a record.
+// Making tables: against a bot in one click, with chosen seats, from a record.
 
 import type { GameInfo, NewSeat, OptionValue, TableMade } from "../types/wire";
 import { importRecord, makeTable, Trouble } from "./api";
@@ -9,10 +9,10 @@ import { say } from "./words.svelte";
 class Begin {
   busy = $state(false);
 
-  /** Sits down at once: me in the first seat, the default bot in all others. */
-  now(info: GameInfo): Promise<boolean> {
+  /** Sits down at once: me in the first seat, this bot in all others. */
+  now(info: GameInfo, bot: string): Promise<boolean> {
     const others = Math.min(...info.seats) - 1;
-    const bots = Array.from({ length: others }, (): NewSeat => ({ kind: "bot", bot: info.default_bot }));
+    const bots = Array.from({ length: others }, (): NewSeat => ({ kind: "bot", bot }));
     return this.with(info.name, [{ kind: "me" }, ...bots], {});
   }
 

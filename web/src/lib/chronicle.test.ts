@@ -4,11 +4,16 @@ import { bundle, speaker } from "./text";
 
 const say = speaker([bundle("en", ["event-picked = { $seat } picks.\n    .passing = yes\nevent-laid = { $seat } lays.\nevent-seen = { $seat } sees.\nnotice-undone = Taken back."])]);
 const heard = (n: number, type: string, seat: number | null = null) => ({ n, event: { type, seat: 0 }, rule: `R-${n}`, seat });
-const source = { say, log: [heard(1, "picked"), heard(2, "laid"), heard(3, "seen", 1), heard(4, "picked")], notices: [], names: ["Anna"], eyes: 0, all: false };
+const source = { say, log: [heard(1, "picked"), heard(2, "laid"), heard(3, "seen", 1), heard(4, "picked")], notices: [], names: ["Anna"], eyes: 0, at: null };
 
 it("folds passing steps away once something settled follows", () => {
   expect(chronicle(source).map((line) => line.text)).toEqual(["Anna lays.", "Anna picks."]);
-  expect(chronicle({ ...source, all: true }).map((line) => line.n)).toEqual([1, 2, 4]);
+});
+
+it("in replay tells the passing steps of the moment, and folds those before and after", () => {
+  expect(chronicle({ ...source, at: 1 }).map((line) => line.n)).toEqual([1, 2]);
+  expect(chronicle({ ...source, at: 2 }).map((line) => line.n)).toEqual([2]);
+  expect(chronicle({ ...source, at: 4 }).map((line) => line.n)).toEqual([2, 4]);
 });
 
 it("shows a seat only what it heard", () => {

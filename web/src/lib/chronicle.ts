@@ -19,8 +19,8 @@ interface Source {
   names: string[];
   /** Through which seat; null shows only what everybody heard. */
   eyes: number | null;
-  /** Whether every single step is wanted (in replay). */
-  all: boolean;
+  /** In replay: how many entries have happened by now; null when live, where all have. */
+  at: number | null;
 }
 
 /** A game marks an event as a passing step with the attribute `.passing`: it is told while it is news, not in the chronicle. */
@@ -36,10 +36,11 @@ function seatOf(event: unknown): number | null {
 }
 
 /** The lines of the log, oldest first. */
-export function chronicle({ say, log, notices, names, eyes, all }: Source): Line[] {
+export function chronicle({ say, log, notices, names, eyes, at }: Source): Line[] {
   const heard = log.filter((one) => one.seat === null || one.seat === eyes);
-  const settled = heard.findLastIndex((one) => !passing(say, one.event));
-  const kept = heard.filter((one, index) => all || index > settled || !passing(say, one.event));
+  const happened = (one: HeardEvent): boolean => at === null || one.n <= at;
+  const settled = heard.findLastIndex((one) => happened(one) && !passing(say, one.event));
+  const kept = heard.filter((one, index) => !passing(say, one.event) || (index > settled && happened(one)));
   const lines: Line[] = kept.map((one) => ({ n: one.n, text: sentence(say, one.event, names), rule: one.rule, seat: seatOf(one.event) }));
   for (const { n, notice } of notices) {
     const after = lines.findLastIndex((line) => line.n <= n) + 1;

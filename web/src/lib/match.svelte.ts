@@ -101,6 +101,11 @@ export class TableClient {
     this.#act((_entry, id) => ({ type: "replace", seat, bot, id }));
   }
 
+  /** Takes back the seat that a bot has kept. */
+  comeBack(): void {
+    this.#act((_entry, id) => ({ type: "return", id }));
+  }
+
   #act(make: (entry: number, id: number) => Incoming): void {
     if (this.update) this.#line.send(make(this.update.entry, this.#next++));
   }

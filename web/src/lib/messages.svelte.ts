@@ -4,7 +4,8 @@ import type { Refusal } from "../types/wire";
 
 export interface Toast {
   id: number;
-  kind: "refusal" | "word" | "trouble";
+  /** `done`: it went well; `word`: neither good nor bad. */
+  kind: "refusal" | "word" | "done" | "trouble";
   text: string;
   /** The rule to link, with its game. */
   rule: { game: string; number: string } | null;
@@ -17,7 +18,7 @@ export interface Said {
 }
 
 /** How long a toast stays: a refusal has a rule to read, a word is quickly read. */
-const STAY = { refusal: 8000, trouble: 8000, word: 4500 };
+const STAY = { refusal: 8000, trouble: 8000, word: 6000, done: 4500 };
 const KEPT = 30;
 
 class Messages {
@@ -41,7 +42,7 @@ class Messages {
     if (same) this.dismiss(same.id);
     const toast: Toast = { id: this.#next++, kind, text, rule };
     this.toasts = [...this.toasts.slice(-2), toast];
-    if (kind === "word") this.announce(text);
+    if (kind === "word" || kind === "done") this.announce(text);
     else this.alert(text);
     setTimeout(() => this.dismiss(toast.id), STAY[kind]);
   }

@@ -1,4 +1,4 @@
-// What a visitor may set: theme and sound (kept in this browser), and the nickname (kept by the server).
+// What a visitor may set: theme, sound and opponents (kept in this browser), and the nickname (kept by the server).
 
 import { fetchMe, saveMe } from "./api";
 
@@ -10,6 +10,7 @@ const KEY = "serenissima";
 interface Kept {
   theme?: Theme;
   sound?: boolean;
+  opponents?: Record<string, string>;
 }
 
 function kept(): Kept {
@@ -23,6 +24,8 @@ function kept(): Kept {
 class Settings {
   theme = $state<Theme>(kept().theme ?? "system");
   sound = $state(kept().sound ?? false);
+  /** The bot last chosen for a quick match, by game. */
+  opponents = $state.raw<Record<string, string>>(kept().opponents ?? {});
   name = $state("");
   reducedMotion = $state(false);
   #systemDark = $state(false);
@@ -36,7 +39,7 @@ class Settings {
         document.documentElement.dataset.theme = this.dark ? "dark" : "light";
       });
       $effect(() => {
-        const keep: Kept = { theme: this.theme, sound: this.sound };
+        const keep: Kept = { theme: this.theme, sound: this.sound, opponents: this.opponents };
         try {
           localStorage.setItem(KEY, JSON.stringify(keep));
         } catch {

@@ -51,15 +51,23 @@ export interface Replace {
   id?: number;
 }
 
+/** I am back: give me the seat a bot has kept for me (`SeatInfo.was_mine`). */
+export interface Return {
+  type: "return";
+  id?: number;
+}
+
 /** Are you there? Answered by `Pong`. */
 export interface Ping {
   type: "ping";
 }
 
-export type Incoming = Play | Ask | Undo | Consent | Resign | Replace | Ping;
+export type Incoming = Play | Ask | Undo | Consent | Resign | Replace | Return | Ping;
 
 /**
  * One seat of a table. `here`: its owner is connected now (always true for bots). `mine`: it belongs to this visitor.
+ * `was_mine`: a bot plays on for this visitor, who may `Return`. `grace`: its owner is away, and after so many
+ * seconds the others may give the seat to a bot; None: they may not.
  */
 export interface SeatInfo {
   seat: number;
@@ -68,6 +76,8 @@ export interface SeatInfo {
   bot: string | null;
   here: boolean;
   mine: boolean;
+  was_mine: boolean;
+  grace: number | null;
 }
 
 /**

@@ -146,12 +146,48 @@ terminal-help =
 
 # Board: what stands on and around the table in the browser.
 board-label = The table. Arrow keys move from cell to cell.
-board-keys = Arrow keys: cell. R, Shift R: rotate. F: turn over. 1 to 6: face. Enter: put the tile. C: lay the turn. U: take back. Delete: remove a tile of yours. I: call "Impossible!" or concede. T: type a move. Shift with arrows: move the table. Plus, minus, 0: nearer, farther, whole figure.
+board-help = Keys (?)
+board-help-title = Keys
+board-key-cell = choose a cell
+    .keys = Arrow keys
+board-key-face = choose a face
+    .keys = 1 to 8
+board-key-rotate = rotate the face in your hand
+    .keys = R, Shift R
+board-key-flip = turn the tile over
+    .keys = F
+board-key-put = put the tile there, or turn a tile of yours
+    .keys = Enter, Space
+board-key-remove = take a tile of yours off
+    .keys = Delete
+board-key-lay = lay the turn, or show the completion
+    .keys = C
+board-key-back = take back the tile you put last
+    .keys = U
+board-key-call = call “Impossible!”, or concede the proof
+    .keys = I
+board-key-type = type a move
+    .keys = T
+board-key-move = move the table
+    .keys = Shift with arrow keys
+board-key-zoom = nearer, farther, whole figure
+    .keys = Plus, minus, 0
+board-key-help = show these keys
+    .keys = ?
+board-goal = { $calls ->
+        [yes] Close one ring through all tiles on the table, and you win. If you think it cannot be done any more, say “Impossible!”
+       *[no] Close one ring through all tiles on the table, and you win. A move after which it cannot be done any more loses.
+    }
+board-goal-close = I know
 board-position = { $count ->
         [0] The table is empty.
         [one] One tile on the table: { $tiles }.
        *[other] { $count } tiles on the table: { $tiles }.
-    } { $left } left.
+    } { $draft ->
+        [0] { $left } left.
+        [one] Not confirmed yet: { $drafted }. { $left } left.
+       *[other] Not confirmed yet: { $drafted }. { $left } left.
+    }
 board-cell-empty = { $x },{ $y }: empty, nothing can be laid here now.
 board-cell-legal = { $x },{ $y }: empty. { $fits ->
         [yes] { $face } fits.
@@ -193,8 +229,12 @@ board-nearer = Nearer (+)
 board-farther = Farther (-)
 board-fit = Show the whole figure (0)
 board-rotate = Rotate (R)
-board-flip = Turn over: straight or bend (F)
-board-take-back = Take back (U)
+board-flip = { $kind ->
+        [straight] Turn over: straight or T (F)
+        [bend] Turn over: bend or T (F)
+       *[plain] Turn over: straight or bend (F)
+    }
+board-take-back = Take back the tile you put last (U)
 board-put = Put it here
 board-lay = { $count ->
         [0] Lay
@@ -202,14 +242,28 @@ board-lay = { $count ->
        *[other] Lay { $count } tiles
     }
 board-begin = You begin: put one to three tiles in a line.
-board-turn = Your turn: put one to three tiles in a line, or call.
+board-turn = { $most ->
+        [1] Your turn: put the last tile, or call “Impossible!”.
+        [2] Your turn: put one or two tiles in a line, or call “Impossible!”.
+       *[other] Your turn: put one to three tiles in a line, or call “Impossible!”.
+    }
+board-turn-strict = { $most ->
+        [1] Your turn: put the last tile.
+        [2] Your turn: put one or two tiles in a line.
+       *[other] Your turn: put one to three tiles in a line.
+    }
+board-turn-none = { $others ->
+        [0] No other face fits here.
+       *[other] No other face fits here as long as the other tiles of this turn lie there. Take those back first.
+    }
+board-came-off = The tile on { $cell } could not stay there alone and is back in your hand.
 board-more = Add a tile in line, press yours to turn it, or lay.
 board-no-more = { $count ->
         [one] Lay it, or press the tile to turn it.
        *[other] Lay them, or press a tile of yours to turn it.
     }
-board-others-turn = { $name } is thinking.
-board-prove = Prove it: close the canal over every tile. { $left ->
+board-others-turn = { $name } is to move.
+board-prove = Prove it: one ring through every tile on the table. { $left ->
         [0] No tile left.
         [one] One tile left.
        *[other] { $left } tiles left.
@@ -229,8 +283,8 @@ board-claim-arbiter = The rules judge at once: if it can still be closed, { $nam
 board-not-now = Not now
 board-call = Call it
 board-show = Show the completion
-board-concede = Concede
-board-concede-sure = You give up the proof, and with it the game.
+board-concede = Concede the proof
+board-concede-sure = You say that the canal cannot be closed any more, and lose the game.
 board-keep-trying = Keep trying
 board-type = Type a move
 board-type-send = Lay
