@@ -116,7 +116,7 @@ def test_no_move_of_a_code() -> None:
 @pytest.mark.rule("VC-09", "VC-12")
 def test_lines_a_person_types() -> None:
     """A line is a whole turn, a whole proof or a word; commas of cells do not disturb."""
-    assert phrase("0,0:F 1,0:7") == ["0,0:F", "1,0:7", "confirm"]
+    assert phrase("0,0:F 1,0:7") == phrase("0,0:F, 1,0:7") == ["0,0:F", "1,0:7", "confirm"]
     assert phrase("proof 0,1:L 1,1:J") == ["0,1:L", "1,1:J", "proof"]
     assert phrase(" impossible ") == ["impossible"]
     assert phrase("confirm") == ["confirm"]

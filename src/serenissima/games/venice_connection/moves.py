@@ -125,7 +125,7 @@ def phrase(line: str) -> list[str]:
     """What a person types in one go: a whole turn (`0,0:F 1,0:7`), a whole proof (`proof 0,1:L 1,1:J`), or
     single words (VC-12).
     """
-    words = line.replace(";", " ").split()
+    words = [word.rstrip(",") for word in line.replace(";", " ").split()]
     tiles = [word for word in words if ":" in word]
     others = [word for word in words if ":" not in word]
     if tiles and not others:
