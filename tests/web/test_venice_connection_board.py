@@ -157,19 +157,40 @@ def test_turn_by_mouse(arrive: Arrive) -> None:
     assert board.names() == {"0,0:F"}
 
 
-def test_own_tile_under_another_is_turned_and_removed(arrive: Arrive) -> None:
-    """An earlier tile of the turn can be turned and taken off; the later ones stay where they still fit."""
-    board = sit(arrive(), "0,0:|")
-    board.ground.press("1")
-    board.click(1, 0)
+def enter(board: Board, *tiles: str) -> None:
+    """Puts tiles of the running turn with the mouse, without laying them."""
+    for tile in tiles:
+        cell, face = tile.split(":")
+        board.ground.press(str("|-LF7J".index(face) + 1))
+        board.click(*map(int, cell.split(",")))
+        expect(board.tile(tile)).to_be_visible()
+
+
+def test_turning_an_own_tile_keeps_the_others(arrive: Arrive) -> None:
+    """An earlier tile of the turn takes the next face beside which the later ones can stay; all of them do stay."""
+    board = sit(arrive(), "0,0:F 1,0:7")
+    enter(board, "1,1:|", "1,2:J")
+    board.click(1, 1)
+    expect(board.page.get_by_role("group", name="Why not")).to_contain_text("No other face fits here")
+    assert board.names() == {"0,0:F", "1,0:7", "1,1:|", "1,2:J"}
+    board.click(1, 2)
+    expect(board.tile("1,2:|")).to_be_visible()
+    board.page.mouse.click(*board.spot(1, 1), button="right")
     expect(board.draft).to_have_count(1)
-    board.click(2, 0)
+    enter(board, "1,1:|")
+    board.click(1, 2)
+    expect(board.tile("1,2:L")).to_be_visible()
     expect(board.draft).to_have_count(2)
-    board.click(1, 0)
-    expect(board.tile("1,0:|")).to_have_count(0)
-    expect(board.draft).to_have_count(1)
-    board.page.mouse.click(*board.spot(1, 0), button="right")
-    expect(board.draft).to_have_count(0)
+    assert board.names() == {"0,0:F", "1,0:7", "1,1:|", "1,2:L"}
+
+
+def test_taking_a_tile_off_tells_which_others_cannot_stay(arrive: Arrive) -> None:
+    """A tile of the turn can be taken off. Another that cannot stay without it comes off too, and that is said."""
+    board = sit(arrive(), "0,0:F 1,0:7", "impossible")
+    enter(board, "0,1:|", "1,1:|", "1,2:|")
+    board.page.mouse.click(*board.spot(1, 1), button="right")
+    expect(board.page.get_by_role("group", name="Why not")).to_contain_text("The tile on 1,2 could not stay")
+    assert board.names() == {"0,0:F", "1,0:7", "0,1:|"}
 
 
 def test_wrong_face_says_why_and_offers_what_fits(arrive: Arrive) -> None:
@@ -227,7 +248,7 @@ def test_keyboard_closes_the_canal(arrive: Arrive) -> None:
     """Keys alone choose cells and faces, lay the turn and close the canal; then a gondola lies in it (E-4)."""
     board = sit(arrive(), "0,0:F 1,0:- 2,0:7")
     board.ground.focus()
-    for key in ("ArrowDown", "ArrowDown", "ArrowLeft", "3", "Enter", "ArrowRight", "2", "Enter", "ArrowRight"):
+    for key in ("ArrowDown", "ArrowLeft", "3", "Enter", "ArrowRight", "2", "Enter", "ArrowRight"):
         board.page.keyboard.press(key)
         if key == "Enter":
             expect(board.page.locator(".ghost")).to_have_count(0)
@@ -364,10 +385,10 @@ def test_cells_are_told(arrive: Arrive) -> None:
     board = sit(arrive(), "0,0:F 1,0:7")
     board.ground.focus()
     told = board.page.locator("[aria-live=polite]")
-    board.page.keyboard.press("ArrowUp")
-    expect(told.first).to_contain_text("laid in the last turn")
     board.page.keyboard.press("ArrowDown")
     expect(told.first).to_contain_text("faces fit")
+    board.page.keyboard.press("ArrowUp")
+    expect(told.first).to_contain_text("laid in the last turn")
     board.page.keyboard.press("f")
     expect(told.first).to_contain_text("In hand: straight")
 
@@ -392,3 +413,48 @@ def test_phone_on_its_side(arrive: Arrive) -> None:
     tile = board.tile("1,0:7").bounding_box()
     assert dock and tile and tile["x"] + tile["width"] < dock["x"]
     board.confirm()
+
+
+def test_keys_count_wherever_the_focus_is(arrive: Arrive) -> None:
+    """Arrow keys lead to the table from nowhere, the very first one moves; letters count beside it; `?` tells the keys."""
+    board = sit(arrive(), "0,0:F 1,0:7")
+    board.page.evaluate("document.activeElement.blur()")
+    board.page.keyboard.press("ArrowDown")
+    expect(board.ground).to_be_focused()
+    expect(board.page.locator("[aria-live=polite]").first).to_contain_text(",1: empty")
+    board.page.get_by_role("button", name="Show rule VC-20").focus()
+    board.page.keyboard.press("1")
+    expect(board.page.get_by_role("button", name="straight, north to south")).to_have_attribute("aria-pressed", "true")
+    board.page.keyboard.press("?")
+    keys = board.page.get_by_role("dialog", name="Keys")
+    expect(keys).to_contain_text("rotate")
+    board.page.keyboard.press("Escape")
+    expect(keys).to_be_hidden()
+
+
+def test_summary_agrees_with_the_table(arrive: Arrive) -> None:
+    """Whoever does not see the table hears the tiles that lie there, those not confirmed, and how many are left."""
+    board = sit(arrive(), "0,0:F 1,0:7")
+    summary = board.page.locator("#vc-position")
+    expect(summary).to_have_text("2 tiles on the table: 0,0:F 1,0:7. 14 left.")
+    enter(board, "0,1:L")
+    expect(summary).to_have_text("2 tiles on the table: 0,0:F 1,0:7. Not confirmed yet: 0,1:L. 13 left.")
+    board.confirm()
+    board.write_all(["impossible"])
+    enter(board, "1,1:J")
+    board.page.get_by_role("button", name="Show the completion").click()
+    expect(summary).to_have_text("4 tiles on the table: 0,0:F 1,0:7 0,1:L 1,1:J. 12 left.")
+
+
+def test_goal_and_prompt(arrive: Arrive) -> None:
+    """The goal is told until it is read; the prompt offers a call and three tiles only where there are any."""
+    visitor = arrive()
+    board = sit(visitor, "0,0:F 1,0:- 2,0:7", "0,1:| 0,2:L", "2,1:|", challenge="auto", supply=8)
+    expect(board.page.locator(".prompt")).to_have_text("Your turn: put one or two tiles in a line.")
+    goal = board.page.get_by_role("note").filter(has_text="one ring through all tiles")
+    expect(goal).not_to_contain_text("Impossible")
+    goal.get_by_role("button").click()
+    expect(goal).to_have_count(0)
+    board = sit(visitor, "0,0:F 1,0:- 2,0:7")
+    expect(board.page.locator(".prompt")).to_contain_text("one to three tiles in a line, or call")
+    expect(goal).to_have_count(0)

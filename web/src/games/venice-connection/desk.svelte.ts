@@ -2,8 +2,8 @@
 
 import type { BoardProps, Refusal } from "../../lib/board";
 import { Errand, type Task } from "./errand.svelte";
-import { FACES, faceWord, flipped, kindOf, nextFace, turned } from "./faces";
-import { type Cell, indexed, key, same } from "./geometry";
+import { FACES, faceWord, facesFrom, flipped, kindOf, nextFace, turned } from "./faces";
+import { type Cell, indexed, key, meets, same } from "./geometry";
 import { draft, type Event, kinds, type Legal, legalFaces, type Move, type Tile, type View } from "./reading";
 
 export type Props = BoardProps<View, Move, Event>;
@@ -11,6 +11,8 @@ export type Props = BoardProps<View, Move, Event>;
 /** Why something cannot be done, and where; `offers` are faces that could be laid there instead. */
 export interface Reason {
   cell: Cell;
+  /** What became of the tile, in words of the board; the rules' own words are in `refusal`. */
+  note?: string;
   refusal: Refusal | null;
   offers: readonly string[];
 }
@@ -135,30 +137,65 @@ export class Desk {
     this.errand.run(() => this.#playing(type));
   }
 
-  /** Gives an own tile its next legal face: takes back down to it, lays it anew, then the ones above it again. */
+  /**
+   * Gives an own tile the next face with which all the others of this turn can stay: takes back down to it, lays it anew, then the ones
+   * above it again. If there is no such face the turn is left as it is, and that is said.
+   */
   turnDraft(cell: Cell, by: 1 | -1 = 1): void {
     const at = this.draft.findIndex((tile) => same(tile, cell));
     const old = this.draft[at];
     if (!old || !this.canTakeBack) return;
     const above = this.draft.slice(at + 1);
-    this.errand.run(
-      ...this.draft.slice(at).map(() => this.#undoing),
-      () => {
-        const here = this.facesAt(cell);
-        const face = nextFace(old.face, by, (next) => here.includes(next));
-        this.face = face;
-        return this.#laying(cell, face)();
-      },
-      ...above.map((tile) => this.#laying(tile, tile.face, "skip")),
-    );
+    // Where water would meet a quay there is nothing to try: the tiles stay on the table while that is found out.
+    const faces = facesFrom(old.face, by).filter((face) => meets({ ...cell, face }, this.laid));
+    if (faces.length === 0) return this.#tell(cell, "board-turn-none", { others: this.draft.length - 1 });
+    this.errand.run(...[old, ...above].map(() => this.#undoing), this.#trying(old, faces, above));
   }
 
-  /** Takes an own tile off the table, keeping the ones above it where they are still legal. */
+  /** Lays a tile with the first of these faces that lets the ones above it lie as they did; else everything as it was. */
+  #trying(old: Tile, faces: readonly string[], above: readonly Tile[]): Task {
+    return () => {
+      const at = faces.findIndex((face) => this.fits(face, old));
+      const face = faces[at];
+      if (face === undefined) {
+        this.face = old.face;
+        this.errand.instead(...[old, ...above].map((tile) => this.#laying(tile, tile.face)));
+        this.#tell(old, "board-turn-none", { others: this.draft.length + above.length });
+        return "skip";
+      }
+      this.face = face;
+      const next = this.#trying(old, faces.slice(at + 1), above);
+      const again = above.map((tile, index): Task => () => {
+        if (this.fits(tile.face, tile)) return this.#laying(tile, tile.face)();
+        this.errand.instead(...[old, ...above.slice(0, index)].map(() => this.#undoing), next);
+        return "skip";
+      });
+      this.errand.instead(...again);
+      return this.#laying(old, face)();
+    };
+  }
+
+  /** Takes an own tile off the table, keeping the ones above it where they are still legal; the others are named. */
   remove(cell: Cell): void {
     const at = this.draft.findIndex((tile) => same(tile, cell));
     if (at < 0 || !this.canTakeBack) return;
+    this.reason = null;
     const above = this.draft.slice(at + 1);
-    this.errand.run(...this.draft.slice(at).map(() => this.#undoing), ...above.map((tile) => this.#laying(tile, tile.face, "skip")));
+    this.errand.run(
+      ...this.draft.slice(at).map(() => this.#undoing),
+      ...above.map((tile): Task => () => {
+        if (this.fits(tile.face, tile)) return this.#laying(tile, tile.face)();
+        this.#tell(tile, "board-came-off", { cell: key(tile) });
+        return "skip";
+      }),
+    );
+  }
+
+  /** Says something about a cell, beside it and aloud. */
+  #tell(cell: Cell, word: string, args: Record<string, string | number>): void {
+    const note = this.props().say(word, args);
+    this.reason = { cell: { x: cell.x, y: cell.y }, note, refusal: null, offers: [] };
+    this.props().announce(note);
   }
 
   /** Asks why this face cannot be laid here, and shows the answer beside the cell. */
@@ -197,11 +234,11 @@ export class Desk {
     return "sent";
   };
 
-  #laying(cell: Cell, face: string, otherwise: "skip" | "stop" = "stop"): Task {
+  #laying(cell: Cell, face: string): Task {
     return () => {
       if (!this.fits(face, cell)) {
-        if (otherwise === "stop") void this.why(cell, face);
-        return otherwise;
+        void this.why(cell, face);
+        return "stop";
       }
       this.props().play({ type: "lay", x: cell.x, y: cell.y, face });
       return "sent";

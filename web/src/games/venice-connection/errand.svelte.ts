@@ -19,6 +19,11 @@ export class Errand {
     this.#go();
   }
 
+  /** Said by a task of the errand under way: do these instead of what is left. */
+  instead(...tasks: Task[]): void {
+    this.#tasks = tasks;
+  }
+
   /** The table has answered: go on. */
   answered(): void {
     if (!this.busy) return;

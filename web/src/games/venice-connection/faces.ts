@@ -34,15 +34,17 @@ export function flipped(face: string): string {
   return at < size ? sides[size + Math.min(at, sides.length - size - 1)]! : sides[Math.min(at - size, size - 1)]!;
 }
 
-/** The next face of the same tile, in the order of the picker, for which `may` holds; the face itself if there is no other. */
-export function nextFace(face: string, by: 1 | -1, may: (face: string) => boolean): string {
+/** The other faces of the same tile, in the order of the picker, beginning after this one. */
+export function facesFrom(face: string, by: 1 | -1): string[] {
   const sides = FACES[kindOf(face)];
   const at = sides.indexOf(face);
-  for (let turn = 1; turn <= sides.length; turn++) {
-    const next = sides[(at + by * turn + sides.length * turn) % sides.length]!;
-    if (may(next)) return next;
-  }
-  return face;
+  const after = [...sides.slice(at + 1), ...sides.slice(0, at)];
+  return by > 0 ? after : after.reverse();
+}
+
+/** The next face of the same tile for which `may` holds; the face itself if there is no other. */
+export function nextFace(face: string, by: 1 | -1, may: (face: string) => boolean): string {
+  return facesFrom(face, by).find(may) ?? face;
 }
 
 /** The key of the words for a face: `board-face-straight-ns`, `board-face-bend-ne`, `board-face-t-n`. */

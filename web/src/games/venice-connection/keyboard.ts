@@ -14,13 +14,18 @@ export interface Keys {
   faceChanged: () => void;
   call: () => void;
   type: () => void;
+  help: () => void;
 }
+
+/** What the keys do, as the board tells it: words `board-key-<name>`, and the keys themselves as `.keys`. */
+export const KEY_NAMES = ["cell", "face", "rotate", "flip", "put", "remove", "lay", "back", "call", "type", "move", "zoom", "help"] as const;
 
 const ARROWS: Readonly<Record<string, Edge>> = { ArrowUp: "N", ArrowRight: "E", ArrowDown: "S", ArrowLeft: "W" };
 const GLIDE = 90;
 
 /** Handles a key; true if it meant something here. */
-export function pressed(event: KeyboardEvent, { desk, lens, home, moved, faceChanged, call, type }: Keys): boolean {
+export function pressed(event: KeyboardEvent, keys: Keys): boolean {
+  const { desk, lens, home } = keys;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const edge = ARROWS[event.key];
   if (edge) {
@@ -30,19 +35,19 @@ export function pressed(event: KeyboardEvent, { desk, lens, home, moved, faceCha
     } else {
       desk.hover = null;
       desk.reason = null;
-      desk.cursor = desk.cursor ? step(desk.cursor, edge) : home();
+      desk.cursor = step(desk.cursor ?? home(), edge);
       lens.reveal(desk.cursor);
-      moved(desk.cursor);
+      keys.moved(desk.cursor);
     }
     return true;
   }
   const face = desk.face;
-  const done = act(event, desk, lens, home, call, type);
-  if (desk.face !== face) faceChanged();
+  const done = act(event, keys);
+  if (desk.face !== face) keys.faceChanged();
   return done;
 }
 
-function act(event: KeyboardEvent, desk: Desk, lens: Lens, home: () => Cell, call: () => void, type: () => void): boolean {
+function act(event: KeyboardEvent, { desk, lens, home, call, type, help }: Keys): boolean {
   const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   switch (name) {
     case "r":
@@ -71,6 +76,9 @@ function act(event: KeyboardEvent, desk: Desk, lens: Lens, home: () => Cell, cal
       return true;
     case "t":
       type();
+      return true;
+    case "?":
+      help();
       return true;
     case "Escape":
       if (!desk.reason && !desk.cursor) return false;

@@ -1,6 +1,6 @@
 /** The camera in motion: follows the figure by itself until somebody moves it by hand. */
 
-import { between, type Camera, fit, held, pan, shows, type Window, zoomAt } from "./camera";
+import { between, type Camera, fit, held, pan, shows, toTable, type Window, zoomAt } from "./camera";
 import type { Bounds, Cell } from "./geometry";
 
 const GLIDE = 320;
@@ -15,6 +15,14 @@ export class Lens {
   #closer = false;
   #frame = 0;
   #placed = false;
+
+  /** The cell in the middle of what no tool covers. */
+  get middle(): Cell {
+    const { width, height, top, bottom, right } = this.window;
+    const point = toTable(this.camera, this.window, (width - right) / 2, (top + height - bottom) / 2);
+    // Between two cells it is the first of them, whatever the camera's last decimal says.
+    return { x: Math.floor(point.x - 0.01), y: Math.floor(point.y - 0.01) };
+  }
 
   /** The figure has changed. `calm`: stay where we are as long as all of it is in sight; `closer`: a finished one needs less margin. */
   follow(figure: Bounds, calm: boolean, closer: boolean): void {

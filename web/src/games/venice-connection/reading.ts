@@ -85,6 +85,11 @@ export function figure(shown: Picture): Bounds {
   return bounds([...shown.tiles, ...shown.draft, ...shown.proof, ...shown.completion]);
 }
 
+/** Tiles as a text, the way `parseTurn` reads it. */
+export function written(tiles: readonly Tile[]): string {
+  return tiles.map((tile) => `${key(tile)}:${tile.face}`).join(" ");
+}
+
 /** The tiles of a text like `0,0:F 1,0:7` (VC-09); null if it is no such text. */
 export function parseTurn(text: string): Tile[] | null {
   const words = text.trim().split(/[\s;]+/).filter(Boolean);
