@@ -416,7 +416,7 @@ def test_phone_on_its_side(arrive: Arrive) -> None:
 
 
 def test_keys_count_wherever_the_focus_is(arrive: Arrive) -> None:
-    """Arrow keys lead to the table from nowhere, the very first one moves; letters count beside it; `?` tells the keys."""
+    """Arrow keys lead to the table from nowhere, the first one moves; letters count beside it; `?` tells the keys."""
     board = sit(arrive(), "0,0:F 1,0:7")
     board.page.evaluate("document.activeElement.blur()")
     board.page.keyboard.press("ArrowDown")

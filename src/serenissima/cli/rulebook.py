@@ -9,12 +9,13 @@ from serenissima.core.game import AnyGame
 NUMBER = re.compile(r"\*\*([A-Z]+-\d+)\*\*")
 ITEM = re.compile(r"\s*[-*]\s+")
 COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
+FIGURE = re.compile(r"!\[([^\]]*)\]\(figure:[^)]*\)")
 
 
 def text(game: AnyGame) -> str:
-    """The rules as they are written, without remarks for programs."""
+    """The rules as they are written, without remarks for programs; instead of drawings what they show."""
     file = game.folder / "rules.md"
-    return COMMENT.sub("", file.read_text(encoding="utf-8")) if file.is_file() else ""
+    return FIGURE.sub(r"\1", COMMENT.sub("", file.read_text(encoding="utf-8"))) if file.is_file() else ""
 
 
 def rules(game: AnyGame) -> dict[str, str]:

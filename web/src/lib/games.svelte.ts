@@ -12,6 +12,7 @@ type AnyBoard = Component<BoardProps>;
 
 const boards = import.meta.glob("../games/*/Board.svelte") as Record<string, Loader<Record<string, unknown>>>;
 const covers = import.meta.glob("../games/*/Cover.svelte") as Record<string, Loader<Record<string, never>>>;
+const figures = import.meta.glob("../games/*/Figure.svelte") as Record<string, Loader<FigureProps & Record<string, unknown>>>;
 const pages = import.meta.glob("../games/*/pages/*.svelte") as Record<string, Loader<PageProps & Record<string, unknown>>>;
 
 /** A game with its words. */
@@ -80,6 +81,18 @@ export async function loadBoard(name: string): Promise<AnyBoard | null> {
 export async function loadCover(name: string): Promise<Component | null> {
   const loader = covers[`../games/${name}/Cover.svelte`];
   return loader ? (await loader()).default : null;
+}
+
+/** What a game's `Figure.svelte` gets: which drawing of its rules is meant, and what it shows, in words. */
+export interface FigureProps {
+  name: string;
+  words: string;
+}
+
+/** The drawings in the rules of a game; null if it has none. */
+export async function loadFigure(name: string): Promise<Component<FigureProps> | null> {
+  const loader = figures[`../games/${name}/Figure.svelte`];
+  return loader ? ((await loader()).default as unknown as Component<FigureProps>) : null;
 }
 
 /** The further pages of a game by name: `/g/<game>/<page>` is `web/src/games/<game>/pages/<page>.svelte`. */

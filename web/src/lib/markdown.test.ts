@@ -25,6 +25,17 @@ code **here**
 \`\`\`
 `;
 
+describe("a figure", () => {
+  it("is named by its game and its own name; other pictures stay words", () => {
+    expect(inline("see ![a bend](figure:toy-game/bend-ne) here")).toEqual([
+      { kind: "text", text: "see " },
+      { kind: "figure", game: "toy-game", name: "bend-ne", words: "a bend" },
+      { kind: "text", text: " here" },
+    ]);
+    expect(inline("![x](http://elsewhere/x.png)").some((part) => part.kind === "figure")).toBe(false);
+  });
+});
+
 describe("the rule book", () => {
   const read = blocks(RULES);
 

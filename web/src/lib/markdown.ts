@@ -6,6 +6,8 @@ export type Inline =
   | { kind: "strong"; inner: Inline[] }
   | { kind: "em"; inner: Inline[] }
   | { kind: "rule"; number: string }
+  /** A drawing that a game brings: `![words](figure:<game>/<name>)`. */
+  | { kind: "figure"; game: string; name: string; words: string }
   | { kind: "link"; href: string; inner: Inline[] };
 
 export interface Item {
@@ -46,6 +48,7 @@ const TOKEN = new RegExp(
     "\\[([^\\]]+)\\]\\(([^)\\s]+)\\)", // 4 link text, 5 address
     `\\b(${RULE})\\b`, // 6 a rule number
     "\\\\([\\\\`*_|\\[\\]#-])", // 7 an escaped sign
+    "!\\[([^\\]]*)\\]\\(figure:([\\w-]+)/([\\w-]+)\\)", // 8 what a figure shows, 9 its game, 10 its name
   ].join("|"),
 );
 
@@ -65,13 +68,14 @@ export function inline(source: string): Inline[] {
 }
 
 function marked(match: RegExpExecArray): Inline {
-  const [whole, code, strong, em, words, href, rule, escaped] = match;
+  const [whole, code, strong, em, words, href, rule, escaped, shows, game, name] = match;
   if (code !== undefined) return { kind: "code", text: code.replaceAll("\\|", "|") };
   if (strong !== undefined) return { kind: "strong", inner: inline(strong) };
   if (em !== undefined) return { kind: "em", inner: inline(em) };
   if (words !== undefined && href !== undefined) {
     return /^(https?:\/\/|\/|#)/.test(href) ? { kind: "link", href, inner: inline(words) } : { kind: "text", text: words };
   }
+  if (game !== undefined && name !== undefined) return { kind: "figure", game, name, words: shows ?? "" };
   if (rule !== undefined) return { kind: "rule", number: rule };
   return { kind: "text", text: escaped ?? whole };
 }

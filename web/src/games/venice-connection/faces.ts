@@ -47,16 +47,23 @@ export function nextFace(face: string, by: 1 | -1, may: (face: string) => boolea
   return facesFrom(face, by).find(may) ?? face;
 }
 
+const NAMES: Readonly<Record<string, string>> = {
+  "|": "straight-ns",
+  "-": "straight-ew",
+  L: "bend-ne",
+  F: "bend-es",
+  "7": "bend-sw",
+  J: "bend-nw",
+};
+
 /** The key of the words for a face: `board-face-straight-ns`, `board-face-bend-ne`, `board-face-t-n`. */
 export function faceWord(face: string): string {
-  const words: Record<string, string> = {
-    "|": "straight-ns",
-    "-": "straight-ew",
-    L: "bend-ne",
-    F: "bend-es",
-    "7": "bend-sw",
-    J: "bend-nw",
-  };
   const drawing = face.charAt(0);
-  return `board-face-${words[drawing] ?? `t-${drawing}`}`;
+  return `board-face-${NAMES[drawing] ?? `t-${drawing}`}`;
+}
+
+/** The face with this name in words, `bend-ne` or `t-n`; undefined if there is none. */
+export function faceNamed(name: string): string | undefined {
+  if (/^t-[nesw]$/.test(name)) return `${name.charAt(2)}-`;
+  return Object.keys(NAMES).find((face) => NAMES[face] === name);
 }
