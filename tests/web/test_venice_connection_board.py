@@ -450,7 +450,7 @@ def test_goal_and_prompt(arrive: Arrive) -> None:
     """The goal is told until it is read; the prompt offers a call and three tiles only where there are any."""
     visitor = arrive()
     board = sit(visitor, "0,0:F 1,0:- 2,0:7", "0,1:| 0,2:L", "2,1:|", challenge="auto", supply=8)
-    expect(board.page.locator(".prompt")).to_have_text("Your turn: put one or two tiles in a line.")
+    expect(board.page.locator(".prompt")).to_have_text("Your turn: one or two tiles in a line.")
     goal = board.page.get_by_role("note").filter(has_text="one ring through all tiles")
     expect(goal).not_to_contain_text("Impossible")
     goal.get_by_role("button").click()

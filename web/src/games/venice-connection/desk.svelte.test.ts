@@ -85,6 +85,32 @@ describe("the hand", () => {
     expect(sent).toEqual(["undo", lay(0, 0, "7")]);
   });
 
+  it("turns an own tile only to a face beside which the others of the turn can stay", () => {
+    const [near, far] = [{ x: 0, y: 0, face: "|" }, { x: 2, y: 0, face: "|" }];
+    const { hand, sent, answer } = desk([near, far], []);
+    hand.press({ x: 0, y: 0 });
+    answer([near], []);
+    answer([], [lay(0, 0, "-"), lay(0, 0, "L")]);
+    expect(sent.splice(0)).toEqual(["undo", "undo", lay(0, 0, "-")]);
+    answer([{ ...near, face: "-" }], []);
+    expect(sent.splice(0)).toEqual(["undo"]);
+    answer([], [lay(0, 0, "-"), lay(0, 0, "L")]);
+    answer([{ ...near, face: "L" }], [lay(2, 0, "|")]);
+    expect(sent).toEqual([lay(0, 0, "L"), lay(2, 0, "|")]);
+    expect(hand.reason).toBeNull();
+  });
+
+  it("leaves the turn as it was, and says so, when there is no such face", () => {
+    const [near, far] = [{ x: 0, y: 0, face: "|" }, { x: 2, y: 0, face: "|" }];
+    const { hand, sent, answer } = desk([near, far], []);
+    hand.press({ x: 0, y: 0 });
+    answer([near], []);
+    answer([], [lay(0, 0, "|")]);
+    answer([near], [lay(2, 0, "|")]);
+    expect(sent).toEqual(["undo", "undo", lay(0, 0, "|"), lay(2, 0, "|")]);
+    expect(hand.reason?.note).toBe("board-turn-none");
+  });
+
   it("sends the tiles of a typed turn one after another and lays it at the end", () => {
     const { hand, sent, answer } = desk([], [lay(0, 0, "F")]);
     hand.layAll([

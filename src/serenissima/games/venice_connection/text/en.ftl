@@ -243,14 +243,14 @@ board-lay = { $count ->
     }
 board-begin = You begin: put one to three tiles in a line.
 board-turn = { $most ->
-        [1] Your turn: put the last tile, or call “Impossible!”.
-        [2] Your turn: put one or two tiles in a line, or call “Impossible!”.
-       *[other] Your turn: put one to three tiles in a line, or call “Impossible!”.
+        [1] Your turn: the last tile, or call “Impossible!”.
+        [2] Your turn: one or two tiles in a line, or call “Impossible!”.
+       *[other] Your turn: one to three tiles in a line, or call “Impossible!”.
     }
 board-turn-strict = { $most ->
-        [1] Your turn: put the last tile.
-        [2] Your turn: put one or two tiles in a line.
-       *[other] Your turn: put one to three tiles in a line.
+        [1] Your turn: the last tile.
+        [2] Your turn: one or two tiles in a line.
+       *[other] Your turn: one to three tiles in a line.
     }
 board-turn-none = { $others ->
         [0] No other face fits here.
