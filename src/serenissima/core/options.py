@@ -52,10 +52,11 @@ class BadOption(ValueError):
 
 
 class Options(Mapping[str, OptionValue]):
-    """The chosen values, complete and checked, with typed access."""
+    """The chosen values, complete and checked, with typed access. They never change, so they can be a key."""
 
     def __init__(self, values: Mapping[str, OptionValue]) -> None:
         self._values = dict(values)
+        self._hash = hash(frozenset(self._values.items()))
 
     def __getitem__(self, name: str) -> OptionValue:
         return self._values[name]
@@ -65,6 +66,9 @@ class Options(Mapping[str, OptionValue]):
 
     def __len__(self) -> int:
         return len(self._values)
+
+    def __hash__(self) -> int:
+        return self._hash
 
     def __repr__(self) -> str:
         return f"Options({self._values!r})"

@@ -4,6 +4,7 @@ tiles wins.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 
 from serenissima.core.game import About, Game
@@ -23,7 +24,11 @@ from serenissima.games.venice_connection.view import View, view
 
 def new(seats: int, options: Options) -> State:
     """The empty table before anybody has begun (VC-16 to VC-18)."""
-    return State(Rules(options))
+    return State(_rules(options))
+
+
+# made once for a table's options, however many matches begin with them
+_rules = lru_cache(maxsize=64)(Rules)
 
 
 def seconds(state: State) -> int | None:

@@ -101,6 +101,8 @@ class Entry:
         if it cannot (VC-75).
         """
         a = self.left0 - i64(kind == 0) - i64(other == 0)
+        if self.kinds == 1:
+            return PLAIN_MASK if a > 0 else 0
         b = self.left1 - i64(kind == 1) - i64(other == 1)
         c = self.left2 - i64(kind == 2) - i64(other == 2)
         if a < 0 or b < 0 or c < 0:
@@ -374,11 +376,12 @@ class Entry:
         column: i64
         for row in range(figure.top - 1, figure.bottom + 2):
             touching = figure.contact[row]
-            if touching:
-                for column in range(figure.leftmost - 1, figure.rightmost + 2):
-                    if touching & BIT[column]:
-                        cell = row * WIDTH + column
-                        self.add(codes, cell, FIT[i64(figure.need[cell])] & here)
+            column = figure.leftmost - 1
+            while touching >> column:
+                if touching & BIT[column]:
+                    cell = row * WIDTH + column
+                    self.add(codes, cell, FIT[i64(figure.need[cell])] & here)
+                column += 1
 
 
 assert SPAN + 2 * MARGIN == WIDTH
