@@ -21,6 +21,13 @@ CHROMIUM_ARGUMENTS = [
 SIZES: dict[str, ViewportSize] = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
 PATIENCE = 20_000
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# What still loads, glides or fades has no colours yet that anybody would read: axe looks at the page as it comes to rest.
+AT_REST = """async () => {
+  await document.fonts.ready;
+  const ends = a => Number.isFinite(a.effect?.getComputedTiming().endTime) && a.playState === "running";
+  await Promise.all(document.getAnimations().filter(ends).map(a => a.finished.catch(() => undefined)));
+  await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
 AXE_RUN = """async () => {
   const found = await axe.run(document, {resultTypes: ["violations"]});
   return found.violations.map(v => `${v.id}: ${v.help}: ` + v.nodes.map(n => n.html.slice(0, 200)).join(" | "));
@@ -102,6 +109,8 @@ class Visitor:
 
     def axe(self) -> list[str]:
         """What a machine can find that would shut people out."""
+        self.page.wait_for_load_state("networkidle")
+        self.page.evaluate(AT_REST)
         self.page.evaluate(AXE.read_text("utf-8"))
         found: list[str] = self.page.evaluate(AXE_RUN)
         return found
