@@ -147,7 +147,9 @@ def test_bench_prints_one_object(capsys: pytest.CaptureFixture[str], monkeypatch
     monkeypatch.setattr(peers, "measure", lambda quick: {"open_spiel.backgammon": 9000, "open_spiel.chess": None})
     parts = ("--only", "games", "--only", "peers")
     found = json.loads(shown(capsys, "bench", "--json", *parts))
-    assert found["games"]["pebbles"] == games["pebbles"] | {"loop_ratio": 10.0}
+    assert found["games"]["pebbles"] == games["pebbles"] | {
+        "against": {"open_spiel.backgammon": {"compiled": 2.22, "loop": 10.0}}
+    }
     assert found["peers"] == {"open_spiel.backgammon": 9000, "open_spiel.chess": None}
     table = shown(capsys, "bench", *parts)
     assert "20,000" in table
@@ -183,12 +185,16 @@ def test_bench_keeps_the_other_figures_when_a_part_fails(
 
 def test_bench_compares_only_what_there_is() -> None:
     """Without a compiled engine or without the peer there is no ratio."""
-    found: dict[str, Any] = {"games": {"a": {"loop": None}, "b": {"loop": 5.0}}}
+    games = {"a": {"compiled": None, "loop": None}, "b": {"compiled": 3.0, "loop": 5.0}}
+    found: dict[str, Any] = {"games": games}
     compare(found)
-    assert found["games"]["b"]["loop_ratio"] is None
-    found["peers"] = {"open_spiel.backgammon": 2.0}
+    assert found["games"]["b"]["against"] == {}
+    found["peers"] = {"p": 2.0, "q": None, "missing": {"q": "not installed"}}
     compare(found)
-    assert [figures["loop_ratio"] for figures in found["games"].values()] == [None, 2.5]
+    assert [figures["against"] for figures in found["games"].values()] == [
+        {"p": {}},
+        {"p": {"compiled": 1.5, "loop": 2.5}},
+    ]
 
 
 def test_plain_and_compiled_are_measured_in_processes_of_their_own() -> None:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from serenissima.cli.words import words
 
+if TYPE_CHECKING:
+    from rich.console import Console
+
 PARTS = {"games": "playouts", "peers": "peers", "server": "server", "store": "store"}
 """What is measured, and the module of serenissima.bench whose `measure(quick)` does it."""
-PEER = "open_spiel.backgammon"
-"""The peer that the compiled loop is compared with."""
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -48,13 +49,14 @@ def run(args: Namespace) -> int:
 
 
 def compare(found: dict[str, Any]) -> None:
-    """Adds `loop_ratio` to every game: its compiled loop against the peer, None if one of them is missing."""
-    peer = found.get("peers", {}).get(PEER)
+    """Adds `against` to every game: its compiled rates (loop in Python, loop compiled) over those of every peer."""
+    peers = {name: rate for name, rate in found.get("peers", {}).items() if isinstance(rate, int | float) and rate}
     for figures in found.get("games", {}).values():
-        if not isinstance(figures, dict):
-            continue
-        loop = figures["loop"]
-        figures["loop_ratio"] = round(loop / peer, 2) if loop and peer else None
+        if isinstance(figures, dict):
+            ways = {way: figures[way] for way in ("compiled", "loop") if figures[way]}
+            figures["against"] = {
+                peer: {way: round(rate / theirs, 2) for way, rate in ways.items()} for peer, theirs in peers.items()
+            }
 
 
 def _tables(found: dict[str, Any]) -> None:
@@ -65,13 +67,13 @@ def _tables(found: dict[str, Any]) -> None:
     if "error" not in found.get("games", {"error": ""}):
         table = Table(box=None, header_style="bold", pad_edge=False)
         table.add_column(words("cli-column-name"), no_wrap=True)
-        for column in ("plain", "compiled", "ratio", "loop", "peer"):
+        for column in ("plain", "compiled", "ratio", "loop"):
             table.add_column(words(f"cli-bench-column-{column}"), justify="right")
         for name, figures in found["games"].items():
-            order = (figures[key] for key in ("plain", "compiled", "ratio", "loop", "loop_ratio"))
-            table.add_row(name, *map(_figure, order))
+            table.add_row(name, *(_figure(figures[key]) for key in ("plain", "compiled", "ratio", "loop")))
         console.print(words("cli-bench-note"))
         console.print(table)
+        _against(console, found["games"])
     rest = Table(box=None, header_style="bold", pad_edge=False)
     for column in ("part", "figure", "value"):
         rest.add_column(words(f"cli-bench-column-{column}"), justify="right" if column == "value" else "left")
@@ -84,6 +86,23 @@ def _tables(found: dict[str, Any]) -> None:
     if rest.row_count:
         console.print()
         console.print(rest)
+
+
+def _against(console: Console, games: dict[str, Any]) -> None:
+    from rich.table import Table
+
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    table.add_column(words("cli-column-name"), no_wrap=True)
+    peers = list(dict.fromkeys(peer for figures in games.values() for peer in figures["against"]))
+    for peer in peers:
+        table.add_column(peer.rpartition(".")[2], justify="right")
+    for name, figures in games.items():
+        ratios = (figures["against"].get(peer, {}).values() for peer in peers)
+        table.add_row(name, *(" · ".join(map(_figure, pair)) or "-" for pair in ratios))
+    if peers:
+        console.print()
+        console.print(words("cli-bench-against"))
+        console.print(table)
 
 
 def _flat(figures: dict[str, Any], prefix: str) -> list[tuple[str, object]]:
