@@ -65,6 +65,15 @@ def test_draws_follow_the_odds() -> None:
     assert stones[0] > stones[1] > stones[2] > 250
 
 
+def test_weights_may_be_of_any_size() -> None:
+    """Weights beyond 64 bits are drawn by as faithfully as small ones."""
+    dice = Dice(4)
+    huge = 10**29
+    drawn = Counter(draw([5 * huge, 3 * huge + 1, 2 * huge], dice) for _ in range(10_000))
+    assert [abs(drawn[i] - expected) < 250 for i, expected in enumerate((5000, 3000, 2000))] == [True] * 3
+    assert all(0 <= dice.below_any(huge) < huge for _ in range(100))
+
+
 def test_sequences_are_counted() -> None:
     """Exactly so many moves, Fortuna's included; a match that is over has no more."""
     assert [perft(new(), depth) for depth in range(4)] == [1, 3, 9, 26]

@@ -3,9 +3,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from serenissima.core.state import FORTUNA, NOBODY, State
+
+CHUNK: Final = 48
+"""Bits that `Dice.below` gives without favouring any number."""
 
 
 class Dice:
@@ -28,13 +33,25 @@ class Dice:
         self._s = x
         return (x >> 11) % n
 
+    def below_any(self, n: int) -> int:
+        """The same for a number of any size."""
+        if n < 1 << CHUNK:
+            return self.below(n)
+        number = 0
+        room = n << CHUNK
+        size = 1
+        while size < room:
+            number = (number << CHUNK) + self.below(1 << CHUNK)
+            size <<= CHUNK
+        return number % n
+
 
 def draw(odds: list[int], dice: Dice) -> int:
     """An index drawn with these integer weights."""
     total = 0
     for w in odds:
         total += w
-    r: int = dice.below(total)
+    r = dice.below_any(total)
     for i, w in enumerate(odds):
         r -= w
         if r < 0:
