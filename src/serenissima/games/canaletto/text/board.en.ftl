@@ -1,0 +1,130 @@
+# Canaletto, in English: the words on the board.
+
+# the lagoon
+board-lagoon = The lagoon and its sixteen palaces
+board-palace = { $palace }: { $count ->
+    [0] empty.
+   *[other] { $lot }.
+}
+board-mark-column = The column stands here: this lot is under the hammer.
+board-mark-gondola = The gondola is here.
+board-palace-bid = Bid { $amount } to stop here.
+board-palace-begin = Begin here.
+
+# the middle
+board-hammer = Under the hammer
+board-auction = Auction { $number }
+board-left-of = { $left } of { $size } left
+board-high = bid by { $name }
+board-no-bid = No bid yet
+board-who-is-in = Who is in
+board-seat-in = is in
+board-seat-out = has passed
+board-seat-high = has the highest bid
+board-starts-if = If { $name } buys, { $next } starts next.
+board-settling = The hammer falls
+board-last = { $name } bought { $lot } at { $palace } for { $price }.
+board-last-bribe = { $name } took { $lot } at { $palace } with the mask.
+board-last-none = Nobody wanted { $lot } at { $palace }.
+board-over = The palaces are closed
+board-kinds = { $kinds ->
+    [0] Nothing is left on the board.
+    [one] One kind of treasure is left on the board.
+   *[other] { $kinds } kinds of treasures are left on the board.
+}
+board-before = The treasures are carried into the palaces.
+board-skip = Skip
+
+# values, purses, groups, track
+board-values = Values
+board-value = Space { $space }: { $state ->
+    [used] { $group } was sold at { $value }
+    [next] the next group is sold at { $value }
+    [open] { $value }, later
+   *[hidden] still face down
+}
+board-details = Money, treasures and groups
+board-purses = Money and treasures
+board-money = { $money } ducats
+board-debt = Debt { $debt }, counts double at the end
+board-worth = Worth { $worth } if it ended now
+board-worth-short = worth
+board-mask = { $used ->
+    [yes] Mask used
+   *[no] Mask unused
+}
+board-no-treasures = No treasures
+board-groups = Groups
+board-owner = { $name } { $count }
+board-group = { $group }: { $left } of { $size } on the board; owned: { $owners ->
+    [none] none
+   *[other] { $owners }
+}.
+board-group-sold = { $group }: sold at { $value } ({ $owners }).
+board-group-gone = { $group }: can never be sold, { $gone } of { $size } left the game.
+board-track = Money track
+board-track-of = { $name }: { $money } ducats, debt { $debt }.
+
+# bidding
+board-slider = Bid
+board-amount = Your bid
+board-less = One less
+board-bid = Bid { $amount }
+board-bid-none = Bid
+board-pass = Pass
+board-bribe = Mask
+board-type-bid = Choose a bid from { $lowest } to { $highest }, or click the palace where the gondola is to stop.
+board-top = The bid cannot be raised any more: pass.
+board-preview-stop = { $amount } takes the gondola to { $palace }.
+board-preview-next = That is the next lot:
+board-preview-skip = It is empty, so the next lot is at { $palace }:
+board-preview-nothing = No treasure would be left for another auction.
+board-preview-starter = If you buy, { $name } starts.
+board-debt-warning = You have { $money }: buying makes a debt of { $debt }, which takes { $cost } from your score.
+board-bribe-sure = Give up your mask and take { $lot } for nothing? You have only one mask.
+board-bribe-yes = Take the lot
+board-bribe-no = Keep the mask
+board-bribe-may = Mask: the lot for nothing, now.
+board-bribe-asked = Mask: the lot for nothing, now.
+board-bribe-not-now = Mask: not on your turn at this table.
+board-bribe-no-bid = Mask: not before the first bid.
+board-bribe-too-high = Mask: only up to a bid of 15.
+board-bribe-used = Your mask is used.
+board-bribe-out = Mask: you have passed.
+board-bribe-high = Mask: you have the highest bid.
+board-ask = { $name } bids { $bid } for { $lot }. Will you take the lot with your mask?
+board-bribe-now = Bribe: take the lot
+board-decline = No, keep the mask
+board-sell = { $count } groups are complete. Which one is sold first, at { $value }?
+board-sell-group = Sell { $group } at { $value }
+board-brings = { $name } { $amount }
+board-begin = Choose the palace where the first auction is held.
+board-wait = { $name } is to speak.
+board-wait-high = Yours is the highest bid. { $name } is to speak.
+board-wait-out = You have passed in this auction. { $name } is to speak.
+board-wait-sale = { $name } decides which group is sold next.
+board-wait-begin = { $name } chooses where the first auction is held.
+board-wait-bribe = { $name } is asked whether to bribe.
+board-wait-chance = The table is being laid.
+
+# after the match
+board-ledger = The match in figures
+board-show-board = Show the board
+board-show-ledger = The match in figures
+board-wealth = Wealth over the auctions
+board-wealth-words = A chart of wealth over the auctions. At the end: { $words }.
+board-wealth-at = { $name } after auction { $number }: { $worth }
+board-lots = What every lot cost and brought
+board-column-number = No.
+board-column-palace = Palace
+board-column-lot = Lot
+board-column-buyer = Buyer
+board-column-price = Paid
+board-column-brought = Brought
+board-column-gain = Gain
+board-nobody = nobody
+board-bribed-price = 0 (mask at { $bid })
+board-unsold = { $count ->
+    [one] one treasure was never sold
+   *[other] { $count } treasures were never sold
+}
