@@ -314,10 +314,10 @@ export interface Sale {
 }
 
 /**
- * An auction that is over. `buyer` is None when nobody bid. `price` is what was paid, 0 for a bribe; `bid` where the
- * bidding stood. `brought`: what the treasures of this lot have brought the buyer so far; `unsold`: how many of them
- * are still waiting for their group. `sales`: what was sold right after it. `wealth`: money less twice the debt of
- * every seat after it.
+ * An auction that is over. `buyer` is None when nobody bid. `price` is 0 for a bribe, and `borrowed` the part of it
+ * that became debt; `bid` is where the bidding stood. `brought`: what the treasures of this lot have brought the
+ * buyer so far; `unsold`: how many of them are still waiting for their group. `sales`: what was sold right after it.
+ * `wealth`: money less twice the debt of every seat after it.
  */
 export interface Auction {
   number: number;
@@ -326,6 +326,7 @@ export interface Auction {
   starter: number;
   buyer: number | null;
   price: number;
+  borrowed: number;
   bid: number;
   bribe: boolean;
   brought: number;
@@ -339,7 +340,7 @@ export interface Auction {
  * the bids that are possible now (`lowest` is above `highest` when none is). `waiting`: complete groups the `buyer`
  * is selling. `unseen`: values of markers nobody has seen; with an open row the two that were left out. `kinds`:
  * groups with a treasure on the board; with two or fewer it ends (CAN-55). `quiet`: auctions in a row without a bid;
- * with `quiet_end` it ends (CAN-33).
+ * with `quiet_end` it ends (CAN-33). `start`: the worth of every seat before the first auction.
  */
 export interface View {
   options: Table;
@@ -364,5 +365,6 @@ export interface View {
   kinds: number;
   quiet: number;
   quiet_end: number;
+  start: number[];
   history: Auction[];
 }

@@ -102,7 +102,7 @@ _CODE_OF = {type(move): code for code, move in _WORDS.values()}
 _GROUP_OF: dict[str, Group] = {
     name.lower(): group for names in (GROUPS, SHORT) for name, group in zip(names, get_args(Group), strict=True)
 }
-_NUMBER = re.compile(r"[+-]?\d{1,9}")
+_NUMBER = re.compile(r"[+-]?\d{1,40}")
 _PALACE = re.compile(r"p?(\d{1,3})")
 LONG = 60
 """How much of a strange text a refusal repeats."""

@@ -6,11 +6,28 @@ What nobody knows, the values after the next one, is not in the state either: Fo
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
 
+from serenissima.core.options import OptionValue
+from serenissima.core.state import NOBODY
+from serenissima.games.canaletto.board import ASKING, BIDDING, NONE, PHASES
+from serenissima.games.canaletto.box import (
+    BRIBE_LIMIT,
+    GROUPS,
+    LOWEST_VALUE,
+    MARKERS,
+    PALACES,
+    SIZES,
+    SPACES,
+)
+from serenissima.games.canaletto.history import Auction, history, sold_groups
+from serenissima.games.canaletto.holdings import count_of, groups_of
 from serenissima.games.canaletto.moves import Group
+from serenissima.games.canaletto.state import State
+from serenissima.games.canaletto.telling import GROUP_NAMES
 
 Phase = Literal[
     "placing",
@@ -106,37 +123,6 @@ class Holdings(msgspec.Struct, frozen=True):
     waiting: bool
 
 
-class Sale(msgspec.Struct, frozen=True):
-    """A group that was sold after an auction: its value and the treasures of each seat."""
-
-    group: Group
-    value: int
-    counts: list[int]
-
-
-class Auction(msgspec.Struct, frozen=True):
-    """An auction that is over.
-
-    `buyer` is None when nobody bid. `price` is what was paid, 0 for a bribe; `bid` where the bidding stood.
-    `brought`: what the treasures of this lot have brought the buyer so far; `unsold`: how many of them are still
-    waiting for their group. `sales`: what was sold right after it. `wealth`: money less twice the debt of every seat
-    after it.
-    """
-
-    number: int
-    palace: int
-    lot: list[Group]
-    starter: int
-    buyer: int | None
-    price: int
-    bid: int
-    bribe: bool
-    brought: int
-    unsold: int
-    sales: list[Sale]
-    wealth: list[int]
-
-
 class View(msgspec.Struct, frozen=True):
     """The table as everybody sees it.
 
@@ -144,6 +130,7 @@ class View(msgspec.Struct, frozen=True):
     (`lowest` is above `highest` when none is). `waiting`: complete groups the `buyer` is selling. `unseen`: values of
     markers nobody has seen; with an open row the two that were left out. `kinds`: groups with a treasure on the board;
     with two or fewer it ends (CAN-55). `quiet`: auctions in a row without a bid; with `quiet_end` it ends (CAN-33).
+    `start`: the worth of every seat before the first auction.
     """
 
     options: Table
@@ -168,4 +155,145 @@ class View(msgspec.Struct, frozen=True):
     kinds: int
     quiet: int
     quiet_end: int
+    start: list[int]
     history: list[Auction]
+
+
+LOOP = range(PALACES)
+_PHASES = msgspec.convert(PHASES, tuple[Phase, ...])
+
+
+@lru_cache(maxsize=256)
+def _options(values: tuple[tuple[str, OptionValue], ...]) -> Table:
+    return msgspec.convert(dict(values), Table)
+
+
+def _names(groups: list[int]) -> list[Group]:
+    return [GROUP_NAMES[group] for group in groups]
+
+
+def _palaces(state: State) -> list[Palace]:
+    """The lots, and where the gondola would end up from each palace (CAN-53)."""
+    full = state.full
+    if state.phase in (BIDDING, ASKING):
+        full &= ~(1 << state.column)
+    ahead = [next((p % PALACES for p in range(at, at + PALACES) if full >> p % PALACES & 1), None) for at in LOOP]
+    return [Palace(_names(state.lot_groups(palace)), ahead[palace]) for palace in LOOP]
+
+
+def track(money: int) -> tuple[int, int | None]:
+    """CAN-10: where the counters stand; from 70 on the second one on the largest of 70, 80, 90, 100 not above."""
+    if money < 70:
+        return money, None
+    second = min(money // 10 * 10, 100)
+    return money - second, second
+
+
+def _bribe(state: State, seat: int) -> BribeState:
+    """CAN-34 to CAN-37: whether this seat may bribe, or the first reason why not."""
+    if not state.masks >> seat & 1:
+        return "used"
+    if state.phase not in (BIDDING, ASKING):
+        return "not-now"
+    if not state.still_in >> seat & 1:
+        return "out"
+    if state.bid == 0:
+        return "no-bid"
+    if state.bid > BRIBE_LIMIT:
+        return "too-high"
+    if state.high == seat:
+        return "high"
+    if state.turn != seat:
+        return "not-now"
+    if state.phase == ASKING:
+        return "asked"
+    return "may" if state.may_bribe() else "not-now"
+
+
+def _player(state: State, seat: int) -> Player:
+    plain, second = track(state.money[seat])
+    own = state.own[seat]
+    return Player(
+        money=state.money[seat],
+        debt=state.debt[seat],
+        worth=state.worth(seat),
+        plain=plain,
+        second=second,
+        mask=state.masks >> seat & 1 == 1,
+        still_in=state.still_in >> seat & 1 == 1,
+        bribe=_bribe(state, seat),
+        treasures={GROUP_NAMES[group]: held for group in range(len(GROUPS)) if (held := count_of(own, group))},
+        next_starter=state.left_of(seat),
+    )
+
+
+def _row(state: State) -> list[Space]:
+    """CAN-15: used and next for all to see, the later ones only when the row is open."""
+    values = state.values()
+    sold = [GROUP_NAMES[sale & 15] for sale in state.sales]
+    row = []
+    for space in range(SPACES):
+        if space < state.sold:
+            row.append(Space(values[space], "used", sold[space]))
+        elif space < len(values):
+            row.append(Space(values[space], "next" if space == state.sold else "open", None))
+        else:
+            row.append(Space(None, "hidden", None))
+    return row
+
+
+def _groups(state: State) -> list[Holdings]:
+    sold = sold_groups(state)
+    seats = range(state.rules.seats)
+    found = []
+    for group, name in enumerate(GROUP_NAMES):
+        value, counts, _ = sold.get(group, (None, [0] * len(seats), 0))
+        on_board = count_of(state.left, group)
+        owned = [count_of(state.own[seat], group) for seat in seats]
+        found.append(
+            Holdings(
+                group=name,
+                size=SIZES[group],
+                on_board=on_board,
+                palaces=[palace for palace in LOOP if state.lots[palace] >> group & 1],
+                owned=owned,
+                sold_at=value,
+                sold_by_seat=counts,
+                discarded=count_of(state.discarded, group),
+                waiting=state.waiting >> group & 1 == 1,
+            )
+        )
+    return found
+
+
+def view(state: State, seat: int) -> View:
+    """What everybody sees, this seat (or ONLOOKER) too."""
+    mover = state.to_move()
+    bidding = state.phase in (BIDDING, ASKING)
+    start, auctions = history(state)
+    return View(
+        options=_options(tuple(state.rules.values().items())),
+        phase=_PHASES[state.phase],
+        to_move=None if mover == NOBODY else mover,
+        auction=len(auctions) + bidding,
+        palaces=_palaces(state),
+        column=None if state.column == NONE else state.column,
+        gondola=None if state.column == NONE else state.gondola(),
+        lot=_names(state.lot_groups(state.column)) if bidding else [],
+        bid=state.bid,
+        high=None if state.high == NONE else state.high,
+        starter=None if state.starter == NONE else state.starter,
+        lowest=state.bid + 1,
+        highest=state.rules.max_bid,
+        players=[_player(state, seat) for seat in range(state.rules.seats)],
+        row=_row(state),
+        unseen=[LOWEST_VALUE + marker for marker in range(MARKERS) if not state.seen >> marker & 1],
+        groups=_groups(state),
+        buyer=None if state.buyer == NONE else state.buyer,
+        waiting=_names(groups_of(state.waiting)),
+        kinds=state.kinds,
+        quiet=state.quiet,
+        quiet_end=state.filled,
+        start=start,
+        history=auctions,
+    )

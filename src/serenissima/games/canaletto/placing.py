@@ -1,0 +1,207 @@
+# compiled with mypyc
+"""How Fortuna lays the treasures out: exactly uniformly among all legal placements (CAN-11, CAN-12).
+
+Group after group, treasure after treasure, she draws a palace that does not hold the group yet. Its weight is the
+number of legal placements that then remain. That number depends only on how many palaces hold nothing, one, two or
+three treasures, so the situations form a small graph (`Step`), which is made as it is walked.
+"""
+
+from __future__ import annotations
+
+from math import comb, gcd
+from typing import Final
+
+from mypy_extensions import i64
+
+from serenissima.games.canaletto.alphabet import PLACE
+from serenissima.games.canaletto.box import GROUPS, PALACES, SIZES, TREASURES
+
+FLAT_THREES: Final = TREASURES - 2 * PALACES
+"""Palaces of three in a flat layout; all others hold two (CAN-12)."""
+
+_GROUPS: Final = len(GROUPS)
+_EVERYWHERE: Final = (1 << PALACES) - 1
+
+
+def _codes_of_bytes() -> list[list[int]]:
+    """For each group, half of the palaces and subset of that half: the codes of placing there."""
+    return [
+        [PLACE + PALACES * group + 8 * half + bit for bit in range(8) if subset >> bit & 1]
+        for group in range(_GROUPS)
+        for half in range(2)
+        for subset in range(256)
+    ]
+
+
+_CODES: Final = _codes_of_bytes()
+
+
+class Layouts:
+    """Counts placements: all legal ones, or the flat ones."""
+
+    def __init__(self, flat: bool) -> None:
+        self.flat = flat
+        self._ways: dict[tuple[int, int, int, int], int] = {}
+        self._steps: dict[tuple[int, int, int, int, int, int, int], Step] = {}
+        self.first: Step = self.step(0, SIZES[0], PALACES, 0, 0, 0, 0)
+
+    def ways(self, group: int, none: int, one: int, two: int) -> int:
+        """In how many ways the groups from this one on can be placed when so many palaces hold 0, 1, 2 treasures."""
+        if group == _GROUPS:
+            threes = PALACES - none - one - two
+            fits = none == 0 and (not self.flat or (one == 0 and threes == FLAT_THREES))
+            return 1 if fits else 0
+        key = (group, none, one, two)
+        if key not in self._ways:
+            self._ways[key] = self.sets(group, SIZES[group], none, one, two, 0, 0)
+        return self._ways[key]
+
+    def sets(self, group: int, left: int, none: int, one: int, two: int, new_ones: int, new_twos: int) -> int:
+        """The same in the middle of a group, with `left` of its treasures still to be placed.
+
+        `none`, `one`, `two` count palaces without this group; `new_ones` and `new_twos` those that got it and now
+        hold one or two.
+        """
+        count = 0
+        for i in range(min(left, none) + 1):
+            for j in range(min(left - i, one) + 1):
+                rest = left - i - j
+                if rest <= two:
+                    chosen = comb(none, i) * comb(one, j) * comb(two, rest)
+                    after = self.ways(group + 1, none - i, one - j + new_ones + i, two - rest + new_twos + j)
+                    count += chosen * after
+        return count
+
+    def step(self, group: int, left: int, none: int, one: int, two: int, new_ones: int, new_twos: int) -> Step:
+        """The situation with these numbers, made once."""
+        if left == 0:
+            group, none, one, two = group + 1, none, one + new_ones, two + new_twos
+            left = SIZES[group] if group < _GROUPS else 0
+            new_ones = new_twos = 0
+        key = (group, left, none, one, two, new_ones, new_twos)
+        if key not in self._steps:
+            self._steps[key] = Step(self, group, left, none, one, two, new_ones, new_twos)
+        return self._steps[key]
+
+
+class Step:
+    """A situation while placing, and where each draw leads."""
+
+    def __init__(
+        self, layouts: Layouts, group: int, left: int, none: int, one: int, two: int, new_ones: int, new_twos: int
+    ) -> None:
+        self.layouts = layouts
+        self.group: i64 = group
+        self.left: i64 = left
+        self._counts = (none, one, two, new_ones, new_twos)
+        self._after: list[Step | None] = [None, None, None]
+        weights = [0, 0, 0]
+        if left:
+            if none:
+                weights[0] = layouts.sets(group, left - 1, none - 1, one, two, new_ones + 1, new_twos)
+            if one:
+                weights[1] = layouts.sets(group, left - 1, none, one - 1, two, new_ones, new_twos + 1)
+            if two:
+                weights[2] = layouts.sets(group, left - 1, none, one, two - 1, new_ones, new_twos)
+        common = gcd(*weights) or 1
+        self.weights = [weight // common for weight in weights]
+        """Of a palace that holds 0, 1, 2 treasures: how many placements remain, in lowest terms."""
+        odds: list[int] = []
+        for count, weight in zip((none, one, two), self.weights, strict=True):
+            if weight:
+                odds += [weight] * count
+        self.odds = odds
+        self.on_none: bool = self.weights[0] > 0
+        self.on_one: bool = self.weights[1] > 0
+        self.on_two: bool = self.weights[2] > 0
+
+    def after(self, held: i64) -> Step:
+        """The situation after a treasure went into a palace that held so many."""
+        found = self._after[held]
+        if found is None:
+            none, one, two, new_ones, new_twos = self._counts
+            left, group = int(self.left) - 1, int(self.group)
+            if held == 0:
+                found = self.layouts.step(group, left, none - 1, one, two, new_ones + 1, new_twos)
+            elif held == 1:
+                found = self.layouts.step(group, left, none, one - 1, two, new_ones, new_twos + 1)
+            else:
+                found = self.layouts.step(group, left, none, one, two - 1, new_ones, new_twos)
+            self._after[held] = found
+        return found
+
+
+class Laying:
+    """A placement under way: which palaces can still take the group at hand, by what they hold."""
+
+    __slots__ = ("new_ones", "new_twos", "none", "one", "step", "two")
+
+    def __init__(self, step: Step, source: Laying | None = None) -> None:
+        """Empty palaces, or a copy of `source`."""
+        self.step = step
+        self.none: i64 = _EVERYWHERE
+        self.one: i64 = 0
+        self.two: i64 = 0
+        self.new_ones: i64 = 0
+        self.new_twos: i64 = 0
+        if source is not None:
+            self.none = source.none
+            self.one = source.one
+            self.two = source.two
+            self.new_ones = source.new_ones
+            self.new_twos = source.new_twos
+
+    def copy(self) -> Laying:
+        """An independent copy."""
+        return Laying(self.step, self)
+
+    def codes(self) -> list[int]:
+        """Where the next treasure may go: by what the palace holds, then in the order of the loop (CAN-11)."""
+        step = self.step
+        first: i64 = step.group * 512
+        codes: list[int] = []
+        if step.on_none:
+            codes.extend(_CODES[first + (self.none & 255)])
+            codes.extend(_CODES[first + 256 + (self.none >> 8)])
+        if step.on_one:
+            codes.extend(_CODES[first + (self.one & 255)])
+            codes.extend(_CODES[first + 256 + (self.one >> 8)])
+        if step.on_two:
+            codes.extend(_CODES[first + (self.two & 255)])
+            codes.extend(_CODES[first + 256 + (self.two >> 8)])
+        return codes
+
+    def odds(self) -> list[int]:
+        """How many placements each of them leaves (CAN-12)."""
+        return self.step.odds[:]
+
+    def place(self, palace: i64) -> bool:
+        """Puts a treasure of the group at hand into a palace; whether that was the last of all."""
+        bit: i64 = 1 << palace
+        step = self.step
+        if self.none & bit:
+            self.none ^= bit
+            self.new_ones |= bit
+            self.step = step.after(0)
+        elif self.one & bit:
+            self.one ^= bit
+            self.new_twos |= bit
+            self.step = step.after(1)
+        else:
+            self.two ^= bit
+            self.step = step.after(2)
+        if step.left == 1:
+            self.one |= self.new_ones
+            self.two |= self.new_twos
+            self.new_ones = 0
+            self.new_twos = 0
+        return self.step.group == _GROUPS
+
+
+_UNIFORM: Final = Layouts(False)
+_FLAT: Final = Layouts(True)
+
+
+def empty_palaces(flat: bool) -> Laying:
+    """The board before the first treasure."""
+    return Laying(_FLAT.first if flat else _UNIFORM.first)

@@ -1,0 +1,341 @@
+# Canaletto, in English.
+title = Canaletto
+pitch = Bid for treasures in sixteen palaces. Every ducat you bid also moves the gondola, and so decides what comes under the hammer next.
+kind = Auctions for three or four players (two: an experiment)
+
+# bots of this game, weakest first
+bot-broker = Broker
+    .help = Knows about what a treasure will bring and bids a little for everything. Looks at the lot at hand and no further, and uses its mask when a lot is rich.
+bot-merchant = Merchant
+    .help = Reckons which groups will be sold when, looks where the gondola would stop, remembers that debt counts double and keeps its mask for a rich lot.
+bot-sensible = Doge
+    .help = Reckons like the Merchant and looks further: it plays the rest of each auction out in its head, for every bid that makes a difference, and minds what the others gain.
+
+# the palaces, in the order of the loop
+palace-0 = Palazzo Ducale
+palace-1 = Ca’ Giustinian
+palace-2 = Palazzo Contarini Fasan
+palace-3 = Palazzo Corner della Ca’ Granda
+palace-4 = Palazzo Barbaro
+palace-5 = Palazzo Grassi
+palace-6 = Palazzo Corner Spinelli
+palace-7 = Palazzo Grimani
+palace-8 = Palazzo Loredan
+palace-9 = Ca’ d’Oro
+palace-10 = Palazzo Vendramin Calergi
+palace-11 = Palazzo Labia
+palace-12 = Ca’ Pesaro
+palace-13 = Palazzo Pisani Moretta
+palace-14 = Ca’ Foscari
+palace-15 = Ca’ Rezzonico
+palace = { $palace ->
+    [0] { palace-0 }
+    [1] { palace-1 }
+    [2] { palace-2 }
+    [3] { palace-3 }
+    [4] { palace-4 }
+    [5] { palace-5 }
+    [6] { palace-6 }
+    [7] { palace-7 }
+    [8] { palace-8 }
+    [9] { palace-9 }
+    [10] { palace-10 }
+    [11] { palace-11 }
+    [12] { palace-12 }
+    [13] { palace-13 }
+    [14] { palace-14 }
+    [15] { palace-15 }
+   *[other] P{ $palace }
+}
+to-palace = { $to_palace ->
+    [0] { palace-0 }
+    [1] { palace-1 }
+    [2] { palace-2 }
+    [3] { palace-3 }
+    [4] { palace-4 }
+    [5] { palace-5 }
+    [6] { palace-6 }
+    [7] { palace-7 }
+    [8] { palace-8 }
+    [9] { palace-9 }
+    [10] { palace-10 }
+    [11] { palace-11 }
+    [12] { palace-12 }
+    [13] { palace-13 }
+    [14] { palace-14 }
+    [15] { palace-15 }
+   *[other] P{ $to_palace }
+}
+
+# the treasures
+group-mirror = mirror
+    .plural = mirrors
+    .one = a mirror
+group-candelabrum = candelabrum
+    .plural = candelabra
+    .one = a candelabrum
+group-fan = fan
+    .plural = fans
+    .one = a fan
+group-lion = lion
+    .plural = lions
+    .one = a lion
+group-painting = painting
+    .plural = paintings
+    .one = a painting
+group-goblet = goblet
+    .plural = goblets
+    .one = a goblet
+group-clock = clock
+    .plural = clocks
+    .one = a clock
+group-bust = bust
+    .plural = busts
+    .one = a bust
+group-stove = stove
+    .plural = stoves
+    .one = a stove
+group-ring = ring
+    .plural = rings
+    .one = a ring
+group-lamp = lamp
+    .plural = lamps
+    .one = a lamp
+group-necklace = pearl necklace
+    .plural = pearl necklaces
+    .one = a pearl necklace
+group = { $group ->
+    [mirror] { group-mirror }
+    [candelabrum] { group-candelabrum }
+    [fan] { group-fan }
+    [lion] { group-lion }
+    [painting] { group-painting }
+    [goblet] { group-goblet }
+    [clock] { group-clock }
+    [bust] { group-bust }
+    [stove] { group-stove }
+    [ring] { group-ring }
+    [lamp] { group-lamp }
+    [necklace] { group-necklace }
+   *[other] { $group }
+}
+group-plural = { $group ->
+    [mirror] { group-mirror.plural }
+    [candelabrum] { group-candelabrum.plural }
+    [fan] { group-fan.plural }
+    [lion] { group-lion.plural }
+    [painting] { group-painting.plural }
+    [goblet] { group-goblet.plural }
+    [clock] { group-clock.plural }
+    [bust] { group-bust.plural }
+    [stove] { group-stove.plural }
+    [ring] { group-ring.plural }
+    [lamp] { group-lamp.plural }
+    [necklace] { group-necklace.plural }
+   *[other] { $group }
+}
+first-one = { $first ->
+    [mirror] { group-mirror.one }
+    [candelabrum] { group-candelabrum.one }
+    [fan] { group-fan.one }
+    [lion] { group-lion.one }
+    [painting] { group-painting.one }
+    [goblet] { group-goblet.one }
+    [clock] { group-clock.one }
+    [bust] { group-bust.one }
+    [stove] { group-stove.one }
+    [ring] { group-ring.one }
+    [lamp] { group-lamp.one }
+    [necklace] { group-necklace.one }
+   *[other] { $first }
+}
+second-one = { $second ->
+    [mirror] { group-mirror.one }
+    [candelabrum] { group-candelabrum.one }
+    [fan] { group-fan.one }
+    [lion] { group-lion.one }
+    [painting] { group-painting.one }
+    [goblet] { group-goblet.one }
+    [clock] { group-clock.one }
+    [bust] { group-bust.one }
+    [stove] { group-stove.one }
+    [ring] { group-ring.one }
+    [lamp] { group-lamp.one }
+    [necklace] { group-necklace.one }
+   *[other] { $second }
+}
+third-one = { $third ->
+    [mirror] { group-mirror.one }
+    [candelabrum] { group-candelabrum.one }
+    [fan] { group-fan.one }
+    [lion] { group-lion.one }
+    [painting] { group-painting.one }
+    [goblet] { group-goblet.one }
+    [clock] { group-clock.one }
+    [bust] { group-bust.one }
+    [stove] { group-stove.one }
+    [ring] { group-ring.one }
+    [lamp] { group-lamp.one }
+    [necklace] { group-necklace.one }
+   *[other] { $third }
+}
+lot = { $second ->
+    [none] { first-one }
+   *[other] { $third ->
+        [none] { first-one } and { second-one }
+       *[other] { first-one }, { second-one } and { third-one }
+    }
+}
+
+# options
+option-values = Value row
+    .help = What everybody knows about the values of coming sales. With an open row nothing is left to chance once the game has begun; experienced players like it.
+option-values-next_only = Only the next value is face up; the one after it is turned up when a group is sold
+option-values-open = Open: the whole row lies face up from the start
+option-bribe_timing = Bribes
+    .help = When a mask may be used.
+option-bribe_timing-own_turn = On your own turn, instead of bidding or passing
+option-bribe_timing-interrupt = After every bid up to 15 the others who hold a mask are asked, one after the other
+option-start_palace = First auction
+    .help = In which palace the first lot is offered.
+option-start_palace-two_plus = Drawn among the palaces with two or three treasures
+option-start_palace-any = Drawn among all palaces
+option-start_palace-first_player = Chosen by the player who begins
+option-layout = Layout
+    .help = How the treasures are spread over the palaces.
+option-layout-uniform = Any legal layout, all equally likely
+option-layout-flat = Flat: two palaces with three treasures, all others with two
+option-no_bid = When nobody bids
+    .help = What becomes of a lot that nobody wants.
+option-no_bid-move_on = The lot stays and the auction moves on
+option-no_bid-discard = The lot leaves the game, and its groups can never be sold
+option-tie_break = Equal scores
+    .help = What decides between players with the same final score.
+option-tie_break-shared = They share the place
+option-tie_break-debt_then_mask = Less debt is better, then an unused mask, then fewer unsold treasures
+option-max_bid = Highest bid
+    .help = A technical limit. In the rules there is none; 100 is far above any sensible price.
+
+# events
+event-placed = A { group } goes to { palace }.
+    .passing = yes
+event-laid-out = The treasures lie in the palaces: { $threes ->
+        [one] one palace holds
+       *[other] { $threes } palaces hold
+    } three, { $twos } two, { $ones } one.
+event-turned-up = The value { $value } is turned up: that is what each treasure of the next group sold will bring.
+event-row-drawn = Space { $space } of the value row: { $value }.
+    .passing = yes
+event-row-open = The whole value row lies open: { $values }.
+event-palace-drawn = The first auction will be at { palace }.
+    .passing = yes
+event-palace-chosen = { $seat } chooses { palace } for the first auction.
+event-starter-drawn = { $seat } is drawn to speak first.
+event-opened = Auction { $auction } at { palace }: { lot }. { $seat } speaks first.
+event-bidden = { $seat } bids { $amount }. { $steps ->
+        [one] The gondola moves on by one palace
+       *[other] The gondola moves on by { $steps } palaces
+    } to { palace }.
+event-passed = { $seat } passes.
+event-declined = { $seat } does not bribe.
+    .passing = yes
+event-bribed = { $seat } uses the mask and takes the lot for nothing. The bid stood at { $amount }.
+event-bought = { $price ->
+    [0] { $seat } receives { lot } for nothing.
+   *[other] { $borrowed ->
+        [0] { $seat } buys { lot } for { $price }.
+       *[other] { $seat } buys { lot } for { $price }: pays { $paid } and owes { $borrowed }, which counts double at the end.
+    }
+}
+event-unsold = Nobody bids. The lot of { palace } stays where it is.
+event-discarded = Nobody bids. The lot of { palace } leaves the game: { lot }. Their groups can never be sold.
+event-sold = All { $count } { group-plural } are out of the palaces and are sold at { $value } each.
+event-paid = { $seat } receives { $amount } for { $count ->
+        [one] one { group }
+       *[other] { $count } { group-plural }
+    }.
+event-moved-on = { palace } is empty: the gondola goes on to { to-palace }.
+    .passing = yes
+event-ended = { $reason ->
+    [no-bids] Every lot that is left has been offered in vain. The game is over.
+   *[kinds] { $kinds ->
+        [0] No treasure is left in the palaces. The game is over.
+        [one] Only one kind of treasure is left in the palaces. The game is over.
+       *[other] Only two kinds of treasure are left in the palaces. The game is over.
+    }
+}
+event-scored = { $debt ->
+    [0] { $seat } ends with { $score }.
+   *[other] { $seat } ends with { $score }: { $money } less twice the debt of { $debt }.
+}
+
+# why a match ended, after “X wins …”
+reason-kinds = with the greatest wealth when two kinds of treasure or fewer were left
+reason-no-bids = with the greatest wealth when nobody wanted what was left
+
+# why a move is not allowed
+refusal-no-move = “{ $text }” is no move. Write “bid 7”, “pass” or “bribe”; “sell Ca” to choose what is sold; “begin P3” to choose the first palace.
+refusal-bid-not-whole = A bid is a whole number of ducats, not “{ $amount }”.
+refusal-bid-below-one = A bid is at least 1, not { $amount }. If you do not want the lot, pass.
+refusal-bid-above-limit = A bid is at most { $limit } at this table, not { $amount }.
+refusal-bid-too-low = A bid must be higher than the last one: at least { $least }, not { $amount }.
+refusal-no-higher-bid = The bid stands at { $bid }, the highest there is at this table. You can only pass.
+refusal-no-group = “{ $group }” is no treasure. The treasures are { $groups }.
+refusal-no-palace = “{ $palace }” is no palace. The palaces are P0 to P{ $last }.
+refusal-no-seat = “{ $seat }” is no seat. Seats are numbered from 0 to { $last }.
+refusal-no-such-seat = There is no seat { $seat } at this table; the last one is { $last }.
+refusal-no-value = “{ $value }” is no value marker. They go from 3 to 16.
+refusal-mask-used = You have used your mask already. Bid or pass.
+refusal-no-bid-yet = Nobody has bid yet: a bribe needs at least one bid in this auction, so that the gondola has moved.
+refusal-bid-too-high = The bid stands at { $bid }: a bribe is possible up to { $limit }. Bid or pass.
+refusal-only-when-asked = At this table bribes are asked for right after a bid, not on your turn. Bid or pass.
+refusal-nobody-asks = Nobody asked for a bribe, so there is nothing to decline. Bid or pass.
+refusal-answer-first = The bid stands at { $bid }. First say whether you bribe: “bribe” or “decline”.
+refusal-nothing-to-sell = There is nothing to choose: a group is sold by itself as soon as it is complete. You choose only between several of them after you bought a lot.
+refusal-not-waiting = The { group } is not among the complete groups. Choose one of: { $groups }.
+refusal-choose-sale = First choose which group is sold next: { $groups }.
+refusal-choose-palace = First choose the palace of the first auction, for instance “begin P3”.
+refusal-placing = The treasures are not laid out yet.
+refusal-drawing-values = The values are not drawn yet.
+refusal-drawing-palace = The palace of the first auction is not drawn yet.
+refusal-drawing-starter = It is not drawn yet who speaks first.
+refusal-revealing = First the next value is turned up.
+refusal-placed-already = The treasures are laid out already.
+refusal-no-value-now = Values are turned up by chance, one after each sale. It is not time for one.
+refusal-value-taken = The marker { $value } was turned up before; there is only one of each.
+refusal-no-starter-now = Who speaks first is drawn only once, before the first auction.
+refusal-no-palace-now = The palace of the first auction is decided only once, before it begins. Later the gondola decides.
+refusal-too-few-treasures = P{ $palace } holds only one treasure; the first auction is where two or three are.
+refusal-group-placed = All { $size } { group-plural } are placed; there are no more.
+refusal-other-group-first = The treasures are placed group by group. Now comes the { group }, { $size } in all.
+refusal-same-group = P{ $palace } holds a { group } already. No palace holds two of the same group.
+refusal-palace-full = P{ $palace } would hold more than { $most } treasures.
+refusal-palace-empty = P{ $palace } is empty. Every palace holds at least one treasure.
+refusal-palace-would-stay-empty = With this treasure in P{ $palace }, too few would be left for the palaces that are still empty. Every palace holds at least one.
+refusal-not-flat = With a treasure in P{ $palace } the layout could not become flat: two palaces with three treasures, all others with two.
+refusal-layout-palaces = This layout has { $count } palaces; there are { $palaces }, separated by “/”.
+refusal-layout-group = This layout has { $count } { group-plural }; there are { $size }.
+
+# the board in the terminal
+terminal-lot = Auction { $auction } at P{ $palace }: { $lot }
+terminal-bid = { $bid ->
+    [0] Nobody has bid yet. Seat { $starter } speaks first.
+   *[other] The bid stands at { $bid } (seat { $high }); the gondola is at P{ $gondola }, so the next lot would be at { $next }.
+}
+terminal-sale = Seat { $seat } chooses what is sold next: { $groups }.
+terminal-row = Values
+terminal-seat = seat
+terminal-money = money
+terminal-debt = debt
+terminal-worth = worth
+terminal-mask = mask
+terminal-has = treasures
+terminal-yes = yes
+terminal-no = used
+terminal-in = in
+terminal-out = passed
+terminal-nothing = nothing
+terminal-help =
+    On your turn type “bid 7” (or just 7), “pass” or “bribe”. A bid moves the gondola so many palaces beyond the column: its price
+    decides where the next auction is. When you complete several groups at once, “sell Ca” sells the candelabra first.
+    Treasures by their first letters: Mirror, Candelabrum, Fan, Lion, Painting, Goblet, Clock, Bust, Stove, Ring, Lamp, Necklace.
