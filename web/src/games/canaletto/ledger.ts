@@ -20,17 +20,9 @@ const TOP = 12;
 const BOTTOM = 26;
 const BESIDE = 16;
 
-/** What everybody began with: in the first auction nobody has earned anything, so it is what the buyer had before paying. */
-function beginning(view: View): number {
-  const first = view.history[0];
-  if (!first) return view.players[0]?.worth ?? 0;
-  return first.wealth.find((_, seat) => seat !== first.buyer) ?? 0;
-}
-
 export function chart(view: View): Chart {
-  const start = beginning(view);
   const series = view.players.map((_, seat) => [
-    { worth: start, bought: false },
+    { worth: view.start[seat] ?? 0, bought: false },
     ...view.history.map((auction) => ({ worth: auction.wealth[seat] ?? 0, bought: auction.buyer === seat })),
   ]);
   const all = series.flat().map((point) => point.worth);

@@ -10,7 +10,7 @@ export type Props = BoardProps<View, Move, Event>;
 export type HeardHere = Heard<Event>;
 
 export const palaceName = (say: Say, palace: number): string => say(`palace-${palace}`);
-export const treasureName = (say: Say, group: TreasureName): string => say(`treasure-${group}`);
+export const treasureName = (say: Say, group: TreasureName): string => say(`group-${group}`);
 
 /** Several treasures in words. */
 export function lotName(say: Say, lot: readonly TreasureName[]): string {

@@ -11,6 +11,24 @@ board-mark-gondola = The gondola is here.
 board-palace-bid = Bid { $amount } to stop here.
 board-palace-begin = Begin here.
 
+# short names, written under the palaces
+board-short-0 = Ducale
+board-short-1 = Giustinian
+board-short-2 = Fasan
+board-short-3 = Ca’ Granda
+board-short-4 = Barbaro
+board-short-5 = Grassi
+board-short-6 = Spinelli
+board-short-7 = Grimani
+board-short-8 = Loredan
+board-short-9 = Ca’ d’Oro
+board-short-10 = Vendramin
+board-short-11 = Labia
+board-short-12 = Ca’ Pesaro
+board-short-13 = Pisani
+board-short-14 = Ca’ Foscari
+board-short-15 = Rezzonico
+
 # the middle
 board-hammer = Under the hammer
 board-auction = Auction { $number }
@@ -48,7 +66,7 @@ board-purses = Money and treasures
 board-money = { $money } ducats
 board-debt = Debt { $debt }, counts double at the end
 board-worth = Worth { $worth } if it ended now
-board-worth-short = worth
+board-worth-short = worth { $worth }
 board-mask = { $used ->
     [yes] Mask used
    *[no] Mask unused
