@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from serenissima.arena import contest
-from serenissima.arena.contest import Contest, Played, play, result, run
+from serenissima.arena.contest import Contest, Played, play, run
 from serenissima.arena.interval import wilson
+from serenissima.arena.result import result
 from serenissima.bots.bot import Bot, Budget
 from serenissima.bots.levels import UnknownBot
 from serenissima.bots.uniform import Uniform
@@ -50,21 +51,40 @@ def test_every_seat_order_is_played_equally_often(seats: int, monkeypatch: pytes
                 self.known = True
             return moves[0]
 
-    entrants = iter(range(10**6))
+    names = tuple("abc"[:seats])
 
     def make(game: object, name: str, seed: int = 0) -> Bot:
-        return Sitter(next(entrants) % seats)
+        return Sitter(names.index(name))
 
     monkeypatch.setattr(contest, "bot", make)
-    plan = Contest(game="pebbles", bots=("uniform",) * seats, matches=2 * len(Contest.orders(_plan(seats))))
+    orders = Contest(game="pebbles", bots=names, matches=1).orders()
+    plan = Contest(game="pebbles", bots=names, matches=2 * len(orders))
     for number in range(plan.matches):
         play(plan, number)
     assert len(set(sat.values())) == 1
     assert len(sat) == seats * seats
 
 
-def _plan(seats: int) -> Contest:
-    return Contest(game="pebbles", bots=("uniform",) * seats, matches=1)
+def test_orders_that_nobody_could_tell_apart_are_played_once() -> None:
+    """One bot against two of another has three seat orders, not six."""
+    plan = Contest(game="pebbles", bots=("search", "uniform", "uniform"), matches=1)
+    assert sorted(order.index(0) for order in plan.orders()) == [0, 1, 2]
+
+
+def test_partners_stay_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a team game the entrants of a team keep their partner in every order."""
+
+    class Pairs:
+        def teams(self, seats: int) -> list[int]:
+            return [0, 0, 1, 1]
+
+    monkeypatch.setattr(contest, "game", lambda name: Pairs())
+    assert len(Contest(game="pairs", bots=("a", "b", "c", "d"), matches=1).orders()) == 8
+    named = [
+        tuple("aabb"[entrant] for entrant in order)
+        for order in Contest(game="pairs", bots=("a", "a", "b", "b"), matches=1).orders()
+    ]
+    assert named == [("a", "a", "b", "b"), ("b", "b", "a", "a")]
 
 
 def test_a_bot_that_fails_is_counted_and_the_contest_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:

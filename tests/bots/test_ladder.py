@@ -7,7 +7,8 @@ from itertools import pairwise
 import pytest
 
 import serenissima
-from serenissima.arena.contest import Contest, result, run
+from serenissima.arena.contest import Contest, run
+from serenissima.arena.result import result
 from serenissima.bots.levels import bots_for
 
 RUNGS = [level.name for level in bots_for(serenissima.game("venice-connection")) if level.name != "search"]

@@ -140,6 +140,43 @@ def test_arena_tells_wins_with_intervals(capsys: pytest.CaptureFixture[str]) -> 
     assert "4 matches" in table
 
 
+def test_an_arena_stops_when_it_is_decided_and_goes_on_from_its_journal(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """A clear contest ends early with its verdict; the journal keeps what was played, for this contest only."""
+    journal = str(tmp_path / "journal.jsonl")
+    plan = (
+        "arena",
+        "pebbles",
+        "--seats",
+        "search,uniform",
+        "--seconds",
+        "60",
+        "--iterations",
+        "60",
+        "--journal",
+        journal,
+    )
+    found = json.loads(shown(capsys, *plan, "--games", "400", "--stop", "0.1", "--json"))
+    assert found["decision"]["verdict"] == "better"
+    assert found["games"] < 400
+    assert found["manifest"]["contest"]["seed"] == 0
+    again = json.loads(shown(capsys, *plan, "--games", str(found["games"]), "--json"))
+    assert again["bots"] == found["bots"]
+    assert "is better" in shown(capsys, *plan, "--games", "400", "--stop", "0.1")
+    assert "another contest" in refused(capsys, *plan, "--games", "4", "--seed", "5")
+
+
+def test_an_arena_says_what_it_lacks(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without Ray, and with a margin that is no share, one line says what would be right."""
+    monkeypatch.setitem(sys.modules, "ray", None)
+    plan = ("arena", "pebbles", "--seats", "uniform,uniform", "--games", "2")
+    assert "scale" in refused(capsys, *plan, "--ray", "auto")
+    with pytest.raises(SystemExit):
+        main([*plan, "--stop", "much"])
+    assert "0.05" in capsys.readouterr().err
+
+
 def test_bench_prints_one_object(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """Figures per game with both ratios, and the peers, as JSON or as a table."""
     games = {"pebbles": {"plain": 1000, "compiled": 20000, "loop": 90000, "ratio": 20.0}}

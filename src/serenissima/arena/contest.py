@@ -1,16 +1,18 @@
-"""A contest: many matches between bots, every seat order equally often, all chance from one seed."""
+"""A contest: many matches between bots, every seat order equally often, all chance from one seed.
+
+The matches of one *deal* differ in their seat order only: Fortuna has the same seed in all of them, so luck evens out.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from itertools import permutations
+from itertools import permutations, repeat
 from multiprocessing import get_context
 from random import Random
 
 import msgspec
 
-from serenissima.arena.interval import wilson
 from serenissima.bots.bot import Budget
 from serenissima.bots.levels import bot
 from serenissima.core.fortuna import Fortuna
@@ -43,8 +45,18 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
             bot(found, name)
 
     def orders(self) -> list[tuple[int, ...]]:
-        """Every way to seat the entrants: order[seat] is the number of an entrant."""
-        return list(permutations(range(len(self.bots))))
+        """Every way to seat the entrants, told apart by their names: order[seat] is the number of an entrant.
+
+        Who stands on seats of one team in `bots` stays together.
+        """
+        seats = range(len(self.bots))
+        teams = game(self.game).teams(len(self.bots))
+        partners = {frozenset(seat for seat in seats if teams[seat] == team) for team in teams}
+        found: dict[tuple[str, ...], tuple[int, ...]] = {}
+        for order in permutations(seats):
+            if {frozenset(order[seat] for seat in team) for team in partners} == partners:
+                found.setdefault(tuple(self.bots[entrant] for entrant in order), order)
+        return list(found.values())
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,7 +70,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def play(contest: Contest, number: int) -> Played:
-    """Plays match `number`. Matches that differ only in their seat order share Fortuna's seed, so luck evens out."""
+    """Plays match `number` of the contest; where and when does not matter."""
     orders = contest.orders()
     order = orders[number % len(orders)]
     found = game(contest.game)
@@ -92,71 +104,15 @@ def play(contest: Contest, number: int) -> Played:
     )
 
 
-def run(contest: Contest, workers: int = 1) -> Iterator[Played]:
-    """Plays all matches, in this process or in several, and gives each as soon as it is known, in order."""
+def run(contest: Contest, workers: int = 1, first: int = 0) -> Iterator[Played]:
+    """Plays all matches from number `first` on, here or in several processes; gives each when it is known, in order."""
     contest.check()
     if workers <= 1:
-        for number in range(contest.matches):
+        for number in range(first, contest.matches):
             yield play(contest, number)
         return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play, [contest] * contest.matches, range(contest.matches), chunksize=4)
-
-
-class Standing(msgspec.Struct, frozen=True, kw_only=True):
-    """How one entrant did. `rate` is wins over finished matches, `low` to `high` its 95 % interval."""
-
-    bot: str
-    wins: int
-    draws: int
-    losses: int
-    rate: float
-    low: float
-    high: float
-    errors: int
-
-
-class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """What a contest showed. A draw is a first place shared between teams; a match that broke off counts for nobody."""
-
-    game: str
-    seats: tuple[str, ...]
-    games: int
-    seed: int
-    bots: tuple[Standing, ...]
-    draws: int
-    average_length: float
-    errors: tuple[str, ...]
-
-
-def result(contest: Contest, played: list[Played]) -> Result:
-    """The sum of the matches."""
-    finished = [match for match in played if match.ranks]
-    return Result(
-        game=contest.game,
-        seats=contest.bots,
-        games=len(played),
-        seed=contest.seed,
-        bots=tuple(_standing(contest, entrant, played) for entrant in range(len(contest.bots))),
-        draws=sum(match.drawn for match in finished),
-        average_length=sum(match.moves for match in finished) / len(finished) if finished else 0.0,
-        errors=tuple(match.error for match in played if match.error),
-    )
-
-
-def _standing(contest: Contest, entrant: int, played: list[Played]) -> Standing:
-    finished = [match for match in played if match.ranks]
-    firsts = [match for match in finished if match.ranks[entrant] == 1]
-    draws = sum(match.drawn for match in firsts)
-    wins = len(firsts) - draws
-    low, high = wilson(wins, len(finished))
-    return Standing(
-        bot=contest.bots[entrant],
-        wins=wins,
-        draws=draws,
-        losses=len(finished) - wins - draws,
-        rate=wins / len(finished) if finished else 0.0,
-        low=low,
-        high=high,
-        errors=sum(match.culprit == entrant for match in played),
-    )
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    try:
+        yield from pool.map(play, repeat(contest), range(first, contest.matches))
+    finally:  # whoever stops listening early does not wait for the rest
+        pool.shutdown(cancel_futures=True)

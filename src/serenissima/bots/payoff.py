@@ -1,19 +1,33 @@
+# compiled with mypyc
 """What an outcome is worth to a team, whatever the game."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
-from serenissima.core.outcome import Outcome
+if TYPE_CHECKING:
+    from serenissima.core.outcome import Outcome
 
-
-def payoffs(outcome: Outcome, teams: Sequence[int]) -> list[float]:
-    """For every seat the share of its opponents that its team left behind, a tie counting half (1 best, 0 worst)."""
-    best = {team: min(outcome.ranks[seat] for seat, own in enumerate(teams) if own == team) for team in set(teams)}
-    return [_share(best[team], [best[other] for other in teams if other != team]) for team in teams]
+FIRST: Final = 0.7
+"""How much of a payoff is the first place; the rest is the share of opponents left behind."""
 
 
-def _share(rank: int, others: Sequence[int]) -> float:
-    if not others:
-        return 1.0 if rank == 1 else 0.0
-    return sum(1.0 if rank < other else 0.5 if rank == other else 0.0 for other in others) / len(others)
+def payoffs(outcome: Outcome, teams: tuple[int, ...]) -> list[float]:
+    """For every seat what its team got, 0 to 1: a part for the first place, the rest for opponents left behind."""
+    ranks = outcome.ranks
+    best: dict[int, int] = {}
+    for seat, team in enumerate(teams):
+        best[team] = min(best.get(team, ranks[seat]), ranks[seat])
+    firsts = 0
+    for rank in best.values():
+        firsts += rank == 1
+    found: list[float] = []
+    for team in teams:
+        own = best[team]
+        behind = 0.0
+        for other, rank in best.items():
+            if other != team:
+                behind += 1.0 if own < rank else 0.5 if own == rank else 0.0
+        share = behind / (len(best) - 1) if len(best) > 1 else 1.0
+        found.append(FIRST * (1.0 / firsts if own == 1 else 0.0) + (1.0 - FIRST) * share)
+    return found

@@ -13,17 +13,17 @@ T = TypeVar("T")
 PATIENCE = 2.0
 
 
-def watched(items: Iterable[T], total: int, title: str) -> Iterator[T]:
-    """The same items; after two seconds a bar on stderr shows how far it is, if anybody is looking there."""
+def watched(items: Iterable[T], total: int, title: str, done: int = 0) -> Iterator[T]:
+    """The same items, after `done` others; after two seconds a bar on stderr shows how far it is, if anybody looks."""
     begun = monotonic()
     bar: Progress | None = None
     try:
-        for done, item in enumerate(items, 1):
+        for number, item in enumerate(items, done + 1):
             yield item
             if bar is None and monotonic() - begun > PATIENCE:
                 bar = _bar(title, total)
             if bar is not None:
-                bar.update(bar.task_ids[0], completed=done)
+                bar.update(bar.task_ids[0], completed=number)
     finally:
         if bar is not None:
             bar.stop()

@@ -40,6 +40,9 @@ cli-arg-workers = number of processes
 cli-arg-seed = seed for all chance
 cli-arg-seconds = seconds a bot may think about a move
 cli-arg-iterations = iterations a searching bot may spend on a move
+cli-arg-stop = stop as soon as it is decided whether the first bot wins MARGIN more than its even share (0.05: 5 in 100)
+cli-arg-journal = write every match there as it ends; with a journal of the same contest, go on where it stopped
+cli-arg-ray = play on the machines of this Ray cluster (“local” for one of its own; needs the extra “scale”)
 cli-arg-host = address to listen on
 cli-arg-port = port to listen on (usually { $port })
 cli-arg-lan = let other devices in the same network join, with a link and a QR code
@@ -129,6 +132,12 @@ cli-solve-number = number
 cli-solve-value = figure
 cli-measuring = Measuring: { $part } ({ $number } of { $count }) …
 cli-perft-line = depth { $depth }: { $count } sequences ({ $seconds } s)
+cli-arena-no-ray = Ray is not installed ({ $reason }); it comes with the extra “scale”
+cli-arena-rating = { $bot } is rated { $mu } ± { $spread }.
+cli-arena-better = { $bot } is better: { $share } of the wins, where { $par } would be even.
+cli-arena-not-better = { $bot } is not better by { $margin }: { $share } of the wins, where { $par } would be even.
+cli-arena-open = Whether { $bot } is better by { $margin } is not decided yet: { $share } of the wins, where { $par } would be even.
+cli-needs-share = “{ $value }” is not a share between 0 and 1, such as 0.05
 cli-arena-length = { $games ->
     [one] One match
    *[other] { $games } matches

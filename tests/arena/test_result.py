@@ -1,0 +1,75 @@
+"""Ratings, journals and manifests: a contest can be repeated, continued and compared."""
+
+from __future__ import annotations
+
+from itertools import islice
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from serenissima.arena import journal
+from serenissima.arena.contest import Contest, Played, run
+from serenissima.arena.journal import BadJournal
+from serenissima.arena.manifest import Manifest
+from serenissima.arena.ratings import ratings
+from serenissima.arena.result import result
+
+PLAN = Contest(game="pebbles", bots=("uniform", "uniform"), matches=6, seed=3)
+
+
+def test_who_wins_is_rated_higher() -> None:
+    """The winner of most matches gets the higher rating, and more matches make it surer."""
+    plan = Contest(game="pebbles", bots=("a", "b", "c"), matches=1)
+    few = ratings(plan, [Played(ranks=(1, 2, 3))] * 3)
+    many = ratings(plan, [Played(ranks=(1, 2, 3))] * 30)
+    assert [rated.bot for rated in many] == ["a", "b", "c"]
+    assert many[0].mu > many[1].mu > many[2].mu
+    assert all(more.sigma < less.sigma for more, less in zip(many, few, strict=True))
+
+
+def test_entrants_of_one_name_share_one_rating() -> None:
+    """Every name is rated once, however often it sits at the table."""
+    plan = Contest(game="pebbles", bots=("a", "b", "b"), matches=1)
+    found = ratings(plan, [Played(ranks=(1, 2, 3)), Played(ranks=(1, 3, 2))])
+    assert [rated.bot for rated in found] == ["a", "b"]
+    assert found[0].mu > 25 > found[1].mu
+
+
+def test_a_journal_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    """What was played is not played again, and the whole is as if it had never stopped; a torn line is dropped."""
+    path = tmp_path / "contest.jsonl"
+    manifest = Manifest.of(PLAN, "serenissima arena ...")
+    assert journal.begun(path, manifest) == []
+    begun = list(journal.kept(path, islice(run(PLAN), 3)))
+    path.write_bytes(path.read_bytes() + b'{"ranks":[1,')
+    found = journal.begun(path, manifest)
+    assert found == begun
+    rest = list(journal.kept(path, run(PLAN, first=len(found))))
+    assert found + rest == list(run(PLAN)) == journal.begun(path, manifest)
+
+
+def test_more_matches_may_be_added_to_a_journal(tmp_path: Path) -> None:
+    """The number of matches does not belong to what a match is; the seed does."""
+    path = tmp_path / "contest.jsonl"
+    journal.begun(path, Manifest.of(PLAN))
+    journal.begun(path, Manifest.of(msgspec.structs.replace(PLAN, matches=99)))
+    with pytest.raises(BadJournal, match="another contest"):
+        journal.begun(path, Manifest.of(msgspec.structs.replace(PLAN, seed=4)))
+
+
+def test_a_file_that_is_no_journal_is_left_alone(tmp_path: Path) -> None:
+    """It is refused with its name, and not a byte of it changes."""
+    path = tmp_path / "letter.txt"
+    path.write_bytes(b"Dear Lucrezia,\n")
+    with pytest.raises(BadJournal, match=r"letter\.txt"):
+        journal.begun(path, Manifest.of(PLAN))
+    assert path.read_bytes() == b"Dear Lucrezia,\n"
+
+
+def test_the_manifest_repeats_the_contest() -> None:
+    """From the manifest's line alone the same matches come out."""
+    found = result(PLAN, list(run(PLAN)), command="serenissima arena pebbles")
+    again = msgspec.json.decode(msgspec.json.encode(found.manifest), type=Manifest)
+    assert list(run(again.contest)) == list(run(PLAN))
+    assert again.command == "serenissima arena pebbles"
