@@ -44,6 +44,7 @@ board-settling = The hammer falls
 board-last = { $name } bought { $lot } at { $palace } for { $price }.
 board-last-bribe = { $name } took { $lot } at { $palace } with the mask.
 board-last-none = Nobody wanted { $lot } at { $palace }.
+board-last-sale = Sold: { $group } at { $value }.
 board-over = The palaces are closed
 board-kinds = { $kinds ->
     [0] Nothing is left on the board.
