@@ -177,7 +177,7 @@ class Laying:
 
     def place(self, palace: i64) -> bool:
         """Puts a treasure of the group at hand into a palace; whether that was the last of all."""
-        bit: i64 = 1 << palace
+        bit: i64 = i64(1) << palace
         step = self.step
         if self.none & bit:
             self.none ^= bit

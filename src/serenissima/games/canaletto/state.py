@@ -141,7 +141,7 @@ class State(Board):
     def _turn_up(self, marker: i64) -> None:
         """CAN-14, CAN-15: the next marker; with an open row all twelve in the setup."""
         self.row |= marker << (4 * self.turned)
-        self.seen |= 1 << marker
+        self.seen |= i64(1) << marker
         self.turned += 1
         if self.told is not None:
             telling.turned_up(self, marker + LOWEST_VALUE)
