@@ -19,6 +19,8 @@ def sit_down(visitor: Visitor, *seats: str, **options: str) -> None:
         page.get_by_label(f"Seat {number}", exact=True).select_option(kind)
         if kind == "bot":
             page.get_by_label(f"Bot of seat {number}").select_option("uniform")
+    if options:
+        page.locator("details:not([open]) > summary").first.click()
     for label, value in options.items():
         page.get_by_label(label).select_option(value)
     page.get_by_role("button", name="To the table").click()

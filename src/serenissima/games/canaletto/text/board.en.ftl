@@ -87,7 +87,6 @@ board-track-of = { $name }: { $money } ducats, debt { $debt }.
 # bidding
 board-slider = Bid
 board-amount = Your bid
-board-less = One less
 board-bid = Bid { $amount }
 board-bid-none = Bid
 board-pass = Pass
