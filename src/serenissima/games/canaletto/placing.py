@@ -115,6 +115,10 @@ class Step:
         self.on_one: bool = self.weights[1] > 0
         self.on_two: bool = self.weights[2] > 0
 
+    def counts(self) -> tuple[int, int, int, int, int]:
+        """How many palaces hold 0, 1, 2 treasures and not this group; how many got it and now hold one, two."""
+        return self._counts
+
     def after(self, held: i64) -> Step:
         """The situation after a treasure went into a palace that held so many."""
         found = self._after[held]
