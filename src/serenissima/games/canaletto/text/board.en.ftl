@@ -74,6 +74,12 @@ board-mask = { $used ->
 }
 board-no-treasures = No treasures
 board-groups = Groups
+board-kinds-left = { $kinds ->
+    [one] one kind in the palaces
+   *[other] { $kinds } kinds in the palaces
+}; it ends with two
+board-unseen = Values nobody has seen yet (two of them are not in the row): { $values }
+board-left-out = Values that are not in the row: { $values }
 board-owner = { $name } { $count }
 board-group = { $group }: { $left } of { $size } on the board; owned: { $owners ->
     [none] none
