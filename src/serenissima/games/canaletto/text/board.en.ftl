@@ -75,9 +75,9 @@ board-mask = { $used ->
 board-no-treasures = No treasures
 board-groups = Groups
 board-kinds-left = { $kinds ->
-    [one] one kind in the palaces
-   *[other] { $kinds } kinds in the palaces
-}; it ends with two
+    [one] one kind left
+   *[other] { $kinds } kinds left
+}, it ends with two
 board-unseen = Values nobody has seen yet (two of them are not in the row): { $values }
 board-left-out = Values that are not in the row: { $values }
 board-owner = { $name } { $count }
