@@ -149,6 +149,21 @@ def replay(case: Case) -> None:
     assert case.face(record.load(half.record(), lambda name: case.game).state) == case.face(half.state)
 
 
+def picks(case: Case) -> None:
+    """`pick` gives every legal code its share of the numbers from 0 to 1, in the order of the codes."""
+    for place in case.walk.lasting():
+        state = case.walk.every[place]
+        codes = state.codes()
+        odds = state.odds() if state.to_move() == FORTUNA else [1] * len(codes)
+        total, before = sum(odds), 0
+        for code, weight in zip(codes, odds, strict=True):
+            middle = (2 * before + weight) / (2 * total)
+            assert state.pick(middle) == code, f"{middle} picks {state.pick(middle)}, not {code}"
+            before += weight
+        assert state.pick(0.0) == codes[0]
+        assert state.pick(1 - 2**-53) == codes[-1]
+
+
 def copies(case: Case) -> None:
     """A copy has no listeners and goes its own way: playing on one leaves the other as it was."""
     random = case.random("copies")
@@ -292,6 +307,7 @@ def _unbuildable(game: AnyGame) -> Iterator[None]:
 GAME_CHECKS: tuple[Callable[[AnyGame], None], ...] = (alphabet, sentences, declared)
 MATCH_CHECKS: tuple[Callable[[Case], None], ...] = (
     play,
+    picks,
     replay,
     copies,
     conserved,
