@@ -52,7 +52,7 @@ def settled(visitor: Visitor, told: int) -> None:
     )
 
 
-def turn(visitor: Visitor, limit: int = 9) -> None:
+def turn(visitor: Visitor, limit: int = 2) -> None:
     """Something sensible: bid as little as possible up to a limit, sell in the order offered, keep the mask."""
     told = visitor.lines.count()
     here = dock(visitor)

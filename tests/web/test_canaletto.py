@@ -234,3 +234,16 @@ def test_axe_finds_nothing_at_the_table(arrive: Arrive, size: str, theme: str) -
     found["end"] = visitor.axe()
     problems = [f"{where}: {what}" for where, all_there in found.items() for what in all_there]
     assert not problems, "\n".join(problems)
+
+
+def test_the_keyboard_goes_on_where_it_was(arrive: Arrive) -> None:
+    """Whoever plays by keyboard has the focus back in the control when the next decision comes."""
+    visitor = arrive()
+    hammer.sit_down(visitor, "me", "bot", "bot")
+    assert hammer.ready(visitor)
+    visitor.page.get_by_role("button", name="Pass", exact=True).focus()
+    told = visitor.lines.count()
+    visitor.page.keyboard.press("Enter")
+    hammer.settled(visitor, told)
+    assert hammer.ready(visitor)
+    visitor.page.wait_for_function("() => document.activeElement.closest('.dock')")

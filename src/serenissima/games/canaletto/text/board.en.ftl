@@ -91,6 +91,7 @@ board-track = Money track
 board-track-of = { $name }: { $money } ducats, debt { $debt }.
 
 # bidding
+board-decision = Your decision
 board-slider = Bid
 board-amount = Your bid
 board-bid = Bid { $amount }
