@@ -24,11 +24,11 @@ HASTE: Final = 3.0
 """The same as SHARP for quick players, who are less sure."""
 
 
-def judged(board: Board, codes: list[int]) -> list[float]:
+def judged(board: Board, codes: list[int], haste: bool = False) -> list[float]:
     """How good each code is for the player who decides, in ducats."""
     seat: int = board.turn
     if board.phase == BIDDING or board.phase == ASKING:
-        return Offers(board, seat).judge(codes)
+        return Offers(board, seat, haste).judge(codes)
     if board.phase == SELLING:
         return _sales(board, codes, seat)
     return [0.0] * len(codes)
@@ -63,7 +63,7 @@ class Reckoner(Guide):
     def quick(self, world: Protocol, codes: list[int], dice: Dice) -> int:
         """Any move, the better the likelier."""
         assert isinstance(world, Board)
-        weights = _weights(judged(world, codes), HASTE)
+        weights = _weights(judged(world, codes, True), HASTE)
         total = 0.0
         for weight in weights:
             total += weight

@@ -24,14 +24,16 @@ GRUDGE: Final = 0.25
 """What a ducat gained by another counts as a loss."""
 AHEAD: Final = 0.12
 """What the lot at which the gondola stops counts for the buyer, who speaks last there."""
+USUAL: Final = 16.0
+"""What the best lot that is left is worth, when nobody looks."""
 KEEP: Final = 0.6
 """A mask is kept for the best lot that is left, so much of it."""
 
 
 class Offers:
-    """The auction at hand, as the player on turn reckons it."""
+    """The auction at hand, as the player on turn reckons it; in haste without a look at the next one."""
 
-    def __init__(self, board: Board, seat: int) -> None:
+    def __init__(self, board: Board, seat: int, haste: bool = False) -> None:
         self.board = board
         self.seat = seat
         values = coming_values(board)
@@ -39,7 +41,8 @@ class Offers:
         believed = trust(board)
         self._gain: list[float] = [believed * gain for gain in self._lot.gain]
         self._rival: float = self._highest_rival()
-        self._ahead: list[float] = self._look_ahead(values)
+        self._richest: float = USUAL
+        self._ahead: list[float] = [0.0] * PALACES if haste else self._look_ahead(values)
 
     def _look_ahead(self, values: list[float]) -> list[float]:
         """For every palace what it means for the seat if the next auction is there."""
@@ -52,7 +55,7 @@ class Offers:
         for palace in range(PALACES):
             if not full >> palace & 1:
                 continue
-            lot = Lot(board, palace, left, skipped, values)
+            lot = Lot(board, palace, left, skipped, values, self._lot.prices)
             own = lot.gain[self.seat]
             others = 0.0
             windfalls = 0.0

@@ -12,10 +12,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from serenissima.games.canaletto.board import Board
-from serenissima.games.canaletto.box import DEBT_COST, GROUPS, KINDS_TO_END, LOWEST_VALUE, MARKERS, PALACES, SPACES
+from serenissima.games.canaletto.box import (
+    DEBT_COST,
+    GROUPS,
+    KINDS_TO_END,
+    LOWEST_VALUE,
+    MARKERS,
+    PALACES,
+    SIZES,
+    SPACES,
+)
 from serenissima.games.canaletto.holdings import COUNT_OF, count_of
 
 KINDS: Final = len(GROUPS)
+MOST_PIECES: Final = max(SIZES)
 CAUTION: Final = 0.66
 """How much of what treasures may bring counts at the start, when money is scarce and buys more than its worth."""
 SURE: Final = 9.0
@@ -46,43 +56,68 @@ def coming_values(board: Board) -> list[float]:
 
 
 def token_prices(board: Board, left: i64, sold_first: int, values: list[float]) -> list[float]:
-    """What a piece of each group may bring when `left` is the count on the board and `sold_first` groups go before."""
+    """What a piece of each group may bring when `left` is the count on the board and `sold_first` groups go before.
+
+    It depends only on how many pieces of the group, and of all others, are left.
+    """
     prices = [0.0] * KINDS
-    kinds: list[int] = []
-    pieces: list[float] = []
+    pieces: list[int] = []
     for group in range(KINDS):
         count: int = count_of(left, group)
         if count and not board.lost >> group & 1:
-            kinds.append(group)
-            pieces.append(float(count))
-    number = len(kinds)
-    if number <= KINDS_TO_END:
+            pieces.append(count)
+    if len(pieces) <= KINDS_TO_END:
         return prices
-    for i in range(number):
-        chances = [0.0] * number
-        chances[0] = 1.0
-        for j in range(number):
-            if j != i:
-                before = pieces[i] / (pieces[i] + pieces[j])
-                for place in range(number - 1, 0, -1):
-                    chances[place] = chances[place] * (1.0 - before) + chances[place - 1] * before
-                chances[0] *= 1.0 - before
-        price = 0.0
-        for place in range(number):
-            share = LATE if place >= number - KINDS_TO_END else 1.0
-            price += chances[place] * values[sold_first + place] * share
-        prices[kinds[i]] = price
+    by_pieces = [0.0] * (MOST_PIECES + 1)
+    for count in range(1, MOST_PIECES + 1):
+        if count in pieces:
+            by_pieces[count] = _price(count, pieces, sold_first, values)
+    for group in range(KINDS):
+        if not board.lost >> group & 1:
+            prices[group] = by_pieces[count_of(left, group)]
     return prices
+
+
+def _price(count: int, pieces: list[int], sold_first: int, values: list[float]) -> float:
+    """For a group with so many pieces left, one of those in `pieces`: the mean over its places in the selling order."""
+    number = len(pieces)
+    chances = [0.0] * number
+    chances[0] = 1.0
+    known = 0
+    itself = True
+    for other in pieces:
+        if itself and other == count:
+            itself = False
+            continue
+        before = float(count) / float(count + other)
+        known += 1
+        for place in range(known, 0, -1):
+            chances[place] = chances[place] * (1.0 - before) + chances[place - 1] * before
+        chances[0] *= 1.0 - before
+    price = 0.0
+    for place in range(number):
+        share = LATE if place >= number - KINDS_TO_END else 1.0
+        price += chances[place] * values[sold_first + place] * share
+    return price
 
 
 class Lot:
     """The lot of one palace as the next to be sold: what it is worth to every seat.
 
     `gain[s]`: what seat s has of it if s takes it rather than another; `windfall[s]`: what s gets from it whoever
-    takes it.
+    takes it. `left` is the count on the board, `skipped` how many sales come before; `prices`, if given, what pieces
+    that stay unsold may bring.
     """
 
-    def __init__(self, board: Board, palace: i64, left: i64, skipped: int, values: list[float]) -> None:
+    def __init__(
+        self,
+        board: Board,
+        palace: i64,
+        left: i64,
+        skipped: int,
+        values: list[float],
+        prices: list[float] | None = None,
+    ) -> None:
         lot: i64 = board.lots[palace]
         after: i64 = left - COUNT_OF[lot]
         self.gone: list[int] = []
@@ -93,7 +128,7 @@ class Lot:
                     self.gone.append(group)
                 else:
                     kept.append(group)
-        self.prices = token_prices(board, after, skipped + len(self.gone), values)
+        self.prices = token_prices(board, after, skipped + len(self.gone), values) if prices is None else prices
         coming = values[skipped : skipped + len(self.gone)]
         mean = sum(coming) / len(coming) if coming else 0.0
         best = sorted(coming, reverse=True)
