@@ -85,12 +85,26 @@ def test_a_bid_may_exceed_the_money() -> None:
 
 @pytest.mark.rule("CAN-28")
 def test_a_table_may_have_a_lower_ceiling() -> None:
-    """With `max_bid=12` a bid of 13 is refused, and at 12 a bribe is still possible."""
+    """With `max_bid=12` a bid of 13 is refused; below 12 a bribe is possible, at 12 one can only pass."""
     table = fx(options={"max_bid": 12})
     assert table.refused("bid 13") == "CAN-28"
+    table.play("bid 11")
+    assert table.offers() == ["bid 12", "pass", "bribe"]
     table.play("bid 12")
-    assert table.offers() == ["pass", "bribe"]
+    assert table.offers() == ["pass"]
+    assert table.refused("bribe") == "CAN-28"
+    assert [player.bribe for player in table.view.players] == ["top"] * 3
     assert (table.view.lowest, table.view.highest) == (13, 12)
+
+
+@pytest.mark.rule("CAN-28", "CAN-37")
+def test_nobody_is_asked_at_the_highest_bid() -> None:
+    """With `interrupt` too: at `max_bid` one can only pass, below it everybody with a mask is asked."""
+    table = fx(options={"max_bid": 12, "bribe_timing": "interrupt"}).play("bid 11")
+    assert table.view.phase == "asking"
+    table.play("decline", "decline", "bid 12")
+    assert (table.match.to_move, table.offers()) == (C, ["pass"])
+    assert table.refused("bribe") == "CAN-28"
 
 
 @pytest.mark.rule("CAN-29")

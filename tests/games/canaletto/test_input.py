@@ -14,6 +14,8 @@ BAD_BIDS = [
     (-3, "CAN-25"),
     (101, "CAN-28"),
     (10**30, "CAN-28"),
+    (10**80, "CAN-28"),
+    (-(10**80), "CAN-25"),
     (7.5, "CAN-25"),
     ("seven", "CAN-25"),
     (None, "CAN-25"),
@@ -49,6 +51,40 @@ def test_a_bid_must_be_higher() -> None:
     assert refused.value.rule == "CAN-25"
 
 
+@pytest.mark.rule("CAN-25", "CAN-28")
+@pytest.mark.parametrize(
+    ("amount", "right"),
+    [
+        (0, "higher than the last one"),
+        (-3, "higher than the last one"),
+        (101, "never above 100"),
+        (21, "at most 20 at this table"),
+    ],
+)
+def test_a_refused_bid_says_nothing_wrong(amount: int, right: str) -> None:
+    """With a bid of 6 at a table with `max_bid=20`, no refusal names another limit as the table's."""
+    table = fx(options={"max_bid": 20}).play("bid 6")
+    with pytest.raises(IllegalMove, match=right) as refused:
+        table.match.play(Bid(amount))
+    assert "at most 100 at this table" not in str(refused.value)
+
+
+@pytest.mark.rule("CAN-24")
+@pytest.mark.parametrize("thing", [42, None, b"bid 7", [], {"type": "bid", "amount": 3}])
+def test_things_that_are_no_moves(thing: object) -> None:
+    """What is neither a typed move nor a text is refused, not an error of the program."""
+    with pytest.raises(IllegalMove) as refused:
+        fx().match.play(thing)
+    assert refused.value.rule == "CAN-24"
+
+
+@pytest.mark.rule("CAN-20")
+@pytest.mark.parametrize("seat", [-5, -1, 3, 7, 70])
+def test_seats_that_are_not_there(seat: int) -> None:
+    """Nobody sits there, so nobody plays from there."""
+    assert fx().refused("bid 3", seat=seat) == "CAN-20"
+
+
 @pytest.mark.rule("CAN-23", "CAN-29", "CAN-34", "CAN-35", "CAN-36")
 def test_what_a_player_may_try() -> None:
     """Out of turn, after passing, a bribe at 16, before any bid, a second one: each has its rule."""
@@ -80,6 +116,8 @@ def test_what_a_player_may_try() -> None:
         ("value x", "CAN-05"),
         ("starter 4", "CAN-20"),
         ("starter -1", "CAN-20"),
+        ("7.5", "CAN-25"),
+        ("7,5", "CAN-25"),
         ("bid", "CAN-24"),
         ("bid 3 4", "CAN-24"),
         ("", "CAN-24"),

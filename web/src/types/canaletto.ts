@@ -274,7 +274,7 @@ export interface Player {
   second: number | null;
   mask: boolean;
   still_in: boolean;
-  bribe: "asked" | "high" | "may" | "no-bid" | "not-now" | "out" | "too-high" | "used";
+  bribe: "asked" | "high" | "may" | "no-bid" | "not-now" | "out" | "too-high" | "top" | "used";
   treasures: Record<string, number>;
   next_starter: number;
 }

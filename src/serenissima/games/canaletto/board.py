@@ -193,9 +193,13 @@ class Board(Protocol):
                 found |= i64(1) << palace
         return found
 
+    def bribable(self) -> bool:
+        """CAN-28, CAN-35, CAN-36: the bid is from 1 to 15 and could be raised."""
+        return 0 < self.bid <= BRIBE_LIMIT and self.bid != self.rules.max_bid
+
     def may_bribe(self) -> bool:
-        """CAN-34 to CAN-37: on the own turn, with the mask unused and the bid from 1 to 15."""
-        if self.bid == 0 or self.bid > BRIBE_LIMIT or self.rules.interrupt:
+        """CAN-34 to CAN-37: on the own turn, with the mask unused and at a bid that allows it."""
+        if self.rules.interrupt or not self.bribable():
             return False
         return (self.masks >> self.turn) & 1 == 1
 

@@ -102,7 +102,8 @@ _CODE_OF = {type(move): code for code, move in _WORDS.values()}
 _GROUP_OF: dict[str, Group] = {
     name.lower(): group for names in (GROUPS, SHORT) for name, group in zip(names, get_args(Group), strict=True)
 }
-_NUMBER = re.compile(r"[+-]?\d{1,40}")
+_NUMBER = re.compile(r"[+-]?\d+")
+_NUMERIC = re.compile(r"[+-]?[\d.,]*\d[\d.,]*")
 _PALACE = re.compile(r"p?(\d{1,3})")
 LONG = 60
 """How much of a strange text a refusal repeats."""
@@ -151,6 +152,8 @@ class Alphabet:
             return TURN_UP + _checked_value(move.value) - LOWEST_VALUE
         if isinstance(move, Place):
             return PLACE + PALACES * _checked_group(move.group) + _checked_palace(move.palace)
+        if type(move) not in _CODE_OF:
+            raise NotAMove(Refusal("CAN-24", "no-move", {"text": str(move)[:LONG]}))
         return _CODE_OF[type(move)]
 
     def text(self, move: Move) -> str:
@@ -175,8 +178,8 @@ class Alphabet:
         match words:
             case [word] if word in _WORDS:
                 return _WORDS[word][1]
-            case [word] if _NUMBER.fullmatch(word):
-                return Bid(_checked_bid(int(word)))
+            case [word] if _NUMERIC.fullmatch(word):
+                return Bid(_checked_bid(_number(word)))
             case ["bid", amount]:
                 return Bid(_checked_bid(_number(amount)))
             case ["sell", group]:
@@ -197,8 +200,8 @@ def _short(group: str) -> str:
 
 
 def _number(text: str) -> int | str:
-    """A whole number, or the text as it is: then it is refused."""
-    return int(text) if _NUMBER.fullmatch(text) else text
+    """A whole number, or the text as it is: then it is refused. Of a very long one the beginning: far too much."""
+    return int(text[:LONG]) if _NUMBER.fullmatch(text) else text
 
 
 def _read_palace(text: str) -> int:
@@ -214,7 +217,7 @@ def _checked_bid(given: object) -> int:
     if amount < 1:
         raise NotAMove(Refusal("CAN-25", "bid-below-one", {"amount": str(amount)[:LONG]}))
     if amount > LAST_BID:
-        raise NotAMove(Refusal("CAN-28", "bid-above-limit", {"amount": str(amount)[:LONG], "limit": LAST_BID}))
+        raise NotAMove(Refusal("CAN-28", "bid-above-all", {"amount": str(amount)[:LONG], "limit": LAST_BID}))
     return amount
 
 

@@ -48,7 +48,10 @@ def refuse(state: State, code: int) -> Refusal:
 
 
 def out_of_turn(state: State, seat: int, code: int | None) -> Refusal:
-    """Why a seat that is not to move cannot do this (CAN-23, CAN-29, CAN-30, CAN-37)."""
+    """Why a seat that is not to move cannot do this (CAN-20, CAN-23, CAN-29, CAN-30, CAN-37)."""
+    last = int(state.rules.seats) - 1
+    if not 0 <= seat <= last:
+        return Refusal("CAN-20", "no-such-seat", {"seat": seat, "last": last})
     if state.phase in FORTUNA_NEXT:
         return FORTUNA_NEXT[state.phase]
     if state.phase == CHOOSING:
@@ -78,13 +81,15 @@ def _bid(state: State, amount: int) -> Refusal:
 
 
 def _bribe(state: State) -> Refusal:
-    """CAN-34 to CAN-37: the first condition that does not hold."""
+    """CAN-28, CAN-34 to CAN-37: the first condition that does not hold."""
     if not state.masks >> state.turn & 1:
         return Refusal("CAN-34", "mask-used")
     if state.bid == 0:
         return Refusal("CAN-35", "no-bid-yet")
     if state.bid > BRIBE_LIMIT:
         return Refusal("CAN-36", "bid-too-high", {"bid": int(state.bid), "limit": BRIBE_LIMIT})
+    if state.bid == state.rules.max_bid:
+        return Refusal("CAN-28", "no-higher-bid", {"bid": int(state.bid)})
     return Refusal("CAN-37", "only-when-asked")
 
 

@@ -28,7 +28,7 @@ from serenissima.games.canaletto.board import (
     VALUES,
     Board,
 )
-from serenissima.games.canaletto.box import BRIBE_LIMIT, KINDS_TO_END, LOWEST_VALUE, MARKERS, PALACES, SPACES
+from serenissima.games.canaletto.box import KINDS_TO_END, LOWEST_VALUE, MARKERS, PALACES, SPACES
 from serenissima.games.canaletto.holdings import COUNT_OF, count_of, packed
 
 ONES: Final = [1] * PALACES
@@ -234,7 +234,7 @@ class State(Board):
 
         When all have been asked, and those who cannot bribe left out, the turn goes on from the bidder.
         """
-        if self.bid <= BRIBE_LIMIT:
+        if self.bribable():
             seat: i64 = self.left_of(self.turn)
             while seat != self.high:
                 if (self.still_in & self.masks) >> seat & 1:

@@ -43,10 +43,10 @@ Phase = Literal[
 ]
 """Fortuna lays out, turns values up and draws who begins where; then players choose the first palace, bid, are asked
 for a bribe, or choose what is sold next."""
-BribeState = Literal["may", "not-now", "asked", "no-bid", "too-high", "used", "out", "high"]
+BribeState = Literal["may", "not-now", "asked", "no-bid", "too-high", "top", "used", "out", "high"]
 """Whether a player may bribe: `may` (now), `asked` (now, as a question), or why not: it is not the player's turn
-(though the mask and the bid would allow it), nobody has bid, the bid is above 15, the mask is used, the player has
-passed, the player is the high bidder."""
+(though the mask and the bid would allow it), nobody has bid, the bid is above 15, the bid is the highest the
+table accepts, the mask is used, the player has passed, the player is the high bidder."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -201,6 +201,8 @@ def _bribe(state: State, seat: int) -> BribeState:
         return "no-bid"
     if state.bid > BRIBE_LIMIT:
         return "too-high"
+    if not state.bribable():
+        return "top"
     if state.high == seat:
         return "high"
     if state.turn != seat:

@@ -114,6 +114,7 @@ board-bribe-asked = Mask: the lot for nothing, now.
 board-bribe-not-now = Mask: not on your turn at this table.
 board-bribe-no-bid = Mask: not before the first bid.
 board-bribe-too-high = Mask: only up to a bid of 15.
+board-bribe-top = Mask: not at the highest bid there is.
 board-bribe-used = Your mask is used.
 board-bribe-out = Mask: you have passed.
 board-bribe-high = Mask: you have the highest bid.

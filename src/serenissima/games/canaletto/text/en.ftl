@@ -222,10 +222,13 @@ option-max_bid = Highest bid
 # events
 event-placed = A { group } goes to { palace }.
     .passing = yes
-event-laid-out = The treasures lie in the palaces: { $threes ->
-        [one] one palace holds
-       *[other] { $threes } palaces hold
-    } three, { $twos } two, { $ones } one.
+event-laid-out = The treasures lie in the palaces: { $threes } palaces hold three, { $ones ->
+        [0] all others two
+       *[other] { $twos ->
+            [0] all others one
+           *[other] { $twos } two and { $ones } one
+        }
+    }.
 event-turned-up = The value { $value } is turned up: that is what each treasure of the next group sold will bring.
 event-row-drawn = Space { $space } of the value row: { $value }.
     .passing = yes
@@ -252,7 +255,10 @@ event-bought = { $price ->
 }
 event-unsold = Nobody bids. The lot of { palace } stays where it is.
 event-discarded = Nobody bids. The lot of { palace } leaves the game: { lot }. Their groups can never be sold.
-event-sold = All { $count } { group-plural } are out of the palaces and are sold at { $value } each.
+event-sold = { $count ->
+        [2] Both
+       *[other] All { $count }
+    } { group-plural } are out of the palaces and are sold at { $value } each.
 event-paid = { $seat } receives { $amount } for { $count ->
         [one] one { group }
        *[other] { $count } { group-plural }
@@ -279,7 +285,8 @@ reason-no-bids = with the greatest wealth when nobody wanted what was left
 # why a move is not allowed
 refusal-no-move = “{ $text }” is no move. Write “bid 7”, “pass” or “bribe”; “sell Ca” to choose what is sold; “begin P3” to choose the first palace.
 refusal-bid-not-whole = A bid is a whole number of ducats, not “{ $amount }”.
-refusal-bid-below-one = A bid is at least 1, not { $amount }. If you do not want the lot, pass.
+refusal-bid-below-one = A bid is at least 1 and higher than the last one, not { $amount }. If you do not want the lot, pass.
+refusal-bid-above-all = A bid is never above { $limit }, so not { $amount }.
 refusal-bid-above-limit = A bid is at most { $limit } at this table, not { $amount }.
 refusal-bid-too-low = A bid must be higher than the last one: at least { $least }, not { $amount }.
 refusal-no-higher-bid = The bid stands at { $bid }, the highest there is at this table. You can only pass.
@@ -290,7 +297,7 @@ refusal-no-such-seat = There is no seat { $seat } at this table; the last one is
 refusal-no-value = “{ $value }” is no value marker. They go from 3 to 16.
 refusal-mask-used = You have used your mask already. Bid or pass.
 refusal-no-bid-yet = Nobody has bid yet: a bribe needs at least one bid in this auction, so that the gondola has moved.
-refusal-bid-too-high = The bid stands at { $bid }: a bribe is possible up to { $limit }. Bid or pass.
+refusal-bid-too-high = The bid stands at { $bid }: a bribe is possible only up to { $limit }.
 refusal-only-when-asked = At this table bribes are asked for right after a bid, not on your turn. Bid or pass.
 refusal-nobody-asks = Nobody asked for a bribe, so there is nothing to decline. Bid or pass.
 refusal-answer-first = The bid stands at { $bid }. First say whether you bribe: “bribe” or “decline”.
@@ -317,7 +324,10 @@ refusal-value-taken = The marker { $value } was turned up before; there is only 
 refusal-no-starter-now = Who speaks first is drawn only once, before the first auction.
 refusal-no-palace-now = The palace of the first auction is decided only once, before it begins. Later the gondola decides.
 refusal-too-few-treasures = P{ $palace } holds only one treasure; the first auction is where two or three are.
-refusal-group-placed = All { $size } { group-plural } are placed; there are no more.
+refusal-group-placed = { $size ->
+        [2] Both
+       *[other] All { $size }
+    } { group-plural } are placed; there are no more.
 refusal-other-group-first = The treasures are placed group by group. Now comes the { group }, { $size } in all.
 refusal-same-group = P{ $palace } holds a { group } already. No palace holds two of the same group.
 refusal-palace-full = P{ $palace } would hold more than { $most } treasures.
