@@ -82,13 +82,13 @@ def sentences(game: AnyGame) -> None:
 
 
 def declared(game: AnyGame) -> None:
-    """Every option cites a rule that exists and has an allowed default; seat counts rise; each seat has a team."""
+    """Every option cites a rule that exists and has an allowed default; seat counts differ; each seat has a team."""
     known = rulebook.numbers((game.folder / "rules.md").read_text("utf-8"))
     assert known, "rules.md has no numbered rules"
     for option in game.options:
         assert option.rule in known, f"option {option.name} cites {option.rule}, which is not in rules.md"
     assert game.read_options()
-    assert list(game.seats) == sorted(set(game.seats)) and game.seats[0] >= 1
+    assert len(set(game.seats)) == len(game.seats) > 0 and min(game.seats) >= 1
     for seats in game.seats:
         assert len(game.teams(seats)) == seats
 
@@ -147,6 +147,21 @@ def replay(case: Case) -> None:
         assert again.heard(seat) == match.heard(seat), "the record replays with other events"
     half = match.at(len(match.log) // 2)
     assert case.face(record.load(half.record(), lambda name: case.game).state) == case.face(half.state)
+
+
+def picks(case: Case) -> None:
+    """`pick` gives every legal code its share of the numbers from 0 to 1, in the order of the codes."""
+    for place in case.walk.lasting():
+        state = case.walk.every[place]
+        codes = state.codes()
+        odds = state.odds() if state.to_move() == FORTUNA else [1] * len(codes)
+        total, before = sum(odds), 0
+        for code, weight in zip(codes, odds, strict=True):
+            middle = (2 * before + weight) / (2 * total)
+            assert state.pick(middle) == code, f"{middle} picks {state.pick(middle)}, not {code}"
+            before += weight
+        assert state.pick(0.0) == codes[0]
+        assert state.pick(1 - 2**-53) == codes[-1]
 
 
 def copies(case: Case) -> None:
@@ -292,6 +307,7 @@ def _unbuildable(game: AnyGame) -> Iterator[None]:
 GAME_CHECKS: tuple[Callable[[AnyGame], None], ...] = (alphabet, sentences, declared)
 MATCH_CHECKS: tuple[Callable[[Case], None], ...] = (
     play,
+    picks,
     replay,
     copies,
     conserved,

@@ -206,6 +206,12 @@ def no_rank(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     return game
 
 
+def crooked_pick(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
+    """A quick way to pick a random code prefers the last one."""
+    patch.setattr(part("state").Position, "pick", lambda self, ticket: self.codes()[-1])
+    return game
+
+
 def wordless_option(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     """An option has no sentence."""
     return replace(game, options=(*game.options, flag("tide", "TOY-6")))
@@ -269,6 +275,7 @@ PLANTS: list[tuple[Plant, str]] = [
     (wordless_argument, "cannot be said"),
     (endless, "not over"),
     (no_rank, "ranks"),
+    (crooked_pick, "picks"),
     (wordless_option, "no English sentence option-tide"),
     (confused_alphabet, "no-such-move"),
 ]

@@ -18,7 +18,7 @@ import serenissima
 from serenissima._plain import is_compiled
 from serenissima.core.game import AnyGame
 from serenissima.core.playout import Dice, playout
-from serenissima.core.state import FORTUNA, NOBODY, State
+from serenissima.core.state import NOBODY, State
 
 ROUNDS = 3
 
@@ -34,12 +34,8 @@ class Rates(msgspec.Struct):
 def random_match(state: State, random: Random) -> int:
     """The loop in Python, as a researcher would write it; returns the number of moves."""
     moves = 0
-    while (seat := state.to_move()) != NOBODY:
-        codes = state.codes()
-        if seat == FORTUNA:
-            state.play(random.choices(codes, state.odds())[0])
-        else:
-            state.play(codes[int(random.random() * len(codes))])
+    while state.to_move() != NOBODY:
+        state.play(state.pick(random.random()))
         moves += 1
     return moves
 

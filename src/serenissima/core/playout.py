@@ -41,7 +41,9 @@ class Dice:
         room = n << CHUNK
         size = 1
         while size < room:
-            number = (number << CHUNK) + self.below(1 << CHUNK)
+            # an int, not an i64: that would be the type of the sum
+            more: int = self.below(1 << CHUNK)
+            number = (number << CHUNK) + more
             size <<= CHUNK
         return number % n
 

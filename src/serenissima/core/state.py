@@ -70,6 +70,26 @@ class State:
         """Plays a legal code; changes this state in place."""
         raise NotImplementedError
 
+    def pick(self, ticket: float) -> int:
+        """The legal code that a random number from 0 up to 1 picks: Fortuna's by her odds, a player's evenly.
+
+        For playouts: a float is not fine enough to decide a match. A game may know a quicker way than listing what is
+        legal; it must pick the same.
+        """
+        codes = self.codes()
+        if self.to_move() != FORTUNA:
+            return codes[int(ticket * len(codes))]
+        odds = self.odds()
+        total = 0.0
+        for weight in odds:
+            total += weight
+        rest = ticket * total
+        for i in range(len(odds)):
+            rest -= odds[i]
+            if rest < 0.0:
+                return codes[i]
+        return codes[-1]
+
     def copy(self) -> Self:
         """A cheap, independent copy with no listeners."""
         raise NotImplementedError

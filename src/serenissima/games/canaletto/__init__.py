@@ -12,7 +12,7 @@ from serenissima.games.canaletto.events import Event
 from serenissima.games.canaletto.imagine import imagine
 from serenissima.games.canaletto.moves import Alphabet, Move
 from serenissima.games.canaletto.position import phrase
-from serenissima.games.canaletto.refuse import refuse
+from serenissima.games.canaletto.refuse import out_of_turn, refuse
 from serenissima.games.canaletto.rules import Rules
 from serenissima.games.canaletto.state import State
 from serenissima.games.canaletto.table import OPTIONS
@@ -38,7 +38,7 @@ def shared(state: State) -> bool:
 GAME: Game[State, Move, View] = Game(
     name="canaletto",
     version=1,
-    seats=(2, 3, 4),
+    seats=(3, 4, 2),
     about=About(designers=("Günter Cornett",), publisher="Hans im Glück", year=1995, minutes=(30, 60), age=12),
     options=OPTIONS,
     new=new,
@@ -52,4 +52,5 @@ GAME: Game[State, Move, View] = Game(
     folder=Path(__file__).parent,
     phrase=phrase,
     shared=shared,
+    out_of_turn=out_of_turn,
 )

@@ -20,7 +20,7 @@ from serenissima.games.canaletto.box import (
     MOST_SEATS,
     PALACES,
 )
-from serenissima.games.canaletto.holdings import count_of, groups_of
+from serenissima.games.canaletto.holdings import COUNT_OF, count_of, groups_of
 from serenissima.games.canaletto.placing import Laying
 from serenissima.games.canaletto.rules import Rules
 
@@ -139,12 +139,13 @@ class Board(Protocol):
     def put(self, palace: i64, group: i64) -> None:
         """A treasure comes onto the board."""
         if self.lots[palace] == 0:
-            self.full |= 1 << palace
+            self.full |= i64(1) << palace
             self.filled += 1
         if count_of(self.left, group) == 0:
             self.kinds += 1
-        self.lots[palace] |= 1 << group
-        self.left += 1 << (4 * group)
+        bit: i64 = i64(1) << group
+        self.lots[palace] |= bit
+        self.left += COUNT_OF[bit]
 
     # what is so
 

@@ -111,9 +111,17 @@ class Step:
             if weight:
                 odds += [weight] * count
         self.odds = odds
+        self.heavy_none: float = float(none * self.weights[0])
+        self.heavy_one: float = float(one * self.weights[1])
+        self.heavy_two: float = float(two * self.weights[2])
+        """The weights of all palaces together that hold 0, 1, 2 treasures."""
         self.on_none: bool = self.weights[0] > 0
         self.on_one: bool = self.weights[1] > 0
         self.on_two: bool = self.weights[2] > 0
+
+    def counts(self) -> tuple[int, int, int, int, int]:
+        """How many palaces hold 0, 1, 2 treasures and not this group; how many got it and now hold one, two."""
+        return self._counts
 
     def after(self, held: i64) -> Step:
         """The situation after a treasure went into a palace that held so many."""
@@ -129,6 +137,23 @@ class Step:
                 found = self.layouts.step(group, left, none, one, two - 1, new_ones, new_twos)
             self._after[held] = found
         return found
+
+
+def _at(palaces: i64, share: float) -> i64:
+    """The palace of a mask at this share of the way, all of them equally wide."""
+    count: i64 = 0
+    rest: i64 = palaces
+    while rest:
+        rest &= rest - 1
+        count += 1
+    skip: i64 = int(share * int(count))
+    while skip:
+        palaces &= palaces - 1
+        skip -= 1
+    palace: i64 = 0
+    while not (palaces >> palace) & 1:
+        palace += 1
+    return palace
 
 
 class Laying:
@@ -171,13 +196,29 @@ class Laying:
             codes.extend(_CODES[first + 256 + (self.two >> 8)])
         return codes
 
+    def pick(self, ticket: float) -> int:
+        """The code at this place among them, each as wide as its odds."""
+        step = self.step
+        rest = ticket * (step.heavy_none + step.heavy_one + step.heavy_two)
+        first: i64 = PLACE + PALACES * step.group
+        if rest < step.heavy_none:
+            return first + _at(self.none, rest / step.heavy_none)
+        rest -= step.heavy_none
+        if rest < step.heavy_one:
+            return first + _at(self.one, rest / step.heavy_one)
+        # rounding may carry the last ticket to the very end
+        rest -= step.heavy_one
+        if step.on_two:
+            return first + _at(self.two, min(rest / step.heavy_two, 0.999999))
+        return first + _at(self.one if step.on_one else self.none, 0.999999)
+
     def odds(self) -> list[int]:
         """How many placements each of them leaves (CAN-12)."""
         return self.step.odds[:]
 
     def place(self, palace: i64) -> bool:
         """Puts a treasure of the group at hand into a palace; whether that was the last of all."""
-        bit: i64 = 1 << palace
+        bit: i64 = i64(1) << palace
         step = self.step
         if self.none & bit:
             self.none ^= bit

@@ -47,6 +47,22 @@ def refuse(state: State, code: int) -> Refusal:
     return _bribe(state) if code == BRIBE else Refusal("CAN-37", "nobody-asks")
 
 
+def out_of_turn(state: State, seat: int, code: int | None) -> Refusal:
+    """Why a seat that is not to move cannot do this (CAN-23, CAN-29, CAN-30, CAN-37)."""
+    if state.phase in FORTUNA_NEXT:
+        return FORTUNA_NEXT[state.phase]
+    if state.phase == CHOOSING:
+        return Refusal("CAN-18", "starter-chooses")
+    if state.phase == SELLING:
+        return Refusal("CAN-50", "buyer-chooses")
+    passed, high = not state.still_in >> seat & 1, state.high == seat
+    if code == BRIBE:
+        return Refusal("CAN-37", "bribe-passed" if passed else "bribe-high" if high else "bribe-own-turn")
+    if passed:
+        return Refusal("CAN-29", "passed-already")
+    return Refusal("CAN-30", "high-bidder-waits") if high else Refusal("CAN-23", "another-speaks")
+
+
 def _names(groups: int) -> str:
     return ", ".join(GROUPS[group] for group in groups_of(groups))
 

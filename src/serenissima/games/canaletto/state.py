@@ -49,11 +49,7 @@ class State(Board):
         """All legal moves of whoever is to move."""
         phase = self.phase
         if phase == BIDDING:
-            # CAN-24, CAN-25: every higher bid, pass, and bribe if it is allowed; one slice of one row
-            end: i64 = self.rules.max_bid + 1
-            if self.may_bribe():
-                end += 1
-            return self.rules.row[self.bid : end]
+            return self.rules.row[self.bid : self._row_end()]
         if phase == PLACING:
             assert self.laying is not None
             return self.laying.codes()
@@ -70,6 +66,22 @@ class State(Board):
         if phase == DRAWING_STARTER:
             return _bits(self.rules.everyone, STARTER)
         return []
+
+    def _row_end(self) -> i64:
+        """CAN-24, CAN-25: every higher bid, pass, and bribe if it is allowed are one slice of one row; its end."""
+        end: i64 = self.rules.max_bid + 1
+        return end + 1 if self.may_bribe() else end
+
+    def pick(self, ticket: float) -> int:
+        """As in every game, but without listing a hundred bids or the weights of sixteen palaces."""
+        if self.phase == BIDDING:
+            choices: int = self._row_end() - self.bid
+            skip: i64 = int(ticket * choices)
+            return self.rules.row[self.bid + skip]
+        if self.phase == PLACING:
+            assert self.laying is not None
+            return self.laying.pick(ticket)
+        return super().pick(ticket)
 
     def odds(self) -> list[int]:
         """Treasures by the number of placements that remain (CAN-12); all else is equally likely."""
@@ -141,7 +153,7 @@ class State(Board):
     def _turn_up(self, marker: i64) -> None:
         """CAN-14, CAN-15: the next marker; with an open row all twelve in the setup."""
         self.row |= marker << (4 * self.turned)
-        self.seen |= 1 << marker
+        self.seen |= i64(1) << marker
         self.turned += 1
         if self.told is not None:
             telling.turned_up(self, marker + LOWEST_VALUE)

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { view } from "./fixture";
-import { borrowing, landing, lotOf, pieces, reaching, treasuresOf } from "./reading";
+import { borrowing, initials, landing, lotOf, pieces, reaching, treasuresOf } from "./reading";
 
 test("a bid leads so many palaces beyond the column, and the next lot is told by the view", () => {
   expect(landing(view(), 7)).toEqual({ stop: 8, next: 8 });
@@ -35,4 +35,9 @@ test("all treasures of a group are somewhere", () => {
 
 test("a player's treasures come in the order of the groups", () => {
   expect(treasuresOf(view(), 2)).toEqual(["painting", "bust"]);
+});
+
+test("players are told apart by a letter, or else by the numbers of their seats", () => {
+  expect(initials(["Anzola", "bortolo", "Ćira"])).toEqual(["A", "B", "Ć"]);
+  expect(initials(["Anzola", "Alvise", "Ćira"])).toEqual(["1", "2", "3"]);
 });

@@ -48,6 +48,12 @@ export function borrowing(money: number, amount: number): { debt: number; cost: 
   return amount > money ? { debt: amount - money, cost: 2 * (amount - money) } : null;
 }
 
+/** One letter for each player where that tells them apart, otherwise the numbers of their seats. */
+export function initials(names: readonly string[]): string[] {
+  const letters = names.map((name) => [...name][0]?.toUpperCase() ?? "");
+  return new Set(letters).size === names.length ? letters : names.map((_, seat) => String(seat + 1));
+}
+
 /** One treasure of a group, and where it is. */
 export type Piece = { where: "board" | "gone" } | { where: "owned" | "sold"; seat: number };
 

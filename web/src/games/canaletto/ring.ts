@@ -3,8 +3,9 @@
 export const PALACES = 16;
 export const SQUARE = 128;
 export const SIDE = 5 * SQUARE;
-/** How far from the edge of the picture the gondola keeps. */
-const CANAL = 133;
+/** How far from the edges of the picture the gondola keeps: it is longer than it is high. */
+const BESIDE = 152;
+const BELOW = 133;
 
 export interface Point {
   x: number;
@@ -54,8 +55,8 @@ export function corner(palace: number): Point {
 /** The water in front of a palace. */
 export function water(palace: number): Point {
   const { x, y } = square(palace);
-  const inside = (value: number): number => Math.min(SIDE - CANAL, Math.max(CANAL, (value + 0.5) * SQUARE));
-  return { x: inside(x), y: inside(y) };
+  const inside = (value: number, margin: number): number => Math.min(SIDE - margin, Math.max(margin, (value + 0.5) * SQUARE));
+  return { x: inside(x, BESIDE), y: inside(y, BELOW) };
 }
 
 /** Where the gondola is after so many steps from palace 0, parts of a step included. */

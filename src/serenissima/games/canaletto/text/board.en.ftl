@@ -44,6 +44,7 @@ board-settling = The hammer falls
 board-last = { $name } bought { $lot } at { $palace } for { $price }.
 board-last-bribe = { $name } took { $lot } at { $palace } with the mask.
 board-last-none = Nobody wanted { $lot } at { $palace }.
+board-last-sale = Sold: { $group } at { $value }.
 board-over = The palaces are closed
 board-kinds = { $kinds ->
     [0] Nothing is left on the board.
@@ -73,6 +74,12 @@ board-mask = { $used ->
 }
 board-no-treasures = No treasures
 board-groups = Groups
+board-kinds-left = { $kinds ->
+    [one] one kind left
+   *[other] { $kinds } kinds left
+}, it ends with two
+board-unseen = Values nobody has seen yet (two of them are not in the row): { $values }
+board-left-out = Values that are not in the row: { $values }
 board-owner = { $name } { $count }
 board-group = { $group }: { $left } of { $size } on the board; owned: { $owners ->
     [none] none
@@ -84,9 +91,9 @@ board-track = Money track
 board-track-of = { $name }: { $money } ducats, debt { $debt }.
 
 # bidding
+board-decision = Your decision
 board-slider = Bid
 board-amount = Your bid
-board-less = One less
 board-bid = Bid { $amount }
 board-bid-none = Bid
 board-pass = Pass

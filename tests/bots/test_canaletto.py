@@ -1,0 +1,151 @@
+"""The bots of Canaletto: they beat chance by far, know what a lot is worth, that debt counts double, and their mask."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import serenissima
+from serenissima.bots.bot import Bot, Budget
+from serenissima.bots.levels import bot, bots_for, default_level
+from serenissima.bots.lore.canaletto.offers import Offers
+from serenissima.bots.lore.canaletto.reckoning import estates
+from serenissima.core.match import Match
+from serenissima.core.options import OptionValue
+from serenissima.games.canaletto.position import Holder, Setting, set_up
+from serenissima.games.canaletto.state import State
+
+GAME = serenissima.game("canaletto")
+FEW = Budget(seconds=60, iterations=40)
+LATER = {3: "Mi Cl Li", 5: "Mi Cl Li", 7: "Mi Cl Li", 8: "Mi"}
+
+
+def play(names: list[str], seed: int, options: dict[str, OptionValue] | None = None, budget: Budget = FEW) -> Match:
+    """A whole match between these bots; every choice must be legal."""
+    bots = [bot(GAME, name, 10 * seed + seat) for seat, name in enumerate(names)]
+    match: Match = GAME.start(seats=len(names), seed=f"bots/{seed}", options=options)
+    while match.to_move is not None:
+        codes = match.codes()
+        code = bots[match.to_move].choose(match.view(match.to_move), codes, budget)
+        assert code in codes
+        match.play(GAME.alphabet.move(code))
+    return match
+
+
+def chosen(state: State, name: str, seed: int = 1) -> str:
+    """What a bot does in a position, in words."""
+    player: Bot = bot(GAME, name, seed)
+    code = player.choose(GAME.view(state, state.to_move()), state.codes(), FEW)
+    return GAME.alphabet.text(GAME.alphabet.move(code))
+
+
+def test_the_ladder() -> None:
+    """Weakest first, and the merchant for who does not choose."""
+    assert [level.name for level in bots_for(GAME)] == ["uniform", "search", "broker", "merchant", "sensible"]
+    assert default_level(GAME) == "merchant"
+
+
+@pytest.mark.parametrize("name", ["broker", "merchant"])
+@pytest.mark.parametrize("seed", range(3))
+def test_reckoning_beats_chance(name: str, seed: int) -> None:
+    """Against two who do anything it wins, and ends with more than it began with or at least no debt."""
+    names = ["uniform", "uniform", "uniform"]
+    names[seed % 3] = name
+    match = play(names, seed)
+    assert match.outcome is not None
+    assert match.outcome.winners == (seed % 3,)
+    assert match.outcome.scores[seed % 3] >= 0
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_merchant_beats_brokers(seed: int) -> None:
+    """Looking at the order of sales and at the next palace pays."""
+    names = ["broker", "broker", "broker"]
+    names[seed % 3] = "merchant"
+    match = play(names, seed)
+    assert match.outcome is not None
+    assert match.outcome.winners == (seed % 3,)
+
+
+@pytest.mark.parametrize("name", ["search", "sensible"])
+def test_searching_bots_play_to_the_end(name: str) -> None:
+    """They run on it, play only what is legal, and beat chance with little thought."""
+    match = play(["uniform", name, "uniform"], 1, budget=Budget(seconds=60, iterations=25))
+    assert match.outcome is not None
+    assert match.outcome.winners == (1,)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"bribe_timing": "interrupt", "no_bid": "discard"},
+        {"start_palace": "first_player", "values": "open"},
+        {"max_bid": 5, "layout": "flat"},
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_option_and_number_of_seats(options: dict[str, OptionValue], seats: int) -> None:
+    """All phases are known to all bots."""
+    names = ["merchant", "sensible", "broker", "merchant"][:seats]
+    assert play(names, 3, options, Budget(seconds=60, iterations=4)).outcome is not None
+
+
+def test_debt_counts_double() -> None:
+    """What a lot may cost grows only half as fast beyond the own money."""
+    lots = {0: "Bu", 1: "Bu", **LATER}
+    rich, poor = (
+        set_up(Setting(holders=[Holder(money=money, treasures="Bu"), Holder(), Holder()], lots=lots, column=0))
+        for money in (100, 0)
+    )
+    assert Offers(poor, 0).limit(0) == pytest.approx(Offers(rich, 0).limit(0) / 2)
+    assert Offers(poor, 0).cost(0, 7) == 14.0
+
+
+def test_a_sure_sale_is_bought() -> None:
+    """The last stove with 16 up brings 16 to whoever buys it, and its group pays the other owner in any case."""
+    holders = [Holder(treasures="St"), Holder(), Holder()]
+    state = set_up(Setting(holders=holders, lots={0: "St", **LATER}, column=0, values=(16, 3)))
+    assert chosen(state, "merchant").startswith("bid")
+    offers = Offers(state, 0)
+    assert 14.0 < offers.limit(0) == offers.limit(1) <= 16.0
+
+
+def test_a_worthless_lot_is_left_alone() -> None:
+    """When two kinds are left after the rings nothing else is sold: it is not worth a raise."""
+    lots = {0: "Mi Cl", 3: "Mi Cl", 5: "Mi Cl Ri", 7: "Mi"}
+    holders = [Holder(), Holder(treasures="Ri", mask=False), Holder()]
+    state = set_up(Setting(holders=holders, lots=lots, column=0, values=(3, 4)))
+    state.play(9)
+    assert chosen(state, "merchant") == "pass"
+
+
+@pytest.mark.parametrize("name", ["merchant", "sensible"])
+def test_a_rich_lot_is_worth_the_mask(name: str) -> None:
+    """At 15 a lot that completes two own groups at high values is taken for nothing, when nothing as good is left."""
+    holders = [Holder(), Holder(money=1, treasures="St Ri"), Holder()]
+    lots = {0: "St Ri Mi", 3: "Mi Cl", 5: "Mi Cl", 7: "Mi", 8: "Cl"}
+    state = set_up(Setting(holders=holders, lots=lots, column=0, values=(16, 15), options={"values": "open"}))
+    state.play(14)
+    assert chosen(state, name) == "bribe"
+
+
+@pytest.mark.parametrize(("values", "first"), [((16, 3), "sell St"), ((3, 16), "sell Ri")])
+def test_the_order_of_sales(values: tuple[int, int], first: str) -> None:
+    """The own group gets the higher value, the others' the lower."""
+    holders = [Holder(treasures="St"), Holder(treasures="Ri"), Holder()]
+    lots = {0: "St Ri", **LATER}
+    state = set_up(Setting(holders=holders, lots=lots, column=0, values=values, options={"values": "open"}))
+    for text in ("bid 1", "pass", "pass"):
+        state.play(GAME.alphabet.code(GAME.alphabet.parse(text)))
+    # one stove more than the others' rings: A has two stoves and one ring, B one ring
+    assert chosen(state, "merchant") == first
+
+
+def test_estates_are_money_at_the_end() -> None:
+    """When it is over, what everybody may end with is what they have."""
+    match = play(["merchant", "broker", "uniform"], 5)
+    world = GAME.imagine(match.view(0), Random(1))
+    assert match.outcome is not None
+    assert [round(each) for each in estates(world)] == list(match.outcome.scores)
