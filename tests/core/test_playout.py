@@ -65,6 +65,14 @@ def test_draws_follow_the_odds() -> None:
     assert stones[0] > stones[1] > stones[2] > 250
 
 
+def test_tickets_are_even() -> None:
+    """They lie from 0 up to 1, a tenth of them in each tenth."""
+    dice = Dice(8)
+    tenths = Counter(int(10 * dice.ticket()) for _ in range(10_000))
+    assert set(tenths) == set(range(10))
+    assert all(850 < count < 1150 for count in tenths.values())
+
+
 def test_weights_may_be_of_any_size() -> None:
     """Weights beyond 64 bits are drawn by as faithfully as small ones."""
     dice = Dice(4)

@@ -33,6 +33,10 @@ class Dice:
         self._s = x
         return (x >> 11) % n
 
+    def ticket(self) -> float:
+        """A number from 0 up to 1."""
+        return int(self.below(1 << CHUNK)) / (1 << CHUNK)
+
     def below_any(self, n: int) -> int:
         """The same for a number of any size."""
         if n < 1 << CHUNK:
@@ -74,7 +78,7 @@ def playout(state: State, dice: Dice, limit: int = 1_000_000) -> int:
     moves = 0
     seat = state.to_move()
     while seat != NOBODY and moves < limit:
-        state.play(step(state, seat, dice))
+        state.play(state.pick(dice.ticket()))
         moves += 1
         seat = state.to_move()
     return moves

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serenissima.bots.lore.canaletto.reckoning import Lot, coming_values, next_full
+from serenissima.bots.lore.canaletto.reckoning import Lot, coming_values, next_full, trust
 from serenissima.games.canaletto.alphabet import BRIBE, PASS
 from serenissima.games.canaletto.board import Board
 from serenissima.games.canaletto.box import BRIBE_LIMIT, DEBT_COST, PALACES
@@ -18,8 +18,6 @@ REACH: Final = 24
 """Raises beyond this many ducats are not looked at: every palace is nearer."""
 BELIEF: Final = 0.7
 """How much of what a lot should be worth to them the others are expected to bid."""
-CAUTION: Final = 0.66
-"""How much of it is worth paying at the start, when money must last until the first sales; near the end all of it."""
 DOUBT: Final = 2.5
 """How uncertain that is, in ducats."""
 GRUDGE: Final = 0.25
@@ -38,8 +36,8 @@ class Offers:
         self.seat = seat
         values = coming_values(board)
         self._lot = Lot(board, board.column, board.left, 0, values)
-        trust = min(CAUTION + (1.0 - CAUTION) * int(board.sold) / 9.0, 1.0)
-        self._gain: list[float] = [trust * gain for gain in self._lot.gain]
+        believed = trust(board)
+        self._gain: list[float] = [believed * gain for gain in self._lot.gain]
         self._rival: float = self._highest_rival()
         self._ahead: list[float] = self._look_ahead(values)
 

@@ -16,6 +16,12 @@ from serenissima.games.canaletto.box import DEBT_COST, GROUPS, KINDS_TO_END, LOW
 from serenissima.games.canaletto.holdings import COUNT_OF, count_of
 
 KINDS: Final = len(GROUPS)
+CAUTION: Final = 0.66
+"""How much of what treasures may bring counts at the start, when money is scarce and buys more than its worth."""
+SURE: Final = 9.0
+"""So many groups must be sold until all of it counts."""
+MASK: Final = 9.0
+"""What a mask saves while there are enough lots left to choose from."""
 LATE: Final = 0.35
 """The last two kinds on the board are not sold, but which they will be is a guess, and several may go at once."""
 
@@ -108,9 +114,17 @@ class Lot:
             self.windfall.append(windfall)
 
 
+def trust(board: Board) -> float:
+    """How much of what treasures may bring counts now."""
+    return min(CAUTION + (1.0 - CAUTION) * int(board.sold) / SURE, 1.0)
+
+
 def estates(board: Board) -> list[float]:
-    """What every seat may end with: money less twice the debt, and what its treasures may bring."""
+    """How every seat stands: money less twice the debt, what its treasures may bring, and its mask."""
     values = coming_values(board)
+    believed = trust(board)
+    left: int = board.filled
+    mask = MASK * min(1.0, max(left - 1, 0) / 6.0) if board.kinds > KINDS_TO_END else 0.0
     prices = token_prices(board, board.left, 0, values)
     found: list[float] = []
     for seat in range(board.rules.seats):
@@ -119,7 +133,9 @@ def estates(board: Board) -> list[float]:
         for group in range(KINDS):
             count: int = count_of(own, group)
             if count:
-                wealth += count * prices[group]
+                wealth += believed * count * prices[group]
+        if board.masks >> seat & 1:
+            wealth += mask
         found.append(wealth)
     return found
 

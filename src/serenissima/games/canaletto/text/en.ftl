@@ -3,6 +3,9 @@ title = Canaletto
 pitch = Bid for treasures in sixteen palaces. Every ducat you bid also moves the gondola, and so decides what comes under the hammer next.
 kind = Auctions for three or four players (two: an experiment)
 
+# said where the number of players is chosen
+seats-2 = Two players: an experiment. The rules are the same, but the game was made for three or four.
+
 # bots of this game, weakest first
 bot-broker = Broker
     .help = Knows about what a treasure will bring and bids a little for everything. Looks at the lot at hand and no further, and uses its mask when a lot is rich.
