@@ -120,7 +120,7 @@ lint: $(STAMPS)/dev $(STAMPS)/installed
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	$(call heading,Types)
-	@$(BIN)/mypy src tests $(wildcard bench)
+	@$(BIN)/mypy src tests examples
 	$(call heading,Import contracts)
 	@$(BIN)/lint-imports --no-logo
 

@@ -179,13 +179,13 @@ def test_an_arena_says_what_it_lacks(capsys: pytest.CaptureFixture[str], monkeyp
 
 def test_bench_prints_one_object(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """Figures per game with both ratios, and the peers, as JSON or as a table."""
-    games = {"pebbles": {"plain": 1000, "compiled": 20000, "loop": 90000, "ratio": 20.0}}
+    games = {"pebbles": {"plain": 1000, "compiled": 20000, "picked": 27000, "loop": 90000, "ratio": 20.0}}
     monkeypatch.setattr(playouts, "measure", lambda quick: {name: dict(found) for name, found in games.items()})
     monkeypatch.setattr(peers, "measure", lambda quick: {"open_spiel.backgammon": 9000, "open_spiel.chess": None})
     parts = ("--only", "games", "--only", "peers")
     found = json.loads(shown(capsys, "bench", "--json", *parts))
     assert found["games"]["pebbles"] == games["pebbles"] | {
-        "against": {"open_spiel.backgammon": {"compiled": 2.22, "loop": 10.0}}
+        "against": {"open_spiel.backgammon": {"compiled": 2.22, "picked": 3.0, "loop": 10.0}}
     }
     assert found["peers"] == {"open_spiel.backgammon": 9000, "open_spiel.chess": None}
     table = shown(capsys, "bench", *parts)
@@ -222,7 +222,10 @@ def test_bench_keeps_the_other_figures_when_a_part_fails(
 
 def test_bench_compares_only_what_there_is() -> None:
     """Without a compiled engine or without the peer there is no ratio."""
-    games = {"a": {"compiled": None, "loop": None}, "b": {"compiled": 3.0, "loop": 5.0}}
+    games = {
+        "a": {"compiled": None, "picked": None, "loop": None},
+        "b": {"compiled": 3.0, "picked": None, "loop": 5.0},
+    }
     found: dict[str, Any] = {"games": games}
     compare(found)
     assert found["games"]["b"]["against"] == {}

@@ -147,7 +147,7 @@ def test_seal() -> None:
     """A token is read back only with the key that signed it."""
     seal, other = Seal(b"one"), Seal(b"two")
     token = seal.new_token()
-    header = f"a=b; {COOKIE}={seal.cookie(token)}"
+    header = f"a=b; {COOKIE}={seal.sealed(token)}"
     assert seal.read(header) == token
     assert other.read(header) is None
 

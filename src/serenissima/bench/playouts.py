@@ -1,5 +1,7 @@
 """Random playouts of every game: plain and compiled engine in the same run, the loop in Python and compiled.
 
+The loop in Python is measured twice: listing all legal moves, as it must with the peers, and with `State.pick`.
+
 Rates are moves of all seats, Fortuna's included, per second of processor time on one core.
 """
 
@@ -18,21 +20,35 @@ import serenissima
 from serenissima._plain import is_compiled
 from serenissima.core.game import AnyGame
 from serenissima.core.playout import Dice, playout
-from serenissima.core.state import NOBODY, State
+from serenissima.core.state import FORTUNA, NOBODY, State
 
 ROUNDS = 3
 
 
 class Rates(msgspec.Struct):
-    """Moves per second of one game as this process runs it: with the loop below and with that of core/playout.py."""
+    """Moves per second of one game as this process runs it: with the loops below and with that of core/playout.py."""
 
     compiled: bool
     python: float
+    picked: float
     loop: float
 
 
 def random_match(state: State, random: Random) -> int:
-    """The loop in Python, as a researcher would write it; returns the number of moves."""
+    """The loop in Python, as it is written for the peers; returns the number of moves."""
+    moves = 0
+    while (seat := state.to_move()) != NOBODY:
+        codes = state.codes()
+        if seat == FORTUNA:
+            state.play(random.choices(codes, state.odds())[0])
+        else:
+            state.play(codes[int(random.random() * len(codes))])
+        moves += 1
+    return moves
+
+
+def picked_match(state: State, random: Random) -> int:
+    """The loop in Python of somebody who only wants a random move; returns the number of moves."""
     moves = 0
     while state.to_move() != NOBODY:
         state.play(state.pick(random.random()))
@@ -50,6 +66,7 @@ def rates(game: AnyGame, seconds: float, seed: int) -> Rates:
     return Rates(
         compiled=is_compiled(sys.modules[type(first).__module__]),
         python=_rate(lambda: random_match(game.new(seats, options), random), seconds),
+        picked=_rate(lambda: picked_match(game.new(seats, options), random), seconds),
         loop=_rate(lambda: playout(game.new(seats, options), dice), seconds),
     )
 
@@ -64,7 +81,7 @@ def _rate(match: Callable[[], int], seconds: float) -> float:
 
 
 def measure(quick: bool = False) -> dict[str, dict[str, float | bool | None]]:
-    """For every game: plain, compiled, loop (moves/s, None where nothing is compiled) and ratio, compiled to plain.
+    """For every game: plain, compiled, picked, loop (moves/s, None if nothing is compiled); ratio, compiled to plain.
 
     Both engines run in processes of their own, in turns; the best round counts, since noise only slows down.
     """
@@ -81,10 +98,15 @@ def measure(quick: bool = False) -> dict[str, dict[str, float | bool | None]]:
 def _figures(plain: list[Rates], compiled: list[Rates]) -> dict[str, float | bool | None]:
     slow = max(found.python for found in plain)
     if not all(found.compiled for found in compiled):
-        return {"plain": round(slow), "compiled": None, "loop": None, "ratio": None}
+        return {"plain": round(slow), "compiled": None, "picked": None, "loop": None, "ratio": None}
     fast = max(found.python for found in compiled)
-    loop = max(found.loop for found in compiled)
-    return {"plain": round(slow), "compiled": round(fast), "loop": round(loop), "ratio": round(fast / slow, 2)}
+    return {
+        "plain": round(slow),
+        "compiled": round(fast),
+        "picked": round(max(found.picked for found in compiled)),
+        "loop": round(max(found.loop for found in compiled)),
+        "ratio": round(fast / slow, 2),
+    }
 
 
 def _in_process(seconds: float, seed: int, plain: bool) -> dict[str, Rates]:

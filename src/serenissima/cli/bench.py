@@ -49,11 +49,11 @@ def run(args: Namespace) -> int:
 
 
 def compare(found: dict[str, Any]) -> None:
-    """Adds `against` to every game: its compiled rates (loop in Python, loop compiled) over those of every peer."""
+    """Adds `against` to every game: its compiled rates (listing, picking, loop compiled) over those of every peer."""
     peers = {name: rate for name, rate in found.get("peers", {}).items() if isinstance(rate, int | float) and rate}
     for figures in found.get("games", {}).values():
         if isinstance(figures, dict):
-            ways = {way: figures[way] for way in ("compiled", "loop") if figures[way]}
+            ways = {way: figures[way] for way in ("compiled", "picked", "loop") if figures[way]}
             figures["against"] = {
                 peer: {way: round(rate / theirs, 2) for way, rate in ways.items()} for peer, theirs in peers.items()
             }
@@ -67,10 +67,10 @@ def _tables(found: dict[str, Any]) -> None:
     if "error" not in found.get("games", {"error": ""}):
         table = Table(box=None, header_style="bold", pad_edge=False)
         table.add_column(words("cli-column-name"), no_wrap=True)
-        for column in ("plain", "compiled", "ratio", "loop"):
+        for column in ("plain", "compiled", "ratio", "picked", "loop"):
             table.add_column(words(f"cli-bench-column-{column}"), justify="right")
         for name, figures in found["games"].items():
-            table.add_row(name, *(_figure(figures[key]) for key in ("plain", "compiled", "ratio", "loop")))
+            table.add_row(name, *(_figure(figures[key]) for key in ("plain", "compiled", "ratio", "picked", "loop")))
         console.print(words("cli-bench-note"))
         console.print(table)
         _against(console, found["games"])

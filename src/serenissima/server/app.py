@@ -86,7 +86,7 @@ def build(settings: Settings, store: Store | None = None) -> Site:
     )
     litestar.state.reading_room = room = ReadingRoom(settings)
     litestar.on_shutdown.append(room.close)
-    litestar.state.desk = routes.Desk(hall, Buckets(settings.tables_per_minute / 60, settings.tables_burst))
+    litestar.state.desk = routes.Desk(hall, Buckets(settings.tables_per_minute / 60, settings.tables_burst), seal)
     return Site(litestar, hall, seal)
 
 
@@ -104,7 +104,14 @@ class Site:
             await serve(self.hall, self._seal, scope, receive, send)
             return
         if scope["type"] == "http":
-            send = self._dressed(scope, send)
+            bearer = header(scope, b"authorization")
+            token = (
+                self._seal.read(header(scope, b"cookie") or "") if bearer is None else self._seal.read_bearer(bearer)
+            )
+            if bearer is not None and token is None:
+                await _refuse(send, Rejected(401, "bad-token"))
+                return
+            send = self._dressed(scope, send, token)
             host = header(scope, b"host") or ""
             if scope["method"] not in SAFE and not same_origin(
                 header(scope, b"origin"), host, self.hall.settings.origins
@@ -113,8 +120,7 @@ class Site:
                 return
         await self.http(scope, receive, send)  # type: ignore[arg-type]
 
-    def _dressed(self, scope: Scope, send: Send) -> Send:
-        token = self._seal.read(header(scope, b"cookie") or "")
+    def _dressed(self, scope: Scope, send: Send, token: str | None) -> Send:
         new = token is None
         if token is None:
             token = self._seal.new_token()
@@ -122,7 +128,7 @@ class Site:
         extra = list(SECURITY)
         if new and not scope["path"].startswith("/assets/"):
             secure = "; Secure" if scope["scheme"] == "https" else ""
-            cookie = f"{COOKIE}={self._seal.cookie(token)}; Path=/; Max-Age={TEN_YEARS}; HttpOnly; SameSite=Lax{secure}"
+            cookie = f"{COOKIE}={self._seal.sealed(token)}; Path=/; Max-Age={TEN_YEARS}; HttpOnly; SameSite=Lax{secure}"
             extra.append((b"set-cookie", cookie.encode()))
 
         async def dressed(event: Event) -> None:

@@ -246,6 +246,12 @@ class Me(msgspec.Struct, kw_only=True):
     name: str
 
 
+class Token(msgspec.Struct, kw_only=True):
+    """Who bears it is the visitor: `Authorization: Bearer <token>`."""
+
+    token: str
+
+
 class NewSeat(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Who is to sit here: me, a friend with the invitation link, somebody on this same device, or a bot."""
 

@@ -30,10 +30,11 @@ from serenissima.server.messages import (
     TableCard,
     TableInfo,
     TableMade,
+    Token,
 )
 from serenissima.server.problems import Rejected
 from serenissima.server.room import Room
-from serenissima.server.seats import clean_name, different
+from serenissima.server.seats import Seal, clean_name, different
 from serenissima.server.store import Conflict, Step, Write, insert
 from serenissima.server.table import Table
 
@@ -47,6 +48,7 @@ class Desk:
     hall: Hall
     made: Buckets
     """How many tables come from one address."""
+    seal: Seal
 
 
 def desk(request: Asked) -> Desk:
@@ -165,6 +167,15 @@ async def put_me(request: Asked, data: JSONBody[Me]) -> Me:
     return await _name(request, data)
 
 
+@post("/api/tokens", summary="A token for a program")
+async def post_token(request: Asked) -> Token:
+    """A new visitor for a program: it sends the token with every request and with the handshake of every socket."""
+    found = desk(request)
+    if not found.made.take(request.client.host if request.client else ""):
+        raise Rejected(429, "too-many-tokens")
+    return Token(token=found.seal.sealed(found.seal.new_token()))
+
+
 @get("/api/tables", summary="My tables")
 async def get_tables(request: Asked) -> list[TableCard]:
     """The tables this visitor made or sits at, newest first."""
@@ -276,6 +287,7 @@ HANDLERS = [
     get_me,
     post_me,
     put_me,
+    post_token,
     get_tables,
     post_table,
     get_table,

@@ -1,7 +1,8 @@
 """Visitors and seats: the signed cookie, and who owns which seat.
 
-A visitor is a secret of 192 bits in a cookie, signed by the server. The database knows only its hash, so a stolen
-database opens no seat. A cookie that is missing, changed or made up belongs to nobody: its bearer is a new visitor.
+A visitor is a secret of 192 bits, signed by the server, in a cookie; a program may send it as `Authorization: Bearer`.
+The database knows only its hash, so a stolen database opens no seat. A cookie that is missing, changed or made up
+belongs to nobody: its bearer is a new visitor.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ def seats_of(seats: Sequence[Seat], visitor: str) -> tuple[int, ...]:
 
 
 class Seal:
-    """Signs and reads cookies."""
+    """Signs and reads the tokens of visitors."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key
@@ -54,9 +55,14 @@ class Seal:
         """The secret of a new visitor."""
         return secrets.token_urlsafe(24)
 
-    def cookie(self, token: str) -> str:
-        """What the cookie holds."""
+    def sealed(self, token: str) -> str:
+        """The token with its signature: what a cookie or an Authorization header holds."""
         return f"{token}.{self._sign(token)}"
+
+    def read_bearer(self, header: str) -> str | None:
+        """The token in an Authorization header (`Bearer ...`); None if it was not signed here."""
+        kind, _, value = header.strip().partition(" ")
+        return self._opened(value.strip()) if kind.lower() == "bearer" else None
 
     def read(self, header: str) -> str | None:
         """The token in a Cookie header; None if there is none, or if it was not signed here."""
@@ -64,9 +70,10 @@ class Seal:
             jar = SimpleCookie(header)
         except CookieError:
             return None
-        if COOKIE not in jar:
-            return None
-        token, _, sign = jar[COOKIE].value.partition(".")
+        return self._opened(jar[COOKIE].value) if COOKIE in jar else None
+
+    def _opened(self, sealed: str) -> str | None:
+        token, _, sign = sealed.partition(".")
         return token if hmac.compare_digest(self._sign(token).encode(), sign.encode()) else None
 
     def _sign(self, token: str) -> str:

@@ -100,7 +100,11 @@ async def serve(hall: Hall, seal: Seal, scope: Scope, receive: Receive, send: Se
     if not allowed or not scope["path"].startswith("/ws/"):
         await send({"type": "websocket.close", "code": 1008})
         return
-    token = seal.read(header(scope, b"cookie") or "")
+    bearer = header(scope, b"authorization")
+    token = seal.read(header(scope, b"cookie") or "") if bearer is None else seal.read_bearer(bearer)
+    if bearer is not None and token is None:
+        await send({"type": "websocket.close", "code": 1008})
+        return
     visitor = visitor_of(token) if token else f"guest-{secrets.token_hex(8)}"
     await send({"type": "websocket.accept"})
     link = Link(send, visitor, settings.outbox)

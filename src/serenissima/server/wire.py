@@ -32,6 +32,7 @@ BODIES = (
     messages.Frame,
     messages.Proved,
     messages.Me,
+    messages.Token,
     messages.GameInfo,
     messages.BotInfo,
     Option,

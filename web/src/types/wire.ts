@@ -253,6 +253,11 @@ export interface Me {
   name: string;
 }
 
+/** Who bears it is the visitor: `Authorization: Bearer <token>`. */
+export interface Token {
+  token: string;
+}
+
 /** Who is to sit here: me, a friend with the invitation link, somebody on this same device, or a bot. */
 export interface NewSeat {
   kind: "bot" | "friend" | "here" | "me";
