@@ -4,7 +4,7 @@ import type { Say } from "../../lib/text";
 import { DISTRICTS, isDistrict, isNumber } from "./art";
 
 /** The order in which cards are shown: districts along the canal, gondolas, specials, numbers. */
-export const ORDER: readonly string[] = [...DISTRICTS, "GON", "TRA", "SPY", "DOG", "1", "2", "3"];
+export const ORDER: readonly string[] = [...DISTRICTS, "GON", "SPY", "TRA", "DOG", "1", "2", "3"];
 
 export const cardName = (say: Say, card: string): string => say(`card-${card}`);
 

@@ -8,9 +8,14 @@ export class Trays {
   readonly canUndo: boolean = $derived(this.#steps.length > 0);
   readonly filled: boolean = $derived(this.lies.includes(0) && this.lies.includes(1));
 
-  /** New cards are turned up: all lie in the first tray. */
-  deal(count: number): void {
-    this.lies = Array.from({ length: count }, () => 0);
+  /** New cards are turned up: all lie in the first tray, but for those that lie in the second already. */
+  deal(cards: readonly string[], second: readonly string[] = []): void {
+    const over = [...second];
+    this.lies = cards.map((card) => {
+      const at = over.indexOf(card);
+      if (at >= 0) over.splice(at, 1);
+      return at >= 0 ? 1 : 0;
+    });
     this.#steps = [];
   }
 
@@ -31,10 +36,6 @@ export class Trays {
     if (!before) return;
     this.lies = before;
     this.#steps = this.#steps.slice(0, -1);
-  }
-
-  reset(): void {
-    if (this.canUndo) this.deal(this.lies.length);
   }
 
   /** The places of the cards in a tray. */

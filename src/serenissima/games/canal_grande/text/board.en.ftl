@@ -66,3 +66,150 @@ board-hand-empty = No cards in hand.
 board-hand-lay = { $card }, { $count } in hand. Lay one
 board-hand-blocked = { $card }, { $count } in hand. Why can it not be laid?
 board-hand-idle = { $card }, { $count } in hand
+board-hand = Your hand
+board-hand-list = In your hand: { $cards }.
+board-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+
+board-score = The two sides
+board-and = { $one } and { $other }
+board-unknown = { $count ->
+    [0] Every copy is accounted for
+    [one] One copy is in the pile or unseen in a hand
+   *[other] { $count } copies are in the pile or unseen in a hand
+}
+board-when = Phase { $phase }, round { $round }
+board-pending = { $who } still resolves: { $cards }
+board-pending-short = To resolve
+board-waiting = On the table for { $who }: { $cards }
+board-waiting-short = For { $who }
+board-pile-action = { $count ->
+    [one] One action card to draw
+   *[other] { $count } action cards to draw
+}
+board-pile-number = { $count ->
+    [one] One number card to draw
+   *[other] { $count } number cards to draw
+}
+board-pile-discard = Discard pile, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+board-discards = Discard pile
+board-discards-empty = No card has been discarded since the last shuffle.
+board-turned-up = Turned up
+
+board-count = Counting
+board-count-wanted = Help me count
+board-count-caption = Where the copies of each card are, from what lies or lay open. Nothing here is a secret to you.
+board-card = Card
+board-count-trophies = Trophies
+board-count-discards = Discards
+board-count-table = On the table
+board-count-hand = Your hand
+board-count-known = Seen in other hands
+board-count-unknown = Not known
+
+board-prompt-deal = The cards are dealt.
+board-prompt-first = Fortuna names the first divider.
+board-prompt-reveal = The cards of the round are turned up.
+board-prompt-split = { $mine ->
+    [yes] Divide the cards into two offers. { $chooser } will take one, you get the other.
+   *[no] { $who } divides the cards into two offers.
+}
+board-prompt-choose = { $mine ->
+    [yes] Take one of the two offers.
+   *[no] { $who } chooses an offer.
+}
+board-prompt-resolve = { $mine ->
+    [yes] Which card do you resolve next?
+   *[no] { $who } resolves special cards.
+}
+board-prompt-traitor = { $mine ->
+    [yes] Your traitor takes a card, unseen. Tap a hand.
+   *[no] { $who } sends a traitor.
+}
+board-prompt-pluck = The traitor takes a card.
+board-prompt-spy = The spy looks around.
+board-prompt-vote = { $mine ->
+    [yes] { $opening ->
+        [yes] Your doge calls a vote: lay one or more cards of one district.
+       *[no] { $free ->
+            [yes] Lay at least one card to stay in the vote, or pass.
+           *[no] Raise, or pass.
+        }
+    }
+   *[no] { $opening ->
+        [yes] { $who } opens a vote.
+       *[no] { $who } raises or passes.
+    }
+}
+board-prompt-catch-up = { $mine ->
+    [yes] Your side has fewer points: you may catch up.
+   *[no] { $who } may catch up.
+}
+board-prompt-catch-up-draw = { $who } draws cards to catch up.
+board-prompt-over = The match is over.
+
+board-after = Number points after this choice
+board-ends-phase = This choice ends the phase.
+board-offer-of = for { $who }
+board-take = Take offer { $offer }
+
+board-take-from = Take a card from { $name }
+board-forgo = Take nothing
+board-special-TRA = Take a card from an opponent, unseen.
+board-special-SPY = Draw the top two action cards.
+board-special-DOG = Call a vote in a district of your hand.
+board-catch-up = Draw { $count } action cards? Traitors and doges among them lie open.
+board-draw = Draw the cards
+board-decline = Draw nothing
+
+board-vote = The vote
+board-vote-for = The vote for { $district }
+board-vote-opens = A vote is called
+board-doge-of = Doge of { $who }
+board-vote-total = in total
+board-passed = passes
+board-need = { $mine ->
+    [yes] You need { $need } or more
+   *[no] { $who } needs { $need } or more
+}
+board-need-any = Any card stays in
+board-take-back = Take back
+board-lay = Lay { $count ->
+    [one] this card
+   *[other] these { $count } cards
+}, making { $total }
+board-lay-hint = Tap cards of your hand to lay them. A gondola comes along where one is needed.
+board-pass = Pass
+
+board-after-vote = After the vote
+board-vote-won = { $who } { $count ->
+    [one] wins
+   *[other] win
+} { $district }, { $total } to { $other }
+board-flow-trophy = The { $district } of { $who } becomes the trophy.
+board-flow-discard = { $who } discards { $cards }.
+board-flow-back = { $who } takes back { $cards }.
+board-go-on = Go on
+board-skip = Skip
+
+board-look-back = Every split in hindsight
+board-look-back-help = With all hands open: what each offer would have been worth to either side, counted in cards, and what was given away by the split or by the choice.
+board-player = Player
+board-as-divider = Given away as divider
+board-as-chooser = Given away as chooser
+board-regret-sum = { $worth } in { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}
+board-split-title = Round { $round }: { $divider } divides, { $chooser } chooses
+board-no-regret = nothing
+board-regret = { $worth }
+board-divider-regret = The split of { $who } gave away
+board-chooser-regret = The choice of { $who } gave away
+board-better-split = The split that gave away least
+board-no-splits = No offer was chosen in this match.
