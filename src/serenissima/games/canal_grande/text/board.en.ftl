@@ -116,7 +116,7 @@ board-prompt-deal = The cards are dealt.
 board-prompt-first = Fortuna names the first divider.
 board-prompt-reveal = The cards of the round are turned up.
 board-prompt-split = { $mine ->
-    [yes] Divide the cards into two offers. { $chooser } will take one, you get the other.
+    [yes] Divide the cards. { $chooser } has first choice.
    *[no] { $who } divides the cards into two offers.
 }
 board-prompt-choose = { $mine ->
@@ -128,7 +128,7 @@ board-prompt-resolve = { $mine ->
    *[no] { $who } resolves special cards.
 }
 board-prompt-traitor = { $mine ->
-    [yes] Your traitor takes a card, unseen. Tap a hand.
+    [yes] Tap a hand: your traitor takes a card.
    *[no] { $who } sends a traitor.
 }
 board-prompt-pluck = The traitor takes a card.
@@ -154,7 +154,7 @@ board-prompt-catch-up-draw = { $who } draws cards to catch up.
 board-prompt-over = The match is over.
 
 board-after = Number points after this choice
-board-ends-phase = This choice ends the phase.
+board-ends-phase = Ends the phase
 board-offer-of = for { $who }
 board-take = Take offer { $offer }
 
@@ -180,9 +180,9 @@ board-need = { $mine ->
 board-need-any = Any card stays in
 board-take-back = Take back
 board-lay = Lay { $count ->
-    [one] this card
-   *[other] these { $count } cards
-}, making { $total }
+    [one] 1 card
+   *[other] { $count } cards
+}: { $total } in all
 board-lay-hint = Tap cards of your hand to lay them. A gondola comes along where one is needed.
 board-pass = Pass
 
