@@ -7,11 +7,19 @@ import { type Event, has, type Move, type View, without } from "./reading";
 
 export type Props = BoardProps<View, Move, Event>;
 
+/** A pass is heard no sooner than this after the question, chosen or not: the time tells nobody whether there was a choice. */
+const PACE = 1200;
+
 export class Desk {
   readonly errand = new Errand();
   /** Why the cards picked cannot be laid yet; null when they can. */
   hindrance = $state.raw<Refusal | null>(null);
+  /** True from the moment a pass is decided until it is sent. */
+  passing = $state(false);
   #asked = 0;
+  #question = "";
+  #since = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly moves: readonly Move[] = $derived.by(() => (this.props().interactive ? this.props().moves : []));
   readonly mine: boolean = $derived.by(() => this.moves.length > 0);
@@ -108,15 +116,44 @@ export class Desk {
     if (refusal) explain(refusal);
   }
 
-  /** The table has changed: finds out what still hinders the cards that are picked. */
+  /** Nothing can be laid: there is only one answer. */
+  get mustPass(): boolean {
+    return this.voting && this.moves.length === 1 && this.may("pass");
+  }
+
+  /** Passes, after the same short while for everybody. */
+  pass(): void {
+    if (this.passing || !this.may("pass")) return;
+    this.passing = true;
+    this.#timer = setTimeout(() => {
+      this.passing = false;
+      if (this.may("pass")) this.play({ type: "pass" });
+    }, Math.max(0, this.#since + PACE - Date.now()));
+  }
+
+  /** The table has changed: a new question may be asked; finds out what still hinders the cards that are picked. */
   async look(): Promise<void> {
     const mine = ++this.#asked;
+    const { vote } = this.props().view;
+    const question = this.voting ? JSON.stringify(vote?.rows) : "";
+    if (question !== this.#question) {
+      this.#question = question;
+      this.#since = Date.now();
+      this.stop();
+    }
+    if (this.mustPass) this.pass();
     if (!this.voting || this.drafted === 0 || this.may("confirm")) {
       this.hindrance = null;
       return;
     }
     const refusal = await this.props().ask({ type: "confirm" });
     if (mine === this.#asked) this.hindrance = refusal;
+  }
+
+  /** Forgets a pass that was not sent. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.passing = false;
   }
 
   readonly #undoing: Task = () => {

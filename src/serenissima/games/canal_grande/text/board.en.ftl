@@ -185,6 +185,7 @@ board-lay = Lay { $count ->
 }: { $total } in all
 board-lay-hint = Tap cards of your hand to lay them. A gondola comes along where one is needed.
 board-pass = Pass
+board-must-pass = Nothing in your hand can be laid: you pass.
 
 board-after-vote = After the vote
 board-vote-won = { $who } { $count ->
