@@ -91,7 +91,13 @@ export type Move =
   | CatchUp
   | Decline;
 
-/** A card went unseen from the pile into a hand (CG-302, CG-462, CG-622). */
+/** A card of the first hands was dealt, unseen by the others (CG-302, CG-312). */
+export interface Dealt {
+  type: "dealt";
+  seat: number;
+}
+
+/** A card went unseen from the pile into a hand (CG-462, CG-622). */
 export interface Drew {
   type: "drew";
   seat: number;
@@ -166,15 +172,18 @@ export interface Chose {
 }
 
 /**
- * A player takes an offer: numbers laid out, hand cards, specials to resolve (CG-441, CG-442, CG-444). `total` is the
- * number total of the side now.
+ * A player takes an offer: numbers laid out, hand cards, specials to resolve (CG-441, CG-442, CG-444). `points` is
+ * what the numbers add, `total` what the side has now.
  */
 export interface Took {
   type: "took";
   seat: number;
   numbers: ("1" | "2" | "3" | "CAN" | "CAS" | "DOG" | "DOR" | "GON" | "SCR" | "SMA" | "SPO" | "SPY" | "TRA")[];
   hand: ("1" | "2" | "3" | "CAN" | "CAS" | "DOG" | "DOR" | "GON" | "SCR" | "SMA" | "SPO" | "SPY" | "TRA")[];
+  hand_count: number;
   specials: ("1" | "2" | "3" | "CAN" | "CAS" | "DOG" | "DOR" | "GON" | "SCR" | "SMA" | "SPO" | "SPY" | "TRA")[];
+  special_count: number;
+  points: number;
   total: number;
 }
 
@@ -384,6 +393,7 @@ export interface Drawn {
 }
 
 export type Event =
+  | Dealt
   | Drew
   | Got
   | Turned
@@ -461,7 +471,7 @@ export interface Side {
 /**
  * A tray while the divider splits, an offer afterwards. `points`: the sum of its number cards; `chooser_total` and
  * `divider_total`: what the totals of the two sides will be if the chooser takes this one; `ends_phase`: whether that
- * ends the phase (CG-603, CG-641); `taken_by`: who has taken it.
+ * ends the phase (CG-603, CG-641); `taken_by`: who has it.
  */
 export interface Tray {
   cards: ("1" | "2" | "3" | "CAN" | "CAS" | "DOG" | "DOR" | "GON" | "SCR" | "SMA" | "SPO" | "SPY" | "TRA")[];
@@ -513,7 +523,8 @@ export interface WhyNot {
 }
 
 /**
- * A running vote. `need`: what total the asked player must reach to stay in; None where any card will do (CG-566).
+ * A running vote. `need`: the total the asked player must reach to go on; None where any card will do (CG-566).
+ * `givers`: for each side who laid its first contested card, which becomes the trophy if it wins (CG-501, CG-571).
  */
 export interface Vote {
   challenger: number;
@@ -523,6 +534,7 @@ export interface Vote {
   need: number | null;
   rows: Row[];
   totals: number[];
+  givers: (number | null)[];
   draft: Draft | null;
   why_not: WhyNot[];
 }
@@ -567,7 +579,6 @@ export interface View {
   number_pile: number;
   discards: ("1" | "2" | "3" | "CAN" | "CAS" | "DOG" | "DOR" | "GON" | "SCR" | "SMA" | "SPO" | "SPY" | "TRA")[];
   trays: Tray[];
-  split: boolean;
   pending: ("DOG" | "SPY" | "TRA")[];
   resolving: "DOG" | "SPY" | "TRA" | null;
   victim: number | null;

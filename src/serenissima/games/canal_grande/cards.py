@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serenissima.games.canal_grande.box import DECK, NUMBERS, TRAITORS_OUT
+from serenissima.games.canal_grande.box import CARDS, DECK, NUMBERS, TRAITORS_OUT, Card
 
 CAN: Final = 0
 SCR: Final = 1
@@ -80,6 +80,19 @@ def kinds_in(pile: i64) -> list[int]:
         pile >>= 4
         kind += 1
     return found
+
+
+def faces(pile: i64) -> list[Card]:
+    """Its cards by name, in the order of the kinds."""
+    return [CARDS[kind] for kind in kinds_in(pile)]
+
+
+def pile_of_faces(cards: list[Card]) -> i64:
+    """A pile of the cards of these names."""
+    pile: i64 = 0
+    for card in cards:
+        pile += one(CARDS.index(card))
+    return pile
 
 
 def all_cards(seats: int, numbers: str) -> i64:

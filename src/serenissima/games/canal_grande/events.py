@@ -16,8 +16,14 @@ Source = Literal["deal", "spy", "catch-up"]
 """Why a card is drawn: the first hands, a spy, or the catch-up draw of a phase end."""
 
 
+class Dealt(msgspec.Struct, frozen=True, tag_field="type", tag="dealt"):
+    """A card of the first hands was dealt, unseen by the others (CG-302, CG-312)."""
+
+    seat: int
+
+
 class Drew(msgspec.Struct, frozen=True, tag_field="type", tag="drew"):
-    """A card went unseen from the pile into a hand (CG-302, CG-462, CG-622)."""
+    """A card went unseen from the pile into a hand (CG-462, CG-622)."""
 
     seat: int
     source: Source
@@ -93,13 +99,16 @@ class Chose(msgspec.Struct, frozen=True, tag_field="type", tag="chose"):
 class Took(msgspec.Struct, frozen=True, tag_field="type", tag="took"):
     """A player takes an offer: numbers laid out, hand cards, specials to resolve (CG-441, CG-442, CG-444).
 
-    `total` is the number total of the side now.
+    `points` is what the numbers add, `total` what the side has now.
     """
 
     seat: int
     numbers: list[Card]
     hand: list[Card]
+    hand_count: int
     specials: list[Card]
+    special_count: int
+    points: int
     total: int
 
 
@@ -269,7 +278,7 @@ class Drawn(msgspec.Struct, frozen=True, tag_field="type", tag="drawn"):
 
 
 Event = (
-    Drew | Got | Turned | Began | RoundBegan | Revealed | Shown | PutOver | Split | Chose | Took | Resolving | Betrayed
-    | Stole | Forwent | NoVictim | Void | VoteBegan | Picked | Laid | Passed | VoteWon | Trophy | Discarded | TookBack
-    | PhaseEnded | MayCatchUp | CaughtUp | Declined | Refilled | Reshuffled | Ended | Drawn
+    Dealt | Drew | Got | Turned | Began | RoundBegan | Revealed | Shown | PutOver | Split | Chose | Took | Resolving
+    | Betrayed | Stole | Forwent | NoVictim | Void | VoteBegan | Picked | Laid | Passed | VoteWon | Trophy
+    | Discarded | TookBack | PhaseEnded | MayCatchUp | CaughtUp | Declined | Refilled | Reshuffled | Ended | Drawn
 )  # fmt: skip

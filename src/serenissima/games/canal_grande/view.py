@@ -15,12 +15,14 @@ Stage = Literal[
 ]  # fmt: skip
 """What is going on. Fortuna is to move in deal, first, reveal, pluck, spy and catch-up-draw."""
 TurnOf = Literal["chooser", "divider", "catch-up"]
+Reason = Literal["six", "four", "draw"]
+VoteRule = Literal["outbid", "match", "free"]
 
 
 class Table(msgspec.Struct, frozen=True):
     """The options of the table as they hold here: with four players the vote is always free and open to gondolas."""
 
-    vote_rule: Literal["outbid", "match", "free"]
+    vote_rule: VoteRule
     join_without_match: bool
     catchup_specials: Literal["resolve", "discard"]
     spy_chain: bool
@@ -64,7 +66,7 @@ class Tray(msgspec.Struct, frozen=True):
     """A tray while the divider splits, an offer afterwards.
 
     `points`: the sum of its number cards; `chooser_total` and `divider_total`: what the totals of the two sides will be
-    if the chooser takes this one; `ends_phase`: whether that ends the phase (CG-603, CG-641); `taken_by`: who has taken it.
+    if the chooser takes this one; `ends_phase`: whether that ends the phase (CG-603, CG-641); `taken_by`: who has it.
     """
 
     cards: list[Card]
@@ -120,7 +122,10 @@ class WhyNot(msgspec.Struct, frozen=True):
 
 
 class Vote(msgspec.Struct, frozen=True):
-    """A running vote. `need`: what total the asked player must reach to stay in; None where any card will do (CG-566)."""
+    """A running vote. `need`: the total the asked player must reach to go on; None where any card will do (CG-566).
+
+    `givers`: for each side who laid its first contested card, which becomes the trophy if it wins (CG-501, CG-571).
+    """
 
     challenger: int
     leader: int
@@ -129,6 +134,7 @@ class Vote(msgspec.Struct, frozen=True):
     need: int | None
     rows: list[Row]
     totals: list[int]
+    givers: list[int | None]
     draft: Draft | None
     why_not: list[WhyNot]
 
@@ -176,7 +182,6 @@ class View(msgspec.Struct, frozen=True):
     number_pile: int
     discards: list[Card]
     trays: list[Tray]
-    split: bool
     pending: list[Special]
     resolving: Special | None
     victim: int | None
@@ -185,6 +190,6 @@ class View(msgspec.Struct, frozen=True):
     vote: Vote | None
     copies: list[Copies]
     winner: int | None
-    reason: Literal["six", "four", "draw"] | None
+    reason: Reason | None
     looked_back: LookBack | None
     memory: list[int]
