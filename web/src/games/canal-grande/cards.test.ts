@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { bundle, speaker } from "../../lib/text";
 import { counted, kinds, listed, points, sorted } from "./cards";
 
-const say = speaker([bundle("en", ["board-times = { $count } × { $card }\nboard-nothing = nothing\ncard-SPO = San Polo\ncard-GON = Gondola"])]);
+const say = speaker([bundle("en", ["board-times = { $count } × { $card }\nboard-nothing = nothing\nboard-card-SPO = San Polo\nboard-card-GON = Gondola"])]);
 
 it("orders cards as they are shown and counts them", () => {
   expect(sorted(["3", "DOG", "GON", "CAN", "1"])).toEqual(["CAN", "GON", "DOG", "1", "3"]);

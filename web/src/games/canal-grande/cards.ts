@@ -6,7 +6,7 @@ import { DISTRICTS, isDistrict, isNumber } from "./art";
 /** The order in which cards are shown: districts along the canal, gondolas, specials, numbers. */
 export const ORDER: readonly string[] = [...DISTRICTS, "GON", "SPY", "TRA", "DOG", "1", "2", "3"];
 
-export const cardName = (say: Say, card: string): string => say(`card-${card}`);
+export const cardName = (say: Say, card: string): string => say(`board-card-${card}`);
 
 export function sorted(cards: readonly string[]): string[] {
   return [...cards].sort((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other));

@@ -17,6 +17,11 @@ export function farSide(view: View): Side {
   return view.sides[1 - nearSide(view).side]!;
 }
 
+/** Whether the trays are two offers by now. */
+export function offered(view: View): boolean {
+  return view.trays.length === 2 && view.stage !== "reveal" && view.stage !== "split";
+}
+
 /** The seats of a side from left to right, so that all sit clockwise around the table. */
 export function seated(side: Side, near: boolean): number[] {
   return near ? [...side.seats].reverse() : side.seats;

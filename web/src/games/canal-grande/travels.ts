@@ -20,7 +20,7 @@ export function travels(heard: readonly Heard<Event>[], hand: (seat: number) => 
       found.push({ cards: [...event.hand], from: ".stage", to: hand(event.seat) });
     } else if (event.type === "betrayed") {
       found.push({ cards: [stolen.get(`${event.seat} ${event.victim_seat}`) ?? "back"], from: hand(event.victim_seat), to: hand(event.seat) });
-    } else if (event.type === "drew" && event.source !== "deal") {
+    } else if (event.type === "drew") {
       const at = got.findIndex((one) => one.seat === event.seat);
       const card = at < 0 ? "back" : got.splice(at, 1)[0]!.card;
       found.push({ cards: [card], from: "[data-pile=action]", to: hand(event.seat) });

@@ -163,7 +163,7 @@ board-forgo = Take nothing
 board-special-TRA = Take a card from an opponent, unseen.
 board-special-SPY = Draw the top two action cards.
 board-special-DOG = Call a vote in a district of your hand.
-board-catch-up = Draw { $count } action cards? Traitors and doges among them lie open.
+board-catch-up = Draw action cards to catch up? Districts and gondolas go into your hand unseen; spies, traitors and doges lie open.
 board-draw = Draw the cards
 board-decline = Draw nothing
 
@@ -214,3 +214,18 @@ board-divider-regret = The split of { $who } gave away
 board-chooser-regret = The choice of { $who } gave away
 board-better-split = The split that gave away least
 board-no-splits = No offer was chosen in this match.
+
+# printed on the cards
+board-card-CAN = Cannaregio
+board-card-SCR = Santa Croce
+board-card-SPO = San Polo
+board-card-DOR = Dorsoduro
+board-card-SMA = San Marco
+board-card-CAS = Castello
+board-card-GON = Gondola
+board-card-SPY = Spy
+board-card-TRA = Traitor
+board-card-DOG = Doge
+board-card-1 = Number 1
+board-card-2 = Number 2
+board-card-3 = Number 3
