@@ -38,7 +38,8 @@ ACTION_MASK: Final = 0xFFFFFFFFFF
 
 def one(kind: i64) -> i64:
     """A pile of one card."""
-    return i64(1) << (kind << 2)
+    # not 1 << ...: compiled, a small constant is shifted as a number of 32 bits
+    return i64(0x1000000000000) >> (48 - (kind << 2))
 
 
 def count(pile: i64, kind: i64) -> i64:

@@ -259,6 +259,10 @@ class Playing(Voting):
             self._tell("CG-442", took)
         self._resolve_next()
 
+    def go_on(self) -> None:
+        """Goes on with the specials that lie there: for positions laid freely."""
+        self._resolve_next()
+
     def _resolve_next(self) -> None:
         """CG-444: the player picks the order; with one kind there is nothing to pick. CG-402: then the next turn."""
         if self.pending == 0:

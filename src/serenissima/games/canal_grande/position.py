@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from serenissima.core.state import State as Protocol
-from serenissima.games.canal_grande.cards import ACTION_MASK, points, size
+from serenissima.games.canal_grande.cards import ACTION_MASK, one, points, size
 from serenissima.games.canal_grande.rules import DEALT, Rules
 from serenissima.games.canal_grande.vote import Vote
 
@@ -144,7 +144,7 @@ class Position(Protocol):
         """The action cards that lie open and belong to nobody's hand: trays, specials, the vote (CG-412)."""
         pile: i64 = ((self.first + self.second) & ACTION_MASK) + self.pending
         if self.resolving >= 0:
-            pile += i64(1) << (self.resolving << 2)
+            pile += one(self.resolving)
         if self.vote is not None:
             for laid in self.vote.laid:
                 pile += laid
