@@ -94,7 +94,7 @@ board-pile-number = { $count ->
    *[other] { $count } number cards to draw
 }
 board-pile-discard = Discard pile, { $count ->
-    [one] one card
+    [one] 1 card
    *[other] { $count } cards
 }
 board-discards = Discard pile
@@ -135,7 +135,7 @@ board-prompt-pluck = The traitor takes a card.
 board-prompt-spy = The spy looks around.
 board-prompt-vote = { $mine ->
     [yes] { $opening ->
-        [yes] Your doge calls a vote: lay one or more cards of one district.
+        [yes] Open the vote with cards of one district.
        *[no] { $free ->
             [yes] Lay at least one card to stay in the vote, or pass.
            *[no] Raise, or pass.
@@ -213,6 +213,7 @@ board-regret = { $worth }
 board-divider-regret = The split of { $who } gave away
 board-chooser-regret = The choice of { $who } gave away
 board-better-split = The split that gave away least
+board-last-hand = { $who } still held
 board-no-splits = No offer was chosen in this match.
 
 # printed on the cards
