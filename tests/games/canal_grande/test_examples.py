@@ -294,7 +294,6 @@ def test_ex_17_the_pile_runs_out() -> None:
         [f"{hands[0]} GON", f"{hands[1]} GON GON"],
         discards=discards,
         divider=Y,
-        trays=("", "2"),
         resolves=("divider", ""),
     )
     scene = Scene(state)

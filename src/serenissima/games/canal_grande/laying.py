@@ -20,7 +20,7 @@ from serenissima.games.canal_grande.trail import LAID, OPEN, step
 
 def pile(words: str) -> int:
     """The pile of these words."""
-    return sum(one(CARDS.index(word)) for word in words.split())  # type: ignore[arg-type]
+    return sum(one(CARDS.index(word)) for word in words.split())
 
 
 def lay_out(
