@@ -65,7 +65,7 @@ class Scene:
         assert code not in self.state.codes(), f"{text!r} is legal"
         return GAME.refuse(self.state, code)
 
-    def rule(self, text: str) -> str:
+    def forbidden_by(self, text: str) -> str:
         """The rule by which this move is refused."""
         return self.refused(text).rule
 

@@ -58,7 +58,7 @@ def test_ex_3_splits() -> None:
         "split 3 | CAN GON TRA DOG 1 2",
         f"split 3 | {revealed}",
     ):
-        assert scene.rule(text) == "CG-421"
+        assert scene.forbidden_by(text) == "CG-421"
     assert len(parts(pile(revealed))) == (3 * 2**6 - 2) // 2 == 95
 
 
@@ -169,7 +169,7 @@ def test_ex_9_long_vote() -> None:
     """Each raise must go above; four against three cannot be answered with four."""
     scene = vote("DOR DOR DOR GON CAN", "DOR DOR GON SMA SMA")
     scene.play("lay DOR", "confirm").play("lay DOR DOR", "lay DOR DOR", "lay GON SMA SMA")
-    assert scene.rule("lay CAN") == "CG-487"
+    assert scene.forbidden_by("lay CAN") == "CG-487"
     assert scene.legal() == ["pass"]
     scene.play("pass")
     assert scene.trophies(Y) == ["DOR"]

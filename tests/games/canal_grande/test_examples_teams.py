@@ -89,7 +89,7 @@ def test_ex_21_the_contested_card_is_a_must() -> None:
     scene = vote("SPO", "", "SPO GON CAN CAN", "").play("lay SPO", "confirm", "pass")
     assert scene.to_move == C
     scene.play("lay CAN", "lay CAN")
-    assert scene.rule("confirm") == "CG-567"
+    assert scene.forbidden_by("confirm") == "CG-567"
     assert "confirm" in scene.play("lay SPO").legal()
     fresh = vote("SPO", "", "SPO GON CAN CAN", "").play("lay SPO", "confirm", "pass")
     assert fresh.legal() == ["lay CAN", "lay SPO", "pass"]
@@ -142,7 +142,7 @@ def test_ex_25_two_traitors() -> None:
     """Each traitor may hit either opponent, the second after the first is seen; never the partner."""
     scene = vote("CAN", "SCR", "SPO", "DOR DOR", doges="TRA TRA")
     assert scene.legal() == ["betray C", "betray D", "forgo"]
-    assert scene.rule("betray B") == "CG-452"
+    assert scene.forbidden_by("betray B") == "CG-452"
     scene.play("betray C", "pluck SPO")
     assert scene.hand(A) == cards("CAN SPO")
     assert scene.legal() == ["betray D", "forgo"]

@@ -88,15 +88,10 @@ event-turned = { $used ->
 }
 event-began = The hands are dealt. { $seat } divides first.
 event-round-began = Round { $round }: { $seat } divides, { $chooser_seat } chooses.
-event-revealed = { $card ->
-    [1] A 1 is turned up.
-    [2] A 2 is turned up.
-    [3] A 3 is turned up.
-   *[other] { card-name } is turned up.
-}
+event-revealed = Turned up: { card-name }.
     .passing = yes
 event-shown = On the table: { $cards }.
-event-put-over = { $seat } puts { card-name } into the second tray.
+event-put-over = { $seat } moves to the second tray: { card-name }.
     .passing = yes
 event-split = { $seat } offers { $first } – or { $second }.
 event-chose = { $offer ->
@@ -208,3 +203,37 @@ refusal-gondola-gone = The gondola covered only the cards laid with it; another 
 refusal-no-gondola = { card-name } is not contested ({ district-name } is), so it needs a gondola, and you have none left.
 refusal-gondola-wasted = A gondola for { card-name } could not bring you to { $need } any more.
 refusal-now-catch-up = Decide whether you draw the catch-up cards.
+
+# the table in the terminal
+terminal-head = Phase { $phase }, round { $round }. In the piles: { $actions } action cards, { $numbers } number cards.
+terminal-points = points
+terminal-own = { $role ->
+    [divider] { $seat } (you, dividing): cards { $size }; numbers { $numbers }
+    [chooser] { $seat } (you, choosing): cards { $size }; numbers { $numbers }
+   *[other] { $seat } (you): cards { $size }; numbers { $numbers }
+}
+terminal-player = { $role ->
+    [divider] { $seat } (dividing): cards { $size }, of these { $known } and { $unknown } unknown; numbers { $numbers }
+    [chooser] { $seat } (choosing): cards { $size }, of these { $known } and { $unknown } unknown; numbers { $numbers }
+   *[other] { $seat }: cards { $size }, of these { $known } and { $unknown } unknown; numbers { $numbers }
+}
+terminal-discards = { $count } discards: { $cards }
+terminal-tray = Tray { $number }: { $cards } ({ $points } points)
+terminal-taken = Tray { $number }: taken by { $seat }
+terminal-pending = { $seat } has still to resolve: { $cards }
+terminal-vote = Vote about { $district }, { $first } to { $second }
+terminal-row = { $state ->
+    [passed] { $seat }: { $laid } = { $total }, out
+    [asked] { $seat }: { $laid } = { $total }, asked now
+   *[in] { $seat }: { $laid } = { $total }
+}
+terminal-need = { $need } or more are needed.
+terminal-draft = Picked: { $cards } = { $total }. “confirm” lays them.
+terminal-hand = Your hand: { $cards }
+terminal-looked-back = The splits in hindsight, the chosen offer in brackets; regrets in cards:
+terminal-split = { $round }. { $divider } for { $chooser }: { $first } | { $second } – { $divider } regrets { $divider_regret }, { $chooser } { $chooser_regret }
+terminal-help =
+    Cards: CAN SCR SPO DOR SMA CAS are districts, GON a gondola, SPY TRA DOG specials, 1 2 3 numbers.
+    Split in one line, “split 3 | CAN GON TRA 1 2”, or step by step with “put CAN” and “confirm”. Then “choose 1” or “choose 2”.
+    Specials: “resolve TRA”, “betray B” or “forgo”. Votes: “lay CAS CAS SMA” lays these at once (gondolas come along), “lay CAS” picks
+    one card, “confirm” lays what is picked, “pass” passes. At the end of a phase: “catch-up” or “decline”.
