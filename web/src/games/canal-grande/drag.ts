@@ -31,7 +31,10 @@ export function draggable(node: HTMLElement, start: Drag): { update: (next: Drag
     moving = false;
   };
   const down = (event: PointerEvent): void => {
-    if (options.enabled && event.button === 0) from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    if (!options.enabled || event.button !== 0) return;
+    from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    // From now on every move is told here, however quick the hand.
+    node.setPointerCapture(event.pointerId);
   };
   const move = (event: PointerEvent): void => {
     if (!from || event.pointerId !== from.id) return;
@@ -40,7 +43,6 @@ export function draggable(node: HTMLElement, start: Drag): { update: (next: Drag
     if (!moving && Math.hypot(x, y) < FAR) return;
     if (!moving) {
       moving = true;
-      node.setPointerCapture(event.pointerId);
       node.classList.add("dragged");
       node.style.zIndex = "20";
     }
