@@ -237,3 +237,11 @@ terminal-help =
     Split in one line, “split 3 | CAN GON TRA 1 2”, or step by step with “put CAN” and “confirm”. Then “choose 1” or “choose 2”.
     Specials: “resolve TRA”, “betray B” or “forgo”. Votes: “lay CAS CAS SMA” lays these at once (gondolas come along), “lay CAS” picks
     one card, “confirm” lays what is picked, “pass” passes. At the end of a phase: “catch-up” or “decline”.
+
+# bots of this game, weakest first
+bot-apprentice = Apprentice
+    .help = Knows what the cards do, but misjudges offers and votes by some cards and keeps no count of what you hold.
+bot-merchant = Merchant
+    .help = Weighs every split, remembers what you took openly, and errs a little now and then.
+bot-sensible = Senator
+    .help = Counts every card that can be counted, splits so that both offers are worth the same to you, and votes only when it pays.
