@@ -7,7 +7,7 @@ from random import Random
 from time import process_time
 
 ROUNDS = 3
-OPEN_SPIEL = ("backgammon", "connect_four")
+OPEN_SPIEL = ("backgammon", "connect_four", "gin_rummy")
 
 
 class Absent(Exception):
