@@ -161,9 +161,9 @@ event-ended = { $partner_seat ->
 event-drawn = Nobody has won after { $rounds } rounds.
 
 # outcomes
-reason-six = all six districts
-reason-four = four trophies of one district
-reason-draw = nobody could win
+reason-six = with all six districts
+reason-four = with four trophies of one district
+reason-draw = without a winner
 
 # refusals
 refusal-no-such-move = There is no move “{ $text }”. Write for instance “put CAN”, “confirm”, “choose 2”, “resolve TRA”, “betray C”, “lay CAS” or “pass”.
