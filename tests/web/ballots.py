@@ -8,9 +8,10 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.visitor import Visitor
 
-READY = """() => document.querySelector('.after .button')
-  || document.querySelector('[data-testid=outcome]')
-  || document.querySelector('[data-busy=false] .stage.mine')"""
+ASKED = """() => document.querySelector('.after .button') ? 'see'
+  : document.querySelector('[data-testid=outcome]') ? 'over'
+  : document.querySelector('[data-busy=false] .stage.mine') ? 'act' : ''"""
+"""What a visitor is to do: see how a vote ended, look at the end, act; nothing."""
 ANSWERED = "() => document.querySelector('[data-busy=false]')"
 MOST_TURNS = 2_000
 """No match is so long; a board that does nothing must not keep a test for ever."""
@@ -21,27 +22,25 @@ def stage(visitor: Visitor) -> str:
     return visitor.page.locator(".stage").get_attribute("data-stage") or ""
 
 
-def mine(visitor: Visitor) -> bool:
-    """Whether this visitor is to do something, be it only to have seen the end of a vote."""
-    return bool(visitor.page.evaluate(READY))
+def asked(visitor: Visitor) -> str:
+    """What this visitor is to do just now."""
+    return str(visitor.page.evaluate(ASKED))
 
 
 def ready(visitor: Visitor) -> bool:
     """Waits until something can be done; false when the match is over and its last vote has been seen."""
-    page = visitor.page
     while True:
-        page.wait_for_function(READY)
-        if not see_vote(visitor):
-            return not visitor.outcome.is_visible()
+        visitor.page.wait_for_function(ASKED)
+        now = asked(visitor)
+        if now == "see":
+            see_vote(visitor)
+        elif now:
+            return now == "act"
 
 
-def see_vote(visitor: Visitor) -> bool:
-    """Goes on after a vote, if one is being told."""
-    button = visitor.page.locator(".after .button")
-    if not button.is_visible():
-        return False
-    button.click()
-    return True
+def see_vote(visitor: Visitor) -> None:
+    """Goes on after a vote."""
+    visitor.page.locator(".after .button").click()
 
 
 def press(visitor: Visitor, button: Locator) -> None:

@@ -53,7 +53,7 @@ it("passes only after the same short while, whether there was a choice or not", 
   const desk = new Desk(() => must.props);
   await desk.look();
   expect(must.played).toEqual([]);
-  vi.advanceTimersByTime(1199);
+  vi.advanceTimersByTime(699);
   expect(must.played).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(must.played).toEqual([{ type: "pass" }]);

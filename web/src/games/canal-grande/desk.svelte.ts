@@ -8,7 +8,7 @@ import { type Event, has, type Move, type View, without } from "./reading";
 export type Props = BoardProps<View, Move, Event>;
 
 /** A pass is heard no sooner than this after the question, chosen or not: the time tells nobody whether there was a choice. */
-const PACE = 1200;
+const PACE = 700;
 
 export class Desk {
   readonly errand = new Errand();
