@@ -9,6 +9,7 @@ be one that had been drawn before.
 from __future__ import annotations
 
 from random import Random
+from typing import NamedTuple
 
 from serenissima.games.canal_grande.cards import GON, count, one
 from serenissima.games.canal_grande.rules import Rules
@@ -29,6 +30,10 @@ from serenissima.games.canal_grande.trail import (
 HELD = 7
 """Kinds that may be in a hand."""
 TRIES = 20_000
+UNBIASED = 6
+"""Attempts in which every card is as likely to have been taken."""
+AFRESH = 40
+"""After so many attempts what was learned is forgotten."""
 
 
 class Slip:
@@ -55,7 +60,49 @@ class Slip:
 
 
 class Misfit(Exception):
-    """What was assumed contradicts what was seen later."""
+    """What was assumed contradicts what was seen later: a seat should have had a card of this kind, or none."""
+
+    def __init__(self, seat: int = -1, face: int = -1, lacks: bool = False) -> None:
+        super().__init__(seat, face, lacks)
+        self.seat = seat
+        self.face = face
+        self.lacks = lacks
+
+
+class Hints:
+    """What earlier attempts have taught about the cards that traitors took unseen, by their places in the trail."""
+
+    def __init__(self) -> None:
+        self.wanted: dict[int, int] = {}
+        self.avoided: dict[int, set[int]] = {}
+
+    def learn(self, misfit: Misfit, moves: list[Unseen], random: Random) -> None:
+        """One of the moves that led to the contradiction goes another way next time."""
+        face, seat = misfit.face, misfit.seat
+        gains = [move for move in moves if move.thief == seat]
+        losses = [move for move in moves if move.victim == seat]
+        if misfit.lacks:
+            gains, losses = losses, gains
+        # gains should have brought such a card (for a lack: losses taken it away), and the others should not have
+        found = [(move.at, True) for move in gains if move.face != face]
+        found += [(move.at, False) for move in losses if move.face == face]
+        if not found:
+            return
+        at, wanted = random.choice(found)
+        if wanted:
+            self.wanted[at] = face
+        else:
+            self.avoided.setdefault(at, set()).add(face)
+            self.wanted.pop(at, None)
+
+
+class Unseen(NamedTuple):
+    """A card a traitor took unseen; `face` is -1 where it is a slip."""
+
+    at: int
+    victim: int
+    thief: int
+    face: int
 
 
 class Recall:
@@ -64,15 +111,20 @@ class Recall:
     `known` and `slips` are the hands; `trail` is the memory with all faces filled in.
     """
 
-    def __init__(self, rules: Rules, memory: list[int], random: Random) -> None:
+    def __init__(self, rules: Rules, memory: list[int], hints: Hints, random: Random) -> None:
         self._random = random
+        self._hints = hints
         self.trail = memory[:]
         self.known = [[count(rules.start_hand, kind) for kind in range(HELD)] for _ in range(rules.seats)]
         self.slips: list[list[Slip]] = [[] for _ in range(rules.seats)]
+        self.moves: list[Unseen] = []
         self._moved: dict[int, Slip] = {}
         """Slips that a traitor took, by the place in the trail."""
         self.deal = [count(rules.deal, kind) for kind in range(HELD)]
-        for at, entry in enumerate(memory):
+
+    def follow(self) -> None:
+        """Goes along the memory; Misfit if that leads nowhere."""
+        for at, entry in enumerate(self.trail[:]):
             self._follow(at, entry)
 
     def _follow(self, at: int, entry: int) -> None:
@@ -84,8 +136,9 @@ class Recall:
         elif kind == MOVED:
             self._move(at, seat, other_of(entry), pile)
         elif kind == LACKS:
-            if any(self.known[seat][face] and count(pile, face) for face in range(HELD)):
-                raise Misfit
+            for face in range(HELD):
+                if self.known[seat][face] and count(pile, face):
+                    raise Misfit(seat, face, lacks=True)
             for slip in self.slips[seat]:
                 slip.barred |= pile
         elif kind <= OPEN:
@@ -110,33 +163,44 @@ class Recall:
             return
         fitting = [slip for slip in self.slips[seat] if slip.may_be(face)]
         if not fitting:
-            raise Misfit
+            raise Misfit(seat, face)
         slip = self._random.choice(fitting)
         self.slips[seat].remove(slip)
         slip.settle(face)
         self._write(slip)
 
     def _move(self, at: int, victim: int, thief: int, pile: int) -> None:
-        """A traitor's card: seen, or any card of the victim's hand."""
+        """A traitor's card: seen, or any of the victim's hand."""
         if pile:
             face = next(face for face in range(HELD) if count(pile, face))
             self._lose(victim, face)
             self.known[thief][face] += 1
             return
-        sure = sum(self.known[victim])
-        pick = self._random.randrange(sure + len(self.slips[victim]))
-        if pick >= sure:
-            slip = self.slips[victim].pop(pick - sure)
-            self.slips[thief].append(slip)
-            self._moved[at] = slip
+        taken = self._taken(at, victim)
+        if isinstance(taken, Slip):
+            self.slips[victim].remove(taken)
+            self.slips[thief].append(taken)
+            self._moved[at] = taken
+            self.moves.append(Unseen(at, victim, thief, -1))
             return
-        for face in range(HELD):
-            pick -= self.known[victim][face]
-            if pick < 0:
-                self.known[victim][face] -= 1
-                self.known[thief][face] += 1
-                self._fill(at, face)
-                return
+        self.known[victim][taken] -= 1
+        self.known[thief][taken] += 1
+        self._fill(at, taken)
+        self.moves.append(Unseen(at, victim, thief, taken))
+
+    def _taken(self, at: int, victim: int) -> int | Slip:
+        """Any card of the hand is as likely, unless an earlier attempt has shown better."""
+        cards: list[int | Slip] = [face for face in range(HELD) for _ in range(self.known[victim][face])]
+        cards += self.slips[victim]
+        wanted = self._hints.wanted.get(at)
+        if wanted is not None:
+            fitting = [card for card in cards if card == wanted or (isinstance(card, Slip) and card.may_be(wanted))]
+            if fitting:
+                return self._random.choice(fitting)
+            del self._hints.wanted[at]
+        avoided = self._hints.avoided.get(at, set())
+        left = [card for card in cards if isinstance(card, Slip) or card not in avoided]
+        return self._random.choice(left or cards)
 
     def _limit(self, there: list[int]) -> None:
         """The pile is filled up: hands hold no more of a kind than was not in sight before."""
@@ -185,11 +249,17 @@ def recall(
 
     `there`: what hands and piles hold together; `leader`: who is known to hold a district card.
     """
-    for _ in range(TRIES):
+    hints = Hints()
+    for number in range(TRIES):
+        # at first as things may have gone, then learning from contradictions, now and then afresh
+        if number < UNBIASED or number % AFRESH == 0:
+            hints = Hints()
+        attempt = Recall(rules, memory, hints, random)
         try:
-            attempt = Recall(rules, memory, random)
+            attempt.follow()
             hands = attempt.finish([count(there, face) for face in range(HELD)])
-        except Misfit:
+        except Misfit as misfit:
+            hints.learn(misfit, attempt.moves, random)
             continue
         if leader is None or any(count(hands[leader], kind) for kind in range(GON)):
             return hands, attempt.trail, sum(one(face) * attempt.deal[face] for face in range(HELD))

@@ -29,8 +29,8 @@ class Temper:
 
 
 PEOPLE = (
-    Temper(name="apprentice", worlds=1, error=2.5),
-    Temper(name="merchant", worlds=3, error=0.8),
+    Temper(name="apprentice", worlds=1, error=4.0),
+    Temper(name="merchant", worlds=3, error=1.2),
     Temper(name="sensible", worlds=8, error=0.0),
 )
 """Weakest first."""
