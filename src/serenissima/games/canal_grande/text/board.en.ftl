@@ -109,7 +109,7 @@ board-count-trophies = Trophies
 board-count-discards = Discards
 board-count-table = On the table
 board-count-hand = Your hand
-board-count-known = Seen in other hands
+board-count-known = Other hands
 board-count-unknown = Not known
 
 board-prompt-deal = The cards are dealt.
