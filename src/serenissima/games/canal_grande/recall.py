@@ -1,3 +1,4 @@
+# compiled with mypyc
 """Hands that fit a memory: who may hold what, given everything a seat has seen (CG-102, section 7.3 of the rules).
 
 The memory is followed from the first deal on. A card drawn unseen is a *slip* whose face is open until something shows
@@ -9,7 +10,6 @@ be one that had been drawn before.
 from __future__ import annotations
 
 from random import Random
-from typing import NamedTuple
 
 from serenissima.games.canal_grande.cards import GON, count, one
 from serenissima.games.canal_grande.rules import Rules
@@ -69,6 +69,16 @@ class Misfit(Exception):
         self.lacks = lacks
 
 
+class Unseen:
+    """A card a traitor took unseen; `face` is -1 where it is a slip."""
+
+    def __init__(self, at: int, victim: int, thief: int, face: int) -> None:
+        self.at = at
+        self.victim = victim
+        self.thief = thief
+        self.face = face
+
+
 class Hints:
     """What earlier attempts have taught about the cards that traitors took unseen, by their places in the trail."""
 
@@ -94,15 +104,6 @@ class Hints:
         else:
             self.avoided.setdefault(at, set()).add(face)
             self.wanted.pop(at, None)
-
-
-class Unseen(NamedTuple):
-    """A card a traitor took unseen; `face` is -1 where it is a slip."""
-
-    at: int
-    victim: int
-    thief: int
-    face: int
 
 
 class Recall:
