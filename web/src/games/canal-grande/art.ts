@@ -1,7 +1,6 @@
 /** What is drawn on the cards: a pattern and an emblem for each kind. Our own drawings, as paths. */
 
 export const DISTRICTS = ["CAN", "SCR", "SPO", "DOR", "SMA", "CAS"] as const;
-export const SPECIALS = ["TRA", "SPY", "DOG"] as const;
 
 /** A stroke of an emblem: `solid` is printed in the card's dark tone, `light` is left out of it, `line` is drawn. */
 export interface Stroke {
@@ -110,4 +109,3 @@ export const PATTERNS: Record<string, { d: string; fill: boolean }> = {
 
 export const isDistrict = (card: string): boolean => (DISTRICTS as readonly string[]).includes(card);
 export const isNumber = (card: string): boolean => card === "1" || card === "2" || card === "3";
-export const isSpecial = (card: string): boolean => (SPECIALS as readonly string[]).includes(card);

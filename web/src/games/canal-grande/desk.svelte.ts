@@ -74,10 +74,6 @@ export class Desk {
     if (this.canTakeBack) this.errand.run(this.#undoing);
   }
 
-  takeAllBack(): void {
-    if (this.canTakeBack) this.errand.run(...Array.from({ length: this.drafted }, () => this.#undoing));
-  }
-
   /** Says the split: the cards of the second tray one by one, then that this is it. */
   split(second: readonly string[]): void {
     const wanted = sorted(second);

@@ -6,7 +6,7 @@ it("begins with every card in the first tray and is filled when both hold one", 
   trays.deal(["CAN", "GON", "1"]);
   expect(trays.inside(0)).toEqual([0, 1, 2]);
   expect(trays.filled).toBe(false);
-  trays.toggle(1);
+  trays.put(1, 1);
   expect([trays.inside(0), trays.inside(1)]).toEqual([[0, 2], [1]]);
   expect(trays.filled).toBe(true);
 });

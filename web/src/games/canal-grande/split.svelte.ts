@@ -27,10 +27,6 @@ export class Trays {
     return true;
   }
 
-  toggle(card: number): boolean {
-    return this.put(card, this.lies[card] === 0 ? 1 : 0);
-  }
-
   undo(): void {
     const before = this.#steps.at(-1);
     if (!before) return;

@@ -2,7 +2,6 @@
 
 board-nothing = nothing
 board-times = { $count } × { $card }
-board-side = Side
 
 board-trophies = Trophies: four slots for each district
 board-trophies-cell = { $who }: { $count ->
