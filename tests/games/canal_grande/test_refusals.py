@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pytest
@@ -193,15 +194,19 @@ def test_a_typed_split_is_all_or_nothing() -> None:
     cards = [*match.view(0).trays[0].cards]
     before = match.record()
     odd = next(card for card in ("CAN", "SCR", "SPO", "DOR", "SMA", "CAS") if card not in cards)
-    for line in (
-        f"split | {' '.join(cards)}",
-        f"split {cards[0]} | {' '.join(cards)}",
-        f"split {odd} | {' '.join(cards[1:])}",
-        f"split {cards[0]} | {' '.join(cards[2:])}",
+    for line, rule, reason in (
+        (f"split | {' '.join(cards)}", "CG-421", "last-card"),
+        (f"split {' '.join(cards)} |", "CG-421", "empty-tray"),
+        (f"split {cards[0]} | {' '.join(cards)}", "CG-421", "already-over"),
+        (f"split {odd} | {' '.join(cards)}", "CG-411", "not-revealed"),
+        (f"split {odd} | {' '.join(cards[1:])}", "CG-411", "not-revealed"),
+        (f"split {cards[0]} | {' '.join(cards[2:])}", "CG-421", "split-all"),
+        (f"split {cards[0]} | {' '.join(cards[1:7])} XYZ", "CG-421", "split-all"),
+        (f"split {' '.join(cards)}", "CG-421", "split-all"),
     ):
         with pytest.raises(IllegalMove) as caught:
             match.play_line(line)
-        assert caught.value.rule == "CG-421"
+        assert (caught.value.rule, caught.value.refusal.reason) == (rule, reason), line
     assert match.record() == before
     match.play_line(f"split {cards[0]} {cards[7]} | {' '.join(cards[1:7])}")
     assert match.view(0).stage == "choose"
@@ -215,3 +220,40 @@ def test_a_typed_lay_is_laid_at_once() -> None:
         seen = scene.view().vote
         assert seen is not None
         assert seen.totals == [3, 0]
+
+
+@pytest.mark.rule("CG-494", "CG-481", "CG-486")
+@pytest.mark.parametrize(
+    ("line", "rule"),
+    [
+        ("lay CAS GON", "CG-494"),
+        ("lay CAS GON GON CAN", "CG-494"),
+        ("lay CAS SMA", "CG-481"),
+        ("lay CAS GON DOR", "CG-481"),
+        ("lay CAS CAS CAS", "CG-486"),
+    ],
+)
+def test_a_typed_lay_says_what_it_lays(line: str, rule: str) -> None:
+    """A gondola without cards of its own, or a card that is not held, refuses the whole line."""
+    match = Match(GAME, 2)
+    for card in ["CAN", "CAN", "CAS", "CAS", "SMA", "SPO", "SPO", "DOR"]:
+        match.play(f"draw {card}")
+    match.play("first B")
+    for card in ["GON", "DOG", "SCR", "SCR", "TRA", "1", "2", "3"]:
+        match.play(f"draw {card}")
+    match.play_line("split GON DOG 1 | SCR SCR TRA 2 3")
+    match.play("choose 1")
+    before = match.record()
+    with pytest.raises(IllegalMove) as caught:
+        match.play_line(line)
+    assert caught.value.rule == rule
+    assert match.record() == before
+
+
+@pytest.mark.parametrize("nonsense", [Put(["CAN"]), None, 5, {"type": "pass"}])  # type: ignore[arg-type]
+def test_what_is_no_move_at_all(nonsense: Any) -> None:
+    """Anything else is refused as well, with words."""
+    match: Match = GAME.start(seats=2, seed=4)
+    with pytest.raises(IllegalMove) as caught:
+        match.play(nonsense)
+    assert caught.value.rule == "CG-802"

@@ -9,7 +9,7 @@ import pytest
 from serenissima.core.state import FORTUNA
 from serenissima.games.canal_grande.cards import ACTION_MASK, size
 from serenissima.games.canal_grande.laying import lay_out, pile
-from tests.games.canal_grande.setting import GAME, A, B, C, Scene, X, Y, cards, offers, splitting, vote
+from tests.games.canal_grande.setting import GAME, A, B, C, Scene, X, Y, cards, dealt, offers, splitting, vote
 
 
 @pytest.mark.rule("CG-401", "CG-402", "CG-411", "CG-422", "CG-431", "CG-432")
@@ -48,8 +48,8 @@ def test_drawing_ends_when_there_is_nothing_left() -> None:
     scene.play("resolve SPY")
     assert scene.stage == "resolve"
     assert scene.discards() == ["SPY"]
-    # the only card there is, drawn, discarded and drawn again
-    scene.play("resolve SPY", "draw SPY", "draw SPY")
+    # the only card there is; it is not drawn a second time (CG-465)
+    scene.play("resolve SPY", "draw SPY")
     assert scene.discards() == ["SPY", "SPY"]
 
 
@@ -237,3 +237,28 @@ def test_trays_tell_what_a_choice_leads_to() -> None:
     first, second = scene.view(X).trays
     assert (first.chooser_total, first.divider_total, first.ends_phase) == (10, 5, True)
     assert (second.chooser_total, second.divider_total, second.ends_phase) == (5, 10, True)
+
+
+@pytest.mark.rule("CG-465", "CG-412")
+def test_cards_drawn_together_do_not_fill_up_the_pile() -> None:
+    """A spy's two cards are drawn together: a spy among them is no discard yet when the pile runs out in between."""
+    state = lay_out(2, ["CAN", "SCR"], discards="CAS DOR", divider=1, resolves=("chooser", "SPY"))
+    # all but one spy have gone from the pile
+    state.discard += (state.bag & ACTION_MASK) - pile("SPY")
+    state.bag = (state.bag & ~ACTION_MASK) + pile("SPY")
+    filled = size(state.discard)
+    scene = Scene(state).play("draw SPY")
+    assert scene.view().aside == ["SPY"]
+    assert scene.view().discards == []
+    assert [event["count"] for event in scene.heard("refilled")] == [filled]
+    scene.play("draw CAS")
+    assert scene.view().aside == []
+    assert scene.discards() == ["SPY", "SPY"]
+    assert scene.view().action_pile == filled - 1
+
+
+@pytest.mark.parametrize(("seats", "cards"), [(2, 3), (4, 2)])
+@pytest.mark.rule("CG-621", "CG-642")
+def test_the_view_says_what_a_catch_up_draw_brings(seats: int, cards: int) -> None:
+    """So that the question can name the number."""
+    assert dealt(seats).view().catch_up == cards

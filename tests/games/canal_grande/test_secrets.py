@@ -14,6 +14,7 @@ from serenissima.core.match import Match
 from serenissima.core.state import EVERYONE, ONLOOKER, State, Told
 from serenissima.games.canal_grande.cards import faces
 from serenissima.games.canal_grande.laying import lay_out
+from serenissima.games.canal_grande.moves import Lay
 from serenissima.games.canal_grande.state import State as Position
 from serenissima.games.canal_grande.view import View
 from tests.contract import secrecy
@@ -76,6 +77,35 @@ def test_picked_cards_are_secret_until_they_are_laid() -> None:
     assert scene.view(X).players[X].hand == ["CAS"]
     scene.play("confirm")
     assert [told.reveals for told in scene.told if told.reaches(Y)] == [True]
+
+
+@pytest.mark.rule("CG-811")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_secret_pick_does_not_show_in_what_others_may_undo(seats: int) -> None:
+    """When somebody picks cards for a vote, nothing changes in what another seat may take back freely."""
+    picks = 0
+    for seed in range(6):
+        match: Match = GAME.start(seats=seats, seed=seed, options={"vote_rule": "free"})
+        random = Random(seed)
+        while match.to_move is not None:
+            seat = match.to_move
+            others = [other for other in range(seats) if other != seat]
+            before = [match.free_undo(other) for other in others]
+            move = random.choice(match.moves())
+            match.play(move)
+            if isinstance(move, Lay):
+                picks += 1
+                assert [match.free_undo(other) for other in others] == before, f"seed {seed}, entry {match.entry}"
+    assert picks > 20
+
+
+@pytest.mark.rule("CG-302", "CG-313")
+def test_the_first_hand_is_told_in_one_sentence() -> None:
+    """Each player hears of the whole first hand once, and of nobody else's."""
+    match: Match = GAME.start(seats=4, seed=5)
+    for seat in range(4):
+        told = [heard.event for heard in match.heard(seat) if heard.event.__struct_config__.tag == "first-hand"]
+        assert [(event.seat, event.cards) for event in told] == [(seat, match.view(seat).players[seat].hand)]
 
 
 @pytest.mark.rule("CG-801")
@@ -283,7 +313,7 @@ def test_a_planted_leak_is_caught(leak: str) -> None:
 
 
 @pytest.mark.rule("CG-455", "CG-462")
-@pytest.mark.parametrize("tag", ["stole", "got", "picked"])
+@pytest.mark.parametrize("tag", ["stole", "got", "picked", "first-card", "first-hand"])
 def test_a_loud_event_is_caught(tag: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """If everybody heard what a traitor took, what was drawn or what is picked, the checks of secrets would find it."""
     reaches = Told.reaches
@@ -309,7 +339,7 @@ def test_every_private_event_has_its_hearers() -> None:
             match.play(random.choice(match.moves()))
         for _, told in match.told():
             tag = told.event.__struct_config__.tag
-            if tag in ("got", "picked"):
+            if tag in ("got", "picked", "first-card", "first-hand"):
                 assert told.to == 1 << told.event.seat
             elif tag == "stole":
                 assert told.to == 1 << told.event.seat | 1 << told.event.victim_seat

@@ -97,11 +97,25 @@ export interface Dealt {
   seat: number;
 }
 
+/** Which card that was. Only its owner hears it. */
+export interface FirstCard {
+  type: "first-card";
+  seat: number;
+  card: "1" | "2" | "3" | "CAN" | "CAS" | "DOG" | "DOR" | "GON" | "SCR" | "SMA" | "SPO" | "SPY" | "TRA";
+}
+
+/** The whole first hand, with the gondola of the game for four (CG-313). Only its owner hears it. */
+export interface FirstHand {
+  type: "first-hand";
+  seat: number;
+  cards: ("1" | "2" | "3" | "CAN" | "CAS" | "DOG" | "DOR" | "GON" | "SCR" | "SMA" | "SPO" | "SPY" | "TRA")[];
+}
+
 /** A card went unseen from the pile into a hand (CG-462, CG-622). */
 export interface Drew {
   type: "drew";
   seat: number;
-  source: "catch-up" | "deal" | "spy";
+  source: "catch-up" | "spy";
 }
 
 /** Which card that was. Only the drawer hears it. */
@@ -109,7 +123,7 @@ export interface Got {
   type: "got";
   seat: number;
   card: "1" | "2" | "3" | "CAN" | "CAS" | "DOG" | "DOR" | "GON" | "SCR" | "SMA" | "SPO" | "SPY" | "TRA";
-  source: "catch-up" | "deal" | "spy";
+  source: "catch-up" | "spy";
 }
 
 /** A special was drawn and laid open; `used`: it will be resolved, else it is discarded (CG-463, CG-464, CG-622). */
@@ -117,7 +131,7 @@ export interface Turned {
   type: "turned";
   seat: number;
   card: "DOG" | "SPY" | "TRA";
-  source: "catch-up" | "deal" | "spy";
+  source: "catch-up" | "spy";
   used: boolean;
 }
 
@@ -394,6 +408,8 @@ export interface Drawn {
 
 export type Event =
   | Dealt
+  | FirstCard
+  | FirstHand
   | Drew
   | Got
   | Turned
@@ -556,9 +572,10 @@ export interface Copies {
 
 /**
  * The table as one seat sees it (`seat` below 0: an onlooker). `active` resolves specials: the chooser, then the
- * divider, or who catches up (`turn_of`). `due`: cards that Fortuna is still to draw; `waiting`: who may catch up
- * after the active player. `trays` are two, or none between rounds; `victim` is whom a traitor is robbing. `memory`
- * is what a searching bot needs (see `trail.py`).
+ * divider, or who catches up (`turn_of`). `due`: cards that Fortuna is still to draw; `catch_up`: how many a catch-up
+ * draw brings; `aside`: specials drawn that will be discarded when the last card is drawn; `waiting`: who may catch
+ * up after the active player. `trays` are two, or none between rounds; `victim` is whom a traitor is robbing.
+ * `memory` is what a searching bot needs (see `trail.py`).
  */
 export interface View {
   seat: number;
@@ -582,7 +599,9 @@ export interface View {
   pending: ("DOG" | "SPY" | "TRA")[];
   resolving: "DOG" | "SPY" | "TRA" | null;
   victim: number | null;
+  aside: ("DOG" | "SPY" | "TRA")[];
   due: number;
+  catch_up: number;
   waiting: number[];
   vote: Vote | null;
   copies: Copies[];

@@ -12,14 +12,28 @@ import msgspec
 from serenissima.games.canal_grande.box import Card, District, Special
 from serenissima.games.canal_grande.lookback import LookBack
 
-Source = Literal["deal", "spy", "catch-up"]
-"""Why a card is drawn: the first hands, a spy, or the catch-up draw of a phase end."""
+Source = Literal["spy", "catch-up"]
+"""Why a card is drawn: a spy, or the catch-up draw of a phase end."""
 
 
 class Dealt(msgspec.Struct, frozen=True, tag_field="type", tag="dealt"):
     """A card of the first hands was dealt, unseen by the others (CG-302, CG-312)."""
 
     seat: int
+
+
+class FirstCard(msgspec.Struct, frozen=True, tag_field="type", tag="first-card"):
+    """Which card that was. Only its owner hears it."""
+
+    seat: int
+    card: Card
+
+
+class FirstHand(msgspec.Struct, frozen=True, tag_field="type", tag="first-hand"):
+    """The whole first hand, with the gondola of the game for four (CG-313). Only its owner hears it."""
+
+    seat: int
+    cards: list[Card]
 
 
 class Drew(msgspec.Struct, frozen=True, tag_field="type", tag="drew"):
@@ -278,7 +292,8 @@ class Drawn(msgspec.Struct, frozen=True, tag_field="type", tag="drawn"):
 
 
 Event = (
-    Dealt | Drew | Got | Turned | Began | RoundBegan | Revealed | Shown | PutOver | Split | Chose | Took | Resolving
-    | Betrayed | Stole | Forwent | NoVictim | Void | VoteBegan | Picked | Laid | Passed | VoteWon | Trophy
-    | Discarded | TookBack | PhaseEnded | MayCatchUp | CaughtUp | Declined | Refilled | Reshuffled | Ended | Drawn
+    Dealt | FirstCard | FirstHand | Drew | Got | Turned | Began | RoundBegan | Revealed | Shown | PutOver | Split
+    | Chose | Took | Resolving | Betrayed | Stole | Forwent | NoVictim | Void | VoteBegan | Picked | Laid | Passed
+    | VoteWon | Trophy | Discarded | TookBack | PhaseEnded | MayCatchUp | CaughtUp | Declined | Refilled | Reshuffled
+    | Ended | Drawn
 )  # fmt: skip

@@ -34,6 +34,7 @@ def imagine(view: View, random: Random) -> State:
     state.turn = TURNS.index(view.turn_of)
     state.resolving = -1 if view.resolving is None else SPY + SPECIALS.index(view.resolving)
     state.pending = pile_of_faces([*view.pending])
+    state.aside = pile_of_faces([*view.aside])
     state.discard = pile_of_faces(view.discards)
     state.numbers = [pile_of_faces(player.numbers) for player in view.players]
     state.trophies = [sum(won * one(kind) for kind, won in enumerate(side.trophies)) for side in view.sides]

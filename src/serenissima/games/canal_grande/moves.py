@@ -127,9 +127,13 @@ class Alphabet:
 
     def code(self, move: Move) -> int:
         """The code of a move."""
-        found = self._codes.get(move)
+        try:
+            found = self._codes.get(move)
+        except TypeError:
+            # a list for a card, say: nothing that could be looked up
+            found = None
         if found is None:
-            raise NotAMove(_unknown(_text(move)))
+            raise NotAMove(_unknown(_text(move) if hasattr(move, "__struct_config__") else str(move)))
         return found
 
     def text(self, move: Move) -> str:

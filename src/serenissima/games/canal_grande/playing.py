@@ -29,6 +29,8 @@ from serenissima.games.canal_grande.events import (
     Dealt,
     Declined,
     Drew,
+    FirstCard,
+    FirstHand,
     Forwent,
     Got,
     MayCatchUp,
@@ -113,7 +115,9 @@ class Playing(Voting):
         if self.told is not None:
             rule = "CG-302" if self.rules.seats == 2 else "CG-312"
             self._tell(rule, Dealt(seat))
-            self._tell(rule, Got(seat, faces(one(kind))[0], "deal"), 1 << seat)
+            self._tell(rule, FirstCard(seat, faces(one(kind))[0]), 1 << seat)
+            if self.due % DEALT == 0:
+                self._tell(rule, FirstHand(seat, faces(self.hands[seat])), 1 << seat)
         if self.due == 0:
             # CG-303, CG-314: what is left goes back
             self.bag += self.deal
@@ -147,7 +151,7 @@ class Playing(Voting):
         if used:
             self.pending += one(kind)
         else:
-            self.discard += one(kind)
+            self.aside += one(kind)
         self.trail.append(step(TURNED, self.active, 0, one(kind)))
         if self.told is not None:
             rule = "CG-464" if kind == SPY else "CG-463"
@@ -171,6 +175,9 @@ class Playing(Voting):
                 self.due -= actions
         if self.due > 0:
             return
+        # CG-465: the cards are drawn together, so what is of no use is discarded after the last of them
+        self.discard += self.aside
+        self.aside = 0
         if self.stage == REVEALING:
             self.stage = SPLITTING
             if self.told is not None:

@@ -85,6 +85,8 @@ class Position(Protocol):
             """Specials the active player has yet to resolve."""
             self.resolving: i64 = NONE
             """The special being resolved."""
+            self.aside: i64 = 0
+            """Specials just drawn that go to the discards once all cards are drawn (CG-465)."""
             self.victim: i64 = NONE
             self.due: i64 = DEALT * seats
             """Cards Fortuna is still to draw."""
@@ -113,6 +115,7 @@ class Position(Protocol):
             self.chosen = source.chosen
             self.pending = source.pending
             self.resolving = source.resolving
+            self.aside = source.aside
             self.victim = source.victim
             self.due = source.due
             self.stage = source.stage
@@ -142,7 +145,7 @@ class Position(Protocol):
 
     def on_table(self) -> int:
         """The action cards that lie open and belong to nobody's hand: trays, specials, the vote (CG-412)."""
-        pile: i64 = ((self.first + self.second) & ACTION_MASK) + self.pending
+        pile: i64 = ((self.first + self.second) & ACTION_MASK) + self.pending + self.aside
         if self.resolving >= 0:
             pile += one(self.resolving)
         if self.vote is not None:

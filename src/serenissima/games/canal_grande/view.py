@@ -160,8 +160,9 @@ class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it (`seat` below 0: an onlooker).
 
     `active` resolves specials: the chooser, then the divider, or who catches up (`turn_of`). `due`: cards that Fortuna
-    is still to draw; `waiting`: who may catch up after the active player. `trays` are two, or none between rounds;
-    `victim` is whom a traitor is robbing. `memory` is what a searching bot needs (see `trail.py`).
+    is still to draw; `catch_up`: how many a catch-up draw brings; `aside`: specials drawn that will be discarded when
+    the last card is drawn; `waiting`: who may catch up after the active player. `trays` are two, or none between
+    rounds; `victim` is whom a traitor is robbing. `memory` is what a searching bot needs (see `trail.py`).
     """
 
     seat: int
@@ -185,7 +186,9 @@ class View(msgspec.Struct, frozen=True):
     pending: list[Special]
     resolving: Special | None
     victim: int | None
+    aside: list[Special]
     due: int
+    catch_up: int
     waiting: list[int]
     vote: Vote | None
     copies: list[Copies]

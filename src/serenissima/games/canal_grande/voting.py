@@ -89,11 +89,15 @@ class Voting(Position):
             )
 
     def _pass(self) -> bool:
-        """CG-488, CG-565; whether the vote is over."""
+        """CG-488, CG-565; whether the vote is over.
+
+        What was said stands: could it be taken back freely until the next player acts, the secret first pick of that
+        player would show (CG-811).
+        """
         assert self.vote is not None
         seat = self.vote.asked
         if self.told is not None:
-            self._tell("CG-488" if self.rules.seats == 2 else "CG-565", Passed(seat))
+            self._tell("CG-488" if self.rules.seats == 2 else "CG-565", Passed(seat), reveals=True)
         return self.vote.drop_out()
 
     def _settle_vote(self) -> bool:

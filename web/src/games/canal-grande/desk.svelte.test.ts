@@ -29,7 +29,10 @@ const vote = (draft = 0): View["vote"] =>
   ({ challenger: 0, leader: 0, district: "SPO", asked: 0, need: 2, rows: [row(0), row(1)], totals: [0, 1], why_not: [], draft: { district: "SPO", contested: draft, groups: [], gondolas: 0, first: null, total: draft, side_total: draft } }) as unknown as View["vote"];
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 it("says a split card by card, each when the table has answered, and then confirms", () => {
   const tray = (cards: string[]) => ({ cards }) as unknown as View["trays"][number];
@@ -48,24 +51,42 @@ it("says a split card by card, each when the table has answered, and then confir
   expect(played.at(-1)).toEqual({ type: "confirm" });
 });
 
-it("passes only after the same short while, whether there was a choice or not", async () => {
-  const must = table([{ type: "pass" }], { stage: "vote", vote: vote() });
-  const desk = new Desk(() => must.props);
-  await desk.look();
-  expect(must.played).toEqual([]);
-  vi.advanceTimersByTime(699);
-  expect(must.played).toEqual([]);
-  vi.advanceTimersByTime(1);
-  expect(must.played).toEqual([{ type: "pass" }]);
+const onlyPass = () => table([{ type: "pass" }], { stage: "vote", vote: vote() });
 
-  const may = table([{ type: "lay", card: "SPO" }, { type: "pass" }], { stage: "vote", vote: vote() });
-  const other = new Desk(() => may.props);
-  await other.look();
-  vi.advanceTimersByTime(5000);
-  expect(may.played).toEqual([]);
-  other.pass();
+it.each([0, 0.5, 0.999999])("passes for a player without a choice after a while that chance draws (%d)", async (drawn) => {
+  vi.spyOn(Math, "random").mockReturnValue(drawn);
+  const { props, played } = onlyPass();
+  const desk = new Desk(() => props);
+  await desk.look();
+  const wait = Math.min(7000, 700 - 1400 * Math.log(1 - drawn));
+  vi.advanceTimersByTime(wait - 1);
+  await desk.look();
+  expect(played).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(played).toEqual([{ type: "pass" }]);
+});
+
+it("lets a player without a choice pass at once, but no sooner than anybody would", async () => {
+  vi.spyOn(Math, "random").mockReturnValue(0.9);
+  const { props, played } = onlyPass();
+  const desk = new Desk(() => props);
+  await desk.look();
+  desk.pass();
+  vi.advanceTimersByTime(699);
+  expect(played).toEqual([]);
+  vi.advanceTimersByTime(10_000);
+  expect(played).toEqual([{ type: "pass" }]);
+});
+
+it("never passes for a player who has a choice", async () => {
+  const { props, played } = table([{ type: "lay", card: "SPO" }, { type: "pass" }], { stage: "vote", vote: vote() });
+  const desk = new Desk(() => props);
+  await desk.look();
+  vi.advanceTimersByTime(60_000);
+  expect(played).toEqual([]);
+  desk.pass();
   vi.advanceTimersByTime(0);
-  expect(may.played).toEqual([{ type: "pass" }]);
+  expect(played).toEqual([{ type: "pass" }]);
 });
 
 it("asks why cards that are picked cannot be laid yet", async () => {

@@ -146,7 +146,7 @@ board-prompt-vote = { $mine ->
     }
 }
 board-prompt-catch-up = { $mine ->
-    [yes] Your side has fewer points: you may catch up.
+    [yes] Your side has fewer points: you may draw { $count } cards.
    *[no] { $who } may catch up.
 }
 board-prompt-catch-up-draw = { $who } draws cards to catch up.
@@ -162,8 +162,8 @@ board-forgo = Take nothing
 board-special-TRA = Take a card from an opponent, unseen.
 board-special-SPY = Draw the top two action cards.
 board-special-DOG = Call a vote in a district of your hand.
-board-catch-up = Draw action cards to catch up? Districts and gondolas go into your hand unseen; spies, traitors and doges lie open.
-board-draw = Draw the cards
+board-catch-up = Draw { $count } action cards to catch up? Districts and gondolas go into your hand unseen; spies, traitors and doges lie open.
+board-draw = Draw { $count } cards
 board-decline = Draw nothing
 
 board-vote = The vote
@@ -184,7 +184,7 @@ board-lay = Lay { $count ->
 }: { $total } in all
 board-lay-hint = Tap cards of your hand to lay them. A gondola comes along where one is needed.
 board-pass = Pass
-board-must-pass = Nothing in your hand can be laid: you pass.
+board-must-pass = Nothing in your hand can be laid. You pass in a while, or at once with the button; nobody can tell it from a pass of choice.
 
 board-after-vote = After the vote
 board-vote-won = { $who } { $count ->
@@ -198,7 +198,10 @@ board-go-on = Go on
 board-skip = Skip
 
 board-look-back = Every split in hindsight
-board-look-back-help = With all hands open: what each offer would have been worth to either side, counted in cards, and what was given away by the split or by the choice.
+board-look-back-help = With all hands open: the bars say what each offer was worth to either player, counted in cards (1 is about a district card). “Gave away” is how much better the player could have done with another split or with the other offer.
+board-look-back-how = How is this counted?
+board-look-back-cards = A district card is worth about 1: more if the player held others of that district, or if a trophy there would bring the end nearer. A gondola counts 1.2, a spy 1.8, a traitor 2. A doge counts for the trophy it could win with the hands as they were, and against its owner if the others would have won it. Every number point costs up to half a card, because the side with fewer points catches up.
+board-look-back-regret = The chooser wants an offer that is worth much, while the one left is worth little to the divider; what the other offer would have brought more was given away by the choice. The divider wants two offers between which there is little to gain; what the best of all splits would have saved was given away by the split. It is a rule of thumb: chance and later votes are not in it.
 board-player = Player
 board-as-divider = Given away as divider
 board-as-chooser = Given away as chooser

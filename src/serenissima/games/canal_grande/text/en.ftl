@@ -73,12 +73,14 @@ option-number_split-5-5-4 = Five 1s, five 2s, four 3s
 # events
 event-dealt = { $seat } is dealt a card.
     .passing = yes
+event-first-card = { $seat } is dealt { card-name }.
+    .passing = yes
+event-first-hand = { $seat } is dealt { $cards }.
 event-drew = { $source ->
     [spy] The spy of { $seat } brings a card into the hand.
    *[other] { $seat } catches up with a card for the hand.
 }
 event-got = { $source ->
-    [deal] { $seat } is dealt { one-card }.
     [spy] The spy brings { $seat } { one-card }.
    *[other] { $seat } draws { one-card }.
 }
@@ -177,8 +179,8 @@ refusal-fortunas-turn = Chance decides first.
 refusal-now-split = The cards must be split now: put some into the second tray and confirm.
 refusal-empty-tray = Each tray must hold at least one card. Put one into the second tray first.
 refusal-last-card = This is the last card in the first tray, and no tray may be empty.
-refusal-already-over = { card-name } lies in the second tray already; a card can be in one tray only.
-refusal-not-revealed = { card-name } is not among the cards on the table.
+refusal-already-over = No { card-name } is left in the first tray: a card can be in one tray only.
+refusal-not-revealed = There is no { card-name } among the cards on the table.
 refusal-now-choose = An offer must be chosen now: the first or the second.
 refusal-now-resolve = A special must be resolved now: pick which.
 refusal-not-pending = There is no { card-name } to resolve.
