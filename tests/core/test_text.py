@@ -83,6 +83,13 @@ def test_arguments_of_an_event(game: AnyGame) -> None:
     assert say(game, event, ("Ada", "Bea")) == "Ada told Fortuna 3 grey yes none 1, 2 a, b"
 
 
+def test_an_item_of_a_list_may_have_a_name(game: AnyGame) -> None:
+    """What has a sentence `item-<value>` is called by it in the sentences of events; the rest stays as it is."""
+    (game.folder / "text" / "cards.en.ftl").write_text("item-a = Anchor\nitem-1 = One\n", "utf-8")
+    event = Told(0, -1, 3, "a", True, None, [1, 2], ("a", "b"), {})
+    assert say(game, event, ("Ada", "Bea")) == "Ada told Fortuna 3 a yes none One, 2 Anchor, b"
+
+
 def test_a_catalogue_may_be_in_parts(game: AnyGame) -> None:
     """What stands in `<part>.en.ftl` belongs to English as well; another language's parts do not."""
     (game.folder / "text" / "study.en.ftl").write_text("in-part = Part\n", "utf-8")

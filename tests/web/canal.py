@@ -39,13 +39,13 @@ def put(visitor: Visitor) -> None:
     page = visitor.page
     tiles = page.locator("[data-tile]").count() + 1
     faces = page.get_by_role("group", name="Faces").get_by_role("button")
+    free = page.evaluate(FREE_CELLS)
     for number in range(faces.count()):
-        free = page.evaluate(FREE_CELLS)
         if free:
             break
         faces.nth(number).click()
-    else:
-        raise AssertionError("no face fits anywhere beside the figure")
+        free = page.evaluate(FREE_CELLS)
+    assert free, "no face fits anywhere beside the figure"
     if visitor.size == "phone":
         page.touchscreen.tap(free[0]["x"], free[0]["y"])
     else:

@@ -98,6 +98,10 @@ class Visitor:
     def new_table(self, game: str, *seats: str, **options: str) -> None:
         """A table from the game's page: each seat `me`, `friend`, `here` or `bot`."""
         self.visit(f"/g/{game}")
+        expect(self.page.get_by_label("Seat 1", exact=True)).to_be_visible()
+        players = self.page.get_by_label("How many players?")
+        if players.is_visible():
+            players.select_option(str(len(seats)))
         for number, kind in enumerate(seats, 1):
             self.page.get_by_label(f"Seat {number}", exact=True).select_option(kind)
             if kind == "bot":

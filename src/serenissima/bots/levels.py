@@ -26,16 +26,21 @@ class UnknownBot(LookupError):
 
 @dataclass(frozen=True)
 class Level:
-    """A bot as it is offered: `title` is the key of its name, `<title>.help` of how it plays; `make(seed)` makes it."""
+    """A bot as it is offered: `title` is the key of its name, `<title>.help` of how it plays; `make(seed)` makes it.
+
+    `thinks`: it uses all the time it is given, unless it has no choice.
+    """
 
     name: str
     title: str
     make: Callable[[int], Bot]
+    thinks: bool = False
 
 
 def bots_for(game: AnyGame) -> list[Level]:
     """The bots of a game, weakest first: `uniform` and `search` on every game, then those of its lore."""
-    levels = [Level("uniform", "bot-uniform", Uniform), Level("search", "bot-search", lambda seed: Search(game, seed))]
+    search = Level("search", "bot-search", lambda seed: Search(game, seed), thinks=True)
+    levels = [Level("uniform", "bot-uniform", Uniform), search]
     known = _lore(game.folder.name)
     if known is None:
         return levels
@@ -57,10 +62,15 @@ def strongest(game: AnyGame) -> str:
 
 def bot(game: AnyGame, name: str, seed: int = 0) -> Bot:
     """A new bot of this name; UnknownBot if the game offers none."""
+    return level_of(game, name).make(seed)
+
+
+def level_of(game: AnyGame, name: str) -> Level:
+    """The bot of this name as the game offers it; UnknownBot if it offers none."""
     levels = bots_for(game)
     for level in levels:
         if level.name == name:
-            return level.make(seed)
+            return level
     raise UnknownBot(f"no bot {name!r} for {game.name}; there are {', '.join(level.name for level in levels)}")
 
 

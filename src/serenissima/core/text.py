@@ -2,13 +2,13 @@
 
 Keys by convention: `event-<tag>`, `refusal-<reason>`, `reason-<reason>`, `option-<name>`, `title`. The fields of an
 event are the arguments of its sentence: a field named `seat` or `..._seat` becomes the player's name, a list its
-items joined by commas, a flag `yes` or `no`, None `none`; other structures are left out. The browser does exactly the
-same (web/src/lib/text.ts).
+items joined by commas (an item with a sentence `item-<value>` is called by it), a flag `yes` or `no`, None `none`;
+other structures are left out. The browser does exactly the same (web/src/lib/text.ts).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -61,8 +61,8 @@ def sentence(
     return key
 
 
-def arguments(event: msgspec.Struct, names: Sequence[str]) -> dict[str, str | int]:
-    """The arguments of an event's sentence."""
+def arguments(event: msgspec.Struct, names: Sequence[str], item: Callable[[str], str] = str) -> dict[str, str | int]:
+    """The arguments of an event's sentence; `item` names the items of lists."""
     args: dict[str, str | int] = {}
     for name in event.__struct_fields__:
         value = getattr(event, name)
@@ -75,10 +75,16 @@ def arguments(event: msgspec.Struct, names: Sequence[str]) -> dict[str, str | in
         elif isinstance(value, str | int):
             args[name] = value
         elif isinstance(value, list | tuple) and all(isinstance(item, str | int) for item in value):
-            args[name] = ", ".join(map(str, value))
+            args[name] = ", ".join(item(str(each)) for each in value)
     return args
 
 
 def say(game: AnyGame, event: msgspec.Struct, names: Sequence[str], language: str = FALLBACK) -> str:
     """An event in words."""
-    return sentence(game, f"event-{event.__struct_config__.tag}", arguments(event, names), language)
+
+    def item(value: str) -> str:
+        key = f"item-{value}"
+        found = sentence(game, key, language=language)
+        return value if found == key else found
+
+    return sentence(game, f"event-{event.__struct_config__.tag}", arguments(event, names, item), language)

@@ -86,7 +86,7 @@ Incoming = Play | Ask | Undo | Consent | Resign | Replace | Return | Ping
 class SeatInfo(msgspec.Struct, kw_only=True):
     """One seat of a table.
 
-    `here`: its owner is connected now (always true for bots). `mine`: it belongs to this visitor. `was_mine`: a bot
+    `team`: those with the same number play together. `here`: its owner is connected now (always true for bots). `mine`: it belongs to this visitor. `was_mine`: a bot
     plays on for this visitor, who may `Return`. `grace`: its owner is away, and after so many seconds the others may
     give the seat to a bot; None: they may not.
     """
@@ -94,6 +94,7 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     seat: int
     kind: Literal["person", "bot", "open"]
     name: str
+    team: int
     bot: str | None = None
     here: bool = False
     mine: bool = False

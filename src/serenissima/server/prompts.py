@@ -9,8 +9,11 @@ from time import monotonic, time
 from typing import TYPE_CHECKING
 from zlib import crc32
 
+from serenissima.bots.levels import level_of
+from serenissima.core.match import Match
 from serenissima.server.messages import Notice
 from serenissima.server.seats import Seat
+from serenissima.server.settings import Settings
 from serenissima.server.sight import encode
 from serenissima.server.socket import Link
 from serenissima.server.table import Effect
@@ -28,6 +31,18 @@ class Job:
     link: Link | None = None
     request: int = 0
     heard: Callable[[Effect | Exception | None], None] | None = None
+
+
+def pace(settings: Settings, match: Match, level: str) -> float:
+    """How many seconds after the prompt a bot's answer is heard at the earliest.
+
+    Where something is secret it is the same whether the bot had a choice or not: else a pass that comes at once would
+    tell that nothing else was possible.
+    """
+    game = match.game
+    if level_of(game, level).thinks and not (game.shared is not None and game.shared(match.state)):
+        return settings.bot_seconds + settings.bot_delay
+    return settings.bot_delay
 
 
 class Prompts:
@@ -82,7 +97,7 @@ class Prompts:
         assert seat.bot is not None
         seed = crc32(f"{table.id}/{seat.seat}".encode())
         code, failed = await self._hall.bots.choose(match.game, seat.bot, encode(match.view(seat.seat)), codes, seed)
-        await asyncio.sleep(max(0.0, self._hall.settings.bot_delay - (monotonic() - begun)))
+        await asyncio.sleep(max(0.0, pace(self._hall.settings, match, seat.bot) - (monotonic() - begun)))
 
         def act() -> Effect | None:
             self._asked = -1

@@ -193,6 +193,7 @@ def info(
     match = table.match
     mine = table.mine(visitor)
     state = table.state
+    teams = match.game.teams(len(table.seats))
     return TableInfo(
         id=table.id,
         game=match.game.name,
@@ -202,6 +203,7 @@ def info(
                 seat=seat.seat,
                 kind=seat.kind,
                 name=seat.name,
+                team=teams[seat.seat],
                 bot=seat.bot,
                 here=seat.kind == "bot" or (seat.kind == "person" and seat.visitor in here),
                 mine=seat.seat in mine,

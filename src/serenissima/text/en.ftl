@@ -388,7 +388,10 @@ link-not-copied = The browser does not allow copying: select the link and copy i
 outcome = The end
 outcome-you-won = You win!
 outcome-you-share = You share the first place
-outcome-you-lost = { $winner } wins
+outcome-you-lost = { $count ->
+    [one] { $winner } wins
+   *[other] { $winner } win
+}
 outcome-won = { $count ->
     [one] { $winner } wins
    *[other] { $winner } win

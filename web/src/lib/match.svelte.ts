@@ -34,6 +34,8 @@ export class TableClient {
   secrets = $state(false);
 
   names: string[] = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
+  /** The team of each seat; without teams everybody has an own one. */
+  teams: number[] = $derived(this.table?.seats.map((seat) => seat.team) ?? []);
   mine: number[] = $derived(this.table?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? []);
   toMove: number | null = $derived(this.update?.to_move ?? null);
   outcome: Outcome | null = $derived(this.update?.outcome ?? null);

@@ -19,6 +19,13 @@ describe("sentences", () => {
   });
 });
 
+describe("items of a list", () => {
+  it("are called by their names where they have one", () => {
+    const named = bundle("en", ["item-a = Anchor\nevent-laid = { $cards }"]);
+    expect(sentence(speaker([named]), { type: "laid", cards: ["a", "b"] }, [])).toBe("Anchor, b");
+  });
+});
+
 describe("arguments of an event", () => {
   it("are made exactly as in core/text.py", () => {
     const event = { type: "x", seat: 0, of_seat: -1, count: 3, right: true, wrong: false, stone: null, tiles: ["a", "b"], deep: { a: 1 }, list: [{}] };

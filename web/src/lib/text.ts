@@ -37,8 +37,8 @@ export function layered(language: string, sources: (tongue: string) => string[])
   return [...new Set([language, FALLBACK])].map((tongue) => bundle(tongue, sources(tongue)));
 }
 
-/** The arguments of an event's sentence: its fields, seats as names (see the docstring of core/text.py). */
-export function eventArguments(event: unknown, names: string[]): Args {
+/** The arguments of an event's sentence: its fields, seats as names (see the docstring of core/text.py); `item` names the items of lists. */
+export function eventArguments(event: unknown, names: string[], item: (value: string) => string = String): Args {
   const args: Args = {};
   if (typeof event !== "object" || event === null) return args;
   for (const [name, value] of Object.entries(event)) {
@@ -47,7 +47,7 @@ export function eventArguments(event: unknown, names: string[]): Args {
     else if (typeof value === "boolean") args[name] = value ? "yes" : "no";
     else if (typeof value === "number" && (name === "seat" || name.endsWith("_seat"))) args[name] = names[value] ?? "Fortuna";
     else if (typeof value === "string" || typeof value === "number") args[name] = value;
-    else if (Array.isArray(value) && value.every(plain)) args[name] = value.join(", ");
+    else if (Array.isArray(value) && value.every(plain)) args[name] = value.map((each) => item(String(each))).join(", ");
   }
   return args;
 }
@@ -63,5 +63,10 @@ export function tag(value: unknown): string {
 
 /** An event in words. */
 export function sentence(say: Say, event: unknown, names: string[]): string {
-  return say(`event-${tag(event)}`, eventArguments(event, names));
+  const item = (value: string) => {
+    const key = `item-${value}`;
+    const found = say(key);
+    return found === key ? value : found;
+  };
+  return say(`event-${tag(event)}`, eventArguments(event, names, item));
 }

@@ -65,14 +65,15 @@ export interface Ping {
 export type Incoming = Play | Ask | Undo | Consent | Resign | Replace | Return | Ping;
 
 /**
- * One seat of a table. `here`: its owner is connected now (always true for bots). `mine`: it belongs to this visitor.
- * `was_mine`: a bot plays on for this visitor, who may `Return`. `grace`: its owner is away, and after so many
- * seconds the others may give the seat to a bot; None: they may not.
+ * One seat of a table. `team`: those with the same number play together. `here`: its owner is connected now (always
+ * true for bots). `mine`: it belongs to this visitor. `was_mine`: a bot plays on for this visitor, who may `Return`.
+ * `grace`: its owner is away, and after so many seconds the others may give the seat to a bot; None: they may not.
  */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "open" | "person";
   name: string;
+  team: number;
   bot: string | null;
   here: boolean;
   mine: boolean;

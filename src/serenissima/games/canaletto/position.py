@@ -105,7 +105,8 @@ class Holder:
 class Setting:
     """A position at the start of an auction. `lots`: palace -> treasures, as `{0: "St Ri"}`.
 
-    What is neither on the board nor owned was sold earlier. `values`: the markers from the next one on.
+    Treasures neither on the board nor owned left the game earlier; a group of which none is left was sold. `values`:
+    the markers from the next one on.
     """
 
     holders: Sequence[Holder]
@@ -122,8 +123,8 @@ def set_up(setting: Setting) -> State:
     state = State(Rules(seats, read_options(OPTIONS, setting.options)))
     state.laying = None
     for palace, names in setting.lots.items():
-        for name in names.split():
-            state.put(palace, group_of(name))
+        for group in _lot(palace, names):
+            state.put(palace, group)
     for seat, holder in enumerate(setting.holders):
         state.money[seat] = holder.money
         state.debt[seat] = holder.debt
@@ -132,28 +133,42 @@ def set_up(setting: Setting) -> State:
     _sell_earlier(state)
     _turn_up(state, list(setting.values))
     state.phase = BIDDING
+    if not setting.lots.get(setting.column):
+        raise ValueError(f"there is nothing to auction in P{setting.column}")
+    if not 0 <= setting.starter < seats:
+        raise ValueError(f"there is no seat {setting.starter}")
     state.column = setting.column
     state.starter = state.turn = setting.starter
     state.still_in = state.rules.everyone
-    if not state.full >> state.column & 1:
-        raise ValueError(f"there is nothing to auction in P{state.column}")
     return state
 
 
+def _lot(palace: int, names: str) -> list[int]:
+    """The groups of one palace: at most three, all different (CAN-11)."""
+    groups = [group_of(name) for name in names.split()]
+    if not 0 <= palace < PALACES:
+        raise ValueError(f"there is no P{palace}")
+    if len(groups) > MOST or len(set(groups)) < len(groups):
+        raise ValueError(f"P{palace} cannot hold {names}: at most {MOST} treasures, never two of one group")
+    return groups
+
+
 def _sell_earlier(state: State) -> None:
-    """Groups that are nowhere were sold before; a group that is only partly somewhere cannot be."""
+    """Groups that are nowhere were sold before; there are never more treasures of a group than the box has."""
     for group, size in enumerate(SIZES):
         owned = sum(count_of(state.own[seat], group) for seat in range(state.rules.seats))
         count = owned + count_of(state.left, group)
         if count == 0:
             state.sales = append(state.sales, group | EARLIER << 20)
             state.sold += 1
-        elif count != size:
-            raise ValueError(f"{count} of {size} treasures of {GROUPS[group]}: the others are nowhere")
+        elif count > size:
+            raise ValueError(f"{count} treasures of {GROUPS[group]}: there are {size}")
 
 
 def _turn_up(state: State, values: list[int]) -> None:
     """Used markers are any that are not named; as many of the named ones as can be seen lie open."""
+    if len(set(values)) < len(values) or not set(values) <= set(range(LOWEST_VALUE, LOWEST_VALUE + MARKERS)):
+        raise ValueError(f"{values} are not different values from {LOWEST_VALUE} to {LOWEST_VALUE + MARKERS - 1}")
     others = [value for value in range(LOWEST_VALUE, LOWEST_VALUE + MARKERS) if value not in values]
     row = [*others[: state.sold], *values]
     seen = SPACES if state.rules.open_row else min(state.sold + 1, SPACES)

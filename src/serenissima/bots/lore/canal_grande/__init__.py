@@ -1,0 +1,20 @@
+"""Canal Grande: people of the lagoon who count cards as a player may, each with a temper of their own.
+
+They see their own view alone; what others hold they imagine from what they have seen. Partners never agree on
+anything but what lies open on the table.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from serenissima.bots.levels import Level
+from serenissima.bots.lore.canal_grande.player import PEOPLE, Player
+from serenissima.core.game import AnyGame
+
+DEFAULT = "sensible"
+
+
+def levels(game: AnyGame) -> list[Level]:
+    """Weakest first."""
+    return [Level(temper.name, f"bot-{temper.name}", partial(Player, game, temper)) for temper in PEOPLE]

@@ -1,0 +1,190 @@
+"""Votes: what is worth laying, and how cheaply it can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from serenissima.games.canal_grande.cards import GON, count, one, size
+from serenissima.games.canal_grande.rules import FREE
+from serenissima.games.canal_grande.state import State
+from serenissima.games.canal_grande.vote import Vote
+from serenissima.games.canal_grande.worth import GONDOLA_WORTH, strength, trophy_worth
+
+CARD = 0.8
+"""What a district card laid is worth, roughly."""
+LOST = 1.0
+"""What the loser gives up for having taken part."""
+
+
+@dataclass(frozen=True)
+class Wished:
+    """Cards to lay, without their gondolas, and the district they contest."""
+
+    cards: int
+    district: int
+
+
+class Ballot:
+    """A vote as the player asked sees it, in all imagined worlds."""
+
+    def __init__(self, worlds: Sequence[State], doubt: Callable[[], float]) -> None:
+        self._worlds = worlds
+        self._doubt = doubt
+        self._state = worlds[0]
+        vote = self._state.vote
+        assert vote is not None
+        self._vote: Vote = vote
+        self._seat = vote.asked
+        self._rules = self._state.rules
+        self._side = self._rules.side(self._seat)
+        self._hand = self._state.hands[self._seat]
+
+    def wished(self) -> Wished | None:
+        """What to lay; None: pass."""
+        if self._vote.contested < 0:
+            return self._lead()
+        return self._answer()
+
+    def _gain(self, kind: int) -> float:
+        """What the trophy is worth to us, and that the others do not get it."""
+        own, theirs = self._state.trophies[self._side], self._state.trophies[1 - self._side]
+        return trophy_worth(own, theirs, kind) + 0.5 * trophy_worth(theirs, own, kind)
+
+    def _others(self, world: State, kind: int) -> int:
+        """How much the other side can still add."""
+        vote = self._vote
+        total = 0
+        for seat in range(self._rules.seats):
+            if self._rules.side(seat) != self._side and not vote.passed >> seat & 1:
+                joined = vote.first[seat] >= 0
+                total += strength(world.hands[seat], kind, self._rules.join or joined)
+        return total
+
+    # leading
+
+    def _lead(self) -> Wished:
+        """The district that promises most, with one card: more can be laid when it is needed."""
+        kinds = [kind for kind in range(GON) if count(self._hand, kind)]
+        best = max(kinds, key=lambda kind: self._promise(kind) + self._doubt())
+        if self._vote.draft_district >= 0:
+            best = self._vote.draft_district
+        return Wished(one(best), best)
+
+    def _promise(self, kind: int) -> float:
+        """Won, the trophy less what it takes; lost, a card and a trophy for the others."""
+        mine = strength(self._hand, kind, True)
+        gain = self._gain(kind)
+        promise = 0.0
+        for world in self._worlds:
+            theirs = self._others(world, kind)
+            partner = self._partner(world, kind)
+            if mine + partner > theirs:
+                promise += gain - CARD * (1 + 0.5 * theirs)
+            else:
+                promise -= 0.6 * gain + LOST
+        return promise / len(self._worlds)
+
+    def _partner(self, world: State, kind: int) -> int:
+        """What the partner might add: half of what could be laid."""
+        if self._rules.seats == 2:
+            return 0
+        partner = self._rules.partner(self._seat)
+        if self._vote.passed >> partner & 1:
+            return 0
+        return strength(world.hands[partner], kind, True) // 2
+
+    # answering
+
+    def _answer(self) -> Wished | None:
+        """The cheapest cards that get ahead, if the trophy is worth them and they may hold."""
+        kind = self._vote.contested
+        if self._rules.vote_rule == FREE:
+            return self._answer_free(kind)
+        need = self._vote.need()
+        cheapest = self._cheapest(need - self._vote.total(self._seat))
+        if cheapest is None:
+            return None
+        cards, cost = cheapest
+        reach = self._vote.reach(self._hand, -1)
+        holds = 0
+        for world in self._worlds:
+            other = self._vote.total(1 - self._seat)
+            holds += reach > other + self._others(world, kind)
+        chance = holds / len(self._worlds)
+        worth = chance * (self._gain(kind) - cost) - (1 - chance) * self._loss() + self._doubt()
+        return Wished(cards, kind) if worth > 0 else None
+
+    def _loss(self) -> float:
+        """What taking part costs who has not laid anything yet, when it is lost."""
+        return LOST if self._vote.entering() else 0.2
+
+    def _answer_free(self, kind: int) -> Wished | None:
+        """No duty to go higher: stay in with a card while it may be of use, go ahead when that decides it."""
+        vote = self._vote
+        ours, theirs = vote.side_total(self._side), vote.side_total(1 - self._side)
+        level = self._rules.side(vote.challenger) == self._side
+        behind = theirs - ours + (0 if level else 1)
+        reach = vote.reach(self._hand, -1) - vote.total(self._seat)
+        gain = self._gain(kind)
+        ahead = sum(max(0, behind + self._others(world, kind)) for world in self._worlds) / len(self._worlds)
+        partner = sum(self._partner(world, kind) for world in self._worlds) / len(self._worlds)
+        if behind <= 0:
+            # nobody can pass us, or we could not stop them
+            if ahead <= 0 or reach == 0:
+                return None
+            return self._cards(1, gain, kind) if ahead <= float(reach) + partner else None
+        if float(behind) > float(reach) + partner:
+            return None
+        if behind <= reach:
+            return self._cards(behind, gain, kind)
+        return self._cards(1, gain, kind)
+
+    def _cards(self, number: int, gain: float, kind: int) -> Wished | None:
+        cheapest = self._cheapest(number)
+        if cheapest is None:
+            return None
+        cards, cost = cheapest
+        return Wished(cards, kind) if gain - cost + self._doubt() > 0 else None
+
+    # how cheaply
+
+    def _unit(self, kind: int) -> float:
+        """What laying one card of a district costs us: more if we have many or want its trophies."""
+        own, theirs = self._state.trophies[self._side], self._state.trophies[1 - self._side]
+        return CARD * 0.5 + 0.12 * trophy_worth(own, theirs, kind) + 0.1 * float(count(self._hand, kind))
+
+    def _cheapest(self, number: int) -> tuple[int, float] | None:
+        """At least so many cards as cheaply as possible, gondolas counted; None if there are not enough."""
+        vote, hand = self._vote, self._hand
+        contested = vote.contested
+        opened = vote.opened()
+        must = contested if vote.entering() and count(hand, contested) else -1
+        closed = [k for k in range(GON) if k != contested and count(hand, k) and not count(opened, k)]
+        free = [k for k in range(GON) if count(hand, k) and (k == contested or count(opened, k))]
+        best: tuple[int, float] | None = None
+        for gondolas in range(min(count(hand, GON), len(closed)) + 1):
+            for groups in combinations(closed, gondolas):
+                found = self._pick(max(1, number), must, [*free], groups)
+                if found is not None and (best is None or found[1] < best[1]):
+                    best = found
+        return best
+
+    def _pick(self, number: int, must: int, free: list[int], groups: tuple[int, ...]) -> tuple[int, float] | None:
+        """The cheapest so many cards of these districts, at least one of each group."""
+        hand = self._hand
+        cards = sum(one(kind) for kind in groups)
+        if must >= 0:
+            cards += one(must)
+        cost = GONDOLA_WORTH * len(groups) + sum(self._unit(kind) for kind in (*groups, *([must] if must >= 0 else [])))
+        kinds = sorted({*free, *groups}, key=self._unit)
+        for kind in kinds:
+            while size(cards) < number and count(cards, kind) < count(hand, kind):
+                cards += one(kind)
+                cost += self._unit(kind)
+        if size(cards) < number or size(cards) == 0:
+            return None
+        if self._vote.entering() and must < 0 and not groups and not count(cards, self._vote.contested):
+            return None
+        return cards, cost

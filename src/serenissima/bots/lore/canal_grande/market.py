@@ -1,0 +1,54 @@
+"""Splitting and choosing: every split, judged in every imagined world."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from serenissima.games.canal_grande.cards import KINDS, count, size
+from serenissima.games.canal_grande.hindsight import Judge, parts
+from serenissima.games.canal_grande.position import PastSplit
+from serenissima.games.canal_grande.state import State
+
+
+def judges(worlds: Sequence[State]) -> list[Judge]:
+    """What offers are worth in each world."""
+    found = []
+    for world in worlds:
+        when: list[int] = [world.round, world.phase, world.divider, world.chooser(), 1]
+        past = PastSplit(when, [world.first, world.second], world.hands, world.numbers, world.trophies)
+        found.append(Judge(world.rules, past))
+    return found
+
+
+def best_offer(worlds: Sequence[State], doubt: Callable[[], float]) -> int:
+    """0 or 1: the offer that brings the chooser most, and leaves the divider least."""
+    world = worlds[0]
+    seen = judges(worlds)
+    first = sum(judge.margin(world.first, world.second) for judge in seen) / len(seen)
+    second = sum(judge.margin(world.second, world.first) for judge in seen) / len(seen)
+    return 0 if first + doubt() >= second + doubt() else 1
+
+
+def best_second_tray(worlds: Sequence[State], doubt: Callable[[], float]) -> int:
+    """What is to be put into the second tray, so that the chooser gains least.
+
+    The chooser decides without knowing our hand, so the split is judged by what the chooser would take in each world.
+    """
+    world = worlds[0]
+    whole = world.first + world.second
+    seen = judges(worlds)
+    best, wished = 0.0, 0
+    for part in parts(whole):
+        gain = sum(judge.guaranteed(part, whole - part) for judge in seen) / len(seen) + doubt()
+        tray = _tray(part, whole, world.second)
+        if tray and (not wished or gain < best):
+            best, wished = gain, tray
+    return wished or world.second
+
+
+def _tray(part: int, whole: int, begun: int) -> int:
+    """The smaller half that contains what lies in the second tray already; 0 if neither does."""
+    for tray in sorted((part, whole - part), key=size):
+        if all(count(tray, kind) >= count(begun, kind) for kind in range(KINDS)):
+            return tray
+    return 0

@@ -1,0 +1,149 @@
+"""A player: imagines a few worlds that fit the view and decides by what is best in them on average."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from serenissima.bots.bot import Budget
+from serenissima.bots.lore.canal_grande.ballot import Ballot
+from serenissima.bots.lore.canal_grande.market import best_offer, best_second_tray
+from serenissima.core.game import AnyGame
+from serenissima.games.canal_grande.cards import DOG, GON, SPY, TRA, count, kinds_in, size
+from serenissima.games.canal_grande.codes import BETRAY, CATCHUP, CHOOSE, CONFIRM, FORGO, LAY, PASS, PUT, RESOLVE
+from serenissima.games.canal_grande.position import BETRAYING, CATCHING_UP, CHOOSING, RESOLVING, SPLITTING
+from serenissima.games.canal_grande.rules import won_with
+from serenissima.games.canal_grande.state import State
+from serenissima.games.canal_grande.worth import GONDOLA_WORTH, strength
+
+
+@dataclass(frozen=True, kw_only=True)
+class Temper:
+    """How somebody plays: how many worlds they think of, and how far off their judgement is, in cards."""
+
+    name: str
+    worlds: int
+    error: float
+
+
+PEOPLE = (
+    Temper(name="apprentice", worlds=1, error=4.0),
+    Temper(name="merchant", worlds=3, error=1.2),
+    Temper(name="sensible", worlds=8, error=0.0),
+)
+"""Weakest first."""
+
+
+class Player:
+    """Plays with a temper. The same seed and the same position give the same decision, whatever is half done."""
+
+    def __init__(self, game: AnyGame, temper: Temper, seed: int) -> None:
+        self._game = game
+        self._temper = temper
+        self._seed = seed
+
+    def choose(self, view: Any, moves: Sequence[int], budget: Budget) -> int:
+        """The next small move of the decision that seems best."""
+        if len(moves) == 1:
+            return moves[0]
+        # nothing that a half-made split or lay changes: so the decision stays the same until it is complete
+        random = Random(f"{self._seed}/{view.round}/{view.stage}/{len(view.memory)}")
+        worlds: list[State] = [self._game.imagine(view, random) for _ in range(self._temper.worlds)]
+        code = self._decide(worlds, random)
+        return code if code in moves else _unfinished(moves)
+
+    def _decide(self, worlds: list[State], random: Random) -> int:
+        stage = worlds[0].stage
+        if stage == SPLITTING:
+            return self._split(worlds, random)
+        if stage == CHOOSING:
+            return CHOOSE + best_offer(worlds, self._doubt(random))
+        if stage == RESOLVING:
+            return RESOLVE + self._next_special(worlds) - SPY
+        if stage == BETRAYING:
+            return self._betray(worlds)
+        if stage == CATCHING_UP:
+            return CATCHUP
+        return self._vote(worlds, random)
+
+    def _doubt(self, random: Random) -> Doubt:
+        return Doubt(random, self._temper.error)
+
+    def _split(self, worlds: list[State], random: Random) -> int:
+        """Card by card into the second tray, until it is the one wished for."""
+        world = worlds[0]
+        wished = best_second_tray(worlds, self._doubt(random))
+        for kind in kinds_in(wished):
+            if count(wished, kind) > count(world.second, kind):
+                return PUT + kind
+        return CONFIRM
+
+    def _next_special(self, worlds: list[State]) -> int:
+        """Traitor, spy, doge: weaken the others, fill the hand, then vote; a vote that wins the match comes first."""
+        world = worlds[0]
+        if count(world.pending, DOG) and all(_wins(each) for each in worlds):
+            return DOG
+        return next(kind for kind in (TRA, SPY, DOG) if count(world.pending, kind))
+
+    def _betray(self, worlds: list[State]) -> int:
+        """The opponent whose cards are worth most on average."""
+        seats = [seat for seat in range(worlds[0].rules.seats) if worlds[0].can_be_robbed(seat)]
+        if not seats:
+            return FORGO
+        return BETRAY + max(seats, key=lambda seat: sum(_richness(world, seat) for world in worlds))
+
+    def _vote(self, worlds: list[State], random: Random) -> int:
+        """What to lay, card by card, or a pass."""
+        vote = worlds[0].vote
+        assert vote is not None
+        wished = Ballot(worlds, self._doubt(random)).wished()
+        if not wished:
+            return PASS
+        # the district to be contested first
+        kinds = sorted(kinds_in(wished.cards), key=lambda kind: kind != wished.district)
+        for kind in kinds:
+            if count(wished.cards, kind) > count(vote.draft, kind):
+                return LAY + kind
+        return CONFIRM
+
+
+class Doubt:
+    """An error of judgement: a little more or less than the truth."""
+
+    def __init__(self, random: Random, error: float) -> None:
+        self._random = random
+        self._error = error
+
+    def __call__(self) -> float:
+        return self._random.gauss(0.0, self._error) if self._error else 0.0
+
+
+def _unfinished(moves: Sequence[int]) -> int:
+    """Somebody else has begun this decision in another way: it is brought to an end."""
+    return CONFIRM if CONFIRM in moves else moves[0]
+
+
+def _richness(world: State, seat: int) -> float:
+    """The mean worth of a card of this hand."""
+    hand = world.hands[seat]
+    cards = float(size(hand))
+    gondolas = float(count(hand, GON))
+    pairs = sum(0.3 * float(count(hand, kind)) ** 2 for kind in range(GON))
+    return (cards - gondolas + GONDOLA_WORTH * gondolas + pairs) / max(1.0, cards)
+
+
+def _wins(world: State) -> bool:
+    """Whether a vote led now wins the match for sure."""
+    rules, seat = world.rules, world.active
+    side = rules.side(seat)
+    for kind in range(GON):
+        if not count(world.hands[seat], kind) or not won_with(world.trophies[side] + (1 << 4 * kind)):
+            continue
+        others = sum(
+            strength(world.hands[other], kind, rules.join) for other in range(rules.seats) if rules.side(other) != side
+        )
+        if strength(world.hands[seat], kind, True) > others:
+            return True
+    return False

@@ -1,0 +1,234 @@
+# What the board itself says. Names of cards, events and refusals are in en.ftl.
+
+board-nothing = nothing
+board-times = { $count } × { $card }
+
+board-trophies = Trophies: four slots for each district
+board-trophies-cell = { $who }: { $count ->
+    [0] no trophy
+    [one] one trophy
+   *[other] { $count } trophies
+} of { $district }{ $decisive ->
+    [yes] ; the next one wins the match
+   *[no] {""}
+}
+board-six = { $count } of { $six } districts
+board-points = { $count ->
+    [one] point
+   *[other] points
+}
+board-points-of = { $who }: { $points } of { $limit } number points
+board-role-divider = divides
+board-role-chooser = chooses
+board-hand-of = { $who } holds { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+board-numbers-of = { $count ->
+    [0] No number cards lie before { $who }.
+   *[other] Number cards before { $who }: { $numbers }.
+}
+
+board-offer = Offer { $offer }
+board-tray-empty = Tap or drag cards here.
+board-no-actions = no action cards
+board-kind-district = { $count ->
+    [one] 1 district
+   *[other] { $count } districts
+}
+board-kind-gondola = { $count ->
+    [one] 1 gondola
+   *[other] { $count } gondolas
+}
+board-kind-traitor = { $count ->
+    [one] 1 traitor
+   *[other] { $count } traitors
+}
+board-kind-spy = { $count ->
+    [one] 1 spy
+   *[other] { $count } spies
+}
+board-kind-doge = { $count ->
+    [one] 1 doge
+   *[other] { $count } doges
+}
+board-split-card = { $card }, in offer { $offer }. Move to the other offer
+board-put = { $card } to offer { $offer }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, { $points } points.
+board-undo = Undo
+board-confirm-split = Offer these two
+board-split-hint = Put at least one card in each offer.
+
+board-hand-empty = No cards in hand.
+board-hand-lay = { $card }, { $count } in hand. Lay one
+board-hand-blocked = { $card }, { $count } in hand. Why can it not be laid?
+board-hand-idle = { $card }, { $count } in hand
+board-hand = Your hand
+board-hand-list = In your hand: { $cards }.
+board-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+
+board-score = The two sides
+board-and = { $one } and { $other }
+board-unknown = { $count ->
+    [0] Every copy is accounted for
+    [one] One copy is in the pile or unseen in a hand
+   *[other] { $count } copies are in the pile or unseen in a hand
+}
+board-when = Phase { $phase }, round { $round }
+board-pending = { $who } still resolves: { $cards }
+board-pending-short = To resolve
+board-waiting = On the table for { $who }: { $cards }
+board-waiting-short = For { $who }
+board-pile-action = { $count ->
+    [one] One action card to draw
+   *[other] { $count } action cards to draw
+}
+board-pile-number = { $count ->
+    [one] One number card to draw
+   *[other] { $count } number cards to draw
+}
+board-pile-discard = Discard pile, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+board-discards = Discard pile
+board-discards-empty = No card has been discarded since the last shuffle.
+board-turned-up = Turned up
+
+board-count = Counting
+board-count-wanted = Help me count
+board-count-caption = Where the copies of each card are, from what lies or lay open. Nothing here is a secret to you.
+board-card = Card
+board-count-trophies = Trophies
+board-count-discards = Discards
+board-count-table = On the table
+board-count-hand = Your hand
+board-count-known = Other hands
+board-count-unknown = Not known
+
+board-prompt-deal = The cards are dealt.
+board-prompt-first = Fortuna names the first divider.
+board-prompt-reveal = The cards of the round are turned up.
+board-prompt-split = { $mine ->
+    [yes] Divide the cards. { $chooser } has first choice.
+   *[no] { $who } divides the cards into two offers.
+}
+board-prompt-choose = { $mine ->
+    [yes] Take one of the two offers.
+   *[no] { $who } chooses an offer.
+}
+board-prompt-resolve = { $mine ->
+    [yes] Which card do you resolve next?
+   *[no] { $who } resolves special cards.
+}
+board-prompt-traitor = { $mine ->
+    [yes] Tap a hand: your traitor takes a card.
+   *[no] { $who } sends a traitor.
+}
+board-prompt-pluck = The traitor takes a card.
+board-prompt-spy = The spy looks around.
+board-prompt-vote = { $mine ->
+    [yes] { $opening ->
+        [yes] Open the vote with cards of one district.
+       *[no] { $free ->
+            [yes] Lay at least one card to stay in the vote, or pass.
+           *[no] Raise, or pass.
+        }
+    }
+   *[no] { $opening ->
+        [yes] { $who } opens a vote.
+       *[no] { $who } raises or passes.
+    }
+}
+board-prompt-catch-up = { $mine ->
+    [yes] Your side has fewer points: you may draw { $count } cards.
+   *[no] { $who } may catch up.
+}
+board-prompt-catch-up-draw = { $who } draws cards to catch up.
+board-prompt-over = The match is over.
+
+board-after = Number points after this choice
+board-ends-phase = Ends the phase
+board-offer-of = for { $who }
+board-take = Take offer { $offer }
+
+board-take-from = Take a card from { $name }
+board-forgo = Take nothing
+board-special-TRA = Take a card from an opponent, unseen.
+board-special-SPY = Draw the top two action cards.
+board-special-DOG = Call a vote in a district of your hand.
+board-catch-up = Draw { $count } action cards to catch up? Districts and gondolas go into your hand unseen; spies, traitors and doges lie open.
+board-draw = Draw { $count } cards
+board-decline = Draw nothing
+
+board-vote = The vote
+board-vote-for = The vote for { $district }
+board-vote-opens = A vote is called
+board-doge-of = Doge of { $who }
+board-vote-total = in total
+board-passed = passes
+board-need = { $mine ->
+    [yes] You need { $need } or more
+   *[no] { $who } needs { $need } or more
+}
+board-need-any = Any card stays in
+board-take-back = Take back
+board-lay = Lay { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}: { $total } in all
+board-lay-hint = Tap cards of your hand to lay them. A gondola comes along where one is needed.
+board-pass = Pass
+board-must-pass = Nothing in your hand can be laid. You pass in a while, or at once with the button; nobody can tell it from a pass of choice.
+
+board-after-vote = After the vote
+board-vote-won = { $who } { $count ->
+    [one] wins
+   *[other] win
+} { $district }, { $total } to { $other }
+board-flow-trophy = The { $district } of { $who } becomes the trophy.
+board-flow-discard = { $who } discards { $cards }.
+board-flow-back = { $who } takes back { $cards }.
+board-go-on = Go on
+board-skip = Skip
+
+board-look-back = Every split in hindsight
+board-look-back-help = With all hands open: the bars say what each offer was worth to either player, counted in cards (1 is about a district card). “Gave away” is how much better the player could have done with another split or with the other offer.
+board-look-back-how = How is this counted?
+board-look-back-cards = A district card is worth about 1: more if the player held others of that district, or if a trophy there would bring the end nearer. A gondola counts 1.2, a spy 1.8, a traitor 2. A doge counts for the trophy it could win with the hands as they were, and against its owner if the others would have won it. Every number point costs up to half a card, because the side with fewer points catches up.
+board-look-back-regret = The chooser wants an offer that is worth much, while the one left is worth little to the divider; what the other offer would have brought more was given away by the choice. The divider wants two offers between which there is little to gain; what the best of all splits would have saved was given away by the split. It is a rule of thumb: chance and later votes are not in it.
+board-player = Player
+board-as-divider = Given away as divider
+board-as-chooser = Given away as chooser
+board-regret-sum = { $worth } in { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}
+board-split-title = Round { $round }: { $divider } divides, { $chooser } chooses
+board-no-regret = nothing
+board-regret = { $worth }
+board-divider-regret = The split of { $who } gave away
+board-chooser-regret = The choice of { $who } gave away
+board-better-split = The split that gave away least
+board-last-hand = { $who } still held
+board-no-splits = No offer was chosen in this match.
+
+# printed on the cards
+board-card-CAN = Cannaregio
+board-card-SCR = Santa Croce
+board-card-SPO = San Polo
+board-card-DOR = Dorsoduro
+board-card-SMA = San Marco
+board-card-CAS = Castello
+board-card-GON = Gondola
+board-card-SPY = Spy
+board-card-TRA = Traitor
+board-card-DOG = Doge
+board-card-1 = Number 1
+board-card-2 = Number 2
+board-card-3 = Number 3

@@ -1,0 +1,198 @@
+"""What a seat sees, built up from nothing (CG-102, section 7.3 of the rules)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from serenissima.games.canal_grande.box import Card, District, Special
+from serenissima.games.canal_grande.lookback import LookBack
+
+Stage = Literal[
+    "deal", "first", "reveal", "split", "choose", "resolve", "traitor", "pluck", "spy", "vote", "catch-up",
+    "catch-up-draw", "over",
+]  # fmt: skip
+"""What is going on. Fortuna is to move in deal, first, reveal, pluck, spy and catch-up-draw."""
+TurnOf = Literal["chooser", "divider", "catch-up"]
+Reason = Literal["six", "four", "draw"]
+VoteRule = Literal["outbid", "match", "free"]
+
+
+class Table(msgspec.Struct, frozen=True):
+    """The options of the table as they hold here: with four players the vote is always free and open to gondolas."""
+
+    vote_rule: VoteRule
+    join_without_match: bool
+    catchup_specials: Literal["resolve", "discard"]
+    spy_chain: bool
+    gondola_scope: Literal["vote", "move"]
+    number_split: Literal["4-5-5", "5-5-4"]
+
+
+class Player(msgspec.Struct, frozen=True):
+    """One player. `hand` is the viewer's own (without the cards picked for a vote), when it is over everybody's;
+
+    None if it is not to be seen. `known`: cards of this hand of which the viewer can be sure, because they were taken
+    openly or moved before the viewer's eyes; `unknown`: how many others there are.
+    """
+
+    seat: int
+    side: int
+    hand_size: int
+    hand: list[Card] | None
+    known: list[Card]
+    unknown: int
+    numbers: list[Card]
+    total: int
+
+
+class Side(msgspec.Struct, frozen=True):
+    """A player, or a team of two. `trophies` and `decisive` are in the order of the districts.
+
+    `decisive`: the next trophy of that district wins the game for this side (CG-701).
+    """
+
+    side: int
+    seats: list[int]
+    total: int
+    trophies: list[int]
+    decisive: list[bool]
+    missing: int
+    most: int
+
+
+class Tray(msgspec.Struct, frozen=True):
+    """A tray while the divider splits, an offer afterwards.
+
+    `points`: the sum of its number cards; `chooser_total` and `divider_total`: what the totals of the two sides will be
+    if the chooser takes this one; `ends_phase`: whether that ends the phase (CG-603, CG-641); `taken_by`: who has it.
+    """
+
+    cards: list[Card]
+    points: int
+    chooser_total: int
+    divider_total: int
+    ends_phase: bool
+    taken_by: int | None
+
+
+class Group(msgspec.Struct, frozen=True):
+    """Cards of one district other than the contested one, laid with a gondola (CG-491)."""
+
+    district: District
+    count: int
+
+
+class Row(msgspec.Struct, frozen=True):
+    """What a player has laid in the vote. `first`: the district of the card laid first, lost with the vote (CG-504)."""
+
+    seat: int
+    contested: int
+    groups: list[Group]
+    gondolas: int
+    total: int
+    first: District | None
+    passed: bool
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """Cards picked for the vote and not confirmed; only the player to move sees them (CG-811).
+
+    `district` is the contested one; `total` what the player's own total would be, `side_total` that of the side;
+    `first` the district of the first group.
+    """
+
+    district: District | None
+    contested: int
+    groups: list[Group]
+    gondolas: int
+    first: District | None
+    total: int
+    side_total: int
+
+
+class WhyNot(msgspec.Struct, frozen=True):
+    """Why cards of this kind in the own hand cannot be laid now: rule and `refusal-<reason>` with its arguments."""
+
+    card: Card
+    rule: str
+    reason: str
+    args: dict[str, str | int]
+
+
+class Vote(msgspec.Struct, frozen=True):
+    """A running vote. `need`: the total the asked player must reach to go on; None where any card will do (CG-566).
+
+    `givers`: for each side who laid its first contested card, which becomes the trophy if it wins (CG-501, CG-571).
+    """
+
+    challenger: int
+    leader: int
+    district: District | None
+    asked: int
+    need: int | None
+    rows: list[Row]
+    totals: list[int]
+    givers: list[int | None]
+    draft: Draft | None
+    why_not: list[WhyNot]
+
+
+class Copies(msgspec.Struct, frozen=True):
+    """Where the copies of a card are, as far as the viewer can count: all numbers add up to `total`.
+
+    `known`: in hands of others, and the viewer knows it; `table`: in trays, offers or the vote; `unknown`: in the pile
+    or unseen in a hand.
+    """
+
+    card: Card
+    total: int
+    trophies: int
+    discards: int
+    hand: int
+    table: int
+    known: int
+    unknown: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one seat sees it (`seat` below 0: an onlooker).
+
+    `active` resolves specials: the chooser, then the divider, or who catches up (`turn_of`). `due`: cards that Fortuna
+    is still to draw; `catch_up`: how many a catch-up draw brings; `aside`: specials drawn that will be discarded when
+    the last card is drawn; `waiting`: who may catch up after the active player. `trays` are two, or none between
+    rounds; `victim` is whom a traitor is robbing. `memory` is what a searching bot needs (see `trail.py`).
+    """
+
+    seat: int
+    seats: int
+    options: Table
+    stage: Stage
+    to_move: int | None
+    phase: int
+    round: int
+    threshold: int
+    divider: int | None
+    chooser: int | None
+    active: int | None
+    turn_of: TurnOf
+    players: list[Player]
+    sides: list[Side]
+    action_pile: int
+    number_pile: int
+    discards: list[Card]
+    trays: list[Tray]
+    pending: list[Special]
+    resolving: Special | None
+    victim: int | None
+    aside: list[Special]
+    due: int
+    catch_up: int
+    waiting: list[int]
+    vote: Vote | None
+    copies: list[Copies]
+    winner: int | None
+    reason: Reason | None
+    looked_back: LookBack | None
+    memory: list[int]

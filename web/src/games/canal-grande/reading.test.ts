@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import type { Heard } from "../../lib/board";
+import { aftermaths, type Event, groupsOf, seated, without } from "./reading";
+import { travels } from "./travels";
+
+const row = { seat: 0, contested: 1, groups: [{ district: "CAN" as const, count: 2 }], gondolas: 1, total: 3, first: "SPO" as const, passed: false };
+const heard = (...events: object[]): Heard<Event>[] => events.map((event, n) => ({ n, seat: null, rule: "CG-1", event })) as unknown as Heard<Event>[];
+
+it("puts a row of a vote in groups, each foreign district behind its gondola", () => {
+  expect(groupsOf(row, null, "SPO", "vote")).toEqual([
+    { district: "SPO", laid: 1, draft: 0, gondolas: 0, draftGondola: false },
+    { district: "CAN", laid: 2, draft: 0, gondolas: 1, draftGondola: false },
+  ]);
+});
+
+it("draws a drafted group with a gondola of its own only where one is needed", () => {
+  const draft = { district: "SPO" as const, contested: 0, groups: [{ district: "CAN" as const, count: 1 }], gondolas: 0, first: null, total: 4, side_total: 4 };
+  expect(groupsOf(row, draft, "SPO", "vote")[1]).toEqual({ district: "CAN", laid: 2, draft: 1, gondolas: 1, draftGondola: false });
+  expect(groupsOf(row, draft, "SPO", "move")[1]).toEqual({ district: "CAN", laid: 2, draft: 1, gondolas: 2, draftGondola: true });
+});
+
+it("tells the flows after a vote in their order", () => {
+  const [one] = aftermaths(
+    heard(
+      { type: "passed", seat: 1 },
+      { type: "vote-won", seat: 0, partner_seat: null, district: "SPO", total: 2, other: 1 },
+      { type: "trophy", seat: 0, district: "SPO", side: 0, count: 1 },
+      { type: "discarded", seat: 0, cards: ["GON"] },
+      { type: "took-back", seat: 1, cards: ["CAN", "CAN"] },
+    ),
+  );
+  expect(one?.flows.map((flow) => [flow.kind, flow.seat, flow.cards])).toEqual([
+    ["trophy", 0, ["SPO"]],
+    ["discard", 0, ["GON"]],
+    ["back", 1, ["CAN", "CAN"]],
+  ]);
+});
+
+it("lets a stolen card travel face down, except before thief and victim", () => {
+  const hand = (seat: number): string => `hand ${seat}`;
+  const betrayed = { type: "betrayed", seat: 0, victim_seat: 2 };
+  expect(travels(heard(betrayed), hand)).toEqual([{ cards: ["back"], from: "hand 2", to: "hand 0" }]);
+  expect(travels(heard(betrayed, { type: "stole", seat: 0, victim_seat: 2, card: "DOR" }), hand)[0]?.cards).toEqual(["DOR"]);
+});
+
+it("seats all four clockwise", () => {
+  const side = (seats: number[]) => ({ seats }) as unknown as Parameters<typeof seated>[0];
+  expect([seated(side([2, 3]), false), seated(side([0, 1]), true)]).toEqual([[2, 3], [1, 0]]);
+});
+
+it("takes cards away one for one", () => {
+  expect(without(["CAN", "CAN", "1"], ["CAN", "3"])).toEqual(["CAN", "1"]);
+});

@@ -1,0 +1,41 @@
+/** The divider's two trays before the split is said: each of the cards lies in one of them. It knows no rules. */
+
+export class Trays {
+  /** For each card, by its place among those turned up, the tray it lies in. */
+  lies = $state.raw<readonly number[]>([]);
+  #steps = $state.raw<readonly (readonly number[])[]>([]);
+
+  readonly canUndo: boolean = $derived(this.#steps.length > 0);
+  readonly filled: boolean = $derived(this.lies.includes(0) && this.lies.includes(1));
+
+  /** New cards are turned up: all lie in the first tray, but for those that lie in the second already. */
+  deal(cards: readonly string[], second: readonly string[] = []): void {
+    const over = [...second];
+    this.lies = cards.map((card) => {
+      const at = over.indexOf(card);
+      if (at >= 0) over.splice(at, 1);
+      return at >= 0 ? 1 : 0;
+    });
+    this.#steps = [];
+  }
+
+  /** Puts a card in a tray; says whether that changed anything. */
+  put(card: number, tray: number): boolean {
+    if (this.lies[card] === undefined || this.lies[card] === tray) return false;
+    this.#steps = [...this.#steps, this.lies];
+    this.lies = this.lies.map((lies, at) => (at === card ? tray : lies));
+    return true;
+  }
+
+  undo(): void {
+    const before = this.#steps.at(-1);
+    if (!before) return;
+    this.lies = before;
+    this.#steps = this.#steps.slice(0, -1);
+  }
+
+  /** The places of the cards in a tray. */
+  inside(tray: number): number[] {
+    return this.lies.flatMap((lies, at) => (lies === tray ? [at] : []));
+  }
+}
