@@ -1,6 +1,6 @@
 // The four builds and the Ambassador as silhouettes: each stands on (0, 0) and looks to the right.
 
-import type { Build } from "./words";
+import type { Build } from "./reading";
 
 export interface Figure {
   /** The cloak and all that has the player's colour. */
