@@ -9,9 +9,9 @@ import { say } from "./words.svelte";
 class Begin {
   busy = $state(false);
 
-  /** Sits down at once: me in the first seat, this bot in all others. */
+  /** Sits down at once, with the usual number of players: me in the first seat, this bot in all others. */
   now(info: GameInfo, bot: string): Promise<boolean> {
-    const others = Math.min(...info.seats) - 1;
+    const others = info.seats[0]! - 1;
     const bots = Array.from({ length: others }, (): NewSeat => ({ kind: "bot", bot }));
     return this.with(info.name, [{ kind: "me" }, ...bots], {});
   }
