@@ -50,21 +50,35 @@ export function nameOf(piece: { colour: Colour | null; build: Build | null }): s
   return piece.colour === null ? "ambassador" : `${piece.colour}-${piece.build}`;
 }
 
+/** What a card shows, in words. */
+export function thing(say: Say, value: Value): string {
+  const face = faceOf(value);
+  return say(`${face.kind}-${face.value}`);
+}
+
+export function colourWords(say: Say, colour: Colour): string {
+  return say("word-colour", { colour });
+}
+
 /** A piece in words. */
 export function pieceWords(say: Say, piece: { colour: Colour | null; build: Build | null }): string {
-  if (piece.colour === null) return say("board-ambassador");
-  return say("board-spy", { colour: say(`board-colour-${piece.colour}`), build: say(`board-thing-${piece.build}`) });
+  if (piece.colour === null || piece.build === null) return say("piece-Amb");
+  return say("board-spy", { colour: colourWords(say, piece.colour), build: thing(say, piece.build) });
 }
 
 export function spaceWords(say: Say, space: number): string {
   const { mark } = at(space);
-  const name = say(`board-space-${space}`);
+  const name = say(`space-${space}`);
   return typeof mark === "number" ? say("board-numbered", { name, number: mark }) : name;
 }
 
-/** A mission of the passport in words: `GO F #5` is the sentence `board-mission-GO-F-5`. */
+/** A sentence begins with a capital. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 export function missionWords(say: Say, mission: string): string {
-  return say(`board-mission-${mission.replaceAll(/[ #]+/g, "-")}`);
+  return capital(say(`mission-${mission}`));
 }
 
 /** How two neighbouring spaces are joined. */
