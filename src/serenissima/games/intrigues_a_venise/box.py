@@ -47,11 +47,11 @@ class Mission(NamedTuple):
     mark: int = 0
     other: str = ""
 
-    def code(self) -> str:
-        """As the passport writes it."""
+    def key(self) -> str:
+        """Its name on the wire and in sentences: `hunt-X`, `go-F-5`, `go-Amb-Emb`, `meet-Z-Amb`."""
         if self.kind == "GO":
-            return f"GO {self.piece} #{self.mark}" if self.mark else f"GO {self.piece} Emb"
-        return f"{self.kind} {self.piece}" + (f" {self.other}" if self.other else "")
+            return f"go-{self.piece}-{self.mark or 'Emb'}"
+        return f"{self.kind.lower()}-{self.piece}" + (f"-{self.other}" if self.other else "")
 
 
 MISSIONS: Final[dict[Team, dict[str, Mission]]] = {

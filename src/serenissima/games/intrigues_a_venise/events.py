@@ -81,7 +81,7 @@ class Stepped(msgspec.Struct, frozen=True, tag_field="type", tag="stepped"):
 
 
 class Finished(msgspec.Struct, frozen=True, tag_field="type", tag="finished"):
-    """The movement is finished; so many meetings are pending (IV-317, IV-401). `forced`: no step was possible (IV-328)."""
+    """The movement is finished; so many meetings follow (IV-317, IV-401). `forced`: no step was possible (IV-328)."""
 
     seat: int
     meetings: int
@@ -138,8 +138,12 @@ class Disclosed(msgspec.Struct, frozen=True, tag_field="type", tag="disclosed"):
 
     seat: int
     asker_seat: int
-    true: list[str]
-    false: list[str]
+    first: str
+    first_true: bool
+    second: str | None
+    second_true: bool
+    third: str | None
+    third_true: bool
 
 
 class ExtraStepped(msgspec.Struct, frozen=True, tag_field="type", tag="extra-stepped"):

@@ -9,7 +9,7 @@ import msgspec
 from serenissima.games.intrigues_a_venise.box import About, Build, Colour, Gesture, Identity, Marble, Message, Team
 from serenissima.games.intrigues_a_venise.moves import Card
 
-Phase = Literal["colours", "place", "deal", "shake", "move", "resolve", "ask", "answer", "exile", "over"]
+Phase = Literal["colours", "place", "deal", "ready", "shake", "move", "resolve", "ask", "answer", "exile", "over"]
 Via = Literal["spy", "ambassador"]
 Row = Literal["identity", "build", "message"]
 
@@ -111,7 +111,7 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class SeenTic(msgspec.Struct, frozen=True):
-    """A tic the viewer saw (IV-903). `to`: for whom it was meant, with `tics: discreet`."""
+    """A tic the viewer saw, after the shake of this turn (IV-903). `to`: for whom it was, with `tics: discreet`."""
 
     turn: int
     seat: int
