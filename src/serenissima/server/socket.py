@@ -100,7 +100,9 @@ async def serve(hall: Hall, seal: Seal, scope: Scope, receive: Receive, send: Se
     if not allowed or not scope["path"].startswith("/ws/"):
         await send({"type": "websocket.close", "code": 1008})
         return
-    token = seal.read(header(scope, b"cookie") or "")
+    # a screen for the whole room looks on, whoever opened it: it is nobody's seat
+    onlooking = scope.get("query_string", b"") == b"onlooking"
+    token = None if onlooking else seal.read(header(scope, b"cookie") or "")
     visitor = visitor_of(token) if token else f"guest-{secrets.token_hex(8)}"
     await send({"type": "websocket.accept"})
     link = Link(send, visitor, settings.outbox)
