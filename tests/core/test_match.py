@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import msgspec
 import pytest
 
 import serenissima
+from serenissima.core.game import NotAMove, Refusal
 from serenissima.core.log import Left, Played
 from serenissima.core.match import IllegalMove, Match
 from serenissima.core.options import BadOption
@@ -52,7 +56,7 @@ def test_the_same_seed_and_moves_give_the_same_match() -> None:
 
 
 def test_the_first_seat_count_is_the_default() -> None:
-    """Without a seat count the smallest table is set."""
+    """Without a seat count the table has the number that the game names first."""
     assert Match.start(GAME, seed=1).seats == 2
 
 
@@ -230,3 +234,49 @@ def test_what_counts_is_the_log_without_what_was_undone() -> None:
     match.play("take 2")
     assert [played.n for played in match.line] == [1, 2, 5]
     assert [entry.n for entry in match.log] == [1, 2, 3, 4, 5]
+
+
+def test_a_move_in_json_is_read() -> None:
+    """The typed move; a value that can never be is refused by its rule, and tells nobody what is legal."""
+    match = start()
+    assert match.read(b'{"type":"take","count":2}') == match.parse("take 2")
+    for count in (b"2.5", b'"many"', b"null"):
+        with pytest.raises(IllegalMove) as refused:
+            match.read(b'{"count":%b,"type":"take"}' % count)
+        assert (refused.value.rule, refused.value.legal) == ("TOY-14", ())
+    for nonsense in (b"[]", b'{"type":"fly"}', b'{"type":["take"]}', b"{"):
+        with pytest.raises(msgspec.MsgspecError):
+            match.read(nonsense)
+
+
+def test_a_game_may_know_better_why_it_is_not_a_seats_turn() -> None:
+    """Its own reason is given, for moves and for what is none."""
+    match = start()
+    with pytest.raises(IllegalMove) as plain:
+        match.play("take 1", seat=1)
+    assert (plain.value.rule, plain.value.refusal.reason) == ("MATCH", "not-your-turn")
+    asked: list[tuple[int, int | None]] = []
+
+    def out_of_turn(state: object, seat: int, code: int | None) -> Refusal:
+        asked.append((seat, code))
+        return Refusal("TOY-4", "fortunas-turn")
+
+    other = Match.start(replace(GAME, out_of_turn=out_of_turn), seats=2, seed="lagoon")
+    for text in ("take 1", "fly"):
+        with pytest.raises(IllegalMove) as refused:
+            other.play(text, seat=1)
+        assert (refused.value.rule, refused.value.legal) == ("TOY-4", ())
+    assert asked == [(1, GAME.alphabet.code(GAME.alphabet.parse("take 1"))), (1, None)]
+
+
+def test_a_line_that_cannot_be_split_is_refused() -> None:
+    """A game that finds no moves in a line says why, and nothing is played."""
+
+    def phrase(line: str) -> list[str]:
+        raise NotAMove(Refusal("TOY-14", "no-such-move", {"text": line}))
+
+    match = Match.start(replace(GAME, phrase=phrase), seats=2, seed="lagoon")
+    with pytest.raises(IllegalMove) as refused:
+        match.play_line("take everything")
+    assert refused.value.rule == "TOY-14"
+    assert len(match.log) == 2

@@ -107,6 +107,18 @@ async def test_illegal_move_names_its_rule(server: Running) -> None:
     assert first.view["heap"] == 10
 
 
+@pytest.mark.parametrize("count", [2.5, "many", None])
+async def test_a_value_that_can_never_be_is_refused_by_its_rule(server: Running, count: object) -> None:
+    """It is no broken message: the game says what would be right, and the connection stays."""
+    first, _, _ = await two(server)
+    await first.play({"type": "take", "count": count}, id=4)
+    refused = await first.until("refused")
+    assert (refused["id"], refused["refusal"]["rule"]) == (4, "TOY-14")
+    await first.send(type="ask", move={"type": "take", "count": count}, id=5)
+    assert (await first.until("answer"))["refusal"] == refused["refusal"]
+    await first.played(take(1))
+
+
 async def test_a_move_sent_again_is_not_played_twice(server: Running) -> None:
     """After a break the same move may be sent again: it counts once, and there is no complaint."""
     first, second, table = await two(server)

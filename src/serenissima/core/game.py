@@ -93,6 +93,8 @@ class Game(Generic[S, M, V]):
     time the rules give for the decision at hand (None: no limit); when it is over `late(state)` is played. `study()`,
     where a game has it, makes what is needed for analysis, reviews and puzzles. `shared(state)`, where a game has it,
     says that nothing is secret just now: all seats and onlookers have equal views, so that one will do for all.
+    `out_of_turn(state, seat, code)`, where a game has it, says why this seat, which is not to move, cannot play this
+    code (None: what it wanted is no move at all) just now. Of `seats` the usual number stands first.
     """
 
     name: str
@@ -116,6 +118,7 @@ class Game(Generic[S, M, V]):
     late: Callable[[S], int] | None = None
     study: Callable[[], Study] | None = None
     shared: Callable[[S], bool] | None = None
+    out_of_turn: Callable[[S, int, int | None], Refusal] | None = None
 
     def read_options(self, values: Mapping[str, object] | None = None) -> Options:
         """The options with defaults filled in; raises BadOption for anything else than the game declares."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Mapping
+from functools import lru_cache
 from operator import itemgetter
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 
@@ -53,6 +54,21 @@ class Heard(msgspec.Struct, frozen=True):
     n: int
     event: Any
     rule: str
+
+
+@lru_cache(maxsize=64)
+def _decoder(game: str, move_type: Any) -> msgspec.json.Decoder[Any]:
+    """Reads the moves of a game."""
+    return msgspec.json.Decoder(move_type)
+
+
+def _typed(move_type: Any, raw: bytes | msgspec.Raw) -> str | None:
+    """What a person would type for a move in JSON: its kind, then its values; None if it is of no kind there is."""
+    given = msgspec.json.decode(raw)
+    kinds = [kind.__struct_config__.tag for kind in get_args(move_type) or (move_type,)]
+    if not isinstance(given, dict) or given.get("type") not in kinds:
+        return None
+    return " ".join([given["type"], *(str(value) for name, value in given.items() if name != "type")])
 
 
 class Match:
@@ -159,6 +175,24 @@ class Match:
         except NotAMove as error:
             raise self._illegal(error.refusal) from None
 
+    def read(self, raw: bytes | msgspec.Raw) -> Any:
+        """The move of its JSON form.
+
+        A value that can never be (a bid of 7.5) is an IllegalMove, as if it had been typed; what has not even the form
+        of a move is an error of msgspec.
+        """
+        try:
+            return _decoder(self.game.name, self.game.move_type).decode(raw)
+        except msgspec.ValidationError as error:
+            typed = _typed(self.game.move_type, raw)
+            try:
+                if typed is not None:
+                    self.game.alphabet.parse(typed)
+            except NotAMove as impossible:
+                # without what is legal: who is reading may not be to move
+                raise IllegalMove(self.game, impossible.refusal) from None
+            raise error from None
+
     # what can be done
 
     def check(self, move: Any) -> int:
@@ -180,7 +214,7 @@ class Match:
         """
         before = len(self.log)
         if seat is not None and self.to_move is not None and seat != self.to_move:
-            raise IllegalMove(self.game, Refusal("MATCH", "not-your-turn"))
+            raise self.out_of_turn(seat, move)
         code = self.check(self.parse(move) if isinstance(move, str) else move)
         to_move = self.to_move
         assert to_move is not None
@@ -188,13 +222,29 @@ class Match:
         self.settle()
         return self.log[before:]
 
+    def out_of_turn(self, seat: int, move: Any) -> IllegalMove:
+        """Why this seat, which is not to move, cannot play this move (typed, or its text): the game may know better
+        than that it is another's turn.
+        """
+        if self.game.out_of_turn is None or self.to_move is None:
+            return IllegalMove(self.game, Refusal("MATCH", "not-your-turn"))
+        letters = self.game.alphabet
+        try:
+            code = letters.code(letters.parse(move) if isinstance(move, str) else move)
+        except NotAMove:
+            code = None
+        return IllegalMove(self.game, self.game.out_of_turn(self.state, seat, code))
+
     def play_line(self, line: str) -> list[Entry]:
         """Plays what a person types in one go, all of it or nothing, and nothing in the turn of another seat.
 
         A refusal lists what is legal when nothing of the line is played.
         """
         before, seat = len(self.log), self.to_move
-        texts = self.game.phrase(line)
+        try:
+            texts = self.game.phrase(line)
+        except NotAMove as error:
+            raise self._illegal(error.refusal) from None
         if self.game.arrange is not None:
             texts = self.game.arrange(self.state, texts)
         try:

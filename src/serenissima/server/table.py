@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -40,12 +39,6 @@ from serenissima.server.messages import (
     UndoWish,
 )
 from serenissima.server.seats import Seat, seats_of
-
-
-@lru_cache(maxsize=64)
-def _decoder(game: str, move_type: Any) -> msgspec.json.Decoder[Any]:
-    """Reads the moves of a game."""
-    return msgspec.json.Decoder(move_type)
 
 
 @dataclass(slots=True)
@@ -102,7 +95,6 @@ class Table:
         """A record that was brought in: nobody plays here."""
         self.rematch = rematch
         self.wish: UndoWish | None = None
-        self._decoder = _decoder(match.game.name, match.game.move_type)
         self.deadline: float | None = None
         """When the rules' time for the decision at hand is over (seconds since 1970)."""
         self._clock: tuple[int, int] | None = None
@@ -237,7 +229,7 @@ class Table:
         try:
             move = self._move(message.move)
             if seat not in self.mine(visitor):
-                raise IllegalMove(match.game, Refusal("MATCH", "not-your-turn"))
+                raise match.out_of_turn(self.mine(visitor)[0], move)
             effect.entries = match.play(move, seat)
         except msgspec.MsgspecError as error:
             effect.replies.append(self._no_move(error))
@@ -256,7 +248,7 @@ class Table:
         try:
             move = self._move(message.move)
             if self.match.to_move not in self.mine(visitor):
-                raise IllegalMove(self.match.game, Refusal("MATCH", "not-your-turn"))
+                raise self.match.out_of_turn(self.mine(visitor)[0], move)
             self.match.check(move)
         except msgspec.MsgspecError as error:
             effect.replies.append(self._no_move(error))
@@ -412,7 +404,7 @@ class Table:
             return False
 
     def _move(self, raw: msgspec.Raw) -> Any:
-        return self._decoder.decode(raw)
+        return self.match.read(raw)
 
     def _refuse(self, request: int, reason: str, rule: str = "TABLE") -> Refused:
         text = sentence(self.match.game, f"refusal-{reason}")
