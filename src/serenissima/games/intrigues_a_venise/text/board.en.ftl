@@ -2,12 +2,12 @@
 
 # names
 board-you = you
-board-spy = the { $colour } { $build } spy
+board-spy = the { $build } { $colour } spy
 board-letter-red = R
 board-letter-blue = B
 board-letter-green = G
 board-letter-yellow = Y
-board-short-F = Fiddle­bottom
+board-short-F = Fiddlebottom
 board-short-B = Bubble
 board-short-X = Agent X
 board-short-Z = Zsa Zsa
@@ -93,7 +93,7 @@ board-papers = Your papers
 board-tab-papers = Papers
 board-tab-notes = Notes
 board-tab-map = Map
-board-peek = Look into your envelope: hold it
+board-peek = Your envelope: hold to look
 board-peek-hint = hold to look
 board-keep-open = Leave it open
 board-close-envelope = Close the envelope
@@ -103,6 +103,8 @@ board-passport-closed = While your envelope is open, the lines that fit you are 
 board-partner-letter = Partner’s letter
 board-team-FB = Fiddlebottom and Bubble
 board-team-ZX = Zsa Zsa and Agent X
+board-screen = The map on a shared screen
+    .help = Opens this table for everybody in the room to look at. It shows nothing secret, not even yours.
 
 # tics
 board-tics = Tics
