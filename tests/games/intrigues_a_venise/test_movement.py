@@ -211,7 +211,11 @@ def test_no_kind_of_space_is_closed() -> None:
     """A start space of another colour, a number and the Embassy can be stopped on."""
     state = set_up(pieces={"red tall": 9, "red short": 36, "blue tall": 50, "ambassador": 29}, marbles="RRW")
     found = finals(state)
-    assert [at for at in found if at[0] == 10] and [at for at in found if at[0] == 13] and [at for at in found if at[1] == 58]
+    assert (
+        [at for at in found if at[0] == 10]
+        and [at for at in found if at[0] == 13]
+        and [at for at in found if at[1] == 58]
+    )
 
 
 @pytest.mark.rule("IV-327")
@@ -223,7 +227,7 @@ def test_steps_are_taken_back_until_the_movement_is_finished() -> None:
     first = match.free_undo(0)
     assert first is not None
     match.undo(0, first)
-    assert [piece.space for piece in match.view(0).pieces][0] == 2
+    assert next(piece.space for piece in match.view(0).pieces) == 2
     assert not [piece for piece in match.view(0).pieces if piece.moved]
     for text in ("marble red", "spy red tall", "step v3", "finish"):
         match.play(text)

@@ -8,6 +8,7 @@ from pathlib import Path
 from serenissima.core.game import About, Game
 from serenissima.core.options import Options
 from serenissima.games.intrigues_a_venise.alphabet import Alphabet
+from serenissima.games.intrigues_a_venise.asides import asides
 from serenissima.games.intrigues_a_venise.box import PIECES
 from serenissima.games.intrigues_a_venise.events import Event
 from serenissima.games.intrigues_a_venise.imagine import imagine
@@ -42,7 +43,7 @@ def conserved(state: State) -> tuple[int, ...]:
 GAME: Game[State, Move, View] = Game(
     name="intrigues-a-venise",
     version=1,
-    seats=(3, 4),
+    seats=(4, 3),
     about=About(designers=("Alex Randolph", "Leo Colovini"), publisher="MB", year=1988, minutes=(45, 90), age=10),
     options=OPTIONS,
     new=new,
@@ -54,4 +55,5 @@ GAME: Game[State, Move, View] = Game(
     event_type=Event,
     view_type=View,
     folder=Path(__file__).parent,
+    asides=asides,
 )
