@@ -344,6 +344,22 @@ export interface Unmasked {
   message: "A" | "B" | "C" | "D";
 }
 
+/** At the end all answers are laid open, too (IV-626): who showed whom which cards, and what had to be told. */
+export interface AnswerOpened {
+  type: "answer-opened";
+  seat: number;
+  asker_seat: number;
+  turn: number;
+  first: string;
+  first_sealed: boolean;
+  second: string;
+  second_sealed: boolean;
+  third: string | null;
+  third_sealed: boolean;
+  repeated: boolean;
+  disclosed: boolean;
+}
+
 /** The last round of the table's limit is over: nobody wins (IV-702). */
 export interface RoundsOver {
   type: "rounds-over";
@@ -373,6 +389,7 @@ export type Event =
   | Gestured
   | Announced
   | Unmasked
+  | AnswerOpened
   | RoundsOver;
 
 /** The options of the table (6.2). */

@@ -198,6 +198,22 @@ class Unmasked(msgspec.Struct, frozen=True, tag_field="type", tag="unmasked"):
     message: Message
 
 
+class AnswerOpened(msgspec.Struct, frozen=True, tag_field="type", tag="answer-opened"):
+    """At the end all answers are laid open, too (IV-626): who showed whom which cards, and what had to be told."""
+
+    seat: int
+    asker_seat: int
+    turn: int
+    first: str
+    first_sealed: bool
+    second: str
+    second_sealed: bool
+    third: str | None
+    third_sealed: bool
+    repeated: bool
+    disclosed: bool
+
+
 class RoundsOver(msgspec.Struct, frozen=True, tag_field="type", tag="rounds-over"):
     """The last round of the table's limit is over: nobody wins (IV-702)."""
 
@@ -207,5 +223,5 @@ class RoundsOver(msgspec.Struct, frozen=True, tag_field="type", tag="rounds-over
 Event = (
     ColourTaken | Placed | EnvelopeOpened | Began | TurnBegan | Shaken | MarblePicked | SpyPicked | Stepped | Finished
     | Met | Asked | Answered | CardsShown | Warned | Disclosed | ExtraStepped | Exiled | TurnEnded | Gestured
-    | Announced | Unmasked | RoundsOver
+    | Announced | Unmasked | AnswerOpened | RoundsOver
 )  # fmt: skip

@@ -30,10 +30,12 @@ from serenissima.games.intrigues_a_venise.question import (
     asked_of,
     asker_of,
     by_ambassador,
+    is_disclosed,
     is_repeated,
     tic_gesture,
     tic_seat,
     tic_to,
+    turn_of,
 )
 
 if TYPE_CHECKING:
@@ -145,6 +147,14 @@ def names_of(bits: int) -> list[str]:
     return [value for bit, value in enumerate(CARD_VALUES) if bits >> bit & 1]
 
 
+def _cards(answer: int) -> tuple[str, bool, str, bool, str | None, bool]:
+    """Two or three cards, and whether each is sealed."""
+    cards = names_of(answer & VALUES)
+    sealed = [card in names_of(answer >> SEALS) for card in cards]
+    third = cards[2] if len(cards) > 2 else None
+    return cards[0], sealed[0], cards[1], sealed[1], third, third is not None and sealed[2]
+
+
 def answered(state: State, disclosed: bool) -> None:
     """IV-407: all hear that there was an answer, the two alone hear what it was."""
     question = state.questions[len(state.questions) - 1]
@@ -152,13 +162,7 @@ def answered(state: State, disclosed: bool) -> None:
     answer = ANSWERS[answer_of(question)]
     both = 1 << asker | 1 << seat
     _tell(state, "IV-407", events.Answered(seat, asker))
-    cards: list[str | None] = [*names_of(answer & VALUES), None]
-    sealed = [value is not None and value in names_of(answer >> SEALS) for value in cards]
-    first, second = cards[0], cards[1]
-    assert first is not None
-    assert second is not None
-    event = events.CardsShown(seat, asker, first, sealed[0], second, sealed[1], cards[2], sealed[2])
-    _tell(state, "IV-410", event, both, final=True)
+    _tell(state, "IV-410", events.CardsShown(seat, asker, *_cards(answer)), both, final=True)
     if disclosed:
         true = names_of(true_cards(state.identities[seat], state.builds[seat]))
         claims: list[str | None] = [*names_of(answer & VALUES & ~MESSAGE_BITS), None, None]
@@ -206,7 +210,7 @@ def gestured(state: State, seers: int) -> None:
 
 
 def _unmasked(state: State) -> None:
-    """IV-626: all envelopes are opened."""
+    """IV-626: all envelopes are opened, and all answers."""
     for envelope in range(4):
         if state.identities[envelope] >= 0:
             event = events.Unmasked(
@@ -216,6 +220,11 @@ def _unmasked(state: State) -> None:
                 MESSAGES[state.messages[envelope]],
             )
             _tell(state, "IV-626", event, final=True)
+    for question in state.questions:
+        seat, asker, turn = asked_of(question), asker_of(question), turn_of(question)
+        cards = _cards(ANSWERS[answer_of(question)])
+        opened = events.AnswerOpened(seat, asker, turn, *cards, is_repeated(question), is_disclosed(question))
+        _tell(state, "IV-626", opened, final=True)
 
 
 def announced(state: State) -> None:

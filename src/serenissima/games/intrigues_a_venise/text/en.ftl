@@ -210,6 +210,19 @@ word-third = { $third ->
     [mC] { card-mC }
    *[mD] { card-mD }
 }
+word-cards = { word-first }{ $first_sealed ->
+    [yes] {" "}(sealed)
+   *[no] {""}
+}, { word-second }{ $second_sealed ->
+    [yes] {" "}(sealed)
+   *[no] {""}
+}{ $third ->
+    [none] {""}
+   *[other] , { word-third }
+}{ $third_sealed ->
+    [yes] {" "}(sealed)
+   *[no] {""}
+}
 
 # names of things
 identity-F = Lord Fiddlebottom
@@ -310,19 +323,7 @@ event-asked = { $via ->
     }
 }
 event-answered = { $seat } shows { $asker_seat } the cards.
-event-cards-shown = { $seat } shows { $asker_seat }: { word-first }{ $first_sealed ->
-    [yes] {" "}(sealed)
-   *[no] {""}
-}, { word-second }{ $second_sealed ->
-    [yes] {" "}(sealed)
-   *[no] {""}
-}{ $third ->
-    [none] {""}
-   *[other] , { word-third }
-}{ $third_sealed ->
-    [yes] {" "}(sealed)
-   *[no] {""}
-}.
+event-cards-shown = { $seat } shows { $asker_seat }: { word-cards }.
 event-warned = { $asker_seat } has seen these cards from { $seat } before: next time the truth must be told.
 event-disclosed = { $asker_seat } has seen these cards before, so { $seat } must tell: { word-first } is { $first_true ->
     [yes] true
@@ -352,13 +353,15 @@ event-gestured = { $to_seat ->
    *[other] { $seat } { word-gesture }, looking at { $to_seat }.
 }
 event-announced = { $right ->
-    [yes] “Mission accomplished!” says { $seat }, and it is: { word-mission }.
-   *[no] “Mission accomplished!” says { $seat }. It is not: the mission was to { word-mission }.
+    [yes] “Mission accomplished!” says { $seat }, and so it is. The mission was: { word-mission }.
+   *[no] “Mission accomplished!” says { $seat }, but it is not. The mission was: { word-mission }.
 }
 event-unmasked = { $seat ->
     [none] The arrested agent was { word-identity }, { word-build }, message { word-message }.
    *[other] { $seat } was { word-identity }, { word-build }, message { word-message }.
 }
+event-answer-opened = In turn { $turn } { $seat } showed { $asker_seat }: { word-cards }.
+    .passing = yes
 event-rounds-over = { $rounds ->
     [one] One round is over: nobody has accomplished a mission.
    *[other] { $rounds } rounds are over: nobody has accomplished a mission.
