@@ -69,10 +69,12 @@ def test_anybody_may_make_any_tic_at_any_time_and_nothing_follows() -> None:
 def test_nobody_makes_a_tic_for_another() -> None:
     """The seat is taken from who speaks."""
     match = running()
-    with pytest.raises(IllegalMove):
+    with pytest.raises(IllegalMove, match="IV-903"):
         match.play("tic green pout", YELLOW)
-    with pytest.raises(IllegalMove):
+    with pytest.raises(IllegalMove, match="IV-903"):
         match.play("tic green pout", RED)
+    with pytest.raises(IllegalMove, match="MATCH"):
+        match.play("finish", YELLOW)
 
 
 @pytest.mark.rule("IV-905")
@@ -84,7 +86,7 @@ def test_one_tic_between_two_shakes() -> None:
             assert match.view(GREEN).tics_left == limit - n
             match.play("tic green pout", GREEN)
         assert match.view(GREEN).tics_left == 0 and match.asides(GREEN) == []
-        with pytest.raises(IllegalMove):
+        with pytest.raises(IllegalMove, match="IV-905"):
             match.play("tic green ear", GREEN)
         for text in ("finish", "end", "marbles WWW"):
             match.play(text)

@@ -14,7 +14,7 @@ from serenissima.games.intrigues_a_venise.events import Event
 from serenissima.games.intrigues_a_venise.imagine import imagine
 from serenissima.games.intrigues_a_venise.moves import Move
 from serenissima.games.intrigues_a_venise.position import DEAL
-from serenissima.games.intrigues_a_venise.refuse import refuse
+from serenissima.games.intrigues_a_venise.refuse import out_of_turn, refuse
 from serenissima.games.intrigues_a_venise.rules import Rules
 from serenissima.games.intrigues_a_venise.sight import View
 from serenissima.games.intrigues_a_venise.state import State
@@ -55,5 +55,6 @@ GAME: Game[State, Move, View] = Game(
     event_type=Event,
     view_type=View,
     folder=Path(__file__).parent,
+    out_of_turn=out_of_turn,
     asides=asides,
 )

@@ -43,7 +43,6 @@ from serenissima.games.intrigues_a_venise.position import (
 from serenissima.games.intrigues_a_venise.question import about_of, by_ambassador
 from serenissima.games.intrigues_a_venise.rules import DISCREET, OFF
 from serenissima.games.intrigues_a_venise.state import State
-from serenissima.games.intrigues_a_venise.view import tics_left
 
 NOW = {
     CHOOSING_COLOURS: ("IV-201", "choose-colour"),
@@ -61,7 +60,7 @@ NOW = {
 def refuse(state: State, code: int) -> Refusal:
     """The reason why this code is not among the legal ones."""
     if code >= TIC:
-        return _tic(state, code - TIC)
+        return _tic(state, state.decider(), code - TIC)
     if PLACE <= code < SHAKE and not (state.phase == PLACES and code < PLACE + 24):
         return Refusal("IV-920", "fortunas-move")
     found: Refusal | None = None
@@ -221,17 +220,22 @@ def _exiling(state: State, space: int) -> Refusal:
     return Refusal("IV-502", "exile-ground", {"space": space, "ground": SPACES[space].ground})
 
 
-def _tic(state: State, number: int) -> Refusal:
-    """IV-903 to IV-905. Only the player of the colour asks, so nothing is betrayed."""
-    seat, to = state.seat_of[number // 20], number % 5 - 1
+def out_of_turn(state: State, seat: int, code: int | None) -> Refusal:
+    """Why a seat that is not to move cannot do this: tics have their own reasons, the rest must wait."""
+    if code is not None and code >= TIC:
+        return _tic(state, seat, code - TIC)
+    return Refusal("MATCH", "not-your-turn")
+
+
+def _tic(state: State, seat: int, number: int) -> Refusal:
+    """IV-903 to IV-905. How many tics another has made may be a secret, so only the own ones are counted."""
+    to = number % 5 - 1
     if state.rules.tics == OFF:
         return Refusal("IV-904", "no-tics")
-    if seat == NONE:
-        return Refusal("IV-801", "absent-colour", {"colour": COLOURS[number // 20]})
+    if state.seat_of[number // 20] != seat:
+        return Refusal("IV-903", "tic-aside")
     if (state.rules.tics == DISCREET) != (to != NONE):
         return Refusal("IV-904", "tic-for-one" if state.rules.tics == DISCREET else "tic-for-all")
     if to == number // 20 or (to != NONE and state.seat_of[to] == NONE):
         return Refusal("IV-904", "tic-for-another")
-    if not tics_left(state, seat):
-        return Refusal("IV-905", "tics-used-up", {"limit": int(state.rules.tic_limit)})
-    return Refusal("IV-903", "tic-aside")
+    return Refusal("IV-905", "tics-used-up", {"limit": int(state.rules.tic_limit)})
