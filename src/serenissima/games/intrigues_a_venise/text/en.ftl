@@ -460,32 +460,3 @@ refusal-tics-used-up = { $limit ->
    *[other] You have made your { $limit } tics; wait for the next shake of the head.
 }
 refusal-tic-aside = That tic is not yours to make.
-
-# the board in the terminal
-terminal-place = { word-space }{ $kind ->
-    [numbered] {" "}(number { $mark })
-   *[other] {""}
-}
-terminal-you = You are { word-identity }, { word-build }, message { word-message }.
-terminal-marbles = Marbles: { $marbles }.
-terminal-meeting = To be resolved: { $spaces }.
-terminal-asked = { $via ->
-    [ambassador] You are asked for two { $about ->
-        [identity] identities
-       *[build] builds
-    }; at least one must be true.
-   *[spy] You are asked for { $about ->
-        [identity] two identities and a build
-       *[build] two builds and an identity
-    }; at least one must be true.
-}
-terminal-answers = Answers you were given:
-terminal-worlds = { $worlds ->
-    [one] One deal fits all you have seen.
-   *[other] { $worlds } of 216 deals fit all you have seen.
-}
-terminal-over = Who was who:
-terminal-help =
-    A step is three moves: “marble red”, “spy red thin”, “step v54”; put them in one line with semicolons. The black marble needs no spy.
-    Then “finish”, “meet v5”, “ask blue identity”, “exile v1”, “end”; “announce” says that your mission is accomplished.
-    Answer with cards: F, B, X, Z; tall, short, fat, thin; your message as mA. A mark makes it sealed: “answer X! F short”.
