@@ -36,6 +36,8 @@ def make_table(host: Visitor, *seats: str, **choices: str) -> None:
     page.get_by_label("How many players?").select_option(str(len(seats)))
     for number, kind in enumerate(seats, 1):
         page.get_by_label(f"Seat {number}", exact=True).select_option(kind)
+        if kind == "bot":
+            page.get_by_label(f"Bot of seat {number}").select_option(index=0)
     page.locator("details summary").first.click()
     for label, value in choices.items():
         page.get_by_label(label, exact=True).select_option(value)
@@ -77,8 +79,8 @@ def mover(visitors: list[Visitor]) -> Visitor | None:
 
 
 def ready(visitor: Visitor) -> bool:
-    """Waits until something can be done; false when the match is over."""
-    visitor.page.wait_for_function(READY)
+    """Waits until something can be done, while three bots may take their turns; false when the match is over."""
+    visitor.page.wait_for_function(READY, timeout=6 * PATIENCE)
     return not visitor.outcome.is_visible()
 
 
@@ -101,9 +103,10 @@ def step(visitor: Visitor) -> None:
     to_map(visitor)
     pieces = page.locator("[data-piece]")
     names = [str(piece.get_attribute("data-piece")) for piece in pieces.all()]
+    target = ""
     for name in names:
         page.locator(f"[data-piece={name}]").press("Enter")
-        target = page.evaluate(MEETING)
+        target = str(page.evaluate(MEETING))
         if page.locator(f"[data-at='{target}']").count() or name == names[-1]:
             break
         page.keyboard.press("Escape")

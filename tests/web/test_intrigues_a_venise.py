@@ -191,6 +191,22 @@ def test_a_screen_for_the_room_knows_no_secret(arrive: Arrive) -> None:
     assert secrets(ear.before_the_end) == set()
 
 
+def test_a_tic_is_seen_by_all(arrive: Arrive) -> None:
+    """Anybody may make a gesture at any time, once before the next shake; everybody sees it, and the log keeps it."""
+    people = [arrive("phone" if seat else "desktop", name=name) for seat, name in enumerate(NAMES[:3])]
+    masks.gather(*people)
+    who = masks.mover(people)
+    other = next(visitor for visitor in people if visitor is not who)
+    other.page.locator("[data-tab=papers]").click()
+    other.page.locator("[data-tic=ear]").click()
+    name = NAMES[people.index(other)]
+    for visitor in people:
+        expect(visitor.page.locator(".tic")).to_have_text("pulls the left ear")
+    expect(people[0].lines.last).to_have_text(f"{name} pulls the left ear.")
+    expect(other.page.locator("[data-tic=ear]")).to_be_disabled()
+    assert masks.mover(people) is who
+
+
 def test_notes_stay_and_tell_why(arrive: Arrive) -> None:
     """A mark is still there after a reload; a box that is ruled out says why."""
     visitor = arrive()
