@@ -286,7 +286,8 @@ mission-escape-Z-own = flee alone: Madame Zsa Zsa to number 4
 # events
 event-colour-taken = { $seat } plays { word-colour }.
 event-placed = The spies of { $seat } take their places.
-event-envelope-opened = In the envelope of { $seat }: { word-identity }, { word-build }, message { word-message }.
+# What is in it stays behind the peek gesture: a log lies open on the screen.
+event-envelope-opened = { $seat } looks into the envelope.
 event-began = { $seat } has the go card and begins.
 event-turn-began = { $seat } shakes the masked head.
     .passing = yes
@@ -367,9 +368,9 @@ event-rounds-over = { $rounds ->
    *[other] { $rounds } rounds are over: nobody has accomplished a mission.
 }
 
-reason-mission = mission accomplished
-reason-mistake = a mission announced that was not accomplished
-reason-rounds = the rounds are over
+reason-mission = with a mission accomplished
+reason-mistake = with a mission announced that was not accomplished
+reason-rounds = because the last round was over
 
 # refusals
 refusal-no-move = “{ $text }” is no move. Write for instance “marble red”, “spy red thin”, “step v54”, “finish”, “meet v5”, “ask blue identity”, “answer X F short”, “exile v1”, “announce” or “end”.
