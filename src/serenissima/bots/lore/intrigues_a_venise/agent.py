@@ -142,7 +142,8 @@ class Agent:
         if sure >= temper.sure:
             return WIN + sure
         worth = temper.eager * sum(weight * near(task, at, own) for task, weight in belief.tasks.items())
-        worth -= temper.careful * sum(weight * danger(belief, task, at) for task, weight in belief.tasks.items())
+        if temper.careful:
+            worth -= temper.careful * sum(weight * danger(belief, task, at) for task, weight in belief.tasks.items())
         seats = [seat for seat in range(belief.seats) if seat != belief.seat]
         for spy, other in met.items():
             if other == AMBASSADOR:

@@ -8,6 +8,7 @@ from random import Random
 
 from serenissima.bots.lore.intrigues_a_venise.belief import Belief
 from serenissima.games.intrigues_a_venise.answers import ANSWERS, MESSAGE_BITS, SEALS, VALUES, is_legal, true_cards
+from serenissima.games.intrigues_a_venise.moves import CARD_VALUES
 from serenissima.games.intrigues_a_venise.numbering import ANSWER
 from serenissima.games.intrigues_a_venise.sight import Question
 from serenissima.games.intrigues_a_venise.worlds import bits_of
@@ -29,16 +30,12 @@ def choose(belief: Belief, question: Question, moves: Sequence[int], random: Ran
     if trust < SHOWS_SEAL:
         answers = [code for code in answers if not ANSWERS[code - ANSWER] >> SEALS] or answers
     seen = _seen(belief, question.asker)
-    repeated = {sum(1 << bit for bit in _bits(repeat.cards)) for repeat in belief.view.repeats}
+    order = [str(value) for value in CARD_VALUES]
+    repeated = {sum(1 << order.index(card) for card in repeat.cards) for repeat in belief.view.repeats}
     worth = {code: _worth(belief, question, seen, ANSWERS[code - ANSWER], trust, repeated) for code in answers}
     most = max(worth.values())
     # any of those that are about as good: an answer that is always the same is a clue, too
     return random.choice([code for code, value in worth.items() if value > most - 0.05])
-
-
-def _bits(cards: Sequence[str]) -> list[int]:
-    order = ("F", "B", "X", "Z", "tall", "short", "fat", "thin", "mA", "mB", "mC", "mD")
-    return [order.index(card) for card in cards]
 
 
 def _seen(belief: Belief, asker: int) -> list[tuple[int, bool, int]]:
