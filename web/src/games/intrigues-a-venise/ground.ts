@@ -37,6 +37,65 @@ export function curve(points: readonly Point[], closed = false): string {
   return closed ? `${d}Z` : d;
 }
 
+/** Points along the same line, close together. */
+function sampled(points: readonly Point[]): Point[] {
+  const found: Point[] = [points[0]!];
+  const near = (index: number): Point => points[Math.min(Math.max(index, 0), points.length - 1)]!;
+  for (let index = 0; index < points.length - 1; index++) {
+    const [a, b, c, e] = [near(index - 1), near(index), near(index + 1), near(index + 2)];
+    const along = (axis: "x" | "y", t: number): number => {
+      const [from, to] = [(c[axis] - a[axis]) / 2, (e[axis] - b[axis]) / 2];
+      return b[axis] + from * t + (3 * (c[axis] - b[axis]) - 2 * from - to) * t ** 2 + (2 * (b[axis] - c[axis]) + from + to) * t ** 3;
+    };
+    for (let step = 1; step <= 10; step++) found.push({ x: along("x", step / 10), y: along("y", step / 10) });
+  }
+  return found;
+}
+
+/** Where two stretches cross; null if they do not. */
+function crossing(a: Point, b: Point, c: Point, d: Point): Point | null {
+  const [px, py, qx, qy] = [b.x - a.x, b.y - a.y, d.x - c.x, d.y - c.y];
+  const turn = px * qy - py * qx;
+  if (turn === 0) return null;
+  const t = ((c.x - a.x) * qy - (c.y - a.y) * qx) / turn;
+  const u = ((c.x - a.x) * py - (c.y - a.y) * px) / turn;
+  return t >= 0 && t <= 1 && u >= 0 && u <= 1 ? { x: a.x + t * px, y: a.y + t * py } : null;
+}
+
+/** Every alley that crosses a canal does so over a bridge. */
+function span(): { x: number; y: number; turn: number }[] {
+  const bridges: { x: number; y: number; turn: number }[] = [];
+  const lines = ROUTES.map((route) => ({ route, points: sampled(route.points) }));
+  for (const alley of lines.filter(({ route }) => route.by === "land")) {
+    for (const canal of lines.filter(({ route }) => route.by === "water")) {
+      for (let i = 1; i < alley.points.length; i++) {
+        const [a, b] = [alley.points[i - 1]!, alley.points[i]!];
+        for (let j = 1; j < canal.points.length; j++) {
+          const spot = crossing(a, b, canal.points[j - 1]!, canal.points[j]!);
+          if (!spot || SPACES.some((space) => Math.hypot(space.x - spot.x, space.y - spot.y) < 16)) continue;
+          bridges.push({ ...spot, turn: (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI });
+        }
+      }
+    }
+  }
+  return bridges;
+}
+
+export const BRIDGES = span();
+
+/** What one would know at once, and where it stands. Houses keep clear of it. */
+export const SIGHTS = [
+  { name: "basilica", x: 507, y: 428 },
+  { name: "dome", x: 385, y: 332 },
+  { name: "church", x: 618, y: 574 },
+  { name: "church", x: 292, y: 633 },
+  { name: "tower", x: 700, y: 418 },
+  { name: "dome", x: 588, y: 322 },
+  { name: "tower", x: 108, y: 318 },
+  { name: "church", x: 905, y: 440 },
+  { name: "tower", x: 232, y: 168 },
+] as const;
+
 const ring = (outline: Outline): Point[] => outline.map(([x, y]) => ({ x, y }));
 
 export const LAND = OUTLINES.map((outline) => curve(ring(outline), true)).join("");
@@ -92,6 +151,7 @@ function build(): { walls: string[]; roofs: string; windows: string } {
       const [wide, high, tone, lit] = [6 + throwDie() * 4, 4.500 + throwDie() * 4, throwDie(), throwDie()];
       const island = OUTLINES.find((outline) => inside(spot, outline));
       if (!island || offLine(spot, ring(island), true) < 9) continue;
+      if (SIGHTS.some((sight) => Math.hypot(sight.x - spot.x, sight.y - 8 - spot.y) < 17)) continue;
       if (SPACES.some((space) => Math.hypot(space.x - spot.x, space.y - spot.y) < 19)) continue;
       if (ROUTES.some((route) => offLine(spot, route.points) < (route.by === "water" ? 15 : 9.500))) continue;
       const [left, top] = [spot.x - wide / 2, spot.y - high / 2];
