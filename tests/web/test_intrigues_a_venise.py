@@ -207,6 +207,41 @@ def test_a_tic_is_seen_by_all(arrive: Arrive) -> None:
     assert masks.mover(people) is who
 
 
+def test_a_tic_meant_for_one(arrive: Arrive) -> None:
+    """Where tics are discreet, the one it is meant for sees it for certain, with a word for whom it is meant."""
+    people = [arrive(name=name) for name in NAMES[:3]]
+    masks.gather(*people, Tics="discreet")
+    masks.mover(people)
+    maker, addressee = people[0], people[2]
+    maker.page.locator("[data-tab=papers]").click()
+    maker.page.get_by_label("Meant for").select_option(label=NAMES[2])
+    maker.page.locator("[data-tic=frown]").click()
+    expect(addressee.page.locator(".tic")).to_have_text(f"frowns → {NAMES[2]}")
+
+
+def test_players_may_choose(arrive: Arrive) -> None:
+    """Where the table says so, players choose colours and places, and begin their turn with a shake."""
+    visitor = arrive()
+    choices = {"Colours": "choose", "Spies at the start": "choose", "Mission accomplished": "standing"}
+    masks.make_table(visitor, "me", "bot", "bot", **choices)
+    page = visitor.page
+    page.get_by_role("button", name="Green", exact=True).click()
+    masks.ready(visitor)
+    spies = page.get_by_role("region", name=re.compile("^Two spies change places"))
+    first, last = spies.locator(".row button").first, spies.locator(".row button").last
+    before = last.locator("b").inner_text()
+    first.click()
+    last.click()
+    expect(first.locator("b")).to_have_text(before)
+    spies.get_by_role("button", name="So be it").click()
+    expect(spies).to_be_hidden()
+    while masks.ready(visitor) and masks.phase(visitor) != "ready":
+        masks.decide(visitor)
+    expect(page.get_by_test_id("announce")).to_be_visible()
+    page.get_by_test_id("shake").click()
+    expect(page.get_by_test_id("shake")).to_be_hidden()
+
+
 def test_notes_stay_and_tell_why(arrive: Arrive) -> None:
     """A mark is still there after a reload; a box that is ruled out says why."""
     visitor = arrive()

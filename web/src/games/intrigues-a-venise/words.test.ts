@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import board from "../../../../src/serenissima/games/intrigues_a_venise/text/board.en.ftl?raw";
 import game from "../../../../src/serenissima/games/intrigues_a_venise/text/en.ftl?raw";
 import spaces from "../../../../src/serenissima/games/intrigues_a_venise/text/spaces.en.ftl?raw";
+import types from "../../types/intrigues-a-venise.ts?raw";
 import platform from "../../../../src/serenissima/text/en.ftl?raw";
 
 const sources = import.meta.glob(["./*.svelte", "./*.ts", "!./*.test.ts"], { query: "?raw", import: "default", eager: true }) as Record<string, string>;
@@ -17,6 +18,15 @@ it("has a word for everything the board says", () => {
     }).map(([key]) => `${file}: ${key}`),
   );
   expect(missing).toEqual([]);
+});
+
+it("has words for every phase, for whoever decides and for whoever waits", () => {
+  const phases = [.../^ {2}phase: (.*);$/m.exec(types)![1]!.matchAll(/"(\w+)"/g)].map(([, phase]) => phase!);
+  expect(phases).toContain("exile");
+  const waiting = phases.filter((phase) => phase !== "over").map((phase) => `board-wait-${phase}`);
+  // chance deals and shakes; what there is to do when moving depends on what is in the hand
+  const doing = phases.filter((phase) => !["over", "deal", "shake"].includes(phase)).map((phase) => `board-do-${phase}`);
+  expect([...waiting, ...doing].filter((key) => !words.getMessage(key)?.value)).toEqual([]);
 });
 
 it("says nothing that no part of the board uses", () => {
