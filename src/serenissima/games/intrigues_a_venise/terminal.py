@@ -75,7 +75,8 @@ def _own(view: View) -> list[str]:
     lines = []
     envelope = view.players[view.seat].envelope
     if envelope is not None:
-        lines.append(sentence(GAME, "terminal-you", _words(envelope)))
+        colour = view.players[view.seat].colour or "none"
+        lines.append(sentence(GAME, "terminal-you", {"colour": colour, **_words(envelope)}))
     if view.options.notes != "paper":
         lines += _given(view, view.seat)
     if view.notebook is not None:

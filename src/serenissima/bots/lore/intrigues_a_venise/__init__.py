@@ -12,10 +12,17 @@ from serenissima.core.game import AnyGame
 DEFAULT = "agent"
 TEMPERS = (
     Temper(
-        name="novice", sure=0.999, curious=0.6, eager=1.0, careful=0.0, careless=1.5, tics=0.2, reads_tics=False,
+        name="novice", sure=0.999, curious=0.6, eager=1.0, careful=0.0, careless=2.5, guarded=False,
+        tics=0.2, reads_tics=False,
     ),
-    Temper(name="agent", sure=0.97, curious=1.0, eager=3.0, careful=0.0, careless=0.2, tics=0.12, reads_tics=False),
-    Temper(name="spymaster", sure=0.95, curious=1.0, eager=3.0, careful=1.0, careless=0.05, tics=0.08, reads_tics=True),
+    Temper(
+        name="agent", sure=0.97, curious=1.0, eager=3.0, careful=0.0, careless=0.2, guarded=True,
+        tics=0.12, reads_tics=False,
+    ),
+    Temper(
+        name="spymaster", sure=0.95, curious=1.0, eager=3.0, careful=1.0, careless=0.05, guarded=True,
+        tics=0.08, reads_tics=True,
+    ),
 )  # fmt: skip
 """Weakest first."""
 

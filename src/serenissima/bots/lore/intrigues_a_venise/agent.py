@@ -56,6 +56,8 @@ class Temper:
     """What it costs when enemies come near a piece they may be after."""
     careless: float
     """How much chance there is in where it goes."""
+    guarded: bool
+    """Whether it thinks about what its answers tell."""
     tics: float
     """How often it makes a tic in its turn."""
     reads_tics: bool
@@ -83,7 +85,7 @@ class Agent:
         turns = [code for code in moves if code < TIC]
         belief = Belief(view, self._temper.reads_tics)
         if view.question is not None and view.phase == "answer":
-            return answering.choose(belief, view.question, turns, random)
+            return answering.choose(belief, view.question, turns, random, self._temper.guarded)
         state: State = self._game.imagine(view, random)
         at, moved = list(state.ground.at), int(state.moved)
         if ANNOUNCE in turns and belief.sure(at, moved) >= self._temper.sure:

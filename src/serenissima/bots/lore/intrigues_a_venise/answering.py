@@ -21,14 +21,16 @@ REPEATING = 4.0
 """What it costs to be made to tell the truth."""
 
 
-def choose(belief: Belief, question: Question, moves: Sequence[int], random: Random) -> int:
-    """One of the legal answers."""
+def choose(belief: Belief, question: Question, moves: Sequence[int], random: Random, guarded: bool) -> int:
+    """One of the legal answers. Who is not `guarded` gives strangers any of the plain ones."""
     trust = belief.trust(question.asker)
     answers = [code for code in moves if ANSWER <= code < ANSWER + len(ANSWERS)]
     if trust < SHOWS_MESSAGE:
         answers = [code for code in answers if not ANSWERS[code - ANSWER] & MESSAGE_BITS] or answers
     if trust < SHOWS_SEAL:
         answers = [code for code in answers if not ANSWERS[code - ANSWER] >> SEALS] or answers
+    if trust < SHOWS_SEAL and not guarded:
+        return random.choice(answers)
     seen = _seen(belief, question.asker)
     order = [str(value) for value in CARD_VALUES]
     repeated = {sum(1 << order.index(card) for card in repeat.cards) for repeat in belief.view.repeats}
