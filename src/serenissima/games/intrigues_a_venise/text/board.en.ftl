@@ -212,6 +212,7 @@ board-reveal-winners = { $count ->
    *[other] { $names } win
 }
 board-reveal-draw = Nobody wins
+board-reveal-answers = All { $count } questions and answers
 board-reveal-skip = Skip
 board-reveal-again = See it again
 board-reveal-close = To the map
