@@ -59,13 +59,18 @@ def exchanges(messages: list[dict[str, Any]]) -> set[tuple[int, int]]:
 
 
 def play_until_asked(people: list[Visitor], questions: int) -> Visitor:
-    """Plays on until so many questions were answered and somebody may announce; who that is."""
+    """Plays on until so many questions were answered and somebody may announce; who that is.
+
+    Nothing in the fan of cards, or in what was shown, shuts anybody out.
+    """
     asked = 0
     for _ in range(400):
         who = masks.mover(people)
         assert who is not None
         now = masks.phase(who)
         asked += now == "exile"
+        if now in ("answer", "exile"):
+            assert who.axe() == []
         if now == "resolve" and asked >= questions:
             return who
         masks.decide(who)
