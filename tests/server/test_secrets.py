@@ -47,6 +47,19 @@ async def test_every_byte_to_a_seat(server: Running, caplog: pytest.LogCaptureFi
     assert not any(token in record.getMessage() for record in caplog.records if record.name.startswith("serenissima"))
 
 
+async def test_a_screen_for_the_room_looks_on(server: Running) -> None:
+    """A connection that only looks on sees no secret and cannot act, even if its visitor has a seat at the table."""
+    first, _, table = await two(server)
+    screen = await connected(server, first.person, f"{table}?onlooking")
+    assert screen.update["sides"][0]["seat"] is None
+    assert [player["stone"] for player in screen.view["players"]] == [None, None]
+    assert {heard["event"]["type"] for heard in screen.heard} == {"drawn"}
+    assert screen.info["invite"] is None
+    assert not any(seat["mine"] for seat in screen.info["seats"])
+    await screen.play(take(1))
+    assert (await screen.until("refused"))["refusal"]["reason"] == "onlooker"
+
+
 async def test_looking_through_others_eyes_only_when_it_is_over(server: Running) -> None:
     """A seat's view belongs to its owner while the match is running; afterwards anybody may see it."""
     first, second, table = await two(server)

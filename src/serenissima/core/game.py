@@ -94,7 +94,9 @@ class Game(Generic[S, M, V]):
     where a game has it, makes what is needed for analysis, reviews and puzzles. `shared(state)`, where a game has it,
     says that nothing is secret just now: all seats and onlookers have equal views, so that one will do for all.
     `out_of_turn(state, seat, code)`, where a game has it, says why this seat, which is not to move, cannot play this
-    code (None: what it wanted is no move at all) just now. Of `seats` the usual number stands first.
+    code (None: what it wanted is no move at all) just now. Of `seats` the usual number stands first. `asides(state,
+    seat)`, where a game has it, are the codes this seat may play at any moment while somebody is to move, in its turn
+    or not: they change nothing for anybody's turn, are not in `state.codes()` and are never taken back.
     """
 
     name: str
@@ -119,6 +121,7 @@ class Game(Generic[S, M, V]):
     study: Callable[[], Study] | None = None
     shared: Callable[[S], bool] | None = None
     out_of_turn: Callable[[S, int, int | None], Refusal] | None = None
+    asides: Callable[[S, int], list[int]] | None = None
 
     def read_options(self, values: Mapping[str, object] | None = None) -> Options:
         """The options with defaults filled in; raises BadOption for anything else than the game declares."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from operator import itemgetter
 from typing import Any, Literal, get_args
@@ -97,6 +97,8 @@ class Match:
         self.inherited = 0
         """How many of the first entries were taken over from another match: their draws are not this Fortuna's."""
         self.log: list[Entry] = []
+        self._asides: set[int] = set()
+        """The entries that stand outside the order of turns, and the draws that follow from them."""
         self._restart()
 
     @classmethod
@@ -150,6 +152,12 @@ class Match:
     def codes(self) -> list[int]:
         """The legal codes of whoever is to move; empty when it is over."""
         return [] if self.to_move is None else self.state.codes()
+
+    def asides(self, seat: int) -> list[int]:
+        """What this seat may play now, whoever is to move (`Game.asides`)."""
+        if self.game.asides is None or self.to_move is None or self.to_move < 0:
+            return []
+        return self.game.asides(self.state, seat)
 
     def moves(self) -> list[Any]:
         """The legal moves of whoever is to move; empty when it is over."""
@@ -213,6 +221,9 @@ class Match:
         returns the new entries. With `seat`, only if that seat is to move.
         """
         before = len(self.log)
+        speaker = self.speaker(move, range(self.seats) if seat is None else (seat,))
+        if speaker is not None:
+            return self._say_aside(speaker, self.parse(move) if isinstance(move, str) else move)
         if seat is not None and self.to_move is not None and seat != self.to_move:
             raise self.out_of_turn(seat, move)
         code = self.check(self.parse(move) if isinstance(move, str) else move)
@@ -220,6 +231,24 @@ class Match:
         assert to_move is not None
         self._append(to_move, code)
         self.settle()
+        return self.log[before:]
+
+    def speaker(self, move: Any, seats: Iterable[int]) -> int | None:
+        """Which of these seats may play this move (typed, or its text) as an aside just now; None: none of them."""
+        if self.game.asides is None:
+            return None
+        letters = self.game.alphabet
+        try:
+            code = letters.code(letters.parse(move) if isinstance(move, str) else move)
+        except NotAMove:
+            return None
+        return next((seat for seat in seats if code in self.asides(seat)), None)
+
+    def _say_aside(self, seat: int, move: Any) -> list[Entry]:
+        before = len(self.log)
+        self._asides.add(self.entry)
+        self._append(seat, self.game.alphabet.code(move))
+        self._asides.update(entry.n for entry in self.settle())
         return self.log[before:]
 
     def out_of_turn(self, seat: int, move: Any) -> IllegalMove:
@@ -282,6 +311,9 @@ class Match:
                 break
             if counting < 0 or self._line[counting].n != entry.n:
                 continue
+            if entry.n in self._asides:
+                counting -= 1
+                continue
             if entry.seat != seat or any(told.reveals for told in self._told[counting][1]):
                 break
             first = entry.n
@@ -290,17 +322,21 @@ class Match:
 
     def last_own(self, seat: int) -> int | None:
         """The last entry of this seat that counts; None if it has made no move."""
-        return next((played.n for played in reversed(self._line) if played.seat == seat), None)
+        return next((played.n for played in reversed(self._turns()) if played.seat == seat), None)
 
     def last_turn(self, seat: int) -> int | None:
         """The first entry of this seat's last unbroken run of moves, draws in between included; None if it has none."""
         first: int | None = None
-        for played in reversed(self._line):
+        for played in reversed(self._turns()):
             if played.seat == seat:
                 first = played.n
             elif first is not None and played.seat != FORTUNA:
                 break
         return first
+
+    def _turns(self) -> list[Played]:
+        """The line without asides."""
+        return [played for played in self._line if played.n not in self._asides] if self._asides else self._line
 
     def undo_target(self, seat: int) -> int | None:
         """What undoing takes back if nothing is said: the last move while that is free, else the whole last turn.
@@ -340,6 +376,7 @@ class Match:
         """
         kept = self.log[:entries]
         self.log = []
+        self._asides = set()
         self._restart()
         for entry in kept:
             self.replay(entry)
@@ -349,9 +386,16 @@ class Match:
         if entry.n != self.entry:
             raise ValueError(f"entry {entry.n} found where entry {self.entry} belongs")
         if isinstance(entry, Played):
+            letters = self.game.alphabet
+            if self.speaker(entry.move, (entry.seat,)) is not None:
+                self._asides.add(entry.n)
+                self._append(entry.seat, letters.code(letters.parse(entry.move)))
+                return
             if entry.seat != self.to_move:
                 now = "the match is over" if self.to_move is None else f"seat {self.to_move} is to move"
                 raise ValueError(f"entry {entry.n} is by seat {entry.seat}, but {now}")
+            if entry.seat == FORTUNA and entry.n - 1 in self._asides:
+                self._asides.add(entry.n)
             self._append(entry.seat, self.check(self.parse(entry.move)))
         elif isinstance(entry, Undone):
             refused = self._cannot_undo(entry.seat, entry.to, entry.how)
@@ -393,7 +437,7 @@ class Match:
         self._told.append((played.n, tellings))
 
     def _strike(self, undone: Undone) -> None:
-        kept = [played for played in self._line if played.n < undone.to]
+        kept = [played for played in self._line if played.n < undone.to or played.n in self._asides]
         self.practice = self.practice or undone.how == "practice"
         self._restart()
         for played in kept:
@@ -404,7 +448,7 @@ class Match:
         """The reason why this cannot be taken back, or None. When it is over its seed is known; practice goes on."""
         if self._left is not None or (self.to_move is None and how != "practice"):
             return "over"
-        if to is None or not 0 <= seat < self.seats or to not in [played.n for played in self._line]:
+        if to is None or not 0 <= seat < self.seats or to not in [played.n for played in self._turns()]:
             return "nothing-to-undo"
         if how == "free":
             limit = self.free_undo(seat)

@@ -94,6 +94,8 @@ class Prompts:
         match = table.match
         begun = monotonic()
         codes = match.codes()
+        if len(codes) > 1:
+            codes += match.asides(seat.seat)
         assert seat.bot is not None
         seed = crc32(f"{table.id}/{seat.seat}".encode())
         code, failed = await self._hall.bots.choose(match.game, seat.bot, encode(match.view(seat.seat)), codes, seed)

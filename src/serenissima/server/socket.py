@@ -105,6 +105,9 @@ async def serve(hall: Hall, seal: Seal, scope: Scope, receive: Receive, send: Se
     if bearer is not None and token is None:
         await send({"type": "websocket.close", "code": 1008})
         return
+    # a screen for the whole room looks on, whoever opened it: it is nobody's seat
+    if scope.get("query_string", b"") == b"onlooking":
+        token = None
     visitor = visitor_of(token) if token else f"guest-{secrets.token_hex(8)}"
     await send({"type": "websocket.accept"})
     link = Link(send, visitor, settings.outbox)

@@ -228,15 +228,20 @@ class Table:
         seat = match.to_move
         try:
             move = self._move(message.move)
-            if seat not in self.mine(visitor):
+            speaker = match.speaker(move, self.mine(visitor))
+            if speaker is None and seat not in self.mine(visitor):
                 raise match.out_of_turn(self.mine(visitor)[0], move)
-            effect.entries = match.play(move, seat)
+            effect.entries = match.play(move, seat if speaker is None else speaker)
         except msgspec.MsgspecError as error:
             effect.replies.append(self._no_move(error))
         except IllegalMove as error:
             effect.replies.append(Refused(id=message.id, refusal=error.refusal, text=str(error)))
         else:
+            wish = self.wish
             self._moved(effect)
+            if speaker is not None:
+                # a word aside is nobody's turn: what was asked stays asked, and nobody learns of it by that
+                self.wish = wish
         return effect
 
     def _ask(self, visitor: str, message: Ask, told: int) -> Effect:
@@ -247,9 +252,10 @@ class Table:
             return effect
         try:
             move = self._move(message.move)
-            if self.match.to_move not in self.mine(visitor):
-                raise self.match.out_of_turn(self.mine(visitor)[0], move)
-            self.match.check(move)
+            if self.match.speaker(move, self.mine(visitor)) is None:
+                if self.match.to_move not in self.mine(visitor):
+                    raise self.match.out_of_turn(self.mine(visitor)[0], move)
+                self.match.check(move)
         except msgspec.MsgspecError as error:
             effect.replies.append(self._no_move(error))
         except IllegalMove as error:

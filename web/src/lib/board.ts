@@ -4,7 +4,8 @@
 // scanning and loaded when a table of that game is opened. Its props are `BoardProps`. A game may also bring `pages/<page>.svelte`
 // (found at `/g/<game-name>/<page>`, named `page-<page>` and `page-<page>.help` in its text, given `PageProps`), `Cover.svelte` (the picture on
 // its card; no props) and `Figure.svelte` (the drawings in its rules, `![words](figure:<game-name>/<name>)`; `FigureProps`).
-// A game without a board gets the generic one.
+// A game without a board gets the generic one. `/t/<table>?board` shows nothing but the board, as onlookers see it (`seat` is null): for a
+// screen that the whole room looks at.
 //
 // The board fills its container (width and height 100 %); the shell decides how large that is. It knows no rules: what may be done is in
 // `moves`, and a click picks one of them. Colours, spacing and fonts are the CSS variables of `web/src/lib/tokens.css`.

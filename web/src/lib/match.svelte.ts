@@ -51,9 +51,11 @@ export class TableClient {
   constructor(
     readonly id: string,
     private readonly ears: Ears,
+    /** Looks on, even if the visitor has a seat here: then no secret of that seat is sent. */
+    onlooking = false,
   ) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    this.#line = new Line(`${scheme}//${location.host}/ws/tables/${encodeURIComponent(id)}`, {
+    this.#line = new Line(`${scheme}//${location.host}/ws/tables/${encodeURIComponent(id)}${onlooking ? "?onlooking" : ""}`, {
       message: (message) => this.#receive(message),
       state: (state) => this.#linked(state),
       refused: () => (this.gone = this.#lastFault),

@@ -5,7 +5,7 @@ export type Route =
   | { page: "game"; game: string }
   | { page: "rules"; game: string; rule: string }
   | { page: "own"; game: string; own: string; query: URLSearchParams }
-  | { page: "table"; id: string; invite: string; at: number | null }
+  | { page: "table"; id: string; invite: string; at: number | null; shared: boolean }
   | { page: "import" }
   | { page: "missing" };
 
@@ -17,7 +17,8 @@ export function parse(url: URL): Route {
   if (kind === "r" && parts.length === 1) return { page: "import" };
   if (kind === "t" && name && parts.length === 2) {
     const entry = /^\d+$/.exec(url.searchParams.get("at") ?? "");
-    return { page: "table", id: name, invite: url.searchParams.get("invite") ?? "", at: entry ? Number(entry[0]) : null };
+    const shared = url.searchParams.has("board");
+    return { page: "table", id: name, invite: url.searchParams.get("invite") ?? "", at: entry ? Number(entry[0]) : null, shared };
   }
   if (kind === "g" && name) {
     if (parts.length === 2) return { page: "game", game: name };

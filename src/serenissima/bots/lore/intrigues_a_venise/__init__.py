@@ -1,0 +1,37 @@
+"""Intrigues à Venise: agents who keep an exact notebook, from a guest of the carnival to a spymaster."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from serenissima.bots.bot import Bot
+from serenissima.bots.levels import Level
+from serenissima.bots.lore.intrigues_a_venise.agent import Agent, Temper
+from serenissima.core.game import AnyGame
+
+DEFAULT = "agent"
+TEMPERS = (
+    Temper(
+        name="novice", sure=0.999, curious=0.6, eager=1.0, careful=0.0, careless=2.5, guarded=False,
+        tics=0.2, reads_tics=False,
+    ),
+    Temper(
+        name="agent", sure=0.97, curious=1.0, eager=3.0, careful=0.0, careless=0.2, guarded=True,
+        tics=0.12, reads_tics=False,
+    ),
+    Temper(
+        name="spymaster", sure=0.95, curious=1.0, eager=3.0, careful=1.0, careless=0.05, guarded=True,
+        tics=0.08, reads_tics=True,
+    ),
+)  # fmt: skip
+"""Weakest first."""
+
+
+def levels(game: AnyGame) -> list[Level]:
+    """Weakest first."""
+    return [Level(temper.name, f"bot-{temper.name}", partial(Agent, game, temper)) for temper in TEMPERS]
+
+
+def sensible(game: AnyGame, seed: int) -> Bot:
+    """The bot to play with when none is named."""
+    return Agent(game, TEMPERS[1], seed)

@@ -1,0 +1,86 @@
+"""Where to go: every position in which the movement can end is judged, and the first step towards the best is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from serenissima.games.intrigues_a_venise.box import AMBASSADOR, PIECES
+from serenissima.games.intrigues_a_venise.chart import BLACK, PURPLE, RED
+from serenissima.games.intrigues_a_venise.state import State
+
+Places = tuple[int, ...]
+Way = tuple[Places, int, int, tuple[int, int, int] | None]
+"""Where the pieces stand, which were moved, what is left in the bag, and the first step."""
+MOST = 360
+"""So many final positions are judged, so that every decision takes about the same time."""
+
+
+class Ending(NamedTuple):
+    """A position in which the movement can end: where the pieces stand, which were moved, and the first step to it."""
+
+    at: Places
+    moved: int
+    first: tuple[int, int, int] | None
+
+
+def endings(state: State) -> list[Ending]:
+    """All of them, each once, with one way to reach it. If a marble or spy is picked the first step is with those."""
+    own = state.colours[state.active]
+    start = (tuple(state.ground.at), int(state.moved))
+    found: dict[tuple[Places, int], tuple[int, int, int] | None] = {}
+    if not state.picked and state.may_stop:
+        found[start] = None
+    ground = state.ground.copy()
+    edge: list[Way] = [(*start, int(state.bag), None)]
+    seen = {(start, int(state.bag))}
+    while edge:
+        fresh: list[Way] = []
+        for at, moved, bag, first in edge:
+            for marble, piece in _choices(state, bag, own, first is None):
+                ground.at = vec[i64](list(at))
+                mask = ground.steps(own, marble, piece, bag)
+                rest = bag - (1 << 4 * (marble - 1))
+                while mask:
+                    low = mask & -mask
+                    mask ^= low
+                    space = int(low).bit_length() - 1
+                    there = (*at[:piece], space, *at[piece + 1 :])
+                    key = (there, moved | 1 << piece)
+                    if (key, rest) in seen:
+                        continue
+                    seen.add((key, rest))
+                    step = first or (marble, piece, space)
+                    ground.at = vec[i64](list(there))
+                    if ground.settled(own):
+                        found.setdefault(key, step)
+                    if rest:
+                        fresh.append((*key, rest, step))
+        edge = fresh
+    return [Ending(at, moved, first) for (at, moved), first in found.items()]
+
+
+def _choices(state: State, bag: int, own: int, first: bool) -> list[tuple[int, int]]:
+    """The marbles of a bag with the pieces they can move."""
+    found = []
+    for marble in range(RED, PURPLE + 1):
+        if bag >> 4 * (marble - 1) & 15 and not (first and state.picked and marble != state.picked):
+            pieces = [piece for piece in range(PIECES) if _for(marble, piece, own)]
+            if first and state.spy >= 0:
+                pieces = [int(state.spy)]
+            found += [(marble, piece) for piece in pieces]
+    return found
+
+
+def _for(marble: int, piece: int, own: int) -> bool:
+    if marble == BLACK:
+        return piece == AMBASSADOR
+    return piece != AMBASSADOR and (piece >> 2 != own) == (marble == PURPLE)
+
+
+def best(found: list[Ending], worth: Callable[[Ending], float]) -> Ending:
+    """The one with the highest worth; if there are too many, of some spread over them."""
+    return max(found[:: 1 + len(found) // MOST], key=worth)

@@ -1,0 +1,60 @@
+"""Intrigues à Venise: four masked agents, two teams that do not know each other, and a mission for each."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+from serenissima.core.game import About, Game
+from serenissima.core.options import Options
+from serenissima.games.intrigues_a_venise.alphabet import Alphabet
+from serenissima.games.intrigues_a_venise.asides import asides
+from serenissima.games.intrigues_a_venise.box import PIECES
+from serenissima.games.intrigues_a_venise.events import Event
+from serenissima.games.intrigues_a_venise.imagine import imagine
+from serenissima.games.intrigues_a_venise.moves import Move
+from serenissima.games.intrigues_a_venise.position import DEAL
+from serenissima.games.intrigues_a_venise.refuse import out_of_turn, refuse
+from serenissima.games.intrigues_a_venise.rules import Rules
+from serenissima.games.intrigues_a_venise.sight import View
+from serenissima.games.intrigues_a_venise.state import State
+from serenissima.games.intrigues_a_venise.table import OPTIONS
+from serenissima.games.intrigues_a_venise.view import view
+
+
+def new(seats: int, options: Options) -> State:
+    """The table before anybody has a colour (IV-201)."""
+    return State(seats, _rules(options))
+
+
+# made once for a table's options, however many matches begin with them
+_rules = lru_cache(maxsize=64)(Rules)
+
+
+def conserved(state: State) -> tuple[int, ...]:
+    """Once they are placed, all pieces stay on the board; no card is in two envelopes; a shake is three marbles."""
+    placed = sum(1 for piece in range(PIECES) if state.ground.at[piece])
+    whole = int(placed == 4 * state.seats + 1 or state.phase < DEAL)
+    envelopes = (state.identities, state.builds, state.messages)
+    dealt = [[card for card in cards if card >= 0] for cards in envelopes]
+    return (whole, int(all(len(set(cards)) == len(cards) for cards in dealt)))
+
+
+GAME: Game[State, Move, View] = Game(
+    name="intrigues-a-venise",
+    version=1,
+    seats=(4, 3),
+    about=About(designers=("Alex Randolph", "Leo Colovini"), publisher="MB", year=1988, minutes=(45, 90), age=10),
+    options=OPTIONS,
+    new=new,
+    alphabet=Alphabet(),
+    view=view,
+    imagine=imagine,
+    refuse=refuse,
+    move_type=Move,
+    event_type=Event,
+    view_type=View,
+    folder=Path(__file__).parent,
+    out_of_turn=out_of_turn,
+    asides=asides,
+)

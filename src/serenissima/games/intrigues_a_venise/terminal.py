@@ -1,0 +1,123 @@
+"""The board drawn with characters: every space by its number, pieces on top, and beside it what this seat knows."""
+
+from __future__ import annotations
+
+from serenissima.core.text import sentence
+from serenissima.games.intrigues_a_venise import GAME
+from serenissima.games.intrigues_a_venise.alphabet import card_text
+from serenissima.games.intrigues_a_venise.board import EMBASSY, SPACES
+from serenissima.games.intrigues_a_venise.sight import Envelope, Page, Piece, View
+
+COLUMNS = 10
+ROWS = 23
+"""How much of the drawing one character covers."""
+BUILD_LETTERS = {"tall": "T", "short": "S", "fat": "G", "thin": "M"}
+
+
+def draw(view: View) -> str:
+    """The board, and what matters now."""
+    lines = [*_map(view), "", sentence(GAME, "terminal-legend"), *_spies(view)]
+    if view.marbles:
+        marbles = [f"({rolled.marble})" if rolled.used else rolled.marble for rolled in view.marbles]
+        lines.append(sentence(GAME, "terminal-marbles", {"marbles": ", ".join(marbles)}))
+    if view.meetings:
+        spaces = ", ".join(f"v{meeting.space}" for meeting in view.meetings)
+        lines.append(sentence(GAME, "terminal-meetings", {"spaces": spaces}))
+    lines += _own(view)
+    return "\n".join(lines)
+
+
+def _map(view: View) -> list[str]:
+    """Numbers, and where pieces stand their letters."""
+    width = max(space.x for space in SPACES.values()) // COLUMNS + 6
+    height = max(space.y for space in SPACES.values()) // ROWS + 1
+    grid = [[" "] * width for _ in range(height)]
+    for number, space in SPACES.items():
+        label = _label(view, number)
+        for at, letter in enumerate(label):
+            grid[space.y // ROWS][space.x // COLUMNS + at] = letter
+    return ["".join(row).rstrip() for row in grid if any(letter != " " for letter in row)]
+
+
+def _label(view: View, number: int) -> str:
+    here = [piece for piece in view.pieces if piece.space == number]
+    if here:
+        return _letters(here[0]) + ("*" if len(here) > 1 else "")
+    space = SPACES[number]
+    if space.mark:
+        return f"#{space.mark}"
+    return "EM" if number == EMBASSY else str(number)
+
+
+def _letters(piece: Piece) -> str:
+    if piece.colour is None or piece.build is None:
+        return "AM"
+    return piece.colour[0].upper() + BUILD_LETTERS[piece.build]
+
+
+def _spies(view: View) -> list[str]:
+    lines = []
+    for player in view.players:
+        if player.colour is not None:
+            mine = [piece for piece in view.pieces if piece.colour == player.colour]
+            places = ", ".join(f"{piece.build} v{piece.space}" for piece in mine)
+            lines.append(sentence(GAME, "terminal-spies", {"colour": player.colour, "places": places}))
+    return lines
+
+
+def _own(view: View) -> list[str]:
+    """The own envelope, the question at hand, and the notes."""
+    if view.result is not None:
+        lines = [_was(player.colour, player.envelope) for player in view.players if player.envelope is not None]
+        return lines + ([_was(None, view.result.arrested)] if view.result.arrested is not None else [])
+    if view.seat is None:
+        return []
+    lines = []
+    envelope = view.players[view.seat].envelope
+    if envelope is not None:
+        colour = view.players[view.seat].colour or "none"
+        lines.append(sentence(GAME, "terminal-you", {"colour": colour, **_words(envelope)}))
+    if view.options.notes != "paper":
+        lines += _given(view, view.seat)
+    if view.notebook is not None:
+        lines.append(sentence(GAME, "terminal-worlds", {"worlds": view.notebook.worlds}))
+        lines += [_row(view, page) for page in view.notebook.pages]
+    question = view.question
+    if question is not None and view.to_move == view.seat == question.asked:
+        lines.append(sentence(GAME, "terminal-asked", {"via": question.via, "about": question.about}))
+    elif view.phase == "exile" and view.to_move == view.seat:
+        lines.append(sentence(GAME, "terminal-exile"))
+    return lines
+
+
+def _words(envelope: Envelope) -> dict[str, str | int]:
+    return {"identity": envelope.identity, "build": envelope.build, "message": envelope.message}
+
+
+def _was(colour: str | None, envelope: Envelope | None) -> str:
+    assert envelope is not None
+    return sentence(GAME, "terminal-was", {"colour": colour or "none", **_words(envelope)})
+
+
+def _given(view: View, seat: int) -> list[str]:
+    """The answers this seat was given (IV-910)."""
+    lines = []
+    for question in view.questions:
+        if question.asker == seat and question.reply is not None:
+            reply = question.reply
+            told = [card.value for card, truth in zip(reply.cards, reply.truths, strict=True) if truth]
+            args: dict[str, str | int] = {
+                "turn": question.turn,
+                "colour": view.players[question.asked].colour or "none",
+                "cards": ", ".join(map(card_text, reply.cards)),
+                "told": ", ".join(told) or "none",
+            }
+            lines.append(sentence(GAME, "terminal-given", args))
+    return lines
+
+
+def _row(view: View, page: Page) -> str:
+    """What is still possible of one envelope (IV-912)."""
+    colour = None if page.seat is None else view.players[page.seat].colour
+    possible = [f"m{cell.value}" if cell.row == "message" else cell.value for cell in page.cells if cell.worlds]
+    return sentence(GAME, "terminal-row", {"colour": colour or "none", "values": " ".join(possible)})

@@ -1,0 +1,218 @@
+# Intrigues à Venise, in English: what only the board says.
+
+# names
+board-you = you
+board-spy = the { $build } { $colour } spy
+board-letter-red = R
+board-letter-blue = B
+board-letter-green = G
+board-letter-yellow = Y
+board-short-F = Fiddlebottom
+board-short-B = Bubble
+board-short-X = Agent X
+board-short-Z = Zsa Zsa
+board-arrested = The arrested agent
+board-numbered = { $name } (number { $number })
+
+# the passport
+board-mission = Mission
+board-escape = an escape
+
+# the map
+board-map = Venice
+board-players = Around the table
+board-take = { $piece }, at { $space }
+board-target-land = By land to { $space }
+board-target-water = By water to { $space }
+board-target-both = To { $space }
+board-target-extra = A further step to { $space }
+board-target-exile = Into exile to { $space }
+board-target-met = { $words }, where { $piece } stands
+board-target-meet = The meeting at { $space }
+board-nearer = Look closer
+board-farther = See more
+board-is-asked = { $name } asks; the cards are being chosen
+board-has-answered = These cards were shown to { $name }
+
+# marbles
+board-marbles = The marbles of this turn
+board-marble-used = { $marble }: used
+
+# what is to be done
+board-do-colours = Choose your colour.
+board-do-place = Place your spies.
+board-do-ready = Your turn: shake the masked head.
+board-do-move = Your move: choose a glowing piece, then a space.
+board-do-piece = The { $marble } marble: choose a piece or a lit space.
+board-do-target = { $piece }: choose a lit space.
+board-do-finish = No step is left. Finish your movement.
+board-do-resolve = { $count ->
+    [0] Nothing is left to do: end your turn.
+    [one] A meeting! Go and see.
+   *[other] { $count } meetings: which one first?
+}
+board-do-ask = You have met { $piece }. What do you want to know?
+board-do-ask-ambassador = The Ambassador makes an introduction. Whom do you ask, and what?
+board-do-answer = Choose the cards you show.
+board-do-exile = Send { $piece } away: choose a lit space.
+board-wait-colours = { $name } chooses a colour.
+board-wait-place = { $name } places the spies.
+board-wait-deal = The envelopes are filled.
+board-wait-ready = { $name } takes the masked head.
+board-wait-shake = { $name } shakes the masked head.
+board-wait-move = { $name } is moving.
+board-wait-resolve = { $name } is deciding.
+board-wait-ask = { $name } has met { $piece } and thinks of a question.
+board-wait-answer = { $asked } chooses cards for { $asker }.
+board-wait-exile = { $name } sends { $piece } away.
+board-over = The masks are off.
+board-to-map = To the map
+board-take-back = Take back
+board-finish = Finish moving
+board-meet = Meet { $piece } at { $space }
+board-ask-identity = Who are you?
+    .short = Who?
+board-ask-build = What build are you?
+    .short = Build?
+board-or-extra = or go one step further (violet)
+board-shake = Shake
+board-end = End the turn
+board-place = Two spies change places when you press one after the other.
+board-place-done = So be it
+
+# the announcement
+board-announce = Mission accomplished!
+board-announce-text = You say that your team has done what it had to do, and that you did it in this turn. All envelopes are opened and the match is over.
+board-announce-missions = With what you have marked, these missions could be yours:
+board-announce-warning = If it is not so, the other side wins at once.
+board-announce-sure = I am sure
+board-announce-not-yet = Not yet
+board-announce-now = Announce it
+
+# papers
+board-papers = Your papers
+board-tab-papers = Papers
+board-tab-notes = Notes
+board-tab-map = Map
+board-peek = Your envelope: hold to look
+board-peek-hint = hold to look
+board-keep-open = Leave it open
+board-close-envelope = Close the envelope
+board-no-envelope = The envelopes are not dealt yet.
+board-passport = Passport: the 24 missions
+board-passport-closed = While your envelope is open, the lines that fit you are marked.
+board-partner-letter = Partner’s letter
+board-team-FB = Fiddlebottom and Bubble
+board-team-ZX = Zsa Zsa and Agent X
+board-screen = The map on a shared screen
+    .help = Opens this table for everybody in the room to look at. It shows nothing secret, not even yours.
+
+# tics
+board-tics = Tics
+board-tic-eye = Eye
+    .whose = The right eye twitches: Lord Fiddlebottom’s habit
+board-tic-ear = Ear
+    .whose = Pulling the left ear: Colonel Bubble’s habit
+board-tic-frown = Frown
+    .whose = Frowning: Agent X’s habit
+board-tic-pout = Pout
+    .whose = Pouting: Madame Zsa Zsa’s habit
+board-tic-to = Meant for
+board-tics-open = Everybody sees it. Nobody must mean it.
+board-tics-discreet = Meant for one; the others may notice.
+board-tics-none = No more before the next shake.
+
+# notes
+board-notes = Notes
+board-notes-hand = Press a box: no, maybe, yes. Only you see it, and nobody checks it.
+board-notes-deduce = Hatched boxes are impossible: press one to see why. The others are yours to mark.
+board-worlds = { $count ->
+    [one] one possible deal left
+   *[other] { $count } of 216 deals possible
+}
+board-cell = { $name }, { $thing }: { $mark ->
+    [yes] yes
+    [no] no
+    [maybe] maybe
+   *[none] no mark
+}
+board-cell-out = { $name } cannot be { $thing }. Why?
+board-cell-sure = { $name } is certainly { $thing }
+board-mark-set = { $name }, { $thing }: { $mark ->
+    [yes] yes
+    [no] no
+    [maybe] maybe
+   *[none] no mark
+}
+board-why = { $name } is not { $thing }:
+board-why-own = { $thing } lies in your own envelope.
+board-why-together = All of these together, and your own envelope, leave no deal in which it could be so.
+board-partner-found = Your partner is { $name }.
+board-alone = You have no partner.
+board-contested = Both teams want the same: { $piece }.
+board-clear-marks = Erase all marks
+board-answers-seen = What you were shown
+board-answers-given = What you have shown
+board-answers-none = Nothing yet.
+board-question = Turn { $turn }: { $asker } asked { $asked } { $via ->
+    [ambassador] through the Ambassador
+   *[spy] face to face
+} for { $about ->
+    [identity] identity
+   *[build] build
+}
+board-card-words = { $sealed ->
+    [yes] { $name }, from the envelope
+   *[no] { $name }
+}{ $truth ->
+    [true] , true
+    [false] , false
+   *[none] { "" }
+}
+
+# the answer
+board-your-answer = Your answer
+board-asked-you = { $name } asks you: { $about ->
+    [identity] who are you?
+   *[build] what build are you?
+}
+board-slots = { $via ->
+    [ambassador] { $about ->
+        [identity] Show two identities
+       *[build] Show two builds
+    }
+   *[spy] { $about ->
+        [identity] Show two identities and one build
+       *[build] Show two builds and one identity
+    }
+}
+board-hand = Your cards
+board-envelope-use = Cards from your envelope
+board-envelope-shut = Close the envelope
+board-check-count = { $chosen } of { $count } cards
+board-check-true = At least one identity or build is true
+board-check-wrong = These cards do not answer the question
+board-repeat-disclosure = { $name } has seen exactly these cards from you. Shown again, you must say of each whether it is true.
+board-repeat-warning = { $name } has seen exactly these cards from you. This time it is only a warning; the next time you must say which are true.
+board-show = Show { $name }
+board-shown-before = Shown to { $name } before: { $count }
+board-shown = { $name } showed you
+board-truth = true
+board-lie = false
+board-shown-again = You have seen exactly these cards before.
+
+# the end
+board-reveal = The masks come off
+board-reveal-announced = { $name }: “Mission accomplished!”
+board-reveal-nobody = The night is over
+board-reveal-right = And so it is. The mission: { $mission }.
+board-reveal-wrong = But it is not so. The mission would have been: { $mission }.
+board-reveal-winners = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+board-reveal-draw = Nobody wins
+board-reveal-answers = All { $count } questions and answers
+board-reveal-skip = Skip
+board-reveal-again = See it again
+board-reveal-close = To the map

@@ -1,0 +1,29 @@
+"""The table in the terminal: every space is there, and nothing that this seat does not know."""
+
+from __future__ import annotations
+
+from serenissima.core.state import ONLOOKER
+from serenissima.games.intrigues_a_venise.setting import play, set_up
+from serenissima.games.intrigues_a_venise.terminal import draw
+from tests.games.intrigues_a_venise.table import BLUE, RED, interview, see
+
+
+def test_the_board_shows_pieces_and_free_spaces() -> None:
+    """Pieces by colour and build, numbers for the rest."""
+    drawing = draw(see(set_up(marbles="RRK"), RED))
+    for label in ("RT", "BS", "GG", "YM", "AM", "#1", "#8", "57"):
+        assert label in drawing
+    assert "You play red and are Lord Fiddlebottom, thin, message Bravo." in drawing
+    assert "Marbles: red, red, black." in drawing
+
+
+def test_answers_and_envelopes_are_drawn_for_those_who_know_them() -> None:
+    """The asker reads the cards, others do not; at the end everybody reads everything."""
+    state = play(interview({"notes": "deduce"}), "meet v29", "ask blue identity")
+    assert "You are asked for two identities" in draw(see(state, BLUE))
+    play(state, "answer X! F", "exile v2")
+    assert "Turn 1, Blue showed you: F, X!" in draw(see(state, RED))
+    assert "72 of 216 deals" in draw(see(state, RED))
+    assert "X!" not in draw(see(state, ONLOOKER)) and "Agent X" not in draw(see(state, ONLOOKER))
+    play(state, "announce")
+    assert "Blue: Agent X, tall, message Alpha" in draw(see(state, ONLOOKER))

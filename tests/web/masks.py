@@ -1,0 +1,169 @@
+"""Playing Intrigues à Venise by clicking what the board offers."""
+
+from __future__ import annotations
+
+import re
+import time
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.visitor import PATIENCE, Visitor
+
+GAME = "intrigues-a-venise"
+READY = """() => document.querySelector('[data-testid=outcome]')
+  || document.querySelector('[data-testid=status]')?.innerText.trim() === 'Your turn'"""
+NOW = """() => [
+  document.querySelector('.board[data-phase]')?.dataset.phase,
+  document.querySelector('[data-testid=status]')?.innerText.trim(),
+  document.querySelectorAll('.marbles .used').length,
+  ...[...document.querySelectorAll('[data-at]')].map(piece => piece.dataset.at),
+].join()"""
+"""What the board shows, in short."""
+DONE = f"""before => document.querySelector('[data-testid=outcome]')
+  || document.querySelector('[data-busy=no]') && before !== ({NOW})()"""
+MEETING = """() => {
+  const occupied = new Set([...document.querySelectorAll('[data-at]')].map(piece => piece.dataset.at));
+  const targets = [...document.querySelectorAll('[data-target]')];
+  const met = targets.find(target => occupied.has(target.dataset.target)) ?? targets[0];
+  return met?.dataset.target ?? null;
+}"""
+"""A lit space where somebody stands, or else any."""
+
+
+def make_table(host: Visitor, *seats: str, **choices: str) -> None:
+    """The host makes a table for these seats (`me`, `friend`, `bot`), with these options chosen."""
+    page = host.visit(f"/g/{GAME}")
+    page.get_by_label("How many players?").select_option(str(len(seats)))
+    for number, kind in enumerate(seats, 1):
+        page.get_by_label(f"Seat {number}", exact=True).select_option(kind)
+        if kind == "bot":
+            page.get_by_label(f"Bot of seat {number}").select_option(index=0)
+    page.locator("details summary").first.click()
+    for label, value in choices.items():
+        page.get_by_label(label, exact=True).select_option(value)
+    page.get_by_role("button", name="To the table").click()
+    expect(host.status).to_be_visible()
+
+
+def gather(host: Visitor, *guests: Visitor, **choices: str) -> None:
+    """The host makes a table; the guests take the other seats through the invitation link."""
+    make_table(host, "me", *["friend"] * len(guests), **choices)
+    link = host.page.get_by_label("Invitation link").input_value()
+    for guest in guests:
+        guest.page.goto(link)
+        guest.page.get_by_role("button", name=re.compile("^Take the seat")).click()
+    for one in (host, *guests):
+        expect(board(one)).to_be_visible()
+
+
+def board(visitor: Visitor) -> Locator:
+    """The board of the game."""
+    return visitor.page.locator(".board[data-phase]")
+
+
+def phase(visitor: Visitor) -> str:
+    """What is to be decided now."""
+    return board(visitor).get_attribute("data-phase") or ""
+
+
+def mover(visitors: list[Visitor]) -> Visitor | None:
+    """Whose turn it is, as soon as that visitor knows it; None when it is over."""
+    deadline = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < deadline:
+        told = [visitor.status.inner_text().strip() for visitor in visitors]
+        if "Your turn" in told:
+            return visitors[told.index("Your turn")]
+        if all("over" in text for text in told):
+            return None
+    raise AssertionError("nobody's turn")
+
+
+def ready(visitor: Visitor) -> bool:
+    """Waits until something can be done, while three bots may take their turns; false when the match is over."""
+    visitor.page.wait_for_function(READY, timeout=6 * PATIENCE)
+    return not visitor.outcome.is_visible()
+
+
+def _after(visitor: Visitor, click: Locator) -> None:
+    """Clicks, and waits until the table has answered."""
+    before = visitor.page.evaluate(NOW)
+    click.click()
+    visitor.page.wait_for_function(DONE, arg=before)
+
+
+def to_map(visitor: Visitor) -> None:
+    """On a phone the map comes on demand."""
+    if visitor.size == "phone":
+        visitor.page.locator("[data-tab=map]").click()
+
+
+def step(visitor: Visitor) -> None:
+    """One step with the first piece that can move, onto somebody if that is possible."""
+    page = visitor.page
+    to_map(visitor)
+    pieces = page.locator("[data-piece]")
+    names = [str(piece.get_attribute("data-piece")) for piece in pieces.all()]
+    target = ""
+    for name in names:
+        page.locator(f"[data-piece={name}]").press("Enter")
+        target = str(page.evaluate(MEETING))
+        if page.locator(f"[data-at='{target}']").count() or name == names[-1]:
+            break
+        page.keyboard.press("Escape")
+    before = page.evaluate(NOW)
+    page.locator(f"[data-target='{target}']").press("Enter")
+    page.wait_for_function(DONE, arg=before)
+
+
+def move(visitor: Visitor) -> None:
+    """Uses up the marbles, then finishes."""
+    page = visitor.page
+    while page.locator("[data-piece]").count() or page.locator("[data-tab=map][aria-pressed=false]").is_visible():
+        to_map(visitor)
+        if not page.locator("[data-piece]").count():
+            break
+        step(visitor)
+        if phase(visitor) != "move":
+            return
+    _after(visitor, page.get_by_test_id("finish"))
+
+
+def answer(visitor: Visitor) -> None:
+    """Shows cards, the first that will do: one chosen after the other until the board is content."""
+    page = visitor.page
+    cards = page.locator("[data-card]:not(.dim):not(.held)")
+    show = page.get_by_test_id("show")
+    while show.is_disabled():
+        cards.first.click()
+    _after(visitor, show)
+
+
+def decide(visitor: Visitor) -> None:
+    """Whatever is to be decided now, but never an announcement."""
+    page = visitor.page
+    now = phase(visitor)
+    if now == "move":
+        move(visitor)
+    elif now == "resolve":
+        _after(visitor, page.get_by_test_id("meet").or_(page.get_by_test_id("end")).first)
+    elif now == "ask":
+        _after(visitor, page.locator("[data-ask]").first)
+    elif now == "answer":
+        answer(visitor)
+    elif now == "exile":
+        to_map(visitor)
+        before = page.evaluate(NOW)
+        page.locator("[data-target]").first.press("Enter")
+        page.wait_for_function(DONE, arg=before)
+    else:
+        raise AssertionError(f"nothing known for {now}")
+
+
+def announce(visitor: Visitor) -> None:
+    """Mission accomplished, in its two steps."""
+    page = visitor.page
+    page.get_by_test_id("announce").click()
+    now = page.get_by_test_id("announce-now")
+    expect(now).to_be_disabled()
+    page.get_by_label("I am sure").check()
+    now.click()

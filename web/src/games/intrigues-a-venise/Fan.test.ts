@@ -1,0 +1,72 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { describe, expect, it } from "vitest";
+import { Desk } from "./desk.svelte";
+import Fan from "./Fan.svelte";
+import type { Card, Move, Value, View } from "./reading";
+import { props, VIEW } from "./sample";
+
+const cards = (...values: string[]): Card[] => values.map((value) => ({ value: value.replace("!", "") as Value, sealed: value.endsWith("!") }));
+const answer = (...values: string[]): Move => ({ type: "answer", cards: cards(...values) });
+
+const ASKED: View = {
+  ...VIEW,
+  phase: "answer",
+  active: 3,
+  steps: [],
+  question: { number: 2, turn: 9, asker: 3, asked: 0, about: "identity", via: "spy", answered: false, reply: null },
+  repeats: [{ cards: ["F", "Z", "tall"], leads_to: "disclosure" }],
+};
+const LEGAL = [answer("F", "Z", "tall"), answer("F", "X", "tall"), answer("Z", "X", "thin"), answer("mB", "F!", "thin!")];
+
+/** The fan of a player who is Lord Fiddlebottom, thin, message Bravo. */
+function fan(refusal = "nothing-true") {
+  const sent: (Move | "undo")[] = [];
+  const table = props(sent, ASKED, LEGAL);
+  const desk = new Desk(() => table);
+  render(Fan, { desk, view: ASKED, names: table.names, say: table.say, ask: async () => ({ rule: "IV-412", reason: refusal, args: {} }) });
+  const show = screen.getByTestId<HTMLButtonElement>("show");
+  const press = (card: string) => fireEvent.click(document.querySelector(`[data-card="${card}"]`)!);
+  const good = () => [...document.querySelectorAll(".lights .good")].map((light) => light.textContent);
+  return { sent, show, press, good };
+}
+
+describe("the fan of the asked player", () => {
+  it("checks at every card whether one is true, and shows what is legal", async () => {
+    const { sent, show, press, good } = fan();
+    await press("X");
+    expect(good()).toEqual([]);
+    await press("F");
+    expect(good()).toEqual(["board-check-true"]);
+    expect(show.disabled).toBe(true);
+    await press("tall");
+    expect(good()).toEqual(["board-check-count", "board-check-true"]);
+    await fireEvent.click(show);
+    expect(sent).toEqual([LEGAL[1]]);
+  });
+
+  it("warns before the same cards are shown again, but lets them be shown", async () => {
+    const { show, press } = fan();
+    for (const card of ["F", "tall"]) await press(card);
+    expect(screen.queryByTestId("repeat")).toBeNull();
+    await press("Z");
+    expect(screen.getByTestId("repeat").textContent).toContain("board-repeat-disclosure");
+    expect(show.disabled).toBe(false);
+  });
+
+  it("says why cards will not do", async () => {
+    const { show, press } = fan();
+    for (const card of ["Z", "X", "tall"]) await press(card);
+    expect(show.disabled).toBe(true);
+    expect(await screen.findByText("refusal-nothing-true")).toBeTruthy();
+  });
+
+  it("keeps the envelope closed until it is asked for; a sealed card takes the place of the coloured one", async () => {
+    const { sent, show, press } = fan();
+    expect(document.querySelector("[data-card='F!']")).toBeNull();
+    await press("F");
+    await fireEvent.click(screen.getByText("board-envelope-use"));
+    for (const card of ["F!", "thin!", "mB"]) await press(card);
+    await fireEvent.click(show);
+    expect(sent).toEqual([LEGAL[3]]);
+  });
+});

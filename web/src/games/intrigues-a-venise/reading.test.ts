@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { ROUTES, SPACES } from "./map";
+import { answerWith, type Card, faceOf, fits, leadsToAnswer, type Move, repetition, type Value, ways } from "./reading";
+import { VIEW } from "./sample";
+
+const cards = (...values: string[]): Card[] => values.map((value) => ({ value: value.replace("!", "") as Value, sealed: value.endsWith("!") }));
+const answer = (...values: string[]): Move => ({ type: "answer", cards: cards(...values) });
+const line = (first: "A" | "B" | "C" | "D", second: "A" | "B" | "C" | "D", team: "FB" | "ZX" = "FB") => ({ team, first, second, mission: "hunt-X", escape: false, possible: true });
+
+describe("the map", () => {
+  it("has the spaces and routes of IV-101 and IV-110", () => {
+    expect(SPACES).toHaveLength(58);
+    expect(ROUTES.filter(({ by }) => by === "land")).toHaveLength(66);
+    expect(ROUTES.filter(({ by }) => by === "water")).toHaveLength(33);
+    expect(SPACES.filter(({ mark }) => typeof mark === "number").map(({ mark }) => mark).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+  it("joins v16 and v17 by land and by water, v1 and v2 by water alone", () => {
+    expect(ways(17, 16)).toEqual(["land", "water"]);
+    expect(ways(1, 2)).toEqual(["water"]);
+    expect(ways(1, 3)).toEqual([]);
+  });
+});
+
+describe("cards", () => {
+  it("shows identities, builds and messages for what they are", () => {
+    expect(faceOf("B")).toEqual({ kind: "identity", value: "B" });
+    expect(faceOf("fat")).toEqual({ kind: "build", value: "fat" });
+    expect(faceOf("mB")).toEqual({ kind: "message", value: "B" });
+  });
+  it("finds the legal answer in whatever order the cards were chosen", () => {
+    const moves = [answer("F", "Z", "tall"), answer("F!", "Z", "tall")];
+    expect(answerWith(moves, cards("tall", "F", "Z"))).toBe(moves[0]);
+    expect(answerWith(moves, cards("tall", "Z", "F!"))).toBe(moves[1]);
+    expect(answerWith(moves, cards("tall", "F"))).toBeUndefined();
+    expect(leadsToAnswer(moves, cards("tall", "Z"))).toBe(true);
+    expect(leadsToAnswer(moves, cards("fat"))).toBe(false);
+  });
+  it("warns of a repetition whatever is sealed", () => {
+    const view = { ...VIEW, repeats: [{ cards: ["F", "Z", "tall"], leads_to: "disclosure" as const }] };
+    expect(repetition(view, cards("tall", "F!", "Z"))).toBe("disclosure");
+    expect(repetition(view, cards("tall", "F", "X"))).toBeNull();
+  });
+});
+
+describe("the passport", () => {
+  it("marks the lines with the own letter at the own place", () => {
+    const own = { identity: "F", build: "thin", message: "B" } as const;
+    expect(fits(line("B", "D"), own, null)).toBe(true);
+    expect(fits(line("D", "B"), own, null)).toBe(false);
+    expect(fits(line("B", "D"), own, "A")).toBe(false);
+    expect(fits(line("B", "D", "ZX"), own, null)).toBe(false);
+    expect(fits(line("D", "B"), { ...own, identity: "B" }, "D")).toBe(true);
+  });
+});
