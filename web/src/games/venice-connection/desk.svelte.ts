@@ -1,7 +1,7 @@
 /** The player's hand over the table: which face it holds, over which cell, and what a press there does. It knows no rules. */
 
 import type { BoardProps, Refusal } from "../../lib/board";
-import { Errand, type Task } from "./errand.svelte";
+import { Errand, type Task } from "../../lib/errand.svelte";
 import { FACES, faceWord, facesFrom, flipped, kindOf, nextFace, turned } from "./faces";
 import { type Cell, indexed, key, meets, same } from "./geometry";
 import { draft, type Event, kinds, type Legal, legalFaces, type Move, type Tile, type View } from "./reading";
