@@ -87,6 +87,7 @@ cli-games-range = { $step ->
     [1] { $low } to { $high }
    *[other] { $low } to { $high }, in steps of { $step }
 }
+cli-games-text = text, at most { $most } characters
 cli-games-title = shown as
 cli-games-usual = { $title } (unless you choose)
 cli-column-bot = bot

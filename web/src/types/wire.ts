@@ -213,13 +213,14 @@ export interface BotInfo {
 
 /**
  * One table option. Its words are in the game's text: `option-<name>`, `option-<name>.help`,
- * `option-<name>-<choice>`. `kind` is `choice` (one of `choices`), `number` (`low`, `low + step`, ... up to `high`)
- * or `flag`. `main` options are shown at once, the others folded away.
+ * `option-<name>-<choice>`. `kind` is `choice` (one of `choices`), `number` (`low`, `low + step`, ... up to `high`),
+ * `flag`, or `text` (at most `high` characters, in the game's own notation; what it cannot read it refuses with
+ * BadOption when a match begins). `main` options are shown at once, the others folded away.
  */
 export interface Option {
   name: string;
   rule: string;
-  kind: "choice" | "flag" | "number";
+  kind: "choice" | "flag" | "number" | "text";
   default: OptionValue;
   choices: string[];
   low: number;
