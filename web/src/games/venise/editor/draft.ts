@@ -1,7 +1,7 @@
 /** A board in the making. It may be wrong in every way the checks know; it is only drawn, changed and written down here. */
 
-import { type Axis, AXES, columnOf, DIRECTIONS, isSlot, rowOf, slotName, slotOf } from "../geometry";
-import { COLOURS, type Colour, endsOf, fieldsOf, type Pole, type PoleKind, sidesOf } from "../poles";
+import { type Axis, AXES, columnOf, DIRECTIONS, isSlot, rowOf, slotName } from "../geometry";
+import { COLOURS, type Colour, fieldsOf, type Pole, type PoleKind, sidesOf } from "../poles";
 
 export type Symmetry = "rectangle" | "turn4" | "turn2" | "none";
 export const SYMMETRIES: readonly Symmetry[] = ["rectangle", "turn4", "turn2", "none"];
@@ -148,4 +148,3 @@ export function newPole(at: string, kind: PoleKind, axis: Axis | null, owner: Co
 export const slotsOf = (draft: Draft): string[] =>
   Array.from({ length: draft.rows }, (_, down) => Array.from({ length: draft.cols }, (_, column) => slotName(column, draft.rows - 1 - down))).flat();
 
-export { endsOf, slotOf };
