@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-STATEMENT = re.compile(r"^\s*(?:[-*]\s+)?\*\*(?P<number>[A-Z]{2,5}-\d+[a-z]?)\*\*", re.MULTILINE)
+STATEMENT = re.compile(r"^\s*(?:[-*]\s+)?\*\*(?P<number>[A-Z]{2,5}-[A-Z]?\d+[a-z]?)\*\*", re.MULTILINE)
 NO_EFFECT = "<!-- no effect -->"
 
 
