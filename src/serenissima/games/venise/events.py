@@ -97,7 +97,6 @@ class Moved(msgspec.Struct, frozen=True, tag_field="type", tag="moved"):
     plank: PlankKind
     place: str
     to: str
-    fallen: list[str]
 
 
 class Walking(msgspec.Struct, frozen=True, tag_field="type", tag="walking"):

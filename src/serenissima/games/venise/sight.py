@@ -32,6 +32,7 @@ class Table(msgspec.Struct, frozen=True):
     exchange_after_draw: bool
     discard_view: Literal["all", "top"]
     standstill_rounds: int
+    most_rounds: int
     planks_per_player: str
     card_mix: str
 
@@ -137,7 +138,8 @@ class Turn(msgspec.Struct, frozen=True):
 
     `limit` is 4 plus the tiles spent; `left` is what may still be spent, unspent tiles included. `played`: cards
     played so far, in order; a joker stands as `joker`. `lifted`: the plank that was taken up, and from where.
-    `given`: cards given so far for a joker. `surplus`: cards above eight that must go.
+    `given`: cards given so far for a joker; `resume`: the phase an exchange leads back to. `surplus`: cards above eight
+    that must go. `fresh`: nothing has been done yet (VE-V6). `acted`: something moved on the board (VE-E4).
     """
 
     seat: int
@@ -148,7 +150,10 @@ class Turn(msgspec.Struct, frozen=True):
     walk: Course | None
     lifted: str | None
     given: list[Ordinary]
+    resume: Phase
     surplus: int
+    fresh: bool
+    acted: bool
 
 
 class Discards(msgspec.Struct, frozen=True):
@@ -226,6 +231,12 @@ class View(msgspec.Struct, frozen=True):
     phase: Phase
     board: Board
     to_move: int | None
+    acting: int
+    """Whose turn it is, also while Fortuna draws for that seat."""
+    to_draw: int
+    """Cards Fortuna still has to draw for it."""
+    ended: str | None
+    """Why the match is over."""
     round: int
     order: list[int]
     colours: list[Colour]
