@@ -49,7 +49,7 @@ export class Desk {
   /** Where the looked-at move leads, as the table says. */
   readonly outlook: Outlook | null = $derived.by(() => {
     const target = this.looked;
-    return target && target.path.length <= 1 ? outlookOf(this.props().view, target.type, target.at) : null;
+    return target ? outlookOf(this.props().view, target.type, target.at) : null;
   });
   readonly falling: string[] = $derived(this.outlook?.falls ?? []);
   /** A press must be repeated: planks would fall. */
