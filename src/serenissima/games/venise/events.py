@@ -73,6 +73,7 @@ class Removed(msgspec.Struct, frozen=True, tag_field="type", tag="removed"):
     plank: PlankKind
     place: str
     fallen: list[str]
+    count: int
     joker: bool
     cost: int
     tiles: int
@@ -85,6 +86,7 @@ class Lifted(msgspec.Struct, frozen=True, tag_field="type", tag="lifted"):
     plank: PlankKind
     place: str
     fallen: list[str]
+    count: int
     joker: bool
     cost: int
     tiles: int

@@ -177,10 +177,12 @@ class Reader:
             return None
         axis: Axis | None = _one_of(value.get("axis"), AXES)
         if kind in ("wall", "bridge") and axis is None:
-            said = shown(value.get("axis", ""))
-            self._findings.append(
-                Finding("VE-M2", "error", "wrong-axis", {"at": shown(at), "value": said, "axes": ", ".join(AXES)}, [at])
-            )
+            args: dict[str, str | int] = {"at": shown(at), "axes": ", ".join(AXES)}
+            if value.get("axis") is None:
+                self._findings.append(Finding("VE-M2", "error", "no-axis", args, [at]))
+            else:
+                said: dict[str, str | int] = {"value": shown(value["axis"])}
+                self._findings.append(Finding("VE-M2", "error", "wrong-axis", args | said, [at]))
             return None
         owner: Colour | None = _one_of(value.get("owner"), COLOURS)
         if value.get("owner") is not None and owner is None:

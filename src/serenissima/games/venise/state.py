@@ -144,7 +144,7 @@ class State(Cards):
         if self.told is not None:
             cost = COST[JOKER if joker else CARD_REMOVE]
             name = chart.spots[chart.fields + place]
-            event = events.Removed(self.seat, PLANKS[long], name, self._names(fallen), joker, cost, tiles)
+            event = events.Removed(self.seat, PLANKS[long], name, self._names(fallen), len(fallen), joker, cost, tiles)
             self._tell(event, "VE-A10")
 
     def _lift(self, code: i64, joker: bool) -> None:
@@ -158,7 +158,7 @@ class State(Cards):
         if self.told is not None:
             cost = COST[JOKER if joker else CARD_MOVE]
             name, plank = chart.spots[chart.fields + place], PLANKS[chart.is_long[place]]
-            event = events.Lifted(self.seat, plank, name, self._names(fallen), joker, cost, tiles)
+            event = events.Lifted(self.seat, plank, name, self._names(fallen), len(fallen), joker, cost, tiles)
             self._tell(event, "VE-A13")
 
     def _set(self, place: i64) -> None:

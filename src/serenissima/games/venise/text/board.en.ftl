@@ -100,6 +100,7 @@ board-joker-as = Play it as
 # what to do now
 board-others-turn = { $name } is playing.
 board-over = The match is over.
+board-busy = One moment …
 board-phase-colours = Choose your tent.
 board-phase-first = Who shall begin?
 board-phase-deal = The cards are dealt.

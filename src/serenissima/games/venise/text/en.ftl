@@ -125,9 +125,10 @@ event-removed = { $seat } takes away { $place }{ $joker ->
     [0] { "" }
     [one] , and spends a tile
    *[other] , and spends { $tiles } tiles
-}{ $fallen ->
-    [""] .
-   *[other] ; { $fallen } falls into the water.
+}{ $count ->
+    [0] .
+    [one] ; { $fallen } falls into the water.
+   *[other] ; { $fallen } fall into the water.
 }
 event-lifted = { $seat } takes up { $place }{ $joker ->
     [yes] { " " }with a joker
@@ -136,9 +137,10 @@ event-lifted = { $seat } takes up { $place }{ $joker ->
     [0] { "" }
     [one] , and spends a tile
    *[other] , and spends { $tiles } tiles
-}{ $fallen ->
-    [""] .
-   *[other] ; { $fallen } falls into the water.
+}{ $count ->
+    [0] .
+    [one] ; { $fallen } falls into the water.
+   *[other] ; { $fallen } fall into the water.
 }
 event-moved = { $seat } moves the plank from { $place } to { $to }.
 event-walking = { $seat } plays { $joker ->

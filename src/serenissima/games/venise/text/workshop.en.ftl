@@ -15,10 +15,8 @@ finding-wrong-list = “{ $key }” must be a list of names.
 finding-wrong-pole = Pole number { $number } is no pole: it needs “at”, its slot, and “kind”.
 finding-too-many-poles = There are { $count } poles; at most { $most } are read.
 finding-wrong-kind = The pole on { $at } has the kind “{ $value }”; there are { $choices }.
-finding-wrong-axis = { $value ->
-    [""] The pole on { $at } needs an axis: { $axes }.
-   *[other] The pole on { $at } has the axis “{ $value }”; there are { $axes }.
-}
+finding-no-axis = The pole on { $at } needs an axis: { $axes }.
+finding-wrong-axis = The pole on { $at } has the axis “{ $value }”; there are { $axes }.
 finding-wrong-owner = The start on { $at } belongs to “{ $value }”; the colours are { $choices }.
 finding-wrong-ports = The ports of { $at } cannot be read: each is a direction with a name ({ $names }), a list of names, or null.
 finding-wrong-starts = “starts” must name a slot for each colour: { $choices }.
