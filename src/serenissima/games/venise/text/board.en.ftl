@@ -15,7 +15,7 @@ board-begin-title = Who begins?
 
 # players
 board-player = { $name }{ $colour ->
-    [""] {""}
+    [none] {""}
    *[other] , { $colour }
 }: { $gems } of 4 gems, { $short } short and { $long } long planks, { $cards } cards, { $jokers } of them jokers, { $tiles } hourglass tiles
 board-gems = { $gems } of 4 gems fetched

@@ -33,7 +33,7 @@ editor-cursor = { $slot }: { $what ->
     [plain] plain pole
    *[none] open water
 }{ $field ->
-    [""] {""}
+    [none] {""}
    *[other] , field { $field }
 }
 editor-tools = Tools
