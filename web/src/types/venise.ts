@@ -558,7 +558,8 @@ export interface Reach {
 
 /**
  * Where a legal move leads: what falls, and how far the gems are then. Jokers do the same as the card. `type` and
- * `at` are those of the move: its place, or the field stepped on.
+ * `at` are those of the move: its place, or the field stepped on. Fields that one card reaches in several steps are
+ * there as well.
  */
 export interface Outlook {
   type: "long" | "move" | "remove" | "short" | "step" | "to";

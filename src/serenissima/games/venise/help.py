@@ -7,8 +7,8 @@ from typing import Literal
 
 from serenissima.games.venise.box import GEMS
 from serenissima.games.venise.chart import Chart
-from serenissima.games.venise.codes import JOKER_LIFT, JOKER_REMOVE, LIFT, REMOVE, SET, STEP, WALK
-from serenissima.games.venise.names import PLACES, SPOTS, is_long
+from serenissima.games.venise.codes import JOKER_LIFT, JOKER_REMOVE, LIFT, REMOVE, SET, STEP, STOP, WALK
+from serenissima.games.venise.names import PLACES, SPOT_NUMBER, SPOTS, is_long
 from serenissima.games.venise.planks import Planks
 from serenissima.games.venise.player import Player
 from serenissima.games.venise.position import MOVING, PLAY, WALKING
@@ -61,14 +61,34 @@ def _laid(chart: Chart, lying: tuple[int, ...]) -> Planks:
 
 
 def outlooks(state: State) -> list[Outlook]:
-    """Where every legal move of the player in turn leads that changes the board."""
+    """Where every legal move of the player in turn leads that changes the board, and every walk with one card."""
     if state.phase not in (PLAY, WALKING, MOVING):
         return []
     me = state.me()
     chart = state.rules.chart
+    legal = state.codes()
     # a joker does the same as the card
-    codes = dict.fromkeys(_plain(code) for code in state.codes() if code < WALK)
+    codes = dict.fromkeys(_plain(code) for code in legal if code < WALK)
+    codes.update(dict.fromkeys(_walks(state, _most_steps(state, legal))))
     return list(_outlooks(chart, tuple(state.planks.lying()), int(me.pawn), _goals(chart, me), tuple(codes)))
+
+
+def _most_steps(state: State, legal: list[int]) -> int:
+    """The steps that can be made with one card now."""
+    if state.phase == WALKING:
+        return int(state.steps_left)
+    walks = [(code - WALK) % 3 + 1 for code in legal if WALK <= code < STOP]
+    return max(walks, default=0)
+
+
+def _walks(state: State, most: int) -> list[int]:
+    """The steps onto every spot that can be reached with so many, over what lies there."""
+    if most == 0:
+        return []
+    spots = state.rules.chart.spots
+    routes = Routes(state.planks, int(state.me().pawn))
+    reached = [spot for spot in range(len(spots)) if 0 < routes.cost[spot] <= most]
+    return [STEP + SPOT_NUMBER[spots[spot]] for spot in reached]
 
 
 def _plain(code: int) -> int:
@@ -92,9 +112,10 @@ def _outlook(chart: Chart, planks: Planks, pawn: int, goals: tuple[int, ...], co
     name: Kind
     falls: list[int] = []
     if code >= STEP:
-        pawn = int(chart.spot_of[code - STEP])
+        passed = Routes(planks, pawn).path(int(chart.spot_of[code - STEP]))
+        pawn = passed[-1]
         name, at = "step", SPOTS[code - STEP]
-        goals = tuple(goal for goal in goals if goal != pawn)
+        goals = tuple(goal for goal in goals if goal not in passed)
     else:
         at = PLACES[code % len(PLACES)]
         place = int(chart.place_of[code % len(PLACES)])

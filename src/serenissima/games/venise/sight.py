@@ -196,7 +196,8 @@ class Reach(msgspec.Struct, frozen=True):
 class Outlook(msgspec.Struct, frozen=True):
     """Where a legal move leads: what falls, and how far the gems are then. Jokers do the same as the card.
 
-    `type` and `at` are those of the move: its place, or the field stepped on.
+    `type` and `at` are those of the move: its place, or the field stepped on. Fields that one card reaches in several
+    steps are there as well.
     """
 
     type: Literal["short", "long", "remove", "move", "to", "step"]
