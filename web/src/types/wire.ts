@@ -231,7 +231,7 @@ export interface Option {
 
 /**
  * What a game's card shows. `text` is its catalogue (Fluent source) in the asked language, English beneath. `study`:
- * it has analysis, reviews and puzzles.
+ * it has analysis, reviews and puzzles. `workshop`: own boards and the like can be made for it.
  */
 export interface GameInfo {
   name: string;
@@ -247,6 +247,7 @@ export interface GameInfo {
   default_bot: string;
   text: string;
   study: boolean;
+  workshop: boolean;
 }
 
 /** The visitor. */
@@ -324,6 +325,11 @@ export interface Puzzles {
   grades: Grade[];
   day: string;
   today: number;
+}
+
+/** POST /api/games/{name}/workshop/check: what somebody makes, in the game's notation. */
+export interface Draft {
+  text: string;
 }
 
 /** POST /api/games/{name}/puzzles/{number}/answer: a move as one types it; empty: I give up. */
