@@ -195,7 +195,7 @@ def test_the_hub_by_night() -> None:
 @pytest.mark.rule("VE-G4", "VE-B1")
 def test_a_way_may_lead_over_a_foreign_start() -> None:
     """VE-X20: seven planks from A4 to D3.top, through diamond's start field."""
-    trip = Ways(known("day-basic")).plain.trips("A4", planks=True)["D3.top"]
+    trip = Ways(known("day-basic")).plain.journeys("A4", planks=True).trip("D3.top")
     assert trip.cost == 7
     way = ["A4", "B4.top", "C4.top", "D4.top", "E4", "E3.N", "D4.low", "D3.top"]
     edges = Ways(known("day-basic")).plain.edges

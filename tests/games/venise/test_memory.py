@@ -42,7 +42,7 @@ def random_states(seats: int, seed: int, options: dict[str, str]) -> list[State]
     """Positions of a random match."""
     random = Random(seed)
     state = GAME.new(seats, GAME.read_options({"colours": "random", **options}))
-    found = []
+    found: list[State] = []
     while state.to_move() != NOBODY and len(found) < 500:
         codes = state.codes()
         weights = state.odds() if state.to_move() == FORTUNA else None

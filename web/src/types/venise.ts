@@ -206,6 +206,7 @@ export interface Removed {
   plank: "long" | "short";
   place: string;
   fallen: string[];
+  count: number;
   joker: boolean;
   cost: number;
   tiles: number;
@@ -218,6 +219,7 @@ export interface Lifted {
   plank: "long" | "short";
   place: string;
   fallen: string[];
+  count: number;
   joker: boolean;
   cost: number;
   tiles: number;
@@ -230,7 +232,6 @@ export interface Moved {
   plank: "long" | "short";
   place: string;
   to: string;
-  fallen: string[];
 }
 
 /** A card for up to so many steps was played (VE-A16). */
@@ -402,6 +403,7 @@ export interface Table {
   exchange_after_draw: boolean;
   discard_view: "all" | "top";
   standstill_rounds: number;
+  most_rounds: number;
   planks_per_player: string;
   card_mix: string;
 }
@@ -497,7 +499,9 @@ export interface Course {
 /**
  * The running turn (VE-T1 to VE-T12). `limit` is 4 plus the tiles spent; `left` is what may still be spent, unspent
  * tiles included. `played`: cards played so far, in order; a joker stands as `joker`. `lifted`: the plank that was
- * taken up, and from where. `given`: cards given so far for a joker. `surplus`: cards above eight that must go.
+ * taken up, and from where. `given`: cards given so far for a joker; `resume`: the phase an exchange leads back to.
+ * `surplus`: cards above eight that must go. `fresh`: nothing has been done yet (VE-V6). `acted`: something moved on
+ * the board (VE-E4).
  */
 export interface Turn {
   seat: number;
@@ -508,7 +512,10 @@ export interface Turn {
   walk: Course | null;
   lifted: string | null;
   given: ("long" | "move" | "remove" | "short" | "walk1" | "walk2" | "walk3")[];
+  resume: "after-joker" | "colours" | "deal" | "discard" | "draw" | "exchange" | "first" | "move" | "over" | "play" | "trim" | "walk";
   surplus: number;
+  fresh: boolean;
+  acted: boolean;
 }
 
 /** The discard pile. `cards`: how many of each kind, None if only the top may be seen (VE-V7). */
@@ -579,6 +586,9 @@ export interface View {
   phase: "after-joker" | "colours" | "deal" | "discard" | "draw" | "exchange" | "first" | "move" | "over" | "play" | "trim" | "walk";
   board: Board;
   to_move: number | null;
+  acting: number;
+  to_draw: number;
+  ended: string | null;
   round: number;
   order: number[];
   colours: ("diamond" | "emerald" | "ruby" | "topaz")[];

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from serenissima.core.game import About, Game
 from serenissima.core.options import Options
+from serenissima.core.workshop import Workshop
 from serenissima.games.venise.box import SUPPLIES
 from serenissima.games.venise.events import Event
 from serenissima.games.venise.imagine import imagine
@@ -24,6 +25,13 @@ def new(seats: int, options: Options) -> State:
     return State(rules_for(seats, options))
 
 
+def workshop() -> Workshop:
+    """Own boards; imported when they are asked for."""
+    from serenissima.games.venise.workshop import Workshop as Found
+
+    return Found()
+
+
 GAME: Game[State, Move, View] = Game(
     name="venise",
     version=1,
@@ -40,4 +48,5 @@ GAME: Game[State, Move, View] = Game(
     view_type=View,
     folder=Path(__file__).parent,
     phrase=phrase,
+    workshop=workshop,
 )

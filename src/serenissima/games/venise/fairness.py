@@ -38,8 +38,8 @@ def tours(board: BoardFile, ways: Ways) -> list[Tour]:
 def _tour(board: BoardFile, ways: Ways, colour: Colour) -> Tour:
     start, gems = board.starts[colour], board.gems[colour]
     plain, stems = ways.plain.tour(start, gems), ways.stems.tour(start, gems)
-    trips = ways.plain.trips(start, planks=True)
-    planks = [trips[gem].cost if gem in trips else None for gem in gems]
+    near = ways.plain.journeys(start, planks=True).costs
+    planks = [near.get(gem) for gem in gems]
     shown = plain or stems
     return Tour(
         colour=colour,

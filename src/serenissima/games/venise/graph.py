@@ -14,6 +14,7 @@ SHORT_COST = 4
 LONG_COST = 5
 STEM_COST = 8
 """Hourglasses for laying, crossing and taking back (VE-B6)."""
+FAR = 1_000_000
 
 
 @dataclass(frozen=True)
@@ -32,6 +33,23 @@ class Trip:
     cost: int
     fields: tuple[str, ...]
     places: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Journeys:
+    """The cheapest ways from one field: their costs, and for every field the one before it and the place between."""
+
+    costs: dict[str, int]
+    before: dict[str, tuple[str, str]]
+
+    def trip(self, to: str) -> Trip:
+        """The way to a field that can be reached."""
+        fields, places = [to], list[str]()
+        while fields[-1] in self.before:
+            field, place = self.before[fields[-1]]
+            fields.append(field)
+            places.append(place)
+        return Trip(self.costs[to], tuple(reversed(fields)), tuple(reversed(places)))
 
 
 class Graph:
@@ -63,41 +81,36 @@ class Graph:
                     waiting.append(edge.to)
         return found
 
-    def trips(self, start: str, planks: bool = False) -> dict[str, Trip]:
-        """The cheapest way to every field; with `planks` the one with the fewest planks, which are its cost."""
-        best = {start: Trip(0, (start,), ())} if start in self.edges else {}
-        queue = [(0, start)] if best else []
+    def journeys(self, start: str, planks: bool = False) -> Journeys:
+        """The cheapest ways to all fields; with `planks` those with the fewest planks, which are their cost."""
+        costs = {start: 0} if start in self.edges else {}
+        before: dict[str, tuple[str, str]] = {}
+        queue = [(0, start)] if costs else []
         while queue:
             cost, here = heappop(queue)
-            trip = best[here]
-            if cost > trip.cost:
+            if cost > costs[here]:
                 continue
             for edge in self.edges[here]:
                 further = cost + (1 if planks else edge.cost)
-                if edge.to not in best or further < best[edge.to].cost:
-                    best[edge.to] = Trip(further, (*trip.fields, edge.to), (*trip.places, edge.place))
+                if further < costs.get(edge.to, FAR):
+                    costs[edge.to] = further
+                    before[edge.to] = (here, edge.place)
                     heappush(queue, (further, edge.to))
-        return best
+        return Journeys(costs, before)
 
     def tour(self, start: str, gems: list[str]) -> tuple[Trip, list[str]] | None:
         """The cheapest way over all these fields, in any order, and the order; None if there is none (VE-B6)."""
-        legs = {origin: self.trips(origin) for origin in (start, *gems)}
-        best: tuple[int, tuple[str, ...]] | None = None
+        legs = {origin: self.journeys(origin) for origin in (start, *gems)}
+        best, chosen = FAR, tuple[str, ...]()
         for order in permutations(gems):
-            stops = (start, *order)
-            costs = [legs[a][b].cost if b in legs[a] else None for a, b in zip(stops, order, strict=False)]
-            if None in costs:
-                continue
-            cost = sum(each for each in costs if each is not None)
-            if best is None or cost < best[0]:
-                best = (cost, order)
-        if best is None:
+            cost = sum(legs[a].costs.get(b, FAR) for a, b in zip((start, *order), order, strict=False))
+            if cost < best:
+                best, chosen = cost, order
+        if best >= FAR:
             return None
-        fields, places = [start], list[str]()
-        for a, b in zip((start, *best[1]), best[1], strict=False):
-            fields += legs[a][b].fields[1:]
-            places += legs[a][b].places
-        return Trip(best[0], tuple(fields), tuple(places)), list(best[1])
+        trips = [legs[a].trip(b) for a, b in zip((start, *chosen), chosen, strict=False)]
+        fields = (start, *(field for trip in trips for field in trip.fields[1:]))
+        return Trip(best, fields, tuple(place for trip in trips for place in trip.places)), list(chosen)
 
 
 @dataclass(frozen=True)

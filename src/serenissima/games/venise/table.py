@@ -39,7 +39,7 @@ OPTIONS: tuple[Option, ...] = (
     flag("equal_turns", "VE-V5"),
     flag("rescue", "VE-V6"),
     number("standstill_rounds", "VE-E4", 0, 20, default=5),
-    number("most_rounds", "VE-E5", 40, 200, default=100, step=20),
+    number("most_rounds", "VE-E5", 40, 100, default=60, step=20),
     choice("wall_ends", "VE-G10", "closed", "both"),
     choice("start_hand", "VE-C12", "set", "random"),
     flag("exchange_after_draw", "VE-T13", default=True),

@@ -80,3 +80,10 @@ finding-lost-fields = { $count ->
     [one] Nobody can ever reach this field: { $fields }.
    *[other] Nobody can ever reach these { $count } fields: { $fields }.
 }
+
+# why there is no proposal
+refusal-no-wish = There is no wish “{ $wish }”; a proposal takes { $wishes }.
+refusal-wish-size = A grid has from { $low } to { $high } columns and rows.
+refusal-wish-choice = “{ $wish }” must be one of { $choices }.
+refusal-wish-square = A quarter turn needs as many columns as rows.
+refusal-no-proposal = No board of { $cols } by { $rows } came out well with this seed. Try another one, or a larger grid.
