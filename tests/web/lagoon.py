@@ -19,7 +19,8 @@ LOOK = """() => {
 """What a player sees at a glance: the nearest gem's route and the cards that can be used."""
 READY = """() => document.querySelector('[data-testid=outcome]')
   || document.querySelector('.dock[aria-busy=false] .prompt.mine')"""
-SNAPSHOT = """() => JSON.stringify([...document.querySelectorAll('[data-plank], [data-pawn], .budget, .prompt, [data-card]')]
+SNAPSHOT = """() => JSON.stringify(
+  [...document.querySelectorAll('[data-plank], [data-pawn], .budget, .prompt, [data-card]')]
   .map(one => [Object.values(one.dataset), one.className, one.innerText]))"""
 SETTLED = f"""before => document.querySelector('[data-testid=outcome]')
   || (document.querySelector('.dock[aria-busy=false]') && ({SNAPSHOT})() !== before)"""
@@ -95,7 +96,7 @@ def play_card(visitor: Visitor) -> bool:
     if path[0] in lay:
         kind = "long" if path[0].startswith(("L", "H")) else "short"
         if not pick(visitor, usable, kind):
-            return False
+            return "remove" in usable and take_plank(visitor)
         if not target(visitor, path[0]).count():
             visitor.page.keyboard.press("Escape")
             return False
@@ -112,6 +113,15 @@ def play_card(visitor: Visitor) -> bool:
                 act(visitor, stop)
             return True
     return False
+
+
+def take_plank(visitor: Visitor) -> bool:
+    """Takes a plank away, whatever falls; says whether there was one."""
+    card(visitor, "remove").click()
+    name = visitor.page.locator("[data-target]").first.get_attribute("data-target")
+    assert name is not None
+    press(visitor, name)
+    return True
 
 
 def turn(visitor: Visitor) -> None:

@@ -1,25 +1,34 @@
-/** What this browser remembers of how somebody likes to play: whether ghost routes are shown. */
+/** What this browser remembers of how somebody likes to play: ghost routes, and whether to be asked after drawing. */
 
 const KEY = "serenissima-venise";
 
-class Keeping {
-  routes = $state(kept());
+interface Kept {
+  routes: boolean;
+  /** Whether to be asked after drawing if cards shall be exchanged (VE-T13); else the turn ends by itself. */
+  ask: boolean;
+}
 
-  toggle(): void {
-    this.routes = !this.routes;
+class Keeping {
+  #kept = $state.raw<Kept>(load());
+  routes = $derived(this.#kept.routes);
+  ask = $derived(this.#kept.ask);
+
+  toggle(what: keyof Kept): void {
+    this.#kept = { ...this.#kept, [what]: !this.#kept[what] };
     try {
-      localStorage.setItem(KEY, JSON.stringify({ routes: this.routes }));
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
     } catch {
-      // a browser that keeps nothing still shows them
+      // a browser that keeps nothing still plays
     }
   }
 }
 
-function kept(): boolean {
+function load(): Kept {
+  const usual = { routes: true, ask: false };
   try {
-    return (JSON.parse(localStorage.getItem(KEY) ?? "{}") as { routes?: boolean }).routes ?? true;
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
   } catch {
-    return true;
+    return usual;
   }
 }
 

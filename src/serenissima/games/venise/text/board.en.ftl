@@ -192,6 +192,8 @@ board-target-step = Walk to { $at }, { $steps ->
 # ghost routes
 board-routes = Ghost routes
     .help = Your shortest way to each gem: planks to lay, and steps. Green and red: what the move under the cursor changes.
+board-ask = Ask me after drawing
+    .help = After drawing you may exchange four cards for a joker (VE-T13). Off: your turn ends by itself when you hold eight cards or fewer.
 board-way = { $planks ->
     [0] no plank
     [one] one plank
