@@ -127,7 +127,8 @@ def _supplies(board: BoardFile, ways: Ways) -> Iterator[Finding]:
     """
     for colour in COLOURS:
         start, gems = board.starts[colour], board.gems[colour]
-        if all(gem in ways.plain.reachable(start) for gem in gems):
+        easily, somehow = ways.plain.reachable(start), ways.stems.reachable(start)
+        if easily.issuperset(gems) or not somehow.issuperset(gems):
             continue
         for players, (_, long) in SUPPLIES.items():
             if not _feasible(ways, start, gems, long):
