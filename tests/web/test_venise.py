@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -17,7 +18,7 @@ pytestmark = pytest.mark.browser
 BOT = "uniform"
 STARTS = {"A5": "ruby", "E5": "diamond", "E1": "emerald", "A1": "topaz"}
 SLOTS = [f"{column}{row}" for row in range(5, 0, -1) for column in "ABCDE"]
-QUICK = {
+QUICK: dict[str, Any] = {
     "format": "venise-board",
     "version": 1,
     "id": "quick",

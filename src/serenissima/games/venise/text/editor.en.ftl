@@ -61,7 +61,7 @@ editor-flip-wall = Make it a wall
 editor-flip-bridge = Make it a bridge
 editor-remove = Take away (Delete)
 editor-gem-on-start = No gem lies on a start pole ({ $field }).
-editor-gem-needs-pole = { $slot } is open water: gems lie on poles.
+editor-gem-needs-pole = Gems lie on poles, and { $slot } is open water. Beyond the quay they go back to the tray.
 editor-no-gems = All four gems of { $colour } lie on the board already, here or in a mirror image. Drag one of them instead.
 editor-grade-forbids = This is not open with the help you chose. Choose “Everything” to move poles.
 

@@ -12,7 +12,7 @@ export interface Hit {
   gem: { field: string; colour: Colour } | null;
 }
 
-const NEAR_GEM = 14;
+const NEAR_GEM = 9.5;
 
 export function hitAt(draft: Draft, at: Point): Hit | null {
   const gem = gemNear(draft, at);
