@@ -26,15 +26,17 @@ class Routes:
 
     __slots__ = ("before", "cost", "planks")
 
-    def __init__(self, planks: Planks, origin: int, short_weight: int = 1000, long_weight: int = 1000) -> None:
-        """`short_weight` and `long_weight`: what laying a plank of either kind weighs against one step."""
+    def __init__(
+        self, planks: Planks, origin: int, short_weight: int = 1000, long_weight: int = 1000, step_weight: int = 1
+    ) -> None:
+        """Laying a plank of either kind, and a step, may weigh something else; then only costs and paths make sense."""
         self.planks: Planks = planks
         count = planks.chart.fields + planks.chart.places
         self.cost: vec[i64] = vec[i64]([FAR] * count)
         """PLANK * planks + steps, FAR where there is no way."""
         self.before: vec[i64] = vec[i64]([-1] * count)
         """The spot before each on its way."""
-        self._spread(origin, short_weight, long_weight)
+        self._spread(origin, short_weight, long_weight, step_weight)
 
     def planks_to(self, spot: int) -> int | None:
         """Planks to lay on the way."""
@@ -56,7 +58,7 @@ class Routes:
         found.reverse()
         return found
 
-    def _spread(self, origin: i64, short_weight: i64, long_weight: i64) -> None:
+    def _spread(self, origin: i64, short_weight: i64, long_weight: i64, step_weight: i64) -> None:
         """Dijkstra's search with a plain list as queue: boards are small and few spots are looked at twice."""
         planks = self.planks
         chart = planks.chart
@@ -73,7 +75,7 @@ class Routes:
             for i in range(near.first[here], near.first[here + 1]):
                 place = near.items[i]
                 there = fields + place
-                weight: i64 = 1
+                weight = step_weight
                 if not planks.laid[place]:
                     if not self._open(place, here):
                         continue
@@ -87,8 +89,8 @@ class Routes:
             place = here - fields
             for i in range(ends.first[place], ends.first[place + 1]):
                 there = ends.items[i]
-                if base + 1 < cost[there]:
-                    cost[there] = base + 1
+                if base + step_weight < cost[there]:
+                    cost[there] = base + step_weight
                     before[there] = here
                     waiting = append(waiting, there)
 
