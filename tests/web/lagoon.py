@@ -52,19 +52,27 @@ def act(visitor: Visitor, button: Locator) -> None:
     visitor.page.wait_for_function(SETTLED, arg=before)
 
 
-def press(visitor: Visitor, name: str) -> None:
-    """Presses a field or a place on the picture: once with a mouse; with a finger once to look and once to do it."""
-    page = visitor.page
+def aim(visitor: Visitor, name: str) -> None:
+    """A first press on a field or a place of the picture."""
     box = target(visitor, name).bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     if visitor.size == "phone":
-        page.touchscreen.tap(x, y)
+        visitor.page.touchscreen.tap(x, y)
+    else:
+        visitor.page.mouse.move(x, y)
+        visitor.page.mouse.click(x, y)
+
+
+def press(visitor: Visitor, name: str) -> None:
+    """Plays on a field or a place: once pressed with a mouse; with a finger once to look, and then confirmed."""
+    page = visitor.page
+    if visitor.size == "phone":
+        aim(visitor, name)
         act(visitor, page.locator("button.confirm, .actions .danger"))
     else:
-        page.mouse.move(x, y)
         before = page.evaluate(SNAPSHOT)
-        page.mouse.click(x, y)
+        aim(visitor, name)
         if page.locator(".actions .danger").is_visible():
             page.locator(".actions .danger").click()
         page.wait_for_function(SETTLED, arg=before)
@@ -137,14 +145,17 @@ def turn(visitor: Visitor) -> None:
     joker = page.get_by_role("button", name="Take a joker")
     if played == 0 and joker.is_visible():
         act(visitor, joker)
-    ended = page.locator("button.end")
-    if ended.is_visible():
-        act(visitor, ended)
+    if page.locator("button.end").is_visible():
+        end_turn(visitor)
+
+
+def end_turn(visitor: Visitor) -> None:
+    """Ends the turn, puts away what is above eight, and waits for the next turn."""
+    page = visitor.page
+    act(visitor, page.locator("button.end"))
     while ready(visitor) and page.locator(".prompt").get_attribute("data-phase") in ("trim", "discard"):
-        if ended.is_visible():
-            act(visitor, ended)
-        else:
-            act(visitor, page.locator("[data-card].usable").first)
+        ended = page.locator("button.end")
+        act(visitor, ended if ended.is_visible() else page.locator("[data-card].usable").first)
 
 
 def choose_tent(visitor: Visitor) -> None:

@@ -164,3 +164,37 @@ def test_keyboard_alone(arrive: Arrive) -> None:
     page.get_by_role("button", name="End turn").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".prompt.mine")).to_be_hidden()
+
+
+def test_planks_that_would_fall_tremble_first(arrive: Arrive) -> None:
+    """Taking a plank that carries another asks back, while the other trembles; only then it falls into the water."""
+    visitor = arrive()
+    sit_down(visitor, 2, QUICK)
+    page = visitor.page
+    home = page.locator("[data-pawn] .pawn.mine").locator("..").get_attribute("data-field")
+    assert home is not None
+    lagoon.card(visitor, "long").click()
+    carrier = page.locator("[data-target]").first.get_attribute("data-target")
+    assert carrier is not None
+    lagoon.press(visitor, carrier)
+    lagoon.card(visitor, "walk1").click()
+    lagoon.press(visitor, carrier)
+    lagoon.card(visitor, "short").click()
+    stem = page.locator('[data-target^="T:"]').first.get_attribute("data-target")
+    assert stem is not None
+    lagoon.press(visitor, stem)
+    lagoon.end_turn(visitor)
+    lagoon.act(visitor, page.get_by_role("button", name="Take a joker"))
+    lagoon.end_turn(visitor)
+    lagoon.card(visitor, "walk2").click()
+    lagoon.press(visitor, home)
+    lagoon.act(visitor, page.locator("button.stop"))
+    assert lagoon.pick(visitor, ["joker"], "remove")
+    lagoon.aim(visitor, carrier)
+    expect(page.locator(f'[data-plank="{stem}"] .falls')).to_be_visible()
+    expect(page.locator(".prompt.danger")).to_contain_text("falls into the water")
+    page.get_by_role("button", name="Better not").click()
+    expect(page.locator(f'[data-plank="{carrier}"]')).to_be_visible()
+    lagoon.press(visitor, carrier)
+    expect(page.locator(f'[data-plank="{stem}"]')).to_have_count(0)
+    expect(page.locator(".drowned")).to_contain_text("1 short and 0 long")
