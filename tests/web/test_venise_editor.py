@@ -158,6 +158,24 @@ def test_drag_flip_and_take_back(arrive: Arrive) -> None:
     assert editor.drawn() == moved
 
 
+def test_drag_from_the_toolbox(arrive: Arrive) -> None:
+    """A pole or a gem dragged from the toolbox lands where it is let go; beside the board nothing happens."""
+    editor = Editor(arrive())
+    page = editor.page
+    editor.start_from("blank")
+    expect(editor.poles).to_have_count(4)
+    for tool, slot in (("bridge", "B3"), ("gem-ruby", "B3"), ("wall", None)):
+        box = page.locator(f"[data-tool={tool}]").bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + 20, box["y"] + 20)
+        page.mouse.down()
+        page.mouse.move(*(editor.point(slot) if slot else (1100, 500)), steps=6)
+        page.mouse.up()
+    expect(editor.poles).to_have_count(8)
+    expect(editor.gems).to_have_count(4)
+    expect(page.locator("[data-tool=hand]")).to_have_attribute("aria-pressed", "true")
+
+
 def test_checks_speak_on_the_board(arrive: Arrive) -> None:
     """What is wrong is said in words where it is, with its rule, as soon as it is so (VE-X24)."""
     editor = Editor(arrive())
@@ -170,9 +188,9 @@ def test_checks_speak_on_the_board(arrive: Arrive) -> None:
     page.locator("[data-tool=erase]").click()
     editor.press("B4")
     expect(editor.verdict).to_contain_text("must be put right")
-    expect(page.locator(".marks .words p")).to_be_visible()
-    page.locator("[data-finding]").first.click()
-    page.locator("[data-finding]").nth(1).click()
+    expect(page.locator(".marks .words p")).to_contain_text("18 tiles")
+    page.locator("[data-finding]").filter(has_text="The gem of ruby on A2.N").first.click()
+    expect(page.locator(".marks .words p")).to_contain_text("The gem of ruby on A2.N")
     expect(page.locator(".marks .ring").first).to_be_visible()
     page.get_by_role("button", name=re.compile("^Show rule VE-M")).first.click()
     expect(page.get_by_role("dialog", name=re.compile("Rule VE-M"))).to_be_visible()
