@@ -10,6 +10,11 @@ export function pointOf(name: string, poles: Poles, rows: number): Point {
   return spotOf(name, poles.get(slotOf(name)) as Pole | undefined, rows).middle;
 }
 
+/** Where a pawn on this field stands. */
+export function footOf(name: string, poles: Poles, rows: number): Point {
+  return name.includes(":") ? pointOf(name, poles, rows) : spotOf(name, poles.get(slotOf(name)) as Pole | undefined, rows).pawn;
+}
+
 /** Where a place is best pressed: not in its middle, where others may cross it. */
 export function gripOf(name: string, poles: Poles, rows: number): Point {
   if (!name.includes(":")) return pointOf(name, poles, rows);

@@ -148,8 +148,11 @@ board-path = To { $at }: { $steps ->
    *[other] { $steps } steps
 }.
 board-falls = { $count ->
-    [one] The trembling plank falls into the water and is lost for all. Take this one away?
-   *[other] The { $count } trembling planks fall into the water and are lost for all. Take this one away?
+    [one] The trembling plank falls into the water and is lost for all.
+   *[other] The { $count } trembling planks fall into the water and are lost for all.
+} { $type ->
+    [move] Take this one up?
+   *[remove] Take this one away?
 }
 board-falls-yes = Let it fall
 board-falls-no = Better not
