@@ -37,7 +37,6 @@ SHORTS: Final = (0.0, 1.6, 2.6, 3.1, 3.4, 3.6)
 LONGS: Final = (0.0, 1.7, 2.6, 3.0, 3.2)
 """So many planks in the supply; more add nothing."""
 TILE: Final = 0.9
-GEM: Final = 2.0
 STRANDED: Final = 25.0
 EXPOSED: Final = 5.0
 """On a pole with nothing to lay there: one plank taken away, and the pawn is stranded."""
@@ -45,15 +44,22 @@ EXPOSED: Final = 5.0
 
 @dataclass(frozen=True)
 class Temper:
-    """What somebody looks at. `tour`: the whole tour or the nearest gem; `rivals`: the share of the others' tours."""
+    """What somebody looks at.
+
+    `tour`: the whole tour, or the nearest gem alone; `rivals` and `leader`: the shares of the others' tours; `hand`,
+    `supply`, `gem`: how much cards, planks and a gem in the tent count.
+    """
 
     tour: bool
     rivals: float
     leader: float
+    hand: float = 1.0
+    supply: float = 1.0
+    gem: float = 2.0
 
 
-GONDOLIER: Final = Temper(tour=True, rivals=0.06, leader=0.22)
-WANDERER: Final = Temper(tour=False, rivals=0.0, leader=0.0)
+GONDOLIER: Final = Temper(tour=True, rivals=0.03, leader=0.1)
+WANDERER: Final = Temper(tour=False, rivals=0.0, leader=0.0, hand=0.2, supply=0.0, gem=0.0)
 
 
 def hand_worth(counts: Sequence[int], jokers: int) -> float:
@@ -92,7 +98,8 @@ def tour(chart: Chart, lying: tuple[int, ...], player: Player, whole: bool) -> f
     here = _costs(chart, lying, int(player.pawn), short, long)
     if not whole:
         return _hours(min(here[goal] for goal in goals)) + 12.0 * (len(goals) - 1)
-    legs = {goal: _costs(chart, lying, goal, short, long) for goal in goals} if len(goals) > 1 else {}
+    # what is missing now will be there again by then
+    legs = {goal: _costs(chart, lying, goal, *LAY) for goal in goals} if len(goals) > 1 else {}
     best = float("inf")
     for order in permutations(goals):
         cost = _hours(here[order[0]])
@@ -115,11 +122,12 @@ def worth(state: State, seat: int, temper: Temper) -> float:
         return WON
     chart = state.rules.chart
     lying = tuple(state.planks.lying())
-    value = GEM * int(me.gem_count) - tour(chart, lying, me, temper.tour)
+    value = temper.gem * int(me.gem_count) - tour(chart, lying, me, temper.tour)
     # who waits too long for better cards stops playing: what is in the hand counts less and less
     patience = 1.0 if state.acted else 1.0 / (1 + int(state.idle))
-    value += patience * (hand_worth([int(count) for count in me.hand], int(me.jokers)) + TILE * int(me.tiles))
-    value += patience * (SHORTS[min(me.short, len(SHORTS) - 1)] + LONGS[min(me.long, len(LONGS) - 1)])
+    hand = hand_worth([int(count) for count in me.hand], int(me.jokers)) + TILE * int(me.tiles)
+    supply = SHORTS[min(me.short, len(SHORTS) - 1)] + LONGS[min(me.long, len(LONGS) - 1)]
+    value += patience * (temper.hand * hand + temper.supply * supply)
     value -= _danger(state, me)
     if temper.leader or temper.rivals:
         others = [other for other in state.players if other is not me and other.active()]
