@@ -114,11 +114,13 @@ def _kind(alphabet: Alphabet[Any], code: int) -> str:
 
 
 def _values(option: Option) -> tuple[OptionValue, ...]:
-    """Every value worth trying: all choices, both flags, the ends of a range."""
+    """Every value worth trying: all choices, both flags, the ends of a range; a text only as it is by default."""
     if option.kind == "choice":
         return option.choices
     if option.kind == "flag":
         return (True, False)
+    if option.kind == "text":
+        return (option.default,)
     return (option.low, option.low + (option.high - option.low) // option.step * option.step)
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 
-STATEMENT = re.compile(r"^\s*(?:[-*]\s+)?\*\*(?P<number>[A-Z]{2,5}-\d+[a-z]?)\*\*", re.MULTILINE)
+STATEMENT = re.compile(r"^\s*(?:[-*]\s+)?\*\*(?P<number>[A-Z]{2,5}-[A-Z]?\d+[a-z]?)\*\*", re.MULTILINE)
 NO_EFFECT = "<!-- no effect -->"
 
 
+@lru_cache(maxsize=32)
 def numbers(rules: str) -> dict[str, bool]:
     """Every number that begins a statement, and whether the rule has an effect. A statement lasts until the next."""
     found = list(STATEMENT.finditer(rules))

@@ -39,9 +39,11 @@ on the next line.
 - **XX-2** Second, see **XX-9**.
 - **XX-3** Just a word. <!-- no effect -->
 **XX-4** Fourth.
+
+**XX-A5** Fifth, in a chapter of its own.
 """
     (tmp_path / "test_it.py").write_text('@pytest.mark.rule("XX-1")\ndef test_it(): ...\n')
-    assert rulebook.numbers(rules) == {"XX-1": True, "XX-2": True, "XX-3": False, "XX-4": True}
-    assert rulebook.untested(rules, tmp_path) == ["XX-2", "XX-4"]
-    (tmp_path / "test_more.py").write_text('@pytest.mark.rule("XX-2", "XX-4")\ndef test_more(): ...\n')
+    assert rulebook.numbers(rules) == {"XX-1": True, "XX-2": True, "XX-3": False, "XX-4": True, "XX-A5": True}
+    assert rulebook.untested(rules, tmp_path) == ["XX-2", "XX-4", "XX-A5"]
+    (tmp_path / "test_more.py").write_text('@pytest.mark.rule("XX-2", "XX-4", "XX-A5")\ndef test_more(): ...\n')
     assert rulebook.untested(rules, tmp_path) == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import serenissima
-from serenissima.core.options import BadOption, choice, flag, number, read_options
+from serenissima.core.options import BadOption, choice, flag, from_text, number, read_options, text
 
 GAME = serenissima.game("pebbles")
 DECLARED = (
@@ -47,6 +47,33 @@ def test_wrong_values_are_refused(values: dict[str, object], why: str) -> None:
     with pytest.raises(BadOption) as caught:
         read_options(DECLARED, values)
     assert why in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("value", "why"),
+    [
+        (7, "option 'plan' must be text, not 7 (X-4)"),
+        (None, "must be text"),
+        ("x" * 13, "must have at most 12 characters, and has 13"),
+        ("a\x00b", "must not contain control characters"),
+    ],
+    ids=repr,
+)
+def test_a_wrong_text_is_refused(value: object, why: str) -> None:
+    """Not text, too long, or with signs nobody types; a long one is not repeated in full."""
+    with pytest.raises(BadOption) as caught:
+        read_options((text("plan", "X-4", most=12),), {"plan": value})
+    assert why in str(caught.value)
+    with pytest.raises(BadOption) as caught:
+        read_options((text("plan", "X-4", most=12),), {"plan": "x" * 5000})
+    assert len(str(caught.value)) < 200
+
+
+def test_a_text_is_kept_as_it_is() -> None:
+    """Whatever it looks like, it is not read as a number or a flag."""
+    declared = (text("plan", "X-4", default="none", most=12),)
+    assert read_options(declared, {}).text("plan") == "none"
+    assert read_options(declared, {"plan": from_text(declared, "plan", "12")}).text("plan") == "12"
 
 
 def test_a_game_without_options_says_so() -> None:

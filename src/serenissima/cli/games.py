@@ -60,6 +60,8 @@ def _option(option: Option) -> dict[str, object]:
         described["choices"] = option.choices
     if option.kind == "number":
         described |= {"low": option.low, "high": option.high, "step": option.step}
+    if option.kind == "text":
+        described["high"] = option.high
     return described | {"rule": option.rule}
 
 
@@ -116,6 +118,8 @@ def _values(option: Option) -> str:
         return ", ".join(option.choices)
     if option.kind == "flag":
         return ", ".join(map(_value, (False, True)))
+    if option.kind == "text":
+        return words("cli-games-text", most=option.high)
     return words("cli-games-range", low=option.low, high=option.high, step=option.step)
 
 

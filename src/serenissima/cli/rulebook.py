@@ -6,7 +6,7 @@ import re
 
 from serenissima.core.game import AnyGame
 
-NUMBER = re.compile(r"\*\*([A-Z]+-\d+)\*\*")
+NUMBER = re.compile(r"\*\*([A-Z]+-[A-Z]?\d+[a-z]?)\*\*")
 ITEM = re.compile(r"\s*[-*]\s+")
 COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
 FIGURE = re.compile(r"!\[([^\]]*)\]\(figure:[^)]*\)")
@@ -29,12 +29,19 @@ def rules(game: AnyGame) -> dict[str, str]:
 
 
 def rule(game: AnyGame, asked: str) -> str | None:
-    """The rule of a number as a person writes it: `VC-29`, `vc-29` or `29`."""
+    """The rule of a number as a person writes it: `VC-29`, `vc-29` or `29`; `VE-G3` or `g3` where chapters count."""
     known = rules(game)
-    wanted = asked.strip().upper()
-    if wanted.isdecimal():
-        return next((block for number, block in known.items() if int(number.rpartition("-")[2]) == int(wanted)), None)
-    return known.get(wanted)
+    wanted = asked.strip().casefold()
+    for number, block in known.items():
+        whole = number.casefold()
+        if wanted in (whole, whole.rpartition("-")[2]) or _plain(whole) == wanted.lstrip("0"):
+            return block
+    return None
+
+
+def _plain(number: str) -> str:
+    """What stands behind the dash, without leading zeros."""
+    return number.rpartition("-")[2].lstrip("0")
 
 
 def _blocks(source: str) -> list[str]:

@@ -1,6 +1,7 @@
 """`python -m serenissima.cli.types FOLDER`: writes the browser's types, generated from the Python types.
 
-One file for each game (its moves, events, view and study) and `wire.ts` for the messages between client and server.
+One file for each game (its moves, events, view, study and workshop) and `wire.ts` for the messages between client and
+server.
 """
 
 from __future__ import annotations
@@ -31,6 +32,9 @@ def game_file(game: AnyGame) -> str:
     if game.study is not None:
         types.update(game.study().types)
         parts = "the moves, events, view and study"
+    if game.workshop is not None:
+        types.update(game.workshop().types)
+        parts = parts.replace(" and ", ", ") + " and workshop"
     return _headed(f"{parts} of {game.name}", typescript(types))
 
 

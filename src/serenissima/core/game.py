@@ -15,6 +15,7 @@ from serenissima.core.state import State
 
 if TYPE_CHECKING:
     from serenissima.core.study import Study
+    from serenissima.core.workshop import Workshop
 
 M = TypeVar("M")
 S = TypeVar("S", bound=State)
@@ -91,7 +92,8 @@ class Game(Generic[S, M, V]):
     may know. `phrase(line)` splits what a person types in one go into the texts of single moves; `arrange(state,
     texts)`, where a game has it, puts them in an order that can be played from this state. `seconds(state)` is the
     time the rules give for the decision at hand (None: no limit); when it is over `late(state)` is played. `study()`,
-    where a game has it, makes what is needed for analysis, reviews and puzzles. `shared(state)`, where a game has it,
+    where a game has it, makes what is needed for analysis, reviews and puzzles; `workshop()` what is needed for making
+    boards and the like. `shared(state)`, where a game has it,
     says that nothing is secret just now: all seats and onlookers have equal views, so that one will do for all.
     `out_of_turn(state, seat, code)`, where a game has it, says why this seat, which is not to move, cannot play this
     code (None: what it wanted is no move at all) just now. Of `seats` the usual number stands first. `asides(state,
@@ -119,6 +121,7 @@ class Game(Generic[S, M, V]):
     seconds: Callable[[S], int | None] | None = None
     late: Callable[[S], int] | None = None
     study: Callable[[], Study] | None = None
+    workshop: Callable[[], Workshop] | None = None
     shared: Callable[[S], bool] | None = None
     out_of_turn: Callable[[S, int, int | None], Refusal] | None = None
     asides: Callable[[S, int], list[int]] | None = None

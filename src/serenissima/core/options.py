@@ -8,19 +8,22 @@ from typing import Literal
 import msgspec
 
 OptionValue = str | int | bool
+MOST_QUOTED = 60
+"""Characters of a wrong value that an error shows."""
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
     """One table option.
 
     Its words are in the game's text: `option-<name>`, `option-<name>.help`, `option-<name>-<choice>`. `kind` is
-    `choice` (one of `choices`), `number` (`low`, `low + step`, ... up to `high`) or `flag`. `main` options are shown
-    at once, the others folded away.
+    `choice` (one of `choices`), `number` (`low`, `low + step`, ... up to `high`), `flag`, or `text` (at most `high`
+    characters, in the game's own notation; what it cannot read it refuses with BadOption when a match begins). `main`
+    options are shown at once, the others folded away.
     """
 
     name: str
     rule: str
-    kind: Literal["choice", "number", "flag"]
+    kind: Literal["choice", "number", "flag", "text"]
     default: OptionValue
     choices: tuple[str, ...] = ()
     low: int = 0
@@ -42,6 +45,11 @@ def number(name: str, rule: str, low: int, high: int, default: int, step: int = 
 def flag(name: str, rule: str, default: bool = False, main: bool = False) -> Option:
     """On or off."""
     return Option(name=name, rule=rule, kind="flag", default=default, main=main)
+
+
+def text(name: str, rule: str, default: str = "", most: int = 100, main: bool = False) -> Option:
+    """Words in the game's own notation, at most so many characters."""
+    return Option(name=name, rule=rule, kind="text", default=default, high=most, main=main)
 
 
 FLAGS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
@@ -79,6 +87,10 @@ class Options(Mapping[str, OptionValue]):
         assert isinstance(value, str)
         return value
 
+    def text(self, name: str) -> str:
+        """The value of a text option."""
+        return self.choice(name)
+
     def number(self, name: str) -> int:
         """The value of a number option."""
         value = self._values[name]
@@ -98,6 +110,8 @@ def _problem(option: Option, value: object) -> str | None:
         return None if isinstance(value, bool) else "must be true or false"
     if option.kind == "choice":
         return None if value in option.choices else f"must be one of {', '.join(option.choices)}"
+    if option.kind == "text":
+        return _text_problem(option, value)
     if isinstance(value, bool) or not isinstance(value, int):
         return "must be a whole number"
     if not option.low <= value <= option.high:
@@ -105,6 +119,22 @@ def _problem(option: Option, value: object) -> str | None:
     if (value - option.low) % option.step:
         return f"must be {option.low} plus a multiple of {option.step}"
     return None
+
+
+def _text_problem(option: Option, value: object) -> str | None:
+    if not isinstance(value, str):
+        return "must be text"
+    if len(value) > option.high:
+        return f"must have at most {option.high} characters, and has {len(value)}"
+    if any(ord(sign) < 32 and sign not in "\t\n\r" for sign in value):
+        return "must not contain control characters"
+    return None
+
+
+def _quoted(value: object) -> str:
+    """The value as an error shows it: a long text is cut."""
+    said = repr(value)
+    return said if len(said) <= MOST_QUOTED else said[:MOST_QUOTED] + "…"
 
 
 def from_text(declared: tuple[Option, ...], name: str, text: str) -> OptionValue:
@@ -128,7 +158,7 @@ def read_options(declared: tuple[Option, ...], given: Mapping[str, object]) -> O
         value = given.get(option.name, option.default)
         problem = _problem(option, value)
         if problem:
-            raise BadOption(f"option {option.name!r} {problem}, not {value!r} ({option.rule})")
+            raise BadOption(f"option {option.name!r} {problem}, not {_quoted(value)} ({option.rule})")
         assert isinstance(value, str | int | bool)
         values[option.name] = value
     return Options(values)

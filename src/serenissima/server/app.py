@@ -16,7 +16,7 @@ from litestar.typing import FieldDefinition
 
 import serenissima
 from serenissima.core.text import sentence
-from serenissima.server import replay, routes, study
+from serenissima.server import replay, routes, study, workshop
 from serenissima.server.client import SECURITY, get_client, get_home
 from serenissima.server.hall import Hall
 from serenissima.server.limits import Buckets, same_origin
@@ -69,7 +69,7 @@ def build(settings: Settings, store: Store | None = None) -> Site:
     hall = Hall(settings, store or Store(settings.data, settings.db))
     seal = seal_in(settings.data)
     litestar = Litestar(
-        route_handlers=[*routes.HANDLERS, *replay.HANDLERS, *study.HANDLERS, get_home, get_client],
+        route_handlers=[*routes.HANDLERS, *replay.HANDLERS, *study.HANDLERS, *workshop.HANDLERS, get_home, get_client],
         on_startup=[hall.start],
         on_shutdown=[hall.stop],
         exception_handlers={Rejected: _rejected, HTTPException: _http, Exception: _failed},

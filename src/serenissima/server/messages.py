@@ -223,7 +223,7 @@ class BotInfo(msgspec.Struct, kw_only=True):
 class GameInfo(msgspec.Struct, kw_only=True):
     """What a game's card shows. `text` is its catalogue (Fluent source) in the asked language, English beneath.
 
-    `study`: it has analysis, reviews and puzzles.
+    `study`: it has analysis, reviews and puzzles. `workshop`: own boards and the like can be made for it.
     """
 
     name: str
@@ -239,6 +239,7 @@ class GameInfo(msgspec.Struct, kw_only=True):
     default_bot: str
     text: str
     study: bool = False
+    workshop: bool = False
 
 
 class Me(msgspec.Struct, kw_only=True):
@@ -325,6 +326,12 @@ class Puzzles(msgspec.Struct, kw_only=True):
     grades: list[Grade]
     day: str
     today: int
+
+
+class Draft(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/games/{name}/workshop/check: what somebody makes, in the game's notation."""
+
+    text: str
 
 
 class Attempt(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):

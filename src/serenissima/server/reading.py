@@ -1,7 +1,7 @@
-"""The reading room: questions to a game's study are worked out in a process of their own, never on the event loop.
+"""The reading room: questions to a game's study or workshop are worked out in a process of their own.
 
-Compiled code does not let other threads run, so a thread would hold up everybody. The process is started by the first
-question; books stay open in it.
+Never on the event loop: compiled code does not let other threads run, so a thread would hold up everybody. The process
+is started by the first question; books stay open in it.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from serenissima.core.options import OptionValue
 from serenissima.core.record import load
 from serenissima.core.study import NoPuzzle, Study, Unfit
 from serenissima.core.text import sentence
+from serenissima.core.workshop import Workshop
 from serenissima.games import game
 from serenissima.server.bots import begin_worker
 from serenissima.server.limits import Buckets
@@ -154,6 +155,25 @@ def _check(name: str, number: int, attempt: str) -> msgspec.Struct:
     return _study(name).check(number, attempt)
 
 
+@lru_cache(maxsize=8)
+def _workshop(name: str) -> Workshop:
+    make = game(name).workshop
+    assert make is not None
+    return make()
+
+
+def _models(name: str) -> list[msgspec.Struct]:
+    return list(_workshop(name).models())
+
+
+def _draft(name: str, text: str) -> msgspec.Struct:
+    return _workshop(name).check(text)
+
+
+def _proposal(name: str, seed: int, wishes: dict[str, str]) -> msgspec.Struct:
+    return _workshop(name).propose(seed, wishes)
+
+
 ANSWERS: dict[str, Callable[..., Any]] = {
     "analysis": _analysis,
     "table": _table,
@@ -162,4 +182,7 @@ ANSWERS: dict[str, Callable[..., Any]] = {
     "today": _today,
     "puzzle": _puzzle,
     "check": _check,
+    "models": _models,
+    "draft": _draft,
+    "proposal": _proposal,
 }

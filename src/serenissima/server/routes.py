@@ -111,6 +111,7 @@ async def get_games(lang: FromQuery[str] = FALLBACK) -> list[GameInfo]:
             default_bot=default_level(found),
             text=text_of(found.folder / "text", lang),
             study=found.study is not None,
+            workshop=found.workshop is not None,
         )
         for found in all_games().values()
     ]

@@ -18,7 +18,7 @@ from serenissima.core.game import Refusal
 from serenissima.core.options import Option
 from serenissima.core.outcome import Outcome
 from serenissima.core.study import Grade
-from serenissima.server import messages, replay, routes, study
+from serenissima.server import messages, replay, routes, study, workshop
 
 TEMPLATE = Path(__file__).parent / "wire.md"
 PARTS = (messages.SeatInfo, messages.Side, messages.HeardEvent, messages.UndoWish, Refusal, Outcome)
@@ -39,6 +39,7 @@ BODIES = (
     messages.Puzzles,
     Grade,
     messages.Attempt,
+    messages.Draft,
     messages.Problem,
 )
 """What travels over HTTP, besides the parts of messages."""
@@ -89,7 +90,7 @@ def _default(field: msgspec.structs.FieldInfo) -> str:
 
 
 def _addresses() -> str:
-    handlers: list[HTTPRouteHandler] = [*routes.HANDLERS, *replay.HANDLERS, *study.HANDLERS]
+    handlers: list[HTTPRouteHandler] = [*routes.HANDLERS, *replay.HANDLERS, *study.HANDLERS, *workshop.HANDLERS]
     lines = ["| address | takes | gives | |", "|---|---|---|---|"]
     for handler in handlers:
         path = min(handler.paths).replace(":str", "").replace(":int", "")

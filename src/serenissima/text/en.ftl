@@ -90,6 +90,7 @@ cli-games-range = { $step ->
     [1] { $low } to { $high }
    *[other] { $low } to { $high }, in steps of { $step }
 }
+cli-games-text = text, at most { $most } characters
 cli-games-title = shown as
 cli-games-usual = { $title } (unless you choose)
 cli-column-bot = bot
@@ -487,6 +488,7 @@ problem-not-found = There is nothing at this address.
 problem-method = This address does not understand that kind of request.
 problem-too-large = That is too large.
 problem-malformed = This request cannot be read: { $problem }
+problem-no-workshop = There is nothing to make for { $game }.
 problem-no-study = { $game } has no analysis and no puzzles.
 problem-study-running = While a match is running it is not analysed for anybody. Finish it or resign first.
 problem-study-playing = You are playing this game ({ $names }), so there is no analysis of it for you. Finish that match or resign first.

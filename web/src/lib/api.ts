@@ -71,6 +71,11 @@ export const fetchPuzzle = <P>(game: string, number: number): Promise<P> => get(
 export const answerPuzzle = <C>(game: string, number: number, attempt: Attempt): Promise<C> =>
   send("POST", `${gameOf(game)}/puzzles/${number}/answer`, attempt);
 
+// The workshop of a game. What it answers are types of the game's own.
+export const fetchModels = <M>(game: string): Promise<M[]> => get(`${gameOf(game)}/workshop`);
+export const checkDraft = <R>(game: string, text: string): Promise<R> => send("POST", `${gameOf(game)}/workshop/check`, { text });
+export const fetchProposal = <R>(game: string, query: URLSearchParams): Promise<R> => get(`${gameOf(game)}/workshop/proposal?${query}`);
+
 /** The first line of a record: who played, and how. */
 export interface RecordHead {
   names: string[];

@@ -26,7 +26,7 @@ export type Block =
   | { kind: "quote"; blocks: Block[] }
   | { kind: "line" };
 
-const RULE = "[A-Z]{1,6}-\\d+[a-z]?";
+const RULE = "[A-Z]{1,6}-[A-Z]?\\d+[a-z]?";
 const STATED = new RegExp(`^\\*\\*(${RULE})\\*\\*`);
 const BULLET = /^(\s*)([-*+]|\d+[.)])\s+(.*)$/;
 

@@ -214,13 +214,14 @@ export interface BotInfo {
 
 /**
  * One table option. Its words are in the game's text: `option-<name>`, `option-<name>.help`,
- * `option-<name>-<choice>`. `kind` is `choice` (one of `choices`), `number` (`low`, `low + step`, ... up to `high`)
- * or `flag`. `main` options are shown at once, the others folded away.
+ * `option-<name>-<choice>`. `kind` is `choice` (one of `choices`), `number` (`low`, `low + step`, ... up to `high`),
+ * `flag`, or `text` (at most `high` characters, in the game's own notation; what it cannot read it refuses with
+ * BadOption when a match begins). `main` options are shown at once, the others folded away.
  */
 export interface Option {
   name: string;
   rule: string;
-  kind: "choice" | "flag" | "number";
+  kind: "choice" | "flag" | "number" | "text";
   default: OptionValue;
   choices: string[];
   low: number;
@@ -231,7 +232,7 @@ export interface Option {
 
 /**
  * What a game's card shows. `text` is its catalogue (Fluent source) in the asked language, English beneath. `study`:
- * it has analysis, reviews and puzzles.
+ * it has analysis, reviews and puzzles. `workshop`: own boards and the like can be made for it.
  */
 export interface GameInfo {
   name: string;
@@ -247,6 +248,7 @@ export interface GameInfo {
   default_bot: string;
   text: string;
   study: boolean;
+  workshop: boolean;
 }
 
 /** The visitor. */
@@ -329,6 +331,11 @@ export interface Puzzles {
   grades: Grade[];
   day: string;
   today: number;
+}
+
+/** POST /api/games/{name}/workshop/check: what somebody makes, in the game's notation. */
+export interface Draft {
+  text: string;
 }
 
 /** POST /api/games/{name}/puzzles/{number}/answer: a move as one types it; empty: I give up. */

@@ -1,0 +1,261 @@
+"""The types of a view: what the table looks like from one seat (VE-P3). All is told by name, so a browser needs no
+rules.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from serenissima.games.venise.box import Axis, BoardSide, Card, Colour, Direction, Ordinary, PlankKind, PoleKind
+
+Phase = Literal[
+    "colours", "first", "deal", "play", "walk", "move", "exchange", "after-joker", "draw", "trim", "discard", "over"
+]
+"""What is being decided (rules.md, section 7)."""
+
+
+class Table(msgspec.Struct, frozen=True):
+    """The options of the table."""
+
+    board: str
+    own_board: str
+    wall_ends: Literal["closed", "both"]
+    colours: Literal["chosen", "random"]
+    two_player_corners: Literal["opposite", "adjacent"]
+    first_player: Literal["random", "chosen"]
+    start_hand: Literal["set", "random"]
+    places: Literal["first", "all"]
+    equal_turns: bool
+    rescue: bool
+    exchange_after_draw: bool
+    discard_view: Literal["all", "top"]
+    standstill_rounds: int
+    most_rounds: int
+    planks_per_player: str
+    card_mix: str
+
+
+class Field(msgspec.Struct, frozen=True):
+    """A field of a pole: planks from these directions touch it (VE-G8)."""
+
+    name: str
+    ports: list[Direction]
+
+
+class Pole(msgspec.Struct, frozen=True):
+    """A pole on the board (VE-G4 to VE-G11). `owner`: whose start it is. `printed`: no tile (VE-G7)."""
+
+    at: str
+    kind: PoleKind
+    axis: Axis | None
+    owner: Colour | None
+    printed: bool
+    fields: list[Field]
+
+
+class Board(msgspec.Struct, frozen=True):
+    """The board of the table; it never changes during a match. `code` is what a link carries (VE-F1)."""
+
+    id: str
+    name: dict[str, str]
+    side: BoardSide
+    level: str
+    note: str
+    cols: int
+    rows: int
+    own: bool
+    poles: list[Pole]
+    code: str
+
+
+class Plank(msgspec.Struct, frozen=True):
+    """A plank that lies on the board, what its ends touch, and what it rests on besides poles (VE-G13).
+
+    `carries`: the planks that fall into the water if it goes (VE-G22). `here`: the seats whose pawns stand on it.
+    """
+
+    place: str
+    plank: PlankKind
+    ends: list[str]
+    rests_on: list[str]
+    carries: list[str]
+    here: list[int]
+
+
+class Gem(msgspec.Struct, frozen=True):
+    """A gem that is still on the board. `seat`: who fetches it."""
+
+    field: str
+    colour: Colour
+    seat: int
+
+
+class Remembered(msgspec.Struct, frozen=True):
+    """What everybody can know of a hand by counting (rules.md, section 7).
+
+    `known`: cards that are surely in it. The others came from two pools: `old` of them were in the hand when the
+    discard pile was last shuffled, `new` were drawn since; `gone` are those that were put face up meanwhile.
+    """
+
+    known: list[Ordinary]
+    old: int
+    new: int
+    gone: list[Ordinary]
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What everybody sees of a player (VE-P3). `pawn` is None before colours are given and when it has left.
+
+    `wants`: the fields of the gems still to fetch. `place`: the place of one who has left the match (VE-V1).
+    """
+
+    colour: Colour | None
+    pawn: str | None
+    gems: int
+    wants: list[str]
+    tiles: int
+    short: int
+    long: int
+    cards: int
+    jokers: int
+    place: int | None
+    completed: bool
+    remembered: Remembered
+
+
+class Course(msgspec.Struct, frozen=True):
+    """A walk that is being made: where it began, the fields entered so far, the steps that are left (VE-A16)."""
+
+    origin: str
+    path: list[str]
+    left: int
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """The running turn (VE-T1 to VE-T12).
+
+    `limit` is 4 plus the tiles spent; `left` is what may still be spent, unspent tiles included. `played`: cards
+    played so far, in order; a joker stands as `joker`. `lifted`: the plank that was taken up, and from where.
+    `given`: cards given so far for a joker; `resume`: the phase an exchange leads back to. `surplus`: cards above eight
+    that must go. `fresh`: nothing has been done yet (VE-V6). `acted`: something moved on the board (VE-E4).
+    """
+
+    seat: int
+    used: int
+    limit: int
+    left: int
+    played: list[Card]
+    walk: Course | None
+    lifted: str | None
+    given: list[Ordinary]
+    resume: Phase
+    surplus: int
+    fresh: bool
+    acted: bool
+
+
+class Discards(msgspec.Struct, frozen=True):
+    """The discard pile. `cards`: how many of each kind, None if only the top may be seen (VE-V7)."""
+
+    count: int
+    top: Ordinary | None
+    cards: dict[Ordinary, int] | None
+
+
+class Pair(msgspec.Struct, frozen=True):
+    """So many short and long planks."""
+
+    short: int
+    long: int
+
+
+class Way(msgspec.Struct, frozen=True):
+    """The shortest way to a gem, fewest planks first, then fewest steps (help for players).
+
+    `path`: the fields entered one after the other, planks by their places; `lay`: those of them that are to be laid.
+    `planks` and `steps` are None, and the lists empty, if there is no way.
+    """
+
+    gem: str
+    planks: int | None
+    steps: int | None
+    path: list[str]
+    lay: list[str]
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """How far a gem is: planks to lay and steps."""
+
+    gem: str
+    planks: int | None
+    steps: int | None
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """Where a legal move leads: what falls, and how far the gems are then. Jokers do the same as the card.
+
+    `type` and `at` are those of the move: its place, or the field stepped on. Fields that one card reaches in several
+    steps are there as well.
+    """
+
+    type: Literal["short", "long", "remove", "move", "to", "step"]
+    at: str
+    falls: list[str]
+    reaches: list[Reach]
+
+
+class Memory(msgspec.Struct, frozen=True):
+    """The two pools the hands and the draw pile were filled from, as everybody can know them (see `Remembered`).
+
+    `old`: all unknown cards of the hands when the discard pile was last shuffled. `new`: what was drawn from since.
+    `own_old` and `own_new` are the viewer's parts of both.
+    """
+
+    old: dict[Ordinary, int]
+    new: dict[Ordinary, int]
+    own_old: dict[Ordinary, int]
+    own_new: dict[Ordinary, int]
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one seat, or an onlooker (seat below 0), sees it.
+
+    `order`: the seats in the order of their turns, the first player first; empty before that is known. `idle`: turns
+    since something last moved on the board (VE-E4). `hand` is the viewer's. `ways` and `outlooks` are the viewer's,
+    too; `outlooks` only while the viewer is to move.
+    """
+
+    seat: int
+    options: Table
+    phase: Phase
+    board: Board
+    to_move: int | None
+    acting: int
+    """Whose turn it is, also while Fortuna draws for that seat."""
+    to_draw: int
+    """Cards Fortuna still has to draw for it."""
+    ended: str | None
+    """Why the match is over."""
+    round: int
+    order: list[int]
+    colours: list[Colour]
+    """The colours that play (VE-S4)."""
+    undecided: list[int]
+    """Seats that leave their colour to chance."""
+    players: list[Player]
+    planks: list[Plank]
+    gems: list[Gem]
+    turn: Turn | None
+    hand: list[Card]
+    draw_pile: int
+    discards: Discards
+    jokers: int
+    tiles: int
+    water: Pair
+    box: Pair
+    idle: int
+    memory: Memory
+    ways: list[Way]
+    outlooks: list[Outlook]

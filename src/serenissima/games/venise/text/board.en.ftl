@@ -1,0 +1,209 @@
+# Words of the board on screen.
+board-label = The lagoon
+board-zoom = Look closer
+board-none = none
+board-position = Pawns: { $pawns }. Planks: { $planks }. Your gems: { $gems }.
+
+board-colour-ruby = Ruby
+board-colour-diamond = Diamond
+board-colour-emerald = Emerald
+board-colour-topaz = Topaz
+board-colour-title = Choose your tent
+board-colour-free = free
+board-colour-any = Any will do
+board-begin-title = Who begins?
+
+# players
+board-player = { $name }{ $colour ->
+    [none] {""}
+   *[other] , { $colour }
+}: { $gems } of 4 gems, { $short } short and { $long } long planks, { $cards } cards, { $jokers } of them jokers, { $tiles } hourglass tiles
+board-gems = { $gems } of 4 gems fetched
+board-shorts = { $count ->
+    [one] One short plank in the supply
+   *[other] { $count } short planks in the supply
+}
+board-longs = { $count ->
+    [one] One long plank in the supply
+   *[other] { $count } long planks in the supply
+}
+board-cards = { $count ->
+    [one] One card in hand
+   *[other] { $count } cards in hand
+}{ $jokers ->
+    [0] {""}
+    [one] , one of them a joker
+   *[other] , { $jokers } of them jokers
+}
+board-tiles = { $count ->
+    [one] One hourglass tile
+   *[other] { $count } hourglass tiles
+}
+board-place = { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+}
+
+# what lies beside the board
+board-draw-pile = { $count ->
+    [one] One card to draw
+   *[other] { $count } cards to draw
+}
+board-discards = { $count ->
+    [0] No discards
+    [one] One discard
+   *[other] { $count } discards
+}
+board-discards-top = On top: { $card }. At this table only the top card may be looked at.
+board-jokers = { $count ->
+    [one] One joker to take
+   *[other] { $count } jokers to take
+}
+board-water = In the water: { $short } short and { $long } long
+board-budget = { $used ->
+    [one] One hourglass used
+   *[other] { $used } hourglasses used
+}, { $left } left
+
+# cards
+board-hand = Your cards
+board-card = { $card }, { $cost ->
+    [one] one hourglass
+   *[other] { $cost } hourglasses
+}{ $count ->
+    [one] {""}
+   *[other] , { $count } of them
+}{ $usable ->
+    [yes] {""}
+   *[no] . Not now: press to hear why.
+}
+board-card-short = Short
+    .help = Lay a short plank from your supply. One end must touch where you stand.
+board-card-long = Long
+    .help = Lay a long plank from your supply. One end must touch where you stand.
+board-card-remove = Remove
+    .help = Take a plank that touches where you stand into your supply.
+board-card-move = Move
+    .help = Take up a plank that touches where you stand and lay it elsewhere.
+board-card-walk1 = 1 step
+    .help = Walk one step.
+board-card-walk2 = 2 steps
+    .help = Walk up to two steps.
+board-card-walk3 = 3 steps
+    .help = Walk up to three steps.
+board-card-joker = Joker
+    .help = Any card you like, for two hourglasses.
+board-joker-as = Play it as
+
+# what to do now
+board-others-turn = { $name } is playing.
+board-over = The match is over.
+board-busy = One moment …
+board-phase-colours = Choose your tent.
+board-phase-first = Who shall begin?
+board-phase-deal = The cards are dealt.
+board-phase-play = { $left ->
+    [0] No hourglasses left: end your turn.
+    [one] Pick a card: one hourglass left.
+   *[other] Pick a card: { $left } hourglasses left.
+}
+board-phase-walk = { $made ->
+    [0] Where to? Up to { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }.
+   *[other] { $made ->
+        [one] One step made
+       *[other] { $made } steps made
+    }, { $steps } to go. Walk on or stop here.
+}
+board-phase-move = Where shall the plank lie now?
+board-phase-exchange = Give four cards for a joker: { $given } of 4 given.
+board-phase-after-joker = You took a joker. End your turn, or exchange cards first.
+board-phase-draw = Cards are drawn.
+board-phase-trim = Your turn is over. You may still exchange four cards for a joker.
+board-phase-discard = { $surplus ->
+    [one] Put one card away: eight is the limit.
+   *[other] Put { $surplus } cards away: eight is the limit.
+}
+board-phase-over = The match is over.
+board-pick-joker = What shall the joker be?
+board-pick-short = { $count ->
+    [one] One place for a short plank: press it.
+   *[other] Where shall the short plank lie? { $count } places.
+}
+board-pick-long = { $count ->
+    [one] One place for a long plank: press it.
+   *[other] Where shall the long plank lie? { $count } places.
+}
+board-pick-remove = Which plank do you take away?
+board-pick-move = Which plank do you take up?
+board-pick-walk1 = Where to? One step.
+board-pick-walk2 = Where to? Up to two steps.
+board-pick-walk3 = Where to? Up to three steps.
+board-path = To { $at }: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}.
+board-falls = { $count ->
+    [one] The trembling plank falls into the water and is lost for all.
+   *[other] The { $count } trembling planks fall into the water and are lost for all.
+} { $type ->
+    [move] Take this one up?
+   *[remove] Take this one away?
+}
+board-falls-yes = Let it fall
+board-falls-no = Better not
+board-confirm-short = Lay it
+board-confirm-long = Lay it
+board-confirm-remove = Take it away
+board-confirm-move = Take it up
+board-confirm-to = Lay it here
+board-confirm-step = Walk
+board-lay-back = Lay back
+board-stop = Stop here
+board-take-joker = Take a joker
+board-exchange = Four cards for a joker
+board-end-play = End turn
+board-end-turn = Keep these cards
+board-rescue = { $plank ->
+    [short] Be given a short plank
+   *[long] Be given a long plank
+}
+
+# targets, for those who listen
+board-target-short = Lay a short plank at { $at }
+board-target-long = Lay a long plank at { $at }
+board-target-to = Lay the plank at { $at }
+board-target-remove = Take away { $at }{ $falls ->
+    [0] {""}
+    [one] ; one plank falls
+   *[other] ; { $falls } planks fall
+}
+board-target-move = Take up { $at }{ $falls ->
+    [0] {""}
+    [one] ; one plank falls
+   *[other] ; { $falls } planks fall
+}
+board-target-step = Walk to { $at }, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
+
+# ghost routes
+board-routes = Ghost routes
+    .help = Your shortest way to each gem: planks to lay, and steps. Green and red: what the move under the cursor changes.
+board-ask = Ask me after drawing
+    .help = After drawing you may exchange four cards for a joker (VE-T13). Off: your turn ends by itself when you hold eight cards or fewer.
+board-way = { $planks ->
+    [0] no plank
+    [one] one plank
+   *[other] { $planks } planks
+}, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
+board-then = then
+board-no-way = no way

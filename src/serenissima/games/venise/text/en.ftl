@@ -1,0 +1,360 @@
+# Venise, in English.
+title = Venise
+pitch = Lay planks over the water, walk, take them up again, and be the first to fetch your four gems. The plank you count on may be gone when you come.
+kind = Race over a changing network
+
+# bots of this game, weakest first
+bot-wanderer = Wanderer
+    .help = Walks towards the nearest gem and does not look at the others.
+bot-sensible = Gondolier
+    .help = Plans the tour over all its gems, takes its planks back, and cuts the way of others where that is cheap.
+
+# what things are called
+item-short = short plank
+item-long = long plank
+item-remove = take away
+item-move = move a plank
+item-walk1 = one step
+item-walk2 = two steps
+item-walk3 = three steps
+item-joker = joker
+item-ruby = ruby
+item-diamond = diamond
+item-emerald = emerald
+item-topaz = topaz
+
+# options
+option-board = Board
+    .help = The Two Quays is for a first game.
+option-board-day-basic = The Two Quays: by day, for a first game
+option-board-day-advanced = The Walled Garden: by day, with many walls
+option-board-day-expert = The Crooked Bridges: by day, for experts
+option-board-night-basic = Lanterns: by night, open in the middle
+option-board-night-advanced = The Blind Alleys: by night, with many walls
+option-own_board = Own board
+    .help = A board from the workshop, as its short code or as JSON. It takes the place of the board chosen above.
+option-places = The match ends
+    .help = Whether the others play on after somebody has won.
+option-places-first = with the winner: the others are ranked by gems
+option-places-all = when all places are decided: the others play on
+option-colours = Colours
+    .help = Every colour starts in its own corner.
+option-colours-chosen = The players choose
+option-colours-random = Drawn for all
+option-two_player_corners = Corners for two
+    .help = Where two players start.
+option-two_player_corners-opposite = Opposite: ruby and emerald
+option-two_player_corners-adjacent = Side by side: ruby and diamond
+option-first_player = Who begins
+    .help = Then it goes clockwise by colour.
+option-first_player-random = By lot
+option-first_player-chosen = The first seat says who
+option-equal_turns = Equal turns
+    .help = When somebody has all four gems the round is finished, so that all have had the same number of turns.
+option-rescue = Rescue
+    .help = Who is stranded on a pole gets a plank at the start of a turn.
+option-standstill_rounds = Standstill
+    .help = The match ends after so many rounds in which nothing moved on the board. 0: never.
+option-most_rounds = Longest match
+    .help = After so many rounds the match ends, ranked by gems.
+option-wall_ends = Ends of walls
+    .help = Whether a plank may end in line with a wall.
+option-wall_ends-closed = Closed: no plank can end there
+option-wall_ends-both = Both sides: such a plank touches both fields
+option-start_hand = First hands
+    .help = With which cards everybody starts.
+option-start_hand-set = The same four cards for all, and two drawn
+option-start_hand-random = Six drawn cards
+option-exchange_after_draw = Exchange after drawing
+    .help = Four cards may be exchanged for a joker also after drawing, before a full hand is cut down.
+option-discard_view = Discard pile
+    .help = What may be looked at.
+option-discard_view-all = The whole pile
+option-discard_view-top = The top card only
+option-planks_per_player = Planks
+    .help = Short and long planks for each player, such as 5/3. “standard”: 6/4 with two players, 4/2 with three, 3/2 with four.
+option-card_mix = Card mix
+    .help = How many cards of each kind: short, long, take away, move, and one, two, three steps. Together 46.
+
+# events
+event-coloured = { $chosen ->
+    [yes] { $seat } chooses { $colour ->
+    [ruby] ruby
+    [diamond] diamond
+    [emerald] emerald
+   *[topaz] topaz
+}.
+   *[no] { $seat } gets { $colour ->
+    [ruby] ruby
+    [diamond] diamond
+    [emerald] emerald
+   *[topaz] topaz
+}.
+}
+event-undecided = { $seat } leaves the colour to chance.
+event-began = { $seat } begins.
+event-drawn = { $seat } draws a card.
+    .passing = yes
+event-got = { $seat } gets { $card ->
+    [short] “short plank”
+    [long] “long plank”
+    [remove] “take away”
+    [move] “move a plank”
+    [walk1] “one step”
+    [walk2] “two steps”
+    [walk3] “three steps”
+   *[joker] a joker
+}.
+event-reshuffled = The discard pile is shuffled: { $count } cards to draw.
+event-dealt = Everybody has { $hand } cards. { $left } are left to draw.
+event-laid = { $seat } lays { $plank ->
+    [short] a short plank
+   *[long] a long plank
+} on { $place }{ $joker ->
+    [yes] { " " }with a joker
+   *[no] { "" }
+}{ $tiles ->
+    [0] { "" }
+    [one] , and spends a tile
+   *[other] , and spends { $tiles } tiles
+}.
+event-removed = { $seat } takes away { $place }{ $joker ->
+    [yes] { " " }with a joker
+   *[no] { "" }
+}{ $tiles ->
+    [0] { "" }
+    [one] , and spends a tile
+   *[other] , and spends { $tiles } tiles
+}{ $count ->
+    [0] .
+    [one] ; { $fallen } falls into the water.
+   *[other] ; { $fallen } fall into the water.
+}
+event-lifted = { $seat } takes up { $place }{ $joker ->
+    [yes] { " " }with a joker
+   *[no] { "" }
+}{ $tiles ->
+    [0] { "" }
+    [one] , and spends a tile
+   *[other] , and spends { $tiles } tiles
+}{ $count ->
+    [0] .
+    [one] ; { $fallen } falls into the water.
+   *[other] ; { $fallen } fall into the water.
+}
+event-moved = { $seat } moves the plank from { $place } to { $to }.
+event-walking = { $seat } plays { $joker ->
+    [yes] a joker for { $steps }
+   *[no] a card for { $steps }
+} { $steps ->
+    [one] step
+   *[other] steps
+}{ $tiles ->
+    [0] { "" }
+    [one] , and spends a tile
+   *[other] , and spends { $tiles } tiles
+}.
+    .passing = yes
+event-stepped = { $seat } steps onto { $to }.
+    .passing = yes
+event-walked = { $seat } walks from { $origin } over { $path }.
+event-collected = { $tile ->
+    [yes] { $seat } takes the gem on { $field } and an hourglass tile. That makes { $gems }.
+   *[no] { $seat } takes the last gem on { $field }.
+}
+event-joker-taken = { $seat } takes a joker instead of playing.
+event-exchanging = { $seat } exchanges four cards for a joker.
+    .passing = yes
+event-given = { $seat } gives { $card ->
+    [short] “short plank”
+    [long] “long plank”
+    [remove] “take away”
+    [move] “move a plank”
+    [walk1] “one step”
+    [walk2] “two steps”
+    [walk3] “three steps”
+   *[joker] a joker
+}.
+    .passing = yes
+event-exchanged = { $seat } gives four cards for a joker: { $cards }.
+event-play-ended = { $used ->
+    [0] { $seat } plays no cards.
+    [one] { $seat } has used one hourglass.
+   *[other] { $seat } has used { $used } hourglasses.
+}
+    .passing = yes
+event-refilled = { $seat } draws { $count } cards and has { $hand }.
+event-discarded = { $seat } discards { $card ->
+    [short] “short plank”
+    [long] “long plank”
+    [remove] “take away”
+    [move] “move a plank”
+    [walk1] “one step”
+    [walk2] “two steps”
+    [walk3] “three steps”
+   *[joker] a joker
+}.
+event-rescued = { $source ->
+    [water] { $seat } is stranded and gets { $plank ->
+    [short] a short plank
+   *[long] a long plank
+} from the water.
+    [box] { $seat } is stranded and gets { $plank ->
+    [short] a short plank
+   *[long] a long plank
+} from the box.
+   *[rival] { $seat } is stranded and gets { $plank ->
+    [short] a short plank
+   *[long] a long plank
+} from { $from_seat }.
+}
+event-turn-ended = Round { $round }: it is the turn of { $next_seat }.
+event-completed = { $last_round ->
+    [yes] { $seat } has all four gems. The round is finished.
+   *[no] { $seat } has all four gems!
+}
+event-placed = { $place ->
+    [1] { $seat } comes first and leaves the match.
+    [2] { $seat } comes second and leaves the match.
+   *[3] { $seat } comes third and leaves the match.
+}
+event-ended = { $reason ->
+    [gems] { $seat } wins the match.
+    [shared] The win is shared.
+    [places] All places are decided: { $seat } wins the match.
+    [standstill] Nothing has moved for too long: the match ends as it stands.
+   *[rounds] The last round is over: the match ends as it stands.
+}
+
+# why a match ended, after “X wins …”
+reason-gems = with four gems
+reason-shared = with four gems in the same round
+reason-places = with all places decided
+reason-standstill = with the most gems at a standstill
+reason-rounds = with the most gems after the last round
+
+# why a move is not allowed
+refusal-no-move = “{ $text }” is no move. Write for example: short S:A4-B4, joker long L:A4-B3, remove S:A4-B4, move L:A4-B3 to L:A2-B3, walk2 S:A4-B4 B4.top, take joker, exchange, end play, end turn.
+refusal-no-place = “{ $place }” is no plank place. Places are written S:A3-A4, L:A4-B3, T:A3>B4, HH:A3 or HV:A3.
+refusal-no-field = “{ $field }” is no field. Fields are written A4, B4.top, B4.low or A3.N, planks by their places.
+refusal-wrong-plank = { $place } is a place for a { $right ->
+    [short] short
+   *[long] long
+} plank, not for a { $wrong ->
+    [short] short
+   *[long] long
+} one.
+refusal-no-walk = There is no walk of “{ $steps }” steps: cards have 1, 2 or 3.
+refusal-no-seat = There is no seat “{ $seat }”. Seats go from 0 to { $last }.
+refusal-no-plank = “{ $plank }” is no plank: there are short and long ones.
+refusal-no-colour = “{ $colour }” is no colour. The colours are { $colours }.
+refusal-no-card = “{ $card }” is no card here. Cards are { $cards }.
+refusal-fortunas-move = That is not for players: chance decides it.
+refusal-fortunas-turn = Chance is at work just now.
+refusal-choose-first = First choose a colour, or leave it to chance. Free are: { $free }.
+refusal-colour-out = { $colour ->
+    [ruby] Ruby
+    [diamond] Diamond
+    [emerald] Emerald
+   *[topaz] Topaz
+} does not play at this table. Free are: { $free }.
+refusal-colour-taken = { $colour ->
+    [ruby] Ruby
+    [diamond] Diamond
+    [emerald] Emerald
+   *[topaz] Topaz
+} is taken. Free are: { $free }.
+refusal-colours-given = The colours are given out already.
+refusal-begin-first = First say who begins: seat 0 to { $last }.
+refusal-begun = The match has begun already.
+refusal-one-step = Make at least one step with this card.
+refusal-walk-first = Finish the walk first: { $left ->
+    [one] one step is left
+   *[other] { $left } steps are left
+}. You may also stop.
+refusal-set-first = You have taken up the plank from { $place }: put it into another place first.
+refusal-give-first = You are exchanging: give { $left ->
+    [one] one more card
+   *[other] { $left } more cards
+} first.
+refusal-not-in-hand = You do not have { $card ->
+    [short] “short plank”
+    [long] “long plank”
+    [remove] “take away”
+    [move] “move a plank”
+    [walk1] “one step”
+    [walk2] “two steps”
+    [walk3] “three steps”
+   *[joker] a joker
+} in your hand.
+refusal-joker-taken = You have taken a joker, so you play no cards this turn. You may exchange, or end.
+refusal-hand-fits = Your hand fits: only cards above { $limit } are discarded.
+refusal-discard-on = You are discarding: { $surplus ->
+    [one] one more card
+   *[other] { $surplus } more cards
+} must go.
+refusal-discard-first = { $surplus ->
+    [one] You have one card more than { $limit }: discard it, or exchange four for a joker where that is allowed.
+   *[other] You have { $surplus } cards more than { $limit }: discard them, or exchange four for a joker where that is allowed.
+}
+refusal-exchange-too-late = At this table you can exchange only before drawing.
+refusal-play-over = You have drawn already, so you play no more cards this turn. Exchange, or end the turn.
+refusal-played-already = A joker is taken instead of playing, and you have played a card this turn.
+refusal-two-jokers = You have { $most } jokers already, and nobody may have more.
+refusal-too-few-cards = An exchange takes { $want } ordinary cards, and you have { $cards }.
+refusal-no-joker = You have no joker.
+refusal-too-dear = { $card ->
+    [short] “Short plank”
+    [long] “Long plank”
+    [remove] “Take away”
+    [move] “Move a plank”
+    [walk1] “One step”
+    [walk2] “Two steps”
+    [walk3] “Three steps”
+   *[joker] A joker
+} costs { $cost ->
+    [one] one hourglass
+   *[other] { $cost } hourglasses
+}, and you have { $left ->
+    [0] none left
+   *[other] { $left } left
+}.
+refusal-no-place-here = There is no place { $place } on this board: a pole is missing there, or its side is closed.
+refusal-no-plank-left = You have no { $plank ->
+    [short] short
+   *[long] long
+} plank in your supply.
+refusal-occupied = A plank lies on { $place } already.
+refusal-crossing = Another long plank lies in the cell that { $place } would cross.
+refusal-stem-rests = { $place } rests on a long plank on { $base }, and there is none.
+refusal-crossbar-rests = { $place } rests on two short planks, and there is none on { $base }.
+refusal-not-touching = { $place } does not touch the field your pawn stands on, { $field }.
+refusal-no-plank-there = There is no plank on { $place }.
+refusal-stood-on = Somebody stands on { $place }.
+refusal-would-fall = Somebody stands on { $other } and would fall into the water with { $place }.
+refusal-no-other-place = From { $field } there is no other place for the plank on { $place }.
+refusal-same-place = The plank comes from { $place }: it must go to another place.
+refusal-other-kind = You have taken up { $plank ->
+    [short] a short plank, and { $place } is for long ones
+   *[long] a long plank, and { $place } is for short ones
+}.
+refusal-nowhere-to-go = No plank touches the field your pawn stands on: there is nowhere to go.
+refusal-no-field-here = There is no field { $to } on this board.
+refusal-no-plank-to-step = There is no plank on { $to } to step on.
+refusal-no-neighbour = { $to } is no neighbour of { $field }: a step leads from a pole to a plank that touches it, or from a plank to what its ends touch.
+refusal-no-walk-card = Play a card with steps first.
+refusal-lift-first = Take up a plank with “move a plank” first.
+refusal-exchange-first = Cards are given in an exchange: say “exchange” first.
+refusal-discard-later = Cards are discarded after drawing, down to eight.
+refusal-end-play-first = End playing cards first: then you draw two cards.
+refusal-no-rescue = At this table there is no rescue.
+refusal-rescue-first = A rescue is only possible at the very start of a turn.
+refusal-not-stranded = You are not stranded: a plank touches your field, or one of your planks fits there.
+refusal-rescue-unfit = { $plank ->
+    [short] A short plank fits no place at your field.
+   *[long] A long plank fits no place at your field.
+}
+refusal-rescue-none = { $plank ->
+    [short] There is no short plank to be had anywhere.
+   *[long] There is no long plank to be had anywhere.
+}

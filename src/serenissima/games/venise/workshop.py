@@ -1,0 +1,78 @@
+"""The workshop for own boards: checks while one builds, boards to begin from, proposals (VE-M1 to VE-M12, VE-P8)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from serenissima.games.venise.box import BOARDS
+from serenissima.games.venise.chart import CROSSBAR, LONG, SHORT, STEM
+from serenissima.games.venise.checks import findings
+from serenissima.games.venise.fairness import complete, tours, unreachable
+from serenissima.games.venise.graph import Ways
+from serenissima.games.venise.propose import propose, read_wishes
+from serenissima.games.venise.reader import read
+from serenissima.games.venise.report import BoardFile, Counts, Finding, Report
+from serenissima.games.venise.shelf import shelved
+from serenissima.games.venise.shortcode import pack
+from serenissima.games.venise.survey import Survey, survey
+from serenissima.games.venise.symmetry import holding
+from serenissima.games.venise.view import board_view
+
+
+class Workshop:
+    """What the workshop answers."""
+
+    @property
+    def types(self) -> Mapping[str, Any]:
+        """The types of its answers."""
+        return {"Report": Report, "BoardFile": BoardFile}
+
+    def models(self) -> Sequence[BoardFile]:
+        """The boards that come with the game."""
+        return [shelved(name) for name in BOARDS]
+
+    def check(self, text: str) -> Report:
+        """What is to be said of a text."""
+        found = read(text)
+        if found.board is None:
+            return Report(False, found.findings, None, None, None, [], [], [], "")
+        return report(found.board, found.findings)
+
+    def propose(self, seed: int, wishes: Mapping[str, str]) -> Report:
+        """A fair board, the same for the same seed and wishes (`cols`, `rows`, `side`, `symmetry`)."""
+        return report(propose(seed, read_wishes(wishes)), [])
+
+
+def report(board: BoardFile, unread: list[Finding]) -> Report:
+    """All that is to be said of a board, after what could not be read of it."""
+    known = survey(board)
+    ways = Ways(known)
+    found = [*unread, *findings(board, known, ways)]
+    return Report(
+        playable=not any(finding.grade == "error" for finding in found),
+        findings=found,
+        file=board,
+        board=board_view(board),
+        counts=_counts(board, known),
+        symmetries=holding(board),
+        unreachable=unreachable(board, ways),
+        tours=tours(board, ways) if complete(board, known) else [],
+        code=pack(board),
+    )
+
+
+def _counts(board: BoardFile, known: Survey) -> Counts:
+    kinds = Counter(pole.kind for pole in board.poles)
+    shapes = Counter(place.kind for place in known.places.values())
+    return Counts(
+        poles=len(board.poles),
+        fields=len(known.fields),
+        walls=kinds["wall"],
+        bridges=kinds["bridge"],
+        short=shapes[SHORT],
+        long=shapes[LONG],
+        stem=shapes[STEM],
+        crossbar=shapes[CROSSBAR],
+    )

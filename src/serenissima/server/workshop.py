@@ -1,0 +1,43 @@
+"""What a game's workshop answers: checks of what somebody makes, models to begin from, and proposals."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from serenissima.core.game import AnyGame
+from serenissima.server.messages import Draft
+from serenissima.server.problems import Rejected
+from serenissima.server.routes import Asked, find_game
+from serenissima.server.study import ask
+
+
+def fitted(name: str) -> AnyGame:
+    """The game of this name, if it has a workshop."""
+    found = find_game(name)
+    if found.workshop is None:
+        raise Rejected(404, "no-workshop", game=name)
+    return found
+
+
+@get("/api/games/{name:str}/workshop", summary="Models to begin from")
+async def get_models(request: Asked, name: FromPath[str]) -> msgspec.Raw:
+    """What comes with the game, as a list."""
+    return msgspec.Raw(await ask(request, fitted(name), "models"))
+
+
+@post("/api/games/{name:str}/workshop/check", status_code=200, summary="Check what somebody makes")
+async def post_check(request: Asked, name: FromPath[str], data: JSONBody[Draft]) -> msgspec.Raw:
+    """All that is wrong with it, and where; a text that makes no sense at all is answered, too."""
+    return msgspec.Raw(await ask(request, fitted(name), "draft", data.text))
+
+
+@get("/api/games/{name:str}/workshop/proposal", summary="A proposal")
+async def get_proposal(request: Asked, name: FromPath[str], seed: FromQuery[int] = 0) -> msgspec.Raw:
+    """The same for the same seed; the game's wishes are further parameters by their names."""
+    wishes = {key: text for key, text in request.query_params.items() if key != "seed"}
+    return msgspec.Raw(await ask(request, fitted(name), "proposal", seed, wishes))
+
+
+HANDLERS = [get_models, post_check, get_proposal]

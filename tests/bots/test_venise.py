@@ -1,0 +1,105 @@
+"""The bots of Venise: always legal, clearly better than chance, and never stranded by their own doing."""
+
+from __future__ import annotations
+
+import pytest
+
+import serenissima
+from serenissima.bots.bot import Budget
+from serenissima.bots.levels import bot, bots_for, default_level
+from serenissima.core.game import AnyGame
+from serenissima.core.match import Match
+from serenissima.core.options import OptionValue
+from serenissima.games.venise.position import MOVING
+from tests.games.venise.setting import Table
+
+ENOUGH = Budget(seconds=20.0)
+
+
+@pytest.fixture
+def game() -> AnyGame:
+    """The game."""
+    return serenissima.game("venise")
+
+
+def contest(game: AnyGame, levels: list[str], seed: int, budget: Budget = ENOUGH, **options: OptionValue) -> Match:
+    """A match of bots; whatever they choose is checked by the match."""
+    match: Match = game.start(seats=len(levels), seed=seed, options=options)
+    bots = [bot(game, level, seed + seat) for seat, level in enumerate(levels)]
+    while (seat := match.to_move) is not None:
+        code = bots[seat].choose(match.view(seat), match.codes(), budget)
+        player = match.state.players[seat]  # type: ignore[attr-defined]
+        was_stranded = match.state.stranded(player)  # type: ignore[attr-defined]
+        match.play(game.alphabet.move(code))
+        # others may strand a pawn, but nobody's own card does
+        carried_out = match.state.phase != MOVING  # type: ignore[attr-defined]
+        assert was_stranded or not carried_out or not match.state.stranded(player)  # type: ignore[attr-defined]
+    return match
+
+
+def test_the_levels(game: AnyGame) -> None:
+    """The usual opponent is the gondolier."""
+    assert [level.name for level in bots_for(game)] == ["uniform", "search", "wanderer", "sensible"]
+    assert default_level(game) == "sensible"
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_the_gondolier_beats_chance(game: AnyGame, seed: int) -> None:
+    """It fetches its four gems in a few rounds, wherever it sits and whatever the board."""
+    board = ("day-basic", "day-expert", "night-advanced")[seed - 1]
+    seat = seed % 2
+    levels = ["uniform", "uniform"]
+    levels[seat] = "sensible"
+    match = contest(game, levels, seed, board=board, colours="random")
+    assert match.outcome is not None
+    assert match.outcome.winners == (seat,)
+    assert match.view(0).round <= 25
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_gondoliers_among_themselves_finish(game: AnyGame, seats: int) -> None:
+    """A match ends with four gems, not with a standstill."""
+    match = contest(game, ["sensible"] * seats, seats, board="night-basic")
+    assert match.outcome is not None
+    assert match.outcome.reason == "gems"
+
+
+def test_they_play_for_all_places_on_own_boards(game: AnyGame) -> None:
+    """Every option is played, here a proposed board, rescue and all places."""
+    assert game.workshop is not None
+    code = game.workshop().propose(3, {}).code  # type: ignore[attr-defined]
+    match = contest(game, ["wanderer", "sensible", "wanderer"], 5, own_board=code, places="all", rescue=True)
+    assert match.outcome is not None
+    assert sorted(match.outcome.ranks) == [1, 2, 3] or match.outcome.reason in ("standstill", "rounds")
+
+
+def test_the_search_runs(game: AnyGame) -> None:
+    """A few decisions of the plain search, each legal."""
+    match = game.start(seats=3, seed=4, options={"colours": "random"})
+    for _ in range(6):
+        seat = match.to_move
+        code = bot(game, "search", 1).choose(match.view(seat), match.codes(), Budget(seconds=10, iterations=12))
+        match.play(game.alphabet.move(code))
+
+
+def test_a_win_at_hand_is_taken(game: AnyGame) -> None:
+    """With the last gem in reach of one plank and two steps nothing else is done."""
+    table = Table(2).hold(["short", "walk2", "remove", "long"])
+    player = table.state.players[0]
+    player.gems, player.gem_count = 0b1110, 3
+    for wanted in ("short S:A4-B4", "walk2", "step S:A4-B4", "step B4.top"):
+        view = game.view(table.state, 0)
+        code = bot(game, "sensible", 1).choose(view, table.state.codes(), ENOUGH)
+        assert game.alphabet.text(game.alphabet.move(code)) == wanted
+        table.play(wanted)
+    assert table.state.outcome() is not None
+
+
+def test_a_way_out_is_taken(game: AnyGame) -> None:
+    """Whoever stands on a dead end with a single plank touching it and none to lay does not end the turn there."""
+    table = Table(2).lay("S:B4-C4").stand("C4.top").own(0, 2).hold(["remove", "walk2", "walk1", "move"])
+    while table.state.seat == 0 and table.state.to_move() == 0:
+        view = game.view(table.state, 0)
+        code = bot(game, "sensible", 1).choose(view, table.state.codes(), ENOUGH)
+        table.play(game.alphabet.text(game.alphabet.move(code)))
+    assert table.pawn() != "C4.top" or table.supply()[0] > 0

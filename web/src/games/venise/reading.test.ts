@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { neighbours, type Plank, stacks, walks } from "./reading";
+
+const plank = (place: string, ...ends: string[]): Plank => ({ place, plank: "short", ends, rests_on: [], carries: [], here: [] });
+
+describe("walking over what lies there", () => {
+  const planks = [plank("S:A4-B4", "A4", "B4.top"), plank("S:B4-C4", "B4.top", "C4.top"), plank("T:B4>A3", "B4.low", "L:A4-B3", "T:A3>B4")];
+
+  it("goes from a plank to whatever its ends touch, and back", () => {
+    expect(neighbours(planks).get("B4.top")).toEqual(["S:A4-B4", "S:B4-C4"]);
+    expect(neighbours(planks).get("T:A3>B4")).toEqual(["T:B4>A3"]);
+  });
+
+  it("finds every field within reach with the fields entered on the way", () => {
+    const found = walks(planks, "A4", 3);
+    expect([...found.keys()]).toEqual(["S:A4-B4", "B4.top", "S:B4-C4"]);
+    expect(found.get("S:B4-C4")).toEqual(["S:A4-B4", "B4.top", "S:B4-C4"]);
+    expect(walks(planks, "A4", 1).size).toBe(1);
+    expect(walks(planks, "A1", 3).size).toBe(0);
+  });
+});
+
+describe("a hand", () => {
+  it("is shown as stacks in a steady order", () => {
+    expect(stacks(["walk2", "short", "joker", "walk2"])).toEqual([
+      { kind: "short", count: 1 },
+      { kind: "walk2", count: 2 },
+      { kind: "joker", count: 1 },
+    ]);
+  });
+});
