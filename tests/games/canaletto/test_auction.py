@@ -181,3 +181,16 @@ def test_other_numbers_of_players(seats: int) -> None:
     table = fx(seats=seats).play("bid 3", *["pass"] * (seats - 1))
     assert table.money == [27] + [30] * (seats - 1)
     assert table.at(3, B)
+
+
+@pytest.mark.rule("CAN-32", "CAN-55")
+def test_discard_checks_the_end() -> None:
+    """A lot that leaves the game may leave two kinds on the board, and that is the end; with three it goes on."""
+    table = at(everyone(), {0: "St", 1: "Ri", 4: "Mi Cl"}, column=0, options={"no_bid": "discard"})
+    table.play("pass", "pass", "pass")
+    assert (table.view.kinds, table.at(1, B)) == (3, True)
+    table.play("pass", "pass", "pass")
+    assert (table.view.kinds, table.view.phase) == (2, "over")
+    outcome = table.match.outcome
+    assert outcome is not None
+    assert (outcome.scores, outcome.reason) == ((30, 30, 30), "kinds")
