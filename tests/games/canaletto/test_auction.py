@@ -194,3 +194,12 @@ def test_discard_checks_the_end() -> None:
     outcome = table.match.outcome
     assert outcome is not None
     assert (outcome.scores, outcome.reason) == ((30, 30, 30), "kinds")
+
+
+@pytest.mark.rule("CAN-32")
+def test_nobody_bids_and_the_neighbour_palace_is_next() -> None:
+    """Column and gondola go on by one palace when that holds treasures: from P0 to P1, and to P2."""
+    table = fx().play("pass", "pass", "pass")
+    assert table.at(1, B)
+    table.play("pass", "pass", "pass")
+    assert table.at(2, C)

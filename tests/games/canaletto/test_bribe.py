@@ -109,3 +109,12 @@ def test_a_mask_can_break_a_tie() -> None:
     table.play(*["pass"] * 12)
     assert table.match.outcome is not None
     assert table.match.outcome.ranks == (3, 1, 2, 4)
+
+
+@pytest.mark.rule("CAN-37")
+def test_interrupt_does_not_ask_who_passed() -> None:
+    """A passed before the bid and still has the mask: only C and D are asked, then C speaks."""
+    table = fx(seats=4, options=INTERRUPT).play("pass", "bid 4", "decline", "decline")
+    assert (table.match.to_move, table.view.phase) == (C, "bidding")
+    assert table.refused("bribe", seat=A) == "CAN-37"
+    assert table.view.players[A].mask
