@@ -352,7 +352,7 @@ export interface Placed {
   cards: ("long" | "move" | "remove" | "short" | "walk1" | "walk2" | "walk3")[];
 }
 
-/** The match is over; `reason` is that of the outcome, `winners` are seats (VE-E1 to VE-E4). */
+/** The match is over; `reason` is that of the outcome (VE-E1 to VE-E5). */
 export interface Ended {
   type: "ended";
   reason: string;

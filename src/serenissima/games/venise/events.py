@@ -221,7 +221,7 @@ class Placed(msgspec.Struct, frozen=True, tag_field="type", tag="placed"):
 
 
 class Ended(msgspec.Struct, frozen=True, tag_field="type", tag="ended"):
-    """The match is over; `reason` is that of the outcome, `winners` are seats (VE-E1 to VE-E4)."""
+    """The match is over; `reason` is that of the outcome (VE-E1 to VE-E5)."""
 
     reason: str
     seat: int | None

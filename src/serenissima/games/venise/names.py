@@ -12,8 +12,6 @@ SPAN: Final = 9
 """Columns and rows of the largest grid."""
 SUFFIXES: Final = ("", "top", "low", "N", "NE", "E", "SE", "S", "SW", "W", "NW")
 """What may follow the slot in the name of a pole's field; nothing where the whole pole is one field (VE-G4)."""
-KINDS: Final = ("S", "L", "T", "HH", "HV")
-"""The shapes of VE-G13; a stem `T` beside another makes the X."""
 
 
 def slot_name(column: int, row: int) -> str:

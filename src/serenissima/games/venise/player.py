@@ -3,12 +3,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from serenissima.games.venise.box import START_HAND
 
-SET: vec[i64] = vec[i64](START_HAND)
+SET: Final = vec[i64](START_HAND)
 
 
 class Player:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from serenissima.games.venise.box import AXES, COLOURS, DIRECTIONS, GEMS, Direction
 from serenissima.games.venise.chart import CROSSBAR, LONG, SHORT, STEM, Chart
@@ -168,11 +167,6 @@ def opposite(place: str) -> str:
     return stem(across, pole)
 
 
-@lru_cache(maxsize=64)
-def _empty(size: int) -> list[int]:
-    return [-1] * size
-
-
 def chart(board: BoardFile, both: bool = False) -> Chart:
     """The tables the engine plays on. The board has no error (VE-M1 to VE-M5)."""
     known = survey(board, both)
@@ -188,7 +182,7 @@ def chart(board: BoardFile, both: bool = False) -> Chart:
         if stems.get(each.name) in place:
             near[spot[stems[each.name]]].append(place[each.name])
     cells = {cell: number for number, cell in enumerate(dict.fromkeys(each.cell for each in places if each.cell))}
-    by_place, by_spot = _empty(len(PLACES))[:], _empty(len(SPOTS))[:]
+    by_place, by_spot = [-1] * len(PLACES), [-1] * len(SPOTS)
     for name, number in place.items():
         by_place[PLACE_NUMBER[name]] = number
     for name, number in spot.items():

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,6 +14,9 @@ from serenissima.games.venise.box import ORDINARY
 from serenissima.games.venise.offers import Offers
 from serenissima.games.venise.player import Player
 from serenissima.games.venise.position import ALL_PLACED, GEMS_WON, OVER, PLAY, REASONS, ROUNDS_OVER, SHARED, STANDSTILL
+
+if TYPE_CHECKING:
+    import msgspec
 
 RULES: Final = ("VE-E1", "VE-V5", "VE-V1", "VE-E4", "VE-E5")
 """The rule behind each reason."""
@@ -147,9 +150,9 @@ class Turns(Offers):
 
     # telling
 
-    def _tell(self, event: object, rule: str) -> None:
+    def _tell(self, event: msgspec.Struct, rule: str) -> None:
         assert self.told is not None
-        self.told.append(Told(event, rule))  # type: ignore[arg-type]
+        self.told.append(Told(event, rule))
 
     def _names(self, places: list[int]) -> list[str]:
         chart = self.rules.chart
