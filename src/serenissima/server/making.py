@@ -63,7 +63,7 @@ def imported(text: str, host: Visitor) -> Table:
 
 def forked(source: Table, entry: int, wanted: Sequence[NewSeat], host: Visitor) -> Table:
     """A table that plays on from the position after `entry` entries. Only where that tells nobody a secret."""
-    if source.state != "over" and not (source.match.practice and source.mine(host.id)):
+    if not source.forkable(host.id):
         raise Rejected(409, "fork-running")
     log = source.match.log
     if not 0 <= entry <= len(log):
