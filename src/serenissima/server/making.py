@@ -48,6 +48,8 @@ def new_table(game_name: str, wanted: Sequence[NewSeat], options: dict[str, Opti
     except UnknownGame as error:
         raise Rejected(404, "no-game", problem=str(error)) from None
     seats = _seats(found, wanted, host)
+    if all(seat.kind == "bot" for seat in seats):
+        options = {**found.unattended, **options}
     return _begin(found, seats, options, host.id)
 
 
