@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 
 from serenissima.arena import contest
@@ -16,7 +18,7 @@ from serenissima.bots.bot import Bot, Budget
 from serenissima.bots.levels import UnknownBot
 from serenissima.bots.uniform import Uniform
 from serenissima.core.options import BadOption
-from serenissima.games import UnknownGame
+from serenissima.games import UnknownGame, all_games
 
 
 def test_a_contest_depends_on_its_seed_alone() -> None:
@@ -154,3 +156,11 @@ def test_wilson_intervals_are_the_known_ones() -> None:
     assert wilson(0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
     assert wilson(10, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
     assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_options_for_bots_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where only bots play a game may have other options, unless the contest says otherwise."""
+    monkeypatch.setitem(all_games(), "pebbles", replace(all_games()["pebbles"], unattended={"heap": 20}))
+    plan = Contest(game="pebbles", bots=("uniform", "uniform"), matches=1, seed=3)
+    assert play(plan, 0) == play(msgspec.structs.replace(plan, options={"heap": 20}), 0)
+    assert play(plan, 0) != play(msgspec.structs.replace(plan, options={"heap": 6}), 0)

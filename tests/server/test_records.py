@@ -120,9 +120,22 @@ async def test_play_on_from_here(server: Running) -> None:
 
 
 async def test_fork_of_a_running_practice(server: Running) -> None:
-    """Against bots one may play on from an earlier position while the match is still running."""
+    """Against bots one may play on from an earlier position of a running match, if nothing in it is secret."""
+    person = await server.person()
+    table = await person.table("me", "bot", game="venice-connection")
+    assert (await person.get(f"/tables/{table}"))["forkable"]
+    fork = await person.post(f"/tables/{table}/fork", {"entry": 0, "seats": chairs("here", "me")})
+    assert (await connected(server, person, fork["id"])).update["outcome"] is None
+
+
+@pytest.mark.parametrize("seats", [("bot", "me"), ("me", "bot"), ("me", "here"), ("me", "friend")])
+async def test_no_fork_of_running_secrets(server: Running, seats: tuple[str, str]) -> None:
+    """A bot's secrets are not to be seen by playing on elsewhere: in its seat, or to an end that reveals them."""
     line, table = await against_bot(server)
     await line.played(take(1))
     await my_turn(line)
-    fork = await line.person.post(f"/tables/{table}/fork", {"entry": 2, "seats": chairs("me", "bot")})
-    assert (await connected(server, line.person, fork["id"])).view["heap"] == 10
+    assert not (await line.person.get(f"/tables/{table}"))["forkable"]
+    refused = await line.person.post(f"/tables/{table}/fork", {"entry": 2, "seats": chairs(*seats)}, status=409)
+    assert refused["code"] == "fork-running"
+    await to_the_end(line)
+    assert (await line.person.get(f"/tables/{table}"))["forkable"]

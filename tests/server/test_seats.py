@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
+from dataclasses import replace
 from stat import S_IMODE
 
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from serenissima.games import all_games
 from serenissima.server.seats import COOKIE, Seal, clean_name, different, visitor_of
 from tests.server.conftest import Running
 from tests.server.people import Person, take
@@ -157,3 +159,12 @@ def test_names() -> None:
     assert clean_name(" a\u200b\tb ", 10) == "a b"
     assert clean_name("\n\n", 10) == ""
     assert different(["Guest", "Guest", "Guest 2"]) == ["Guest", "Guest 2", "Guest 2 2"]
+
+
+async def test_options_of_a_table_of_bots(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where only bots sit a game may have other options; a person's table and a wish of the table stay as they are."""
+    monkeypatch.setitem(all_games(), "pebbles", replace(all_games()["pebbles"], unattended={"heap": 20}))
+    person = await server.person()
+    for seats, options, heap in ((("bot", "bot"), {}, 20), (("bot", "bot"), {"heap": 6}, 6), (("me", "bot"), {}, 10)):
+        table = await person.table(*seats, options=options)
+        assert (await person.get(f"/tables/{table}"))["options"]["heap"] == heap

@@ -78,7 +78,7 @@ def play(contest: Contest, number: int) -> Played:
     seeds = Random(f"{contest.seed}/{number}")
     bots = [bot(found, name, seeds.getrandbits(32)) for name in contest.bots]
     budget = Budget(seconds=contest.seconds, iterations=contest.iterations)
-    state = found.new(len(order), found.read_options(contest.options))
+    state = found.new(len(order), found.read_options({**found.unattended, **contest.options}))
     entry = moves = 0
     while (seat := state.to_move()) != NOBODY:
         entry += 1

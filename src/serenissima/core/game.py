@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from serenissima.core.options import Option, Options, read_options
+from serenissima.core.options import Option, Options, OptionValue, read_options
 from serenissima.core.state import State
 
 if TYPE_CHECKING:
@@ -98,7 +98,8 @@ class Game(Generic[S, M, V]):
     `out_of_turn(state, seat, code)`, where a game has it, says why this seat, which is not to move, cannot play this
     code (None: what it wanted is no move at all) just now. Of `seats` the usual number stands first. `asides(state,
     seat)`, where a game has it, are the codes this seat may play at any moment while somebody is to move, in its turn
-    or not: they change nothing for anybody's turn, are not in `state.codes()` and are never taken back.
+    or not: they change nothing for anybody's turn, are not in `state.codes()` and are never taken back. `unattended`
+    are options that differ from their defaults where only bots play and the table does not say otherwise.
     """
 
     name: str
@@ -125,6 +126,7 @@ class Game(Generic[S, M, V]):
     shared: Callable[[S], bool] | None = None
     out_of_turn: Callable[[S, int, int | None], Refusal] | None = None
     asides: Callable[[S, int], list[int]] | None = None
+    unattended: Mapping[str, OptionValue] = field(default_factory=dict, hash=False)
 
     def read_options(self, values: Mapping[str, object] | None = None) -> Options:
         """The options with defaults filled in; raises BadOption for anything else than the game declares."""

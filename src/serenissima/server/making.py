@@ -48,6 +48,8 @@ def new_table(game_name: str, wanted: Sequence[NewSeat], options: dict[str, Opti
     except UnknownGame as error:
         raise Rejected(404, "no-game", problem=str(error)) from None
     seats = _seats(found, wanted, host)
+    if all(seat.kind == "bot" for seat in seats):
+        options = {**found.unattended, **options}
     return _begin(found, seats, options, host.id)
 
 
@@ -63,7 +65,7 @@ def imported(text: str, host: Visitor) -> Table:
 
 def forked(source: Table, entry: int, wanted: Sequence[NewSeat], host: Visitor) -> Table:
     """A table that plays on from the position after `entry` entries. Only where that tells nobody a secret."""
-    if source.state != "over" and not (source.match.practice and source.mine(host.id)):
+    if not source.forkable(host.id):
         raise Rejected(409, "fork-running")
     log = source.match.log
     if not 0 <= entry <= len(log):

@@ -108,7 +108,7 @@ class TableInfo(msgspec.Struct, kw_only=True, tag_field="type", tag="table"):
     `state`: `waiting` while a seat is open, then `running`, then `over`. `invite` is the secret part of the
     invitation link, only for those who sit here; `base` is the address that link begins with, when it is not the
     page's own (a server for the whole network). `seed` is shown when it is over. `rematch` is the table of the rematch
-    once somebody asked for it.
+    once somebody asked for it. `forkable`: this visitor may play on from a position of it elsewhere.
     """
 
     id: str
@@ -124,6 +124,7 @@ class TableInfo(msgspec.Struct, kw_only=True, tag_field="type", tag="table"):
     base: str | None = None
     seed: str | None = None
     rematch: str | None = None
+    forkable: bool = False
 
 
 class Side(msgspec.Struct, kw_only=True):

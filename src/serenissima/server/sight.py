@@ -223,4 +223,5 @@ def info(
         base=base if mine else None,
         seed=match.fortuna.seed if match.fortuna and state == "over" else None,
         rematch=table.rematch,
+        forkable=table.forkable(visitor),
     )

@@ -149,6 +149,17 @@ class Table:
         seat = self.seats[to_move]
         return seat if seat.kind == "bot" else None
 
+    def forkable(self, visitor: str) -> bool:
+        """Whether this visitor may play on from here elsewhere: when it is over, or in practice without secrets.
+
+        Elsewhere one could take another seat, or bring the match to its end, and so see what is hidden here.
+        """
+        if self.state == "over":
+            return True
+        shared = self.match.game.shared
+        open_to_all = shared is not None and shared(self.match.state)
+        return open_to_all and self.match.practice and bool(self.mine(visitor))
+
     def undo_way(self, visitor: str) -> Literal["free", "ask", "none"]:
         """What asking to undo would do now."""
         last = self._last_own(visitor) if self.state == "running" else None

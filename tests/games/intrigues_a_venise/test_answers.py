@@ -101,6 +101,7 @@ def test_the_message_at_the_ambassador_is_an_option() -> None:
     state = play(interview({"ambassador_message": False}), "meet v29", "ask blue identity")
     assert len(state.codes()) == 6
     assert refused(state, "answer X mA") == ("IV-415", "no-message-here")
+    assert refused(state, "answer tall short") == ("IV-410", "slots-without-message")
     spy = asked("identity", options={"ambassador_message": False})
     assert len(spy.codes()) == 58
 

@@ -16,7 +16,19 @@ from serenissima.games.intrigues_a_venise.notebook import CONTESTED
 from serenissima.games.intrigues_a_venise.position import OVER
 from serenissima.games.intrigues_a_venise.setting import play, set_up, texts
 from serenissima.games.intrigues_a_venise.state import State
-from tests.games.intrigues_a_venise.table import RED, YELLOW, dealt, hear, heard, interview, legal, refused, see, step
+from tests.games.intrigues_a_venise.table import (
+    GAME,
+    RED,
+    YELLOW,
+    dealt,
+    hear,
+    heard,
+    interview,
+    legal,
+    refused,
+    see,
+    step,
+)
 
 TABLE = {
     "FB": "AB hunt-X, AC go-F-5, AD hunt-Z, BA hunt-X, BC hunt-Amb, BD go-B-1, CA go-F-7, CB hunt-Amb, "
@@ -258,3 +270,10 @@ def test_numbers_of_the_tables() -> None:
     """What the tests above take for granted about piece numbers."""
     assert AMBASSADOR == 16 and COLOURS[0] == "red" and BUILDS == ("tall", "short", "fat", "thin")
     assert IDENTITIES == ("F", "B", "X", "Z")
+
+
+@pytest.mark.rule("IV-702")
+def test_bots_alone_have_a_limit() -> None:
+    """People play without a limit of rounds, bots among themselves with one of 100."""
+    assert GAME.read_options()["round_cap"] == 0
+    assert GAME.read_options(GAME.unattended)["round_cap"] == 100

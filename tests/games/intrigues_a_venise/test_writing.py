@@ -38,7 +38,7 @@ def test_many_ways_to_write_a_move(text: str, canonical: str) -> None:
     assert ALPHABET.text(ALPHABET.parse(text)) == canonical
 
 
-@pytest.mark.rule("IV-920", "IV-110", "IV-411")
+@pytest.mark.rule("IV-920", "IV-110", "IV-314", "IV-411")
 @pytest.mark.parametrize(
     ("text", "rule", "reason"),
     [
@@ -54,7 +54,7 @@ def test_many_ways_to_write_a_move(text: str, canonical: str) -> None:
         ("step ²", "IV-110", "no-space"),
         ("step #9", "IV-110", "no-space"),
         ("marble green", "IV-105", "no-marble"),
-        ("marble white", "IV-920", "no-form"),
+        ("marble white", "IV-314", "white-marble"),
         ("marbles RR", "IV-301", "three-marbles"),
         ("marbles RRRR", "IV-301", "three-marbles"),
         ("spy pink thin", "IV-102", "no-colour"),
@@ -117,3 +117,13 @@ def test_refusals_of_the_rest() -> None:
     assert refused(state, "exile v1") == ("IV-403", "ask-now")
     assert refused(state, "marble red") == ("IV-403", "ask-now")
     assert refused(set_up(three), "marble red") == ("IV-920", "fortunas-turn")
+
+
+@pytest.mark.rule("IV-106")
+def test_a_wrong_card_in_json_is_named() -> None:
+    """A card there is not is refused by its own name, wherever it stands among the cards."""
+    match = dealt()
+    for cards in (b'[{"value":"F"},{"value":"Q","sealed":false}]', b'["F","Q"]'):
+        with pytest.raises(IllegalMove) as caught:
+            match.read(b'{"type":"answer","cards":%b}' % cards)
+        assert (caught.value.rule, caught.value.refusal.args) == ("IV-106", {"text": "Q"})

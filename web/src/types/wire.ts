@@ -85,7 +85,8 @@ export interface SeatInfo {
  * The table itself: sent on joining and whenever it changes. `state`: `waiting` while a seat is open, then `running`,
  * then `over`. `invite` is the secret part of the invitation link, only for those who sit here; `base` is the address
  * that link begins with, when it is not the page's own (a server for the whole network). `seed` is shown when it is
- * over. `rematch` is the table of the rematch once somebody asked for it.
+ * over. `rematch` is the table of the rematch once somebody asked for it. `forkable`: this visitor may play on from a
+ * position of it elsewhere.
  */
 export interface TableInfo {
   type: "table";
@@ -102,6 +103,7 @@ export interface TableInfo {
   base: string | null;
   seed: string | null;
   rematch: string | null;
+  forkable: boolean;
 }
 
 /** What one seat of this visitor (or an onlooker, seat None) sees; its legal moves, none when it is not to move. */

@@ -57,4 +57,5 @@ GAME: Game[State, Move, View] = Game(
     folder=Path(__file__).parent,
     out_of_turn=out_of_turn,
     asides=asides,
+    unattended={"round_cap": 100},
 )

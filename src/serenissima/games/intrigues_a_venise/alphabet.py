@@ -191,7 +191,10 @@ def _about(word: str) -> str:
 
 
 def _marble(word: str) -> str:
-    return _named(_MARBLE_NAMES, word, "IV-105", "no-marble")
+    marble = _named(_MARBLE_NAMES, word, "IV-105", "no-marble")
+    if marble == MARBLES[0]:
+        raise _refuse("IV-314", "white-marble")
+    return marble
 
 
 def _identity(word: str) -> str:

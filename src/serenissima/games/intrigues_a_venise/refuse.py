@@ -197,7 +197,8 @@ def _answering(state: State, number: int) -> Refusal:
     message = values & MESSAGE_BITS
     truth = true_cards(state.identities[seat], state.builds[seat])
     if not fits(values, ambassador, about):
-        return Refusal("IV-410", ("slots-spy", "slots-ambassador")[ambassador], {"about": ("identity", "build")[about]})
+        slots = "slots-ambassador" if state.rules.ambassador_message else "slots-without-message"
+        return Refusal("IV-410", slots if ambassador else "slots-spy", {"about": ("identity", "build")[about]})
     if message and message != 256 << state.messages[seat]:
         return Refusal("IV-416", "not-your-message", {"letter": MESSAGES[state.messages[seat]]})
     if message and ambassador and not state.rules.ambassador_message:

@@ -377,6 +377,7 @@ refusal-no-move = “{ $text }” is no move. Write for instance “marble red�
 refusal-no-form = “{ $text }” cannot be read. Write it like “{ $form }”.
 refusal-no-space = “{ $text }” is no space. The spaces are v1 to v58; numbered ones may be written #1 to #8.
 refusal-no-marble = “{ $text }” is no marble. There are white, red, blue, yellow, black and, in the head of 2013, purple ones.
+refusal-white-marble = A white marble moves nothing.
 refusal-three-marbles = The masked head always shows three marbles.
 refusal-no-colour = “{ $text }” is no colour. The colours are red, blue, green and yellow.
 refusal-no-build = “{ $text }” is no build. Spies are tall, short, fat or thin.
@@ -432,6 +433,10 @@ refusal-slots-spy = { $about ->
 refusal-slots-ambassador = { $about ->
     [identity] You were asked for two identities; your message may replace one of them.
    *[build] You were asked for two builds; your message may replace one of them.
+}
+refusal-slots-without-message = { $about ->
+    [identity] You were asked for two identities, and only these can be shown here.
+   *[build] You were asked for two builds, and only these can be shown here.
 }
 refusal-not-your-message = The only message you can show is your own, { $letter ->
     [A] Alpha
