@@ -24,6 +24,12 @@ def test_defaults_fill_what_is_not_given() -> None:
     assert repr(options) == "Options({'heap': 9, 'peek': False, 'last': 'plain'})"
 
 
+@pytest.mark.parametrize(("written", "meant"), [("on", True), ("off", False), (True, True), (False, False)])
+def test_a_flag_is_on_or_off(written: object, meant: bool) -> None:
+    """It may be written so, and is kept as what it means."""
+    assert read_options(DECLARED, {"peek": written})["peek"] is meant
+
+
 @pytest.mark.parametrize(
     ("values", "why"),
     [

@@ -156,6 +156,9 @@ def read_options(declared: tuple[Option, ...], given: Mapping[str, object]) -> O
     values: dict[str, OptionValue] = {}
     for option in declared:
         value = given.get(option.name, option.default)
+        if option.kind == "flag" and value in ("on", "off"):
+            # as flags are written in specifications of games
+            value = value == "on"
         problem = _problem(option, value)
         if problem:
             raise BadOption(f"option {option.name!r} {problem}, not {_quoted(value)} ({option.rule})")
