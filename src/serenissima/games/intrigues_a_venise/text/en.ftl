@@ -257,11 +257,11 @@ marble-yellow = Yellow: one of your spies goes one space by land or water
 marble-black = Black: the Ambassador goes one space by land or water
 marble-purple = Purple: a spy of another player goes one space by land or water
 
-mission-hunt-F = land on Lord Fiddlebottom with any spy of your team
-mission-hunt-B = land on Colonel Bubble with any spy of your team
-mission-hunt-X = land on Agent X with any spy of your team
-mission-hunt-Z = land on Madame Zsa Zsa with any spy of your team
-mission-hunt-Amb = land on the Ambassador with any spy of your team
+mission-hunt-F = land on Lord Fiddlebottom with any spy of the team
+mission-hunt-B = land on Colonel Bubble with any spy of the team
+mission-hunt-X = land on Agent X with any spy of the team
+mission-hunt-Z = land on Madame Zsa Zsa with any spy of the team
+mission-hunt-Amb = land on the Ambassador with any spy of the team
 mission-go-F-5 = bring Lord Fiddlebottom to number 5, his yacht
 mission-go-F-7 = bring Lord Fiddlebottom to number 7
 mission-go-B-1 = bring Colonel Bubble to number 1, the Old Arsenal
@@ -424,7 +424,7 @@ refusal-movement-over = Your movement is finished.
 refusal-ask-yourself = You cannot ask yourself.
 refusal-ask-whom-you-met = You met no spy of { word-colour } here, so that player cannot be asked.
 refusal-no-extra-step = At this table there is no extra step instead of an Ambassador's interview.
-refusal-extra-far = { word-space } is not one step away.
+refusal-extra-far = The extra step is one space along a route; there is none to { word-space }.
 refusal-extra-occupied = The extra step needs an empty space; on { word-space } stands a piece.
 refusal-slots-spy = { $about ->
     [identity] You were asked for two identities and one build; your message may replace any one of them.

@@ -80,12 +80,12 @@ word-space = { $space ->
     [20] { space-20 }
     [21] { space-21 }
     [22] { space-22 }
-    [23] { space-23 }
+    [23] the { space-23 }
     [24] { space-24 }
     [25] { space-25 }
     [26] { space-26 }
     [27] { space-27 }
-    [28] { space-28 }
+    [28] the { space-28 }
     [29] { space-29 }
     [30] { space-30 }
     [31] { space-31 }
@@ -94,26 +94,26 @@ word-space = { $space ->
     [34] { space-34 }
     [35] { space-35 }
     [36] { space-36 }
-    [37] { space-37 }
+    [37] the { space-37 }
     [38] { space-38 }
     [39] { space-39 }
     [40] { space-40 }
     [41] { space-41 }
-    [42] { space-42 }
+    [42] the { space-42 }
     [43] { space-43 }
     [44] { space-44 }
     [45] { space-45 }
     [46] { space-46 }
-    [47] { space-47 }
+    [47] the { space-47 }
     [48] { space-48 }
     [49] { space-49 }
     [50] { space-50 }
     [51] { space-51 }
     [52] { space-52 }
     [53] { space-53 }
-    [54] { space-54 }
+    [54] the { space-54 }
     [55] { space-55 }
     [56] { space-56 }
-    [57] { space-57 }
-   *[58] { space-58 }
+    [57] the { space-57 }
+   *[58] the { space-58 }
 }
