@@ -86,9 +86,9 @@ Incoming = Play | Ask | Undo | Consent | Resign | Replace | Return | Ping
 class SeatInfo(msgspec.Struct, kw_only=True):
     """One seat of a table.
 
-    `team`: those with the same number play together. `here`: its owner is connected now (always true for bots). `mine`: it belongs to this visitor. `was_mine`: a bot
-    plays on for this visitor, who may `Return`. `grace`: its owner is away, and after so many seconds the others may
-    give the seat to a bot; None: they may not.
+    `team`: those with the same number play together. `here`: its owner is connected now (always true for bots).
+    `mine`: it belongs to this visitor. `was_mine`: a bot plays on for this visitor, who may `Return`. `grace`: its
+    owner is away, and after so many seconds the others may give the seat to a bot; None: they may not.
     """
 
     seat: int

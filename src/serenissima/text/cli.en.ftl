@@ -1,0 +1,194 @@
+# The command line.
+cli = Five board games of Venice, for people, bots and researchers.
+cli-commands = commands
+cli-serve = Start the server with the page to play in the browser.
+cli-play = Play against bots in this terminal.
+cli-games = List the games.
+cli-rules = Show the rules of a game.
+cli-replay = Tell a recorded match again.
+cli-verify = Replay a record and recompute every draw from its seed.
+cli-perft = Count the sequences of moves from the first position.
+cli-solve = Solve a game completely, if it is small enough.
+cli-puzzles = Compose puzzles for a game that can be analysed.
+cli-arena = Let bots play against each other.
+cli-bench = Measure how fast everything is.
+cli-arg-game = name of the game, as “serenissima games” lists it
+cli-arg-option = table option, can be given several times
+cli-arg-json = print JSON
+cli-arg-file = file with the record of a match
+cli-arg-depth = number of moves
+cli-arg-seats = number of players
+cli-arg-bots = names of the bots, one for each seat; every seat order is played equally often
+cli-arg-games = number of matches
+cli-arg-workers = number of processes
+cli-arg-seed = seed for all chance
+cli-arg-seconds = seconds a bot may think about a move
+cli-arg-iterations = iterations a searching bot may spend on a move
+cli-arg-stop = stop as soon as it is decided whether the first bot wins MARGIN more than its even share (0.05: 5 in 100)
+cli-arg-journal = write every match there as it ends; with a journal of the same contest, go on where it stopped
+cli-arg-ray = play on the machines of this Ray cluster (“local” for one of its own; needs the extra “scale”)
+cli-arg-host = address to listen on
+cli-arg-port = port to listen on (usually { $port })
+cli-arg-lan = let other devices in the same network join, with a link and a QR code
+cli-arg-open = open the page in a browser
+cli-arg-data = folder for the database and other data
+cli-arg-db = address of another database
+cli-arg-rule = only the rule of this number
+cli-arg-entry = only as far as this entry
+cli-arg-step = entry by entry, with the board
+cli-arg-bot = which bot to play against
+cli-arg-seat = your seat, from 1
+cli-arg-name = your name
+cli-arg-save = write the record there when the match ends
+cli-arg-quick = shorter and rougher
+cli-arg-only = only this part, can be given several times
+cli-arg-supply = number of tiles, short for --option supply=N
+cli-arg-bridge = short for --option bridge=true
+cli-arg-write = write the whole solution there, as the game packs it
+cli-arg-count = number of puzzles
+cli-arg-write-puzzles = write the puzzles there, as the game packs them
+cli-needs-positive = must be a whole number from 1 up, not “{ $value }”
+cli-bad-port = must be a number from 0 to { $highest }, not “{ $value }”
+cli-option-form = an option is written NAME=VALUE, not “{ $given }”
+cli-not-text = { $file } is no record: it is not a text file.
+cli-bad-record = { $file } cannot be read as a record: { $why }
+cli-no-rules = { $game } has no written rules.
+cli-no-study = { $game } has no analysis and no puzzles.
+cli-no-solver = { $game } has no solver.
+cli-no-rule = { $game } has no rule “{ $rule }”; its rules are { $span }.
+cli-no-such-rule = There is no rule “{ $rule }”.
+cli-no-entry = There is no entry { $entry }; the last one is { $last }.
+cli-no-seat = There is no seat { $seat } at a table for { $seats }.
+cli-no-server = The server is not part of this installation: { $why }
+cli-column-name = name
+cli-games-head = { $title } ({ $name }), { $seats } players, { $compiled ->
+    [yes] compiled
+   *[no] not compiled
+}
+cli-games-option = option
+cli-games-values = values
+cli-games-default = default
+cli-games-meaning = meaning
+cli-games-bot = bot, weakest first
+cli-games-range = { $step ->
+    [1] { $low } to { $high }
+   *[other] { $low } to { $high }, in steps of { $step }
+}
+cli-games-text = text, at most { $most } characters
+cli-games-title = shown as
+cli-games-usual = { $title } (unless you choose)
+cli-column-bot = bot
+cli-column-wins = wins
+cli-column-draws = draws
+cli-column-losses = losses
+cli-column-rate = win rate
+cli-column-interval = 95 % interval
+cli-column-errors = errors
+cli-yes = yes
+cli-no = no
+cli-nothing = none
+cli-fortuna = Fortuna
+cli-counting = Counting
+cli-playing = Playing
+cli-solving = Solving
+cli-composing = Composing
+cli-solve-puzzles = puzzles
+cli-solve-seed = seed
+cli-solve-grades = By grade
+cli-solve-grade = grade
+cli-solve-tiles = tiles laid
+cli-solve-losing = live turns that lose
+cli-solve-traps = ruin traps
+cli-solve-supply = tiles
+cli-solve-bridge = bridge
+cli-solve-positions = live positions
+cli-solve-winner = winner
+cli-solve-turns = turns with best play
+cli-solve-seconds = seconds
+cli-solve-memory-mb = most memory (MB)
+cli-solve-first-turns = First turns
+cli-solve-turn = turn
+cli-solve-wins = wins
+cli-solve-unique-wins = Positions with only one winning turn, by tiles laid
+cli-solve-longest-win = Longest win
+cli-solve-by-tiles = Positions by tiles laid
+cli-solve-by-turns = Positions by turns to the end
+cli-solve-number = number
+cli-solve-value = figure
+cli-measuring = Measuring: { $part } ({ $number } of { $count }) …
+cli-perft-line = depth { $depth }: { $count } sequences ({ $seconds } s)
+cli-arena-no-ray = Ray is not installed ({ $reason }); it comes with the extra “scale”
+cli-arena-rating = { $bot } is rated { $mu } ± { $spread }.
+cli-arena-better = { $bot } is better: { $share } of the wins, where { $par } would be even.
+cli-arena-not-better = { $bot } is not better by { $margin }: { $share } of the wins, where { $par } would be even.
+cli-arena-open = Whether { $bot } is better by { $margin } is not decided yet: { $share } of the wins, where { $par } would be even.
+cli-needs-share = “{ $value }” is not a share between 0 and 1, such as 0.05
+cli-arena-length = { $games ->
+    [one] One match
+   *[other] { $games } matches
+}, { $moves } moves on average.
+cli-verify-replayed = { $file }: { $game }, { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+} replayed, each of them legal.
+cli-verify-seed = The seed has the SHA-256 that was published at the start: { $commitment }
+cli-verify-right = { $draws ->
+    [0] There was nothing to draw
+    [one] The one draw was recomputed from the seed, as recorded
+   *[other] { $draws } draws were recomputed from the seed, all as recorded
+}.
+cli-verify-wrong = NOT verified, after { $draws ->
+    [one] one draw that is right
+   *[other] { $draws } draws that are right
+}: { $problem }
+cli-replay-head = { $game }: { $names } ({ $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+})
+cli-step = Enter goes on.{ " " }
+cli-entry-left = { $name } ends the match { $why }.
+cli-taken-back = (taken back later)
+cli-entry-undone = { $name } takes back entry { $entry } and all after it.
+cli-outcome = { $count ->
+    [one] { $winners } wins { $reason }.
+   *[other] The first place is shared by { $winners }: { $reason }.
+}
+cli-guest = Guest
+cli-play-head = { $title }, against { $bot }.
+cli-play-help-hint = Type a move; “moves” lists what is legal, “help” everything else.
+cli-play-help =
+    Type a move, or several in one line. Or:
+      moves [START]  list the legal moves, or those that begin with START
+      board          draw the board again
+      hint           what the strongest bot would do
+      undo           take back your last turn, or the last part of this one
+      rules [N]      the rules, or rule number N
+      save FILE      write the record of the match
+      resign         give up
+      quit           leave
+cli-your-move = Your move ({ $count ->
+    [one] one is legal
+   *[other] { $count } are legal
+}): { $moves }
+cli-ask-moves = (“moves” lists the { $count } legal ones.)
+cli-many-moves = for instance “{ $example }”
+cli-bot-failed = The bot could not decide ({ $why }); a weaker one goes on.
+cli-goodbye = The match ends here, unfinished.
+cli-thinking = { $name } is thinking …
+cli-undone = Taken back.
+cli-hint = The strongest bot would play: { $move }
+cli-save-form = Say where to, for instance “save match.jsonl”.
+cli-saved = Saved as { $file }.
+cli-not-saved = { $file } could not be written: { $why }
+cli-bench-note = Random playouts on one core, moves per second of processor time.
+cli-bench-against = Times as fast as a peer: loop in Python, all moves listed · picked · loop compiled too.
+cli-bench-column-plain = plain
+cli-bench-column-compiled = compiled
+cli-bench-column-ratio = compiled / plain
+cli-bench-column-picked = picked
+cli-bench-column-loop = loop compiled
+cli-bench-column-part = part
+cli-bench-column-figure = figure
+cli-bench-column-value = value
+client-missing = The pages of Serenissima are not built
+    .help = The server works, but its web client is missing. Build it with "make client" (this needs Node.js), then load this page again.
