@@ -39,7 +39,7 @@ def test_log_line_opens_its_rule(arrive: Arrive) -> None:
 def test_illegal_click_names_the_rule(arrive: Arrive) -> None:
     """A click where nothing may be laid explains itself with the number of the rule."""
     visitor = arrive()
-    visitor.new_table("venice-connection", "me", "bot")
+    visitor.new_table("venice-connection", "me", "here")  # so that nobody lays a tile there first
     assert canal.ready(visitor)
     canal.put(visitor)
     tile = visitor.page.locator("[data-tile][data-draft]").first.bounding_box()
