@@ -236,6 +236,10 @@ def test_what_counts_is_the_log_without_what_was_undone() -> None:
     assert [entry.n for entry in match.log] == [1, 2, 3, 4, 5]
 
 
+DEEP = b'{"type":"take","count":' + b"[" * 30_000 + b"]" * 30_000 + b"}"
+"""More brackets than anybody counts."""
+
+
 def test_a_move_in_json_is_read() -> None:
     """The typed move; a value that can never be is refused by its rule, and tells nobody what is legal."""
     match = start()
@@ -244,7 +248,7 @@ def test_a_move_in_json_is_read() -> None:
         with pytest.raises(IllegalMove) as refused:
             match.read(b'{"count":%b,"type":"take"}' % count)
         assert (refused.value.rule, refused.value.legal) == ("TOY-14", ())
-    for nonsense in (b"[]", b'{"type":"fly"}', b'{"type":["take"]}', b"{"):
+    for nonsense in (b"[]", b'{"type":"fly"}', b'{"type":["take"]}', b"{", DEEP):
         with pytest.raises(msgspec.MsgspecError):
             match.read(nonsense)
 

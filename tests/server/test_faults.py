@@ -36,6 +36,7 @@ from tests.server.tables import against_bot, connected, my_turn, to_the_end, two
         ("\u0000", "JSON"),
         ('{"type":"play","entry":3,"move":{"type":"fly"}}', "fly"),
         ('{"type":"ask","move":[]}', "object"),
+        ('{"type":"play","entry":3,"move":' + "[" * 9_000 + "]" * 9_000 + "}", "recursion"),
     ],
 )
 async def test_malformed_message(server: Running, text: str, hint: str) -> None:
@@ -128,6 +129,15 @@ async def test_impossible_table(server: Running, wish: object, code: str) -> Non
     assert 400 <= answer.status_code < 500
     assert answer.json()["code"] == code
     assert answer.json()["text"]
+
+
+async def test_a_request_nested_without_end(server: Running) -> None:
+    """Lists in lists in lists are refused, not chewed."""
+    person = await server.person()
+    deep = b'{"game":"pebbles","seats":[],"options":{"heap":' + b"[" * 30_000 + b"]" * 30_000 + b"}}"
+    answer = await person.http.post("/api/tables", content=deep)
+    assert answer.status_code == 400
+    assert answer.json()["code"] == "malformed"
 
 
 class Troubled(Store):

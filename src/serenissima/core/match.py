@@ -203,13 +203,15 @@ class Match:
         try:
             return _decoder(self.game.name, self.game.move_type).decode(raw)
         except msgspec.ValidationError as error:
-            typed = _typed(self.game.move_type, raw)
             try:
+                typed = _typed(self.game.move_type, raw)
                 if typed is not None:
                     self.game.alphabet.parse(typed)
             except NotAMove as impossible:
                 # without what is legal: who is reading may not be to move
                 raise IllegalMove(self.game, impossible.refusal) from None
+            except RecursionError:
+                pass  # lists in lists without end: nothing a person would type
             raise error from None
 
     # what can be done

@@ -59,6 +59,12 @@ def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     return Response(Problem(code=code, text=text), status_code=error.status_code)
 
 
+def _nested(_: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """Lists in lists without end."""
+    text = sentence(None, "problem-malformed", {"problem": str(error)})
+    return Response(Problem(code="malformed", text=text), status_code=400)
+
+
 def _failed(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     log.error("a request failed", exc_info=error)
     return Response(Problem(code="failed", text=sentence(None, "problem-failed")), status_code=500)
@@ -72,7 +78,7 @@ def build(settings: Settings, store: Store | None = None) -> Site:
         route_handlers=[*routes.HANDLERS, *replay.HANDLERS, *study.HANDLERS, *workshop.HANDLERS, get_home, get_client],
         on_startup=[hall.start],
         on_shutdown=[hall.stop],
-        exception_handlers={Rejected: _rejected, HTTPException: _http, Exception: _failed},
+        exception_handlers={Rejected: _rejected, HTTPException: _http, RecursionError: _nested, Exception: _failed},
         openapi_config=OpenAPIConfig(
             title="Serenissima",
             version=serenissima.__version__,

@@ -146,7 +146,7 @@ async def _talk(hall: Hall, link: Link, path: str, receive: Receive) -> None:
             data = event.get("text")
             try:
                 message = _decoder.decode(event.get("bytes") or b"" if data is None else data)
-            except (msgspec.MsgspecError, UnicodeError) as error:
+            except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
                 link.say(fault("malformed", problem=str(error), kinds=_KINDS))
                 continue
             room.request(link, message)
