@@ -64,6 +64,7 @@ designed-by = by { $designers }
 credits = A game by { $designers }. Published by { $publisher }, { $year }.
 players-exactly = { $count } players
 players-range = { $low } to { $high } players
+players-either = { $low } or { $high } players
 minutes-about = { $high } minutes
 minutes-range = { $low } to { $high } minutes
 age-from = from age { $age }

@@ -1,7 +1,7 @@
 # Canaletto, in English.
 title = Canaletto
 pitch = Bid for treasures in sixteen palaces. Every ducat you bid also moves the gondola, and so decides what comes under the hammer next.
-kind = Auctions for three or four players (two: an experiment)
+kind = Auctions round the lagoon
 
 # said where the number of players is chosen
 seats-2 = Two players: an experiment. The rules are the same, but the game was made for three or four.
