@@ -57,7 +57,7 @@ def test_a_bid_must_be_higher() -> None:
     [
         (0, "higher than the last one"),
         (-3, "higher than the last one"),
-        (101, "never above 100"),
+        (101, "at most 100 at any table"),
         (21, "at most 20 at this table"),
     ],
 )
