@@ -116,11 +116,17 @@ def play_card(visitor: Visitor) -> bool:
             if not pick(visitor, usable, kind):
                 continue
             press(visitor, path[min(ahead, int(kind[4])) - 1])
-            stop = visitor.page.locator("button.stop")
-            if stop.is_visible():
-                act(visitor, stop)
+            stop_walking(visitor)
             return True
     return False
+
+
+def stop_walking(visitor: Visitor) -> None:
+    """Ends a walk that could go on. The button may vanish by itself, when the last step was the walk's last."""
+    page = visitor.page
+    page.wait_for_function(READY)
+    page.evaluate("document.querySelector('button.stop')?.click()")
+    expect(page.locator("button.stop")).to_be_hidden()
 
 
 def take_plank(visitor: Visitor) -> bool:

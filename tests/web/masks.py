@@ -106,6 +106,7 @@ def step(visitor: Visitor) -> None:
     target = ""
     for name in names:
         page.locator(f"[data-piece={name}]").press("Enter")
+        expect(page.locator("[data-target]").first).to_be_visible()
         target = str(page.evaluate(MEETING))
         if page.locator(f"[data-at='{target}']").count() or name == names[-1]:
             break

@@ -277,6 +277,8 @@ def test_a_wrong_step_explains_itself(arrive: Arrive) -> None:
     far = next(space for space in (41, 1, 40) if not page.locator(f"[data-target='{space}']").count())
     page.locator(f"[data-space='{far}']").click(force=True)
     expect(page.locator(".toast")).to_contain_text(re.compile("IV-3"))
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-target]")).to_have_count(0)
     where = page.evaluate(masks.NOW)
     masks.step(visitor)
     page.get_by_role("button", name="Take back").click()
