@@ -6,92 +6,131 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from serenissima.bots.lore.canaletto.offers import Offers
+from mypy_extensions import i64
+
+from serenissima.bots.lore.canaletto.offers import Offers, noise
 from serenissima.bots.lore.canaletto.reckoning import coming_values, estates
+from serenissima.bots.lore.canaletto.weights import HAND, Weights
 from serenissima.bots.tree import Guide
 from serenissima.core.playout import Dice
 from serenissima.core.state import State as Protocol
-from serenissima.games.canaletto.alphabet import SELL
-from serenissima.games.canaletto.board import ASKING, BIDDING, NONE, SELLING, Board
+from serenissima.games.canaletto.alphabet import BRIBE, PASS, SELL
+from serenissima.games.canaletto.board import ASKING, BIDDING, CHOOSING, NONE, SELLING, Board
 from serenissima.games.canaletto.holdings import count_of
 
+WAVER: Final = 0.4
+"""Ducats by which people who reckon are off, so that they cannot be read like a book."""
 SHARP: Final = 1.5
 """Ducats by which a move must be better to be about three times as likely."""
 RARE: Final = 1e-5
 """What is left for moves that look hopeless."""
-HASTE: Final = 3.0
-"""The same as SHARP for quick players, who are less sure."""
+CHOICES: Final = 12
+"""So many decisions are compared, and"""
+WORSE: Final = 9.0
+"""none that looks worse than the best by so many ducats, but for passing and bribing."""
 
 
-def judged(board: Board, codes: list[int], haste: bool = False) -> list[float]:
+def judged(board: Board, codes: list[int], weights: Weights = HAND) -> list[float]:
     """How good each code is for the player who decides, in ducats."""
-    seat: int = board.turn
     if board.phase == BIDDING or board.phase == ASKING:
-        return Offers(board, seat, haste).judge(codes)
+        return Offers(board, weights).judge(board, codes)
     if board.phase == SELLING:
-        return _sales(board, codes, seat)
+        return _sales(board, codes)
     return [0.0] * len(codes)
 
 
-def _sales(board: Board, codes: list[int], seat: int) -> list[float]:
+def _sales(board: Board, codes: list[int]) -> list[float]:
     """CAN-50: what selling each group now, rather than next, means for the seat against the mean of the others."""
     values = coming_values(board)
-    now, later = values[0], values[1]
+    better = values[0] - values[1]
+    others = float(int(board.rules.seats) - 1)
     found: list[float] = []
     for code in codes:
-        own = 0.0
-        others = 0.0
-        for other in range(board.rules.seats):
-            count: int = count_of(board.own[other], code - SELL)
-            if other == seat:
-                own += count
-            else:
-                others += count
-        found.append((now - later) * (own - others / (int(board.rules.seats) - 1)))
+        group: i64 = code - SELL
+        own: int = count_of(board.own[board.turn], group)
+        held: i64 = 0
+        for seat in range(board.rules.seats):
+            held += count_of(board.own[seat], group)
+        found.append(better * (float(own) - float(int(held) - own) / others))
     return found
 
 
 class Reckoner(Guide):
-    """Guides the search with what treasures may bring."""
+    """Guides the search with what treasures may bring. All players are expected to reckon like the merchant."""
+
+    def __init__(self, weights: Weights = HAND, auctions: int = 0) -> None:
+        self._weights = weights
+        self._auctions = auctions
+        """Playouts end after so many auctions; 0: with the match."""
+        self._world: Protocol | None = None
+        self._number: int = -1
+        self._offers: Offers | None = None
 
     def likely(self, world: Protocol, codes: list[int]) -> list[float] | None:
         """By how many ducats a move is worse than the best."""
         assert isinstance(world, Board)
-        return _weights(judged(world, codes), SHARP)
+        worth = judged(world, codes, self._weights)
+        top = max(worth)
+        return [exp(max((each - top) / SHARP, -11.0)) + RARE for each in worth]
 
     def quick(self, world: Protocol, codes: list[int], dice: Dice) -> int:
-        """Any move, the better the likelier."""
+        """What looks best at a glance; the auction is reckoned once and then remembered."""
         assert isinstance(world, Board)
-        weights = _weights(judged(world, codes, True), HASTE)
-        total = 0.0
-        for weight in weights:
-            total += weight
-        rest = total * (int(dice.below(1 << 30)) / (1 << 30))
-        for i in range(len(codes)):
-            rest -= weights[i]
-            if rest < 0.0:
-                return codes[i]
-        return codes[-1]
+        if world.phase == BIDDING or world.phase == ASKING:
+            return self._reckoned(world).decide(world, dice, WAVER)
+        if world.phase == CHOOSING:
+            return codes[dice.below(len(codes))]
+        worth = _sales(world, codes)
+        found = codes[0]
+        best = worth[0] + noise(dice, WAVER)
+        for i in range(1, len(codes)):
+            each = worth[i] + noise(dice, WAVER)
+            if each > best:
+                best = each
+                found = codes[i]
+        return found
+
+    def _reckoned(self, board: Board) -> Offers:
+        """A world only ever moves on, so one auction of it is reckoned once."""
+        number = len(board.auctions)
+        if self._offers is None or self._world is not board or self._number != number:
+            self._world = board
+            self._number = number
+            self._offers = Offers(board, HAND)
+        return self._offers
 
     def worth(self, world: Protocol, moves: int) -> list[float] | None:
         """When an auction has just opened: by what everybody may end with."""
         assert isinstance(world, Board)
+        if self._auctions == 0:
+            return None
         if world.phase != BIDDING or world.high != NONE or world.still_in != world.rules.everyone:
             return None
-        return chances(world)
+        return chances(world, self._weights)
+
+    def plans(self, world: Protocol) -> list[list[int]] | None:
+        """The moves that look good, the best first, and always passing and bribing."""
+        assert isinstance(world, Board)
+        if world.phase == CHOOSING:
+            return None
+        codes = world.codes()
+        worth = judged(world, codes, self._weights)
+        best = sorted([(-worth[i], codes[i]) for i in range(len(codes))])
+        top = best[0][0]
+        found: list[list[int]] = []
+        for i in range(len(best)):
+            code = best[i][1]
+            if code == PASS or code == BRIBE or (i < CHOICES and best[i][0] <= top + WORSE):
+                found.append([code])
+        return found
 
 
-def chances(board: Board) -> list[float]:
+def chances(board: Board, weights: Weights = HAND) -> list[float]:
     """Every seat's chance of the first place: the farther from the end, the less a lead says."""
-    wealth = estates(board)
+    wealth = estates(board, weights)
     left: int = board.filled
-    scale = 2.0 + 1.1 * left
+    scale = weights.steady + weights.open * float(left)
     top = max(wealth)
     odds = [exp((each - top) / scale) for each in wealth]
     total = sum(odds)
     return [each / total for each in odds]
-
-
-def _weights(worth: list[float], scale: float) -> list[float]:
-    top = max(worth)
-    return [exp(max((each - top) / scale, -11.0)) + RARE for each in worth]
