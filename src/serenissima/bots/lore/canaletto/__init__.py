@@ -1,4 +1,4 @@
-"""Canaletto: a broker who pays a share, a merchant who reckons, and a doge who reckons and searches.
+"""Canaletto: a broker who pays by whim, a merchant who reckons, and a doge who plays every bid out in its head.
 
 No player holds a secret, so there is one world to imagine; what is not turned up yet is drawn in it anew every time.
 """
@@ -14,18 +14,18 @@ from serenissima.bots.lore.canaletto.people import Broker, Merchant
 from serenissima.bots.search import Search
 from serenissima.core.game import AnyGame
 
-DEFAULT = "merchant"
+DEFAULT = "sensible"
 
 
 def levels(game: AnyGame) -> list[Level]:
     """Weakest first; `docs/bots.md` has the figures."""
     return [
         Level("broker", "bot-broker", partial(Broker, game)),
-        Level("merchant", "bot-merchant", partial(Merchant, game)),
-        Level("sensible", "bot-sensible", partial(sensible, game)),
+        Level("sensible", "bot-merchant", partial(Merchant, game)),
+        Level("doge", "bot-doge", partial(doge, game), thinks=True),
     ]
 
 
-def sensible(game: AnyGame, seed: int) -> Bot:
+def doge(game: AnyGame, seed: int) -> Bot:
     """The search, guided by the merchant's reckoning."""
     return Search(game, seed, Reckoner())
