@@ -16,6 +16,7 @@ from serenissima.core.playout import Dice
 from serenissima.core.state import State as Protocol
 from serenissima.games.canaletto.alphabet import BRIBE, PASS, SELL
 from serenissima.games.canaletto.board import ASKING, BIDDING, CHOOSING, NONE, SELLING, Board
+from serenissima.games.canaletto.box import KINDS_TO_END
 from serenissima.games.canaletto.holdings import count_of
 
 WAVER: Final = 0.4
@@ -26,6 +27,8 @@ RARE: Final = 1e-5
 """What is left for moves that look hopeless."""
 CHOICES: Final = 12
 """So many decisions are compared, and"""
+NEAR: Final = 3
+"""With so many lots left the end is searched for."""
 WORSE: Final = 9.0
 """none that looks worse than the best by so many ducats, but for passing and bribing."""
 
@@ -120,9 +123,31 @@ class Reckoner(Guide):
         found: list[list[int]] = []
         for i in range(len(best)):
             code = best[i][1]
-            if code == PASS or code == BRIBE or (i < CHOICES and best[i][0] <= top + WORSE):
+            if code in (PASS, BRIBE) or (i < CHOICES and best[i][0] <= top + WORSE):
                 found.append([code])
         return found
+
+    def settled(self, world: Protocol) -> int:
+        """Nobody has secrets; the end is near with the last few lots."""
+        assert isinstance(world, Board)
+        return int(world.rules.seats) if world.filled <= NEAR and world.phase != CHOOSING else 0
+
+    def key(self, world: Protocol) -> tuple[int, ...] | None:
+        """Everything but the history, and the row as far as anything is still sold."""
+        assert isinstance(world, Board)
+        auction: i64 = world.phase | (world.turn + 1) << 4 | (world.high + 1) << 8 | world.still_in << 12
+        auction |= world.bid << 16 | (world.buyer + 1) << 24 | (world.starter + 1) << 28 | world.masks << 32
+        auction |= world.column << 36 | world.quiet << 40
+        left: i64 = world.full | world.waiting << 16 | world.lost << 28 | world.sold << 40
+        row: i64 = world.row >> (4 * world.sold) if world.kinds > KINDS_TO_END or world.waiting else 0
+        purses: i64 = 0
+        debts: i64 = 0
+        found = [0] * 4
+        for seat in range(world.rules.seats):
+            purses = purses << 12 | world.money[seat]
+            debts = debts << 12 | world.debt[seat]
+            found[seat] = world.own[seat]
+        return (auction, left, row, purses, debts, found[0], found[1], found[2], found[3])
 
 
 def chances(board: Board, weights: Weights = HAND) -> list[float]:

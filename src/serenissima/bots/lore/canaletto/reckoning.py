@@ -48,14 +48,12 @@ def coming_values(board: Board) -> vec[float]:
             total += marker + LOWEST_VALUE
     mean = float(total) / float(unseen) if unseen else 0.0
     values: vec[float] = NO_VALUES[:]
-    at: i64 = 0
     for space in range(board.sold, SPACES):
         if space < board.turned:
             value: int = (board.row >> (4 * space) & 15) + LOWEST_VALUE
-            values[at] = float(value)
+            values[space - board.sold] = float(value)
         else:
-            values[at] = mean
-        at += 1
+            values[space - board.sold] = mean
     return values
 
 

@@ -14,7 +14,7 @@ class Weights:
 
     def __init__(self, given: dict[str, float]) -> None:
         self.caution: float = given["caution"]
-        """How much of what treasures may bring counts at the start, when money is scarce and buys more than its worth."""
+        """How much of what treasures may bring counts at the start, when money is scarce and dear."""
         self.sure: float = given["sure"]
         """So many groups must be sold until all of it counts."""
         self.mask: float = given["mask"]
