@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from math import ceil, log2
 from random import Random
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
@@ -30,17 +30,27 @@ CERTAINTY = 0.25
 class Weighed(msgspec.Struct, frozen=True):
     """What a search found about a decision: how often it was tried, and the chance to win it brings, 0 to 1.
 
-    `plan` are its small moves, one or more.
+    `plan` are its small moves, one or more. `proven`: the chance is no estimate, it was reckoned to the end.
     """
 
     plan: tuple[int, ...]
     visits: int
     payoff: float
+    proven: bool = False
 
     @property
     def code(self) -> int:
         """The first of its small moves."""
         return self.plan[0]
+
+
+@runtime_checkable
+class Weighing(Protocol):
+    """A bot that can say what it thinks of several decisions."""
+
+    def weigh(self, view: Any, moves: Sequence[int], budget: Budget) -> list[Weighed]:
+        """What it considered, the best first; nothing if it has no figures."""
+        ...
 
 
 def ranked(found: Sequence[Weighed]) -> list[Weighed]:
@@ -55,6 +65,9 @@ def ranked(found: Sequence[Weighed]) -> list[Weighed]:
 
 def together(searches: Sequence[Sequence[Weighed]]) -> list[Weighed]:
     """What several searches of the same decision found, the best first."""
+    for search in searches:
+        if search and search[0].proven:
+            return list(search)
     sums: dict[tuple[int, ...], tuple[int, float]] = {}
     for search in searches:
         for weighed in search:
@@ -103,7 +116,7 @@ class Search:
         return self._grow(view, moves, clock)
 
     def _certain(self, world: State, plans: list[list[int]], clock: Clock) -> list[Weighed]:
-        """What is known for sure, the best first; empty if nothing is, or nothing good.
+        """The decision that is best for sure, alone; empty if nothing is known, or nothing good.
 
         With more than two teams only a win is: what others can take away they need not take.
         """
@@ -115,8 +128,8 @@ class Search:
         best = max((payoff for _, payoff in sure), default=0.0)
         if best <= 0.0 or (best < 1.0 and len(set(self._game.teams(seats))) > 2):
             return []
-        sure.sort(key=lambda each: -each[1])
-        return [Weighed((code,), 1, payoff) for code, payoff in sure]
+        code = next(code for code, payoff in sure if payoff == best)
+        return [Weighed((code,), 1, best, proven=True)]
 
     def _world(self, view: Any, number: int) -> State:
         """The world of this number; from a point on they are taken again."""

@@ -43,7 +43,12 @@ def levels(game: AnyGame) -> list[Level]:
 
 def doge(game: AnyGame, seed: int) -> Bot:
     """The search, guided by the merchant's reckoning."""
-    return Search(game, seed, Reckoner())
+    return Search(game, seed, guide())
+
+
+def guide() -> Reckoner:
+    """What the search is told."""
+    return Reckoner()
 
 
 def tuned(game: AnyGame, seed: int, weights: Mapping[str, float]) -> Bot:
