@@ -101,15 +101,14 @@ def _tune(plan: Tuning, args: Namespace, command: str) -> list[Step]:
 
 
 def _begun(path: Path, plan: Tuning) -> list[Step]:
-    """The steps a journal already holds; it is begun if there is none."""
+    """The steps a journal already holds; it is begun if there is none. A line cut off by a crash is dropped."""
     import msgspec
 
     from serenissima.arena.tuning import Step, Tuning
 
-    lines = path.read_bytes().splitlines() if path.exists() else []
-    if not lines:
-        path.write_bytes(msgspec.json.encode(plan) + b"\n")
-        return []
+    content = path.read_bytes() if path.exists() else b""
+    whole = content[: content.rfind(b"\n") + 1] or msgspec.json.encode(plan) + b"\n"
+    lines = whole.splitlines()
     try:
         same = msgspec.json.decode(lines[0], type=Tuning) == plan
         steps = [msgspec.json.decode(line, type=Step) for line in lines[1:]]
@@ -117,6 +116,7 @@ def _begun(path: Path, plan: Tuning) -> list[Step]:
         raise Trouble(words("cli-tune-no-journal", file=str(path), reason=str(error))) from None
     if not same:
         raise Trouble(words("cli-tune-other-journal", file=str(path)))
+    path.write_bytes(whole)
     return steps[: plan.steps]
 
 

@@ -1,6 +1,9 @@
 """Finds positions of Canaletto that are provably won by few moves, from matches of merchants, and prints them.
 
-    python tests/bots/positions/find_canaletto.py 200 >> tests/bots/positions/canaletto.jsonl
+    python tests/bots/positions/find_canaletto.py FIRST LAST >> tests/bots/positions/canaletto.jsonl
+
+The numbers are seeds of matches. Towards the end of every other match the merchants are careless, so that lots go for
+little and masks are tempting.
 
 The proof: every move of the player to move is searched to the end of the match, against all others together and with
 every outcome of chance; `wins` are all moves that bring the first place alone whatever happens.
@@ -20,6 +23,7 @@ from serenissima.bots.exact import Exact
 from serenissima.bots.lore.canaletto.guide import Reckoner, judged
 from serenissima.bots.lore.canaletto.people import Merchant
 from serenissima.core.state import FORTUNA, NOBODY
+from serenissima.games.canaletto.alphabet import PASS
 from serenissima.games.canaletto.board import BIDDING
 from serenissima.games.canaletto.box import GROUPS, PALACES, SHORT
 from serenissima.games.canaletto.holdings import count_of
@@ -27,8 +31,8 @@ from serenissima.games.canaletto.position import Holder, Setting, set_up
 from serenissima.games.canaletto.state import State
 
 GAME = serenissima.game("canaletto")
-FEW = 3
-"""A position with more winning moves is too easy."""
+FEW = 12
+"""A position with more winning bids is too easy; of other moves only one kind may win, and not all of them."""
 SOON = Budget(seconds=600, iterations=500)
 LONG = Budget(seconds=600, iterations=50_000)
 
@@ -42,11 +46,14 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     merchant: str
 
 
-def reached(position: Position) -> State:
-    """The state of a position."""
-    state = set_up(position.setting)
-    for text in position.moves:
-        state.play(GAME.alphabet.code(GAME.alphabet.parse(text)))
+def reached(setting: Setting, moves: list[str]) -> State:
+    """The auction of a setting after these moves; ValueError if they cannot be made there."""
+    state = set_up(setting)
+    for each in moves:
+        code = GAME.alphabet.code(GAME.alphabet.parse(each))
+        if code not in state.codes():
+            raise ValueError(f"{each} cannot be played")
+        state.play(code)
     return state
 
 
@@ -105,23 +112,30 @@ def found(seed: int) -> Iterator[Position]:
             if state.phase == BIDDING and state.high < 0 and state.still_in == state.rules.everyone:
                 opened, moves, done = None if state.quiet or state.lost else _opened(state), [], False
             if opened is not None and not done and len(codes) > 1 and Reckoner().settled(state):
-                position = _judged(state, opened, moves)
+                position = _judged(opened, moves)
                 if position is not None:
                     done = True
                     yield position
             code = bots[seat].choose(GAME.view(state, seat), codes, SOON)
+            if seed % 8 > 3 and Reckoner().settled(state) and state.phase == BIDDING:
+                code = random.choice([PASS, code, min(int(state.bid) + random.randrange(3), PASS)])
         state.play(code)
         moves.append(text(code))
 
 
-def _judged(state: State, opened: Setting, moves: list[str]) -> Position | None:
+def _judged(opened: Setting, moves: list[str]) -> Position | None:
+    """The position if it is won by few moves. It is proven as it was set up: there other markers may be used up."""
+    try:
+        state = reached(opened, moves)
+    except ValueError:
+        return None
     codes = state.codes()
-    seats = int(state.rules.seats)
-    glance = Exact(Reckoner(), GAME.teams, seats, SOON.start()).sure(state, [])
+    glance = Exact(Reckoner(), GAME.teams, len(opened.holders), SOON.start()).sure(state, [])
     if not any(payoff >= 1.0 for _, payoff in glance):
         return None
     wins = proven(state)
-    if not 0 < len(wins) <= min(FEW, len(codes) - 1):
+    kinds = {text(code).split()[0] for code in wins}
+    if len(kinds) != 1 or not 0 < len(wins) <= min(FEW, len(codes) - 1):
         return None
     worth = judged(state, codes)
     best = codes[max(range(len(codes)), key=worth.__getitem__)]
