@@ -59,14 +59,20 @@ def _sales(board: Board, codes: list[int]) -> list[float]:
 
 
 class Reckoner(Guide):
-    """Guides the search with what treasures may bring. All players are expected to reckon like the merchant."""
+    """Guides the search with what treasures may bring.
 
-    def __init__(self, weights: Weights = HAND, auctions: int = 0) -> None:
-        self._weights = weights
-        self._auctions = auctions
-        """Playouts end after so many auctions; 0: with the match."""
+    In its playouts the player who searches reckons with `own` weights, all others with those of the merchant.
+    """
+
+    def __init__(self, own: Weights = HAND, others: Weights = HAND, horizon: int = 0) -> None:
+        self._weights = own
+        self._others = others
+        self._horizon = horizon
+        """So many moves after which a playout ends when the next auction opens; 0: it ends with the match."""
+        self._seat: int = NONE
         self._world: Protocol | None = None
         self._number: int = -1
+        self._own_offers: Offers | None = None
         self._offers: Offers | None = None
 
     def likely(self, world: Protocol, codes: list[int]) -> list[float] | None:
@@ -77,7 +83,7 @@ class Reckoner(Guide):
         return [exp(max((each - top) / SHARP, -11.0)) + RARE for each in worth]
 
     def quick(self, world: Protocol, codes: list[int], dice: Dice) -> int:
-        """What looks best at a glance; the auction is reckoned once and then remembered."""
+        """What looks best at a glance; an auction is reckoned once and then remembered."""
         assert isinstance(world, Board)
         if world.phase == BIDDING or world.phase == ASKING:
             return self._reckoned(world).decide(world, dice, WAVER)
@@ -94,18 +100,25 @@ class Reckoner(Guide):
         return found
 
     def _reckoned(self, board: Board) -> Offers:
-        """A world only ever moves on, so one auction of it is reckoned once."""
+        """The auction as the player on turn sees it. A world only ever moves on, so it is reckoned once."""
         number = len(board.auctions)
-        if self._offers is None or self._world is not board or self._number != number:
+        if self._world is not board or self._number != number:
             self._world = board
             self._number = number
-            self._offers = Offers(board, HAND)
+            self._own_offers = None
+            self._offers = None
+        if board.turn == self._seat:
+            if self._own_offers is None:
+                self._own_offers = Offers(board, self._weights)
+            return self._own_offers
+        if self._offers is None:
+            self._offers = Offers(board, self._others)
         return self._offers
 
     def worth(self, world: Protocol, moves: int) -> list[float] | None:
-        """When an auction has just opened: by what everybody may end with."""
+        """When an auction has just opened, late enough: by what everybody may end with."""
         assert isinstance(world, Board)
-        if self._auctions == 0:
+        if self._horizon == 0 or moves < self._horizon:
             return None
         if world.phase != BIDDING or world.high != NONE or world.still_in != world.rules.everyone:
             return None
@@ -114,6 +127,7 @@ class Reckoner(Guide):
     def plans(self, world: Protocol) -> list[list[int]] | None:
         """The moves that look good, the best first, and always passing and bribing."""
         assert isinstance(world, Board)
+        self._seat = world.to_move()
         if world.phase == CHOOSING:
             return None
         codes = world.codes()
