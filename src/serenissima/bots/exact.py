@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 GLANCES: Final = 16
 """So many positions cost about as much as a playout: one iteration of a budget."""
+REMEMBERED: Final = 200_000
+"""So many positions are remembered, for the sake of memory; what comes later is searched as often as it comes."""
 
 
 class Known:
@@ -102,7 +104,7 @@ class Exact:
             # below the window it is at most so much, above it at least
             least = worth if worth > low else 0.0
             most = worth if worth < high else 1.0
-        if key is not None and not self.over:
+        if key is not None and not self.over and (known is not None or len(self._known) < REMEMBERED):
             self._known[key] = Known(least, most)
         return worth
 
