@@ -12,7 +12,7 @@ from serenissima.bots.bot import Bot
 from serenissima.bots.levels import Level
 from serenissima.bots.lore.canaletto.guide import Reckoner
 from serenissima.bots.lore.canaletto.people import Broker, Merchant
-from serenissima.bots.lore.canaletto.weights import Weights, read
+from serenissima.bots.lore.canaletto.weights import TUNED, Weights, read
 from serenissima.bots.search import Search
 from serenissima.bots.tunable import Weight
 from serenissima.core.game import AnyGame
@@ -48,7 +48,7 @@ def doge(game: AnyGame, seed: int) -> Bot:
 
 def guide() -> Reckoner:
     """What the search is told."""
-    return Reckoner()
+    return Reckoner(TUNED)
 
 
 def tuned(game: AnyGame, seed: int, weights: Mapping[str, float]) -> Bot:
