@@ -27,6 +27,8 @@ RARE: Final = 1e-5
 """What is left for moves that look hopeless."""
 CHOICES: Final = 12
 """So many decisions are compared, and"""
+HORIZON: Final = 25
+"""So many moves after which a playout ends when the next auction opens: about four auctions."""
 NEAR: Final = 3
 """With so many lots left the end is searched for."""
 WORSE: Final = 9.0
@@ -64,11 +66,9 @@ class Reckoner(Guide):
     In its playouts the player who searches reckons with `own` weights, all others with those of the merchant.
     """
 
-    def __init__(self, own: Weights = HAND, others: Weights = HAND, horizon: int = 0) -> None:
+    def __init__(self, own: Weights = HAND, others: Weights = HAND) -> None:
         self._weights = own
         self._others = others
-        self._horizon = horizon
-        """So many moves after which a playout ends when the next auction opens; 0: it ends with the match."""
         self._seat: int = NONE
         self._world: Protocol | None = None
         self._number: int = -1
@@ -118,11 +118,9 @@ class Reckoner(Guide):
     def worth(self, world: Protocol, moves: int) -> list[float] | None:
         """When an auction has just opened, late enough: by what everybody may end with."""
         assert isinstance(world, Board)
-        if self._horizon == 0 or moves < self._horizon:
+        if moves < HORIZON or world.phase != BIDDING or world.high != NONE or world.still_in != world.rules.everyone:
             return None
-        if world.phase != BIDDING or world.high != NONE or world.still_in != world.rules.everyone:
-            return None
-        return chances(world, self._weights)
+        return chances(world)
 
     def plans(self, world: Protocol) -> list[list[int]] | None:
         """The moves that look good, the best first, and always passing and bribing."""
@@ -164,11 +162,11 @@ class Reckoner(Guide):
         return (auction, left, row, purses, debts, found[0], found[1], found[2], found[3])
 
 
-def chances(board: Board, weights: Weights = HAND) -> list[float]:
+def chances(board: Board) -> list[float]:
     """Every seat's chance of the first place: the farther from the end, the less a lead says."""
-    wealth = estates(board, weights)
+    wealth = estates(board)
     left: int = board.filled
-    scale = weights.steady + weights.open * float(left)
+    scale = HAND.steady + HAND.open * float(left)
     top = max(wealth)
     odds = [exp((each - top) / scale) for each in wealth]
     total = sum(odds)
