@@ -9,10 +9,28 @@ export function label(say: Say, name: string): string {
   return own === key ? name.replaceAll("_", " ") : own;
 }
 
-/** A move as words: the game's own (`move-take`), else its kind and values. */
+/** What a thing in a list is called: `item-<value>` in the game's text, else the value itself. */
+function itemText(say: Say, value: string): string {
+  const key = `item-${value}`;
+  const own = say(key);
+  return own === key ? value : own;
+}
+
+/** Lists of structures that have a `value`, by those values: the cards of an answer, for instance. */
+function valueLists(say: Say, move: unknown): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [name, list] of Object.entries(move ?? {})) {
+    if (!Array.isArray(list) || !list.length) continue;
+    const values = list.flatMap((one: unknown) => (typeof one === "object" && one !== null && "value" in one ? [String(one.value)] : []));
+    if (values.length === list.length) found[name] = values.map((value) => itemText(say, value)).join(", ");
+  }
+  return found;
+}
+
+/** A move as words: the game's own (`move-take`, with the move's fields as arguments), else its kind and values. */
 export function moveText(say: Say, move: unknown, names: string[]): string {
   const key = `move-${tag(move)}`;
-  const args = eventArguments(move, names);
+  const args = { ...eventArguments(move, names, (value) => itemText(say, value)), ...valueLists(say, move) };
   const own = say(key, args);
   return own === key ? [tag(move), ...Object.values(args)].join(" ") : own;
 }

@@ -209,9 +209,14 @@ export interface Pong {
 
 export type Outgoing = TableInfo | Update | Refused | Answer | Notice | Fault | Pong;
 
-/** A bot one can play against; its words are `bot-<name>`. */
+/**
+ * A bot one can play against; its words are `bot-<name>`. `rating`: measured, 1500 is the sensible one; it lies within
+ * `spread` of that with 95 % confidence. None: not measured.
+ */
 export interface BotInfo {
   name: string;
+  rating: number | null;
+  spread: number | null;
 }
 
 /**
@@ -300,6 +305,52 @@ export interface Frame {
   to_move: number | null;
   sides: Side[];
   outcome: Outcome | null;
+}
+
+/** A sentence of the game's text or the platform's: its key and its arguments. */
+export interface Said {
+  key: string;
+  args: Record<string, string | number>;
+}
+
+/** A move a bot has weighed: its chance of the first place, and the share of the bot's attention it got. */
+export interface Weighed {
+  move: unknown;
+  chance: number;
+  share: number;
+}
+
+/** GET /api/tables/{id}/hint: what a bot would play now. */
+export interface Hint {
+  entry: number;
+  seat: number;
+  best: Weighed;
+  others: Weighed[];
+  why: Said;
+}
+
+/** The chance of a seat after so many entries. */
+export interface Point {
+  entry: number;
+  chance: number;
+}
+
+/** A decision that cost most: entry number `entry`. */
+export interface Moment {
+  entry: number;
+  seat: number;
+  played: unknown;
+  best: unknown;
+  before: number;
+  after: number;
+  why: Said;
+}
+
+/** GET /api/tables/{id}/retrospect: a match that is over, from the eyes of a seat. */
+export interface Retrospect {
+  seat: number;
+  points: Point[];
+  moments: Moment[];
 }
 
 /** A table of this visitor in the list of GET /api/tables. */
