@@ -15,13 +15,15 @@ export interface Plot {
   right: number;
   top: number;
   bottom: number;
-  /** The number of the last entry. */
+  /** The entries at its ends. */
+  first: number;
   last: number;
 }
 
 export function xOf(plot: Plot, entry: number): number {
   const wide = plot.width - plot.left - plot.right;
-  return plot.left + (plot.last > 0 ? (entry / plot.last) * wide : 0);
+  const part = plot.last > plot.first ? (entry - plot.first) / (plot.last - plot.first) : 0;
+  return plot.left + Math.min(1, Math.max(0, part)) * wide;
 }
 
 export function yOf(plot: Plot, chance: number): number {
@@ -36,8 +38,8 @@ export function chanceOf(plot: Plot, y: number): number {
 /** The entry under this place of the drawing. */
 export function entryAt(plot: Plot, x: number): number {
   const wide = plot.width - plot.left - plot.right;
-  if (wide <= 0) return 0;
-  return Math.round(Math.min(1, Math.max(0, (x - plot.left) / wide)) * plot.last);
+  if (wide <= 0) return plot.first;
+  return plot.first + Math.round(Math.min(1, Math.max(0, (x - plot.left) / wide)) * (plot.last - plot.first));
 }
 
 export function spots(plot: Plot, points: readonly Point[]): Spot[] {

@@ -2,6 +2,9 @@
 
 import { eventArguments, tag, type Say } from "./text";
 
+/** So many moves that follow a move are named. */
+const FOLLOWING = 3;
+
 /** `heap_size` as words: the game's own (`view-heap_size`), else the name itself. */
 export function label(say: Say, name: string): string {
   const key = `view-${name}`;
@@ -33,6 +36,17 @@ export function moveText(say: Say, move: unknown, names: string[]): string {
   const args = { ...eventArguments(move, names, (value) => itemText(say, value)), ...valueLists(say, move) };
   const own = say(key, args);
   return own === key ? [tag(move), ...Object.values(args)].join(" ") : own;
+}
+
+/** A move and those that should follow it, as words. The third and further ones are only hinted at. */
+export function planText(say: Say, move: unknown, then: readonly unknown[], names: string[]): string {
+  const said = then.slice(0, FOLLOWING).map((one) => lowered(moveText(say, one, names)));
+  return moveText(say, move, names) + said.map((one) => say("move-then", { move: one })).join("") + (then.length > FOLLOWING ? " …" : "");
+}
+
+/** Inside a sentence a move does not begin with a capital. */
+function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** A simple value as words. */
