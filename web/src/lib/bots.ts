@@ -54,9 +54,9 @@ export function quick(info: GameInfo): Opponent[] {
 }
 
 /** A rating in figures: `1640 ± 40`. */
-export function ratingText(say: Say, { rating, spread }: Rating, aloud = false): string {
+export function ratingText(say: Say, { rating, spread }: Rating): string {
   // Figures as text: a rating is a name for a strength, without a separator of thousands.
-  return spread === null ? String(rating) : say(aloud ? "rating-about-aloud" : "rating-about", { rating: String(rating), spread: String(spread) });
+  return spread === null ? String(rating) : say("rating-about", { rating: String(rating), spread: String(spread) });
 }
 
 /** The bot's name with a mark for every step of strength, and its rating. */
@@ -66,9 +66,9 @@ export function marked(say: Say, bot: Opponent, most: number): string {
   return bot.rating ? say("bot-rated", { bot: shown, rating: ratingText(say, bot.rating) }) : shown;
 }
 
-/** The same for the ear. */
+/** The same for the ear, where marks say nothing. */
 export function spoken(say: Say, bot: Opponent, most: number): string {
-  const name = say(`bot-${bot.name}`);
-  const shown = bot.strength === null ? name : say("bot-strength", { name, strength: bot.strength, most });
-  return bot.rating ? say("bot-rated-aloud", { bot: shown, rating: ratingText(say, bot.rating, true) }) : shown;
+  if (bot.strength === null) return marked(say, bot, most);
+  const args = { name: say(`bot-${bot.name}`), strength: bot.strength, most };
+  return bot.rating ? say("bot-rated-strength", { ...args, rating: ratingText(say, bot.rating) }) : say("bot-strength", args);
 }

@@ -1,6 +1,6 @@
 # Canal Grande, in English: what one may do, in words (a hint, a look back). The fields of the move are the arguments.
-move-put = To the second tray: { card-name }
-move-confirm = That is it: confirm
+move-put = Into the second offer: { card-name }
+move-confirm = Confirm
 move-choose = { $offer ->
     [1] Take the first offer
    *[2] Take the second offer
