@@ -14,7 +14,7 @@ move-ask = { $about ->
 move-extra = Do not ask, go on to { word-space }
 move-answer = Show { $cards }
 move-exile = Send the piece away to { word-space }
-move-announce = Announce: “Mission accomplished!”
+move-announce = Announce that the mission is accomplished
 move-end = End the turn
 move-tic = { $gesture ->
     [eye] { gesture-eye }
