@@ -133,6 +133,7 @@ player-here-device = On this device
 player-away = Away
 player-played = Player
 player-bot = Bot
+player-bot-for-you = Bot, for you
 player-winner = Winner
 player-to-move = to move
 onlookers = { $count ->
