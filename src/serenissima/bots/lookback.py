@@ -22,7 +22,7 @@ from serenissima.core.study import Said
 MOMENTS = 3
 CLOSER = 8
 """So many of the worst decisions are looked at again, with more time."""
-COST = 0.03
+COST = 0.02
 """A decision that cost less of a chance is not worth a word."""
 LONGEST = 0.25
 """Seconds for a decision at first sight, at most."""
