@@ -138,6 +138,21 @@ def test_a_bot_takes_over_and_gives_back(arrive: Arrive) -> None:
     expect(host.status).to_have_text("Your turn")
 
 
+def test_a_bot_for_one_of_two_on_a_device(arrive: Arrive) -> None:
+    """Who lets a bot play on a shared device is not shown the other's side: the curtain falls."""
+    visitor = arrive()
+    visitor.new_table("pebbles", "me", "here", **LONG_HEAP)
+    page = visitor.page
+    page.get_by_role("button", name=re.compile("^I am ")).click()
+    page.get_by_role("button", name="Let a bot play").click()
+    dialog = page.get_by_role("dialog", name="Let a bot play for me")
+    expect(dialog).to_contain_text(re.compile("A bot takes the seat of .+ and plays on"))
+    dialog.get_by_label("Which bot?").select_option("uniform")
+    dialog.get_by_role("button", name="Let a bot play").click()
+    expect(page.get_by_test_id("bot-plays")).to_contain_text("A bot plays for ")
+    expect(page.get_by_role("heading", name=re.compile("^Hand the device to "))).to_be_visible()
+
+
 def test_looking_back_at_a_match(arrive: Arrive) -> None:
     """When it is over a graph shows how the chances went, for every seat; a press on it leafs through the match."""
     visitor = arrive()
