@@ -102,7 +102,7 @@ class Room:
     def info(self, visitor: str) -> TableInfo:
         """The table for this visitor."""
         here = self.here()
-        onlookers = sum(1 for other in here if not self.table.mine(other))
+        onlookers = sum(1 for other in here if not self.table.watched(other))
         return info(self.table, visitor, here, onlookers, self._grace, self._hall.settings.base)
 
     def _grace(self, visitor: str) -> float:
