@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import partial
 
 from serenissima.bots.levels import Level
+from serenissima.bots.lore.canal_grande.doge import Doge
 from serenissima.bots.lore.canal_grande.player import PEOPLE, Player
 from serenissima.core.game import AnyGame
 
@@ -17,4 +18,5 @@ DEFAULT = "sensible"
 
 def levels(game: AnyGame) -> list[Level]:
     """Weakest first."""
-    return [Level(temper.name, f"bot-{temper.name}", partial(Player, game, temper)) for temper in PEOPLE]
+    people = [Level(temper.name, f"bot-{temper.name}", partial(Player, game, temper)) for temper in PEOPLE]
+    return [*people, Level("doge", "bot-doge", partial(Doge, game), thinks=True)]

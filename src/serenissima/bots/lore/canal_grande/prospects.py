@@ -6,10 +6,13 @@ Everything is told for two sides, the one whose player divides next first.
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
+from serenissima.bots.lore.canal_grande.swift import Swift, run_on
+from serenissima.core.playout import Dice
 from serenissima.games.canal_grande.cards import DISTRICTS_MASK, GON, count, size
 from serenissima.games.canal_grande.state import State
 from serenissima.games.canal_grande.worth import doge_worth, strength
@@ -163,3 +166,56 @@ def _strength(world: State, side: i64, kind: i64, join: bool) -> float:
     if world.rules.seats == 2:
         return float(strength(world.hands[side], kind, join))
     return float(strength(world.hands[2 * side], kind, join) + strength(world.hands[2 * side + 1], kind, join))
+
+
+class Network:
+    """How likely the side that divides next is to win: one hidden layer beside a linear part, learned from matches."""
+
+    __slots__ = ("_hidden", "_linear", "_rows", "_shift", "_weights")
+
+    def __init__(
+        self, rows: list[list[float]], shift: list[float], weights: list[float], linear: list[float], base: float
+    ) -> None:
+        self._rows = rows
+        self._shift = shift
+        self._weights = weights
+        self._linear = linear
+        self._hidden: float = base
+
+    def chance(self, given: list[float]) -> float:
+        """0 to 1."""
+        total = self._hidden + _product(self._linear, given)
+        for i in range(len(self._rows)):
+            level = self._shift[i] + _product(self._rows[i], given)
+            if level > 0.0:
+                total += level * self._weights[i]
+        return 1.0 / (1.0 + exp(-total))
+
+
+def _product(weights: list[float], given: list[float]) -> float:
+    total = 0.0
+    for i in range(len(given)):
+        total += weights[i] * given[i]
+    return total
+
+
+class Outlook:
+    """Plays imagined worlds on and says how likely a side is to win them."""
+
+    __slots__ = ("_dice", "_network", "_rounds", "_swift")
+
+    def __init__(self, network: Network, dice: Dice, rounds: int) -> None:
+        self._network = network
+        self._dice = dice
+        self._rounds = rounds
+        self._swift = Swift()
+
+    def try_out(self, world: State, codes: list[int], side: int) -> float:
+        """Plays these codes, then goes on; the world is used up. The chance of the side, 0 to 1."""
+        rounds = self._rounds
+        for code in codes:
+            world.play(code)
+        if run_on(world, self._swift, self._dice, rounds):
+            return 0.5 if world.winner < 0 else 1.0 if world.winner == side else 0.0
+        chance = self._network.chance(features(world))
+        return chance if world.rules.side(world.divider) == side else 1.0 - chance

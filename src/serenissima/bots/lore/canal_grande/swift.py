@@ -12,9 +12,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from serenissima.core.playout import Dice
+from serenissima.core.state import FORTUNA, NOBODY
 from serenissima.games.canal_grande.cards import DISTRICTS_MASK, DOG, GON, HAND_MASK, KINDS, SPY, TRA, count, one, size
 from serenissima.games.canal_grande.codes import BETRAY, CATCHUP, CHOOSE, CONFIRM, FORGO, LAY, PASS, PUT, RESOLVE
-from serenissima.games.canal_grande.position import BETRAYING, CATCHING_UP, CHOOSING, RESOLVING, SPLITTING
+from serenissima.games.canal_grande.position import BETRAYING, CATCHING_UP, CHOOSING, RESOLVING, REVEALING, SPLITTING
+from serenissima.games.canal_grande.playing import REVEALED
 from serenissima.games.canal_grande.rules import FREE, won_with
 from serenissima.games.canal_grande.state import State
 from serenissima.games.canal_grande.vote import Vote
@@ -32,6 +34,8 @@ CARD: Final = 0.8
 """What a district card laid is worth, roughly."""
 LOST: Final = 1.0
 """What the loser of a vote gives up for having taken part."""
+DECISIVE: Final = 100.0
+"""A trophy that wins the match is worth any cards."""
 
 
 class Swift:
@@ -335,6 +339,8 @@ def _lead(world: State, vote: Vote) -> i64:
                 elif other != seat:
                     mine += strength(world.hands[other], kind, True) >> 1
             gain = _gain(world, side, kind)
+            if won_with(world.trophies[side] + one(kind)) and mine > theirs:
+                gain += DECISIVE
             promise = gain - CARD * (1.0 + 0.5 * float(theirs)) if mine > theirs else -0.6 * gain - LOST
             if found < 0 or promise > best:
                 best = promise
@@ -450,12 +456,9 @@ def _best_group(hand: i64, usable: i64, left: i64) -> i64:
 
 def run_on(world: State, swift: Swift, dice: Dice, rounds: i64) -> bool:
     """Plays on until so many more rounds have begun; whether the match is over."""
-    from serenissima.core.state import FORTUNA, NOBODY
-    from serenissima.games.canal_grande.position import REVEALING
-
     last = world.round + rounds
     while True:
-        if world.stage == REVEALING and world.due == 8 and world.round >= last:
+        if world.stage == REVEALING and world.due == REVEALED and world.round >= last:
             return False
         seat = world.to_move()
         if seat == NOBODY:
