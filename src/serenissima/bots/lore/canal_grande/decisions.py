@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from serenissima.bots.lore.canal_grande.bids import everything
 from serenissima.games.canal_grande.cards import DISTRICTS_MASK, GON, KINDS, count, kinds_in, one, size
 from serenissima.games.canal_grande.codes import CHOOSE, CONFIRM, FORGO, LAY, PASS, PUT
 from serenissima.games.canal_grande.hindsight import parts
@@ -56,19 +57,18 @@ def lays(world: State) -> list[Decision]:
     vote = world.vote
     assert vote is not None
     found = [Decision([PASS])] if PASS in world.codes() else []
-    piles = _opening(world, vote) if vote.contested < 0 else _answers(world, vote)
-    for cards in piles:
-        codes = _codes(vote, cards)
+    piles = _opening(world, vote) if vote.contested < 0 else [(c, vote.contested) for c in _answers(world, vote)]
+    for cards, district in piles:
+        codes = _codes(vote, cards, district)
         if codes is not None and _legal(world, codes):
             found.append(Decision(codes))
     return found
 
 
-def _codes(vote: Vote, cards: int) -> list[int] | None:
+def _codes(vote: Vote, cards: int, district: int) -> list[int] | None:
     """The small moves that lay these cards; None if others are picked already."""
     if any(count(cards, kind) < count(vote.draft, kind) for kind in range(GON)):
         return None
-    district = vote.district()
     kinds = sorted(kinds_in(cards - vote.draft), key=lambda kind: kind != district)
     return [*(LAY + kind for kind in kinds), CONFIRM]
 
@@ -83,14 +83,15 @@ def _legal(world: State, codes: list[int]) -> bool:
     return True
 
 
-def _opening(world: State, vote: Vote) -> list[int]:
-    """One card of a district, or a few, or all."""
+def _opening(world: State, vote: Vote) -> list[tuple[int, int]]:
+    """One card of a district, or a few, or all, or everything that can be laid for it; and the district."""
     hand = world.hands[vote.asked]
-    found = []
+    found: list[tuple[int, int]] = []
     for kind in range(GON):
         held = count(hand, kind)
         if vote.draft_district in (-1, kind):
-            found += [number * one(kind) for number in range(1, held + 1) if number <= LED or number == held]
+            piles = {number * one(kind) for number in range(1, held + 1) if number <= LED or number == held}
+            found += [(cards, kind) for cards in sorted(piles | ({everything(vote, hand, kind)} if held else set()))]
     return found
 
 
@@ -111,6 +112,8 @@ def _answers(world: State, vote: Vote) -> list[int]:
     for number in sorted(number for number in numbers if 1 <= number <= most):
         ways = sorted((cost, cards) for cards, cost in _ways(world, vote, number, units))
         found += [cards for _, cards in ways[:ALIKE]]
+    if most > 0 and (all_in := everything(vote, world.hands[vote.asked], vote.contested)) not in found:
+        found.append(all_in)
     return found
 
 

@@ -7,22 +7,31 @@ from functools import lru_cache
 from math import exp
 from pathlib import Path
 from random import Random
-from time import monotonic
 from typing import Any
 
 import msgspec
 
-from serenissima.bots.bot import Budget
+from serenissima.bots.bot import Budget, Clock
 from serenissima.bots.lore.canal_grande.decisions import Decision, decisions
 from serenissima.bots.lore.canal_grande.prospects import Network, Outlook
+from serenissima.bots.lore.canal_grande.reckoning import Reckoning
 from serenissima.core.game import AnyGame
 from serenissima.core.playout import Dice
+from serenissima.games.canal_grande.cards import DOG, GON, count, one
+from serenissima.games.canal_grande.position import CATCHING_UP
+from serenissima.games.canal_grande.rules import won_with
 from serenissima.games.canal_grande.state import State
 
 WORLDS = 400
 """So many worlds are imagined; then they are taken again."""
-FIRST_WORLDS = 4
-"""In so many worlds every decision is tried before any is dropped."""
+UNCOUNTED = 0.5
+"""The share of the budget spent on playing on where the match may end; the rest is for counting out."""
+SURE_WORLDS = 8
+"""In so many worlds decisions are counted out, if they differ."""
+POSITIONS = 400
+"""So many positions are looked at to count a decision out in one world."""
+FEW = 6
+"""If there are no more decisions than these, all are counted out."""
 DOUBT = 0.02
 """How much two offers must differ, in chances to win, for the chooser to be likely to see it."""
 
@@ -52,6 +61,12 @@ class Tried:
         self.worlds = 0
         self.totals = [0.0] * len(decision.replies)
 
+    def add(self, chances: Sequence[float]) -> None:
+        """How it did in one more world."""
+        self.worlds += 1
+        for i, chance in enumerate(chances):
+            self.totals[i] += chance
+
     def worth(self) -> float:
         """The chance to win. Who replies takes what is worse for us, unless it is hard to tell."""
         means = [total / max(1, self.worlds) for total in self.totals]
@@ -62,27 +77,11 @@ class Tried:
         return share * first + (1.0 - share) * second
 
 
-class Spent:
-    """How much of a budget is used up."""
-
-    def __init__(self, budget: Budget) -> None:
-        self._budget = budget
-        self._began = monotonic()
-        self.playouts = 0
-
-    def share(self) -> float:
-        """0 to 1, or more."""
-        budget = self._budget
-        if budget.interrupt is not None and budget.interrupt.is_set():
-            return 1.0
-        share = (monotonic() - self._began) / budget.seconds if budget.seconds > 0 else 1.0
-        if budget.iterations is not None:
-            share = max(share, self.playouts / budget.iterations)
-        return share
-
-
 class Doge:
-    """Compares decisions in common worlds and drops the worse half again and again."""
+    """Compares decisions in common worlds and drops the worse half again and again.
+
+    Where the match may end in this round, the best ones are then counted out.
+    """
 
     def __init__(self, game: AnyGame, seed: int, rounds: int = 1) -> None:
         self._game = game
@@ -97,38 +96,106 @@ class Doge:
         """The best decision with all its small moves."""
         if len(moves) == 1:
             return [moves[0]]
-        spent = Spent(budget)
-        random = Random(f"{self._seed}/{view.round}/{view.stage}/{len(view.memory)}")
-        worlds: list[State] = [self._game.imagine(view, random)]
-        tried = [Tried(decision) for decision in decisions(worlds[0], list(moves))]
-        if len(tried) > 1:
-            tried = self._compare(view, worlds, tried, random, spent)
-        return tried[0].decision.codes
+        return Council(self._game, view, list(moves), self._seed, budget.start(), self._rounds).best().codes
 
-    def _compare(
-        self, view: Any, worlds: list[State], tried: list[Tried], random: Random, spent: Spent
-    ) -> list[Tried]:
-        """The decisions that are left when the budget is, the best first."""
-        side = worlds[0].rules.side(worlds[0].to_move())
-        outlook = Outlook(network(worlds[0].rules.seats), Dice(random.getrandbits(32)), self._rounds)
-        heats = max(1, (len(tried) - 1).bit_length())
+
+class Council:
+    """One decision being made."""
+
+    def __init__(self, game: AnyGame, view: Any, moves: list[int], seed: int, clock: Clock, rounds: int) -> None:
+        self._game = game
+        self._view = view
+        self._clock = clock
+        self._random = Random(f"{seed}/{view.round}/{view.stage}/{len(view.memory)}")
+        self._worlds: list[State] = []
+        world = self._world(0)
+        self._side = world.rules.side(world.to_move())
+        self._dice = Dice(self._random.getrandbits(32))
+        self._network = network(world.rules.seats)
+        self._outlook = Outlook(self._network, self._dice, rounds)
+        self._tried = [Tried(decision) for decision in decisions(world, moves)]
+
+    def _world(self, number: int) -> State:
+        """An imagined world; from a point on they are taken again. What happened before is not needed to play on."""
+        at = number % WORLDS
+        if at == len(self._worlds):
+            world: State = self._game.imagine(self._view, self._random)
+            world.trail.clear()
+            world.past.clear()
+            self._worlds.append(world)
+        return self._worlds[at]
+
+    def best(self) -> Decision:
+        """What promises most."""
+        tried = self._tried
+        if len(tried) > 1:
+            near = in_reach(self._world(0))
+            ranking = self._compare(UNCOUNTED if near else 1.0)
+            return (self._count_out(ranking) if near else ranking[0]).decision
+        return tried[0].decision
+
+    def _compare(self, until: float) -> list[Tried]:
+        """The decisions, the best first: what is dropped early comes after what is dropped late."""
+        clock, left = self._clock, list(self._tried)
+        dropped: list[Tried] = []
+        heats = max(1, (len(left) - 1).bit_length())
         number = 0
-        for heat in range(heats):
-            until = (heat + 1) / heats
-            while True:
-                if number >= len(worlds) and len(worlds) < WORLDS:
-                    worlds.append(self._game.imagine(view, random))
-                world = worlds[number % len(worlds)]
+        for heat in range(1, heats + 1):
+            while number == 0 or clock.spent() < until * heat / heats:
+                self._try_all(left, self._world(number))
                 number += 1
-                for each in tried:
-                    each.worlds += 1
-                    for i, reply in enumerate(each.decision.replies):
-                        each.totals[i] += outlook.try_out(world.copy(), each.decision.codes + reply, side)
-                        spent.playouts += 1
-                if spent.share() >= until and (heat or number >= FIRST_WORLDS or spent.share() >= 1.0):
-                    break
-            tried.sort(key=Tried.worth, reverse=True)
-            del tried[(len(tried) + 1) // 2 :]
-            if spent.share() >= 1.0:
+            left.sort(key=Tried.worth, reverse=True)
+            keep = (len(left) + 1) // 2
+            dropped[:0] = left[keep:]
+            del left[keep:]
+        return left + dropped
+
+    def _try_all(self, left: list[Tried], world: State) -> None:
+        """Every decision in this world, until the time is over."""
+        clock = self._clock
+        for each in left:
+            codes = each.decision.codes
+            each.add([self._outlook.try_out(world.copy(), codes + reply, self._side) for reply in each.decision.replies])
+            clock.tick(len(each.totals))
+            if clock.over():
+                return
+
+    def _count_out(self, ranking: list[Tried]) -> Tried:
+        """The best one when the match may end in this round: one after the other, until none promises more."""
+        worlds = different([self._world(number) for number in range(SURE_WORLDS)])
+        reckoning = Reckoning(self._network, self._dice, POSITIONS)
+        waiting = ranking[:]
+        best: Tried | None = None
+        few = len(ranking) <= FEW
+        while waiting and not self._clock.over():
+            waiting.sort(key=Tried.worth, reverse=True)
+            if best is not None and not few and best.worth() >= waiting[0].worth():
                 break
-        return tried
+            counted = Tried(waiting.pop(0).decision)
+            for world in worlds:
+                chances = []
+                for reply in counted.decision.replies:
+                    chances.append(reckoning.try_out(world.copy(), counted.decision.codes + reply, self._side))
+                    self._clock.tick(1 + reckoning.looked // 2)
+                counted.add(chances)
+                if self._clock.over():
+                    break
+            if best is None or counted.worth() > best.worth():
+                best = counted
+        return best or ranking[0]
+
+
+def in_reach(world: State) -> bool:
+    """Whether the match may end before the next round begins."""
+    votes = count(world.first + world.second + world.pending, DOG) > 0 or world.resolving == DOG
+    if not votes and world.stage != CATCHING_UP:
+        return False
+    return any(won_with(trophies + one(kind)) for trophies in world.trophies for kind in range(GON))
+
+
+def different(worlds: list[State]) -> list[State]:
+    """Worlds that differ in what players hold."""
+    found: dict[tuple[int, ...], State] = {}
+    for world in worlds:
+        found.setdefault(tuple(world.hands), world)
+    return list(found.values())
