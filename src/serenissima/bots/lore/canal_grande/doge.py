@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from math import exp
 from pathlib import Path
@@ -30,6 +31,8 @@ SURE_WORLDS = 8
 """In so many worlds decisions are counted out, if they differ."""
 POSITIONS = 400
 """So many positions are looked at to count a decision out in one world."""
+LAST_STEP = 0.03
+"""What a step takes at most, in seconds."""
 FEW = 6
 """If there are no more decisions than these, all are counted out."""
 DOUBT = 0.02
@@ -83,10 +86,9 @@ class Doge:
     Where the match may end in this round, the best ones are then counted out.
     """
 
-    def __init__(self, game: AnyGame, seed: int, rounds: int = 1) -> None:
+    def __init__(self, game: AnyGame, seed: int) -> None:
         self._game = game
         self._seed = seed
-        self._rounds = rounds
 
     def choose(self, view: Any, moves: Sequence[int], budget: Budget) -> int:
         """The first small move of the best decision."""
@@ -96,13 +98,16 @@ class Doge:
         """The best decision with all its small moves."""
         if len(moves) == 1:
             return [moves[0]]
-        return Council(self._game, view, list(moves), self._seed, budget.start(), self._rounds).best().codes
+        # the step that is under way when the time is over shall end in time, too
+        seconds = budget.seconds - min(LAST_STEP, 0.2 * budget.seconds)
+        clock = replace(budget, seconds=seconds).start()
+        return Council(self._game, view, list(moves), self._seed, clock).best().codes
 
 
 class Council:
     """One decision being made."""
 
-    def __init__(self, game: AnyGame, view: Any, moves: list[int], seed: int, clock: Clock, rounds: int) -> None:
+    def __init__(self, game: AnyGame, view: Any, moves: list[int], seed: int, clock: Clock) -> None:
         self._game = game
         self._view = view
         self._clock = clock
@@ -112,7 +117,7 @@ class Council:
         self._side = world.rules.side(world.to_move())
         self._dice = Dice(self._random.getrandbits(32))
         self._network = network(world.rules.seats)
-        self._outlook = Outlook(self._network, self._dice, rounds)
+        self._outlook = Outlook(self._network, self._dice)
         self._tried = [Tried(decision) for decision in decisions(world, moves)]
 
     def _world(self, number: int) -> State:
@@ -154,8 +159,8 @@ class Council:
         """Every decision in this world, until the time is over."""
         clock = self._clock
         for each in left:
-            codes = each.decision.codes
-            each.add([self._outlook.try_out(world.copy(), codes + reply, self._side) for reply in each.decision.replies])
+            codes, replies = each.decision.codes, each.decision.replies
+            each.add([self._outlook.try_out(world.copy(), codes + reply, self._side) for reply in replies])
             clock.tick(len(each.totals))
             if clock.over():
                 return

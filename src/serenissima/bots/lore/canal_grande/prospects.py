@@ -200,22 +200,20 @@ def _product(weights: list[float], given: list[float]) -> float:
 
 
 class Outlook:
-    """Plays imagined worlds on and says how likely a side is to win them."""
+    """Plays imagined worlds on to the end of the round and says how likely a side is to win them."""
 
-    __slots__ = ("_dice", "_network", "_rounds", "_swift")
+    __slots__ = ("_dice", "_network", "_swift")
 
-    def __init__(self, network: Network, dice: Dice, rounds: int) -> None:
+    def __init__(self, network: Network, dice: Dice) -> None:
         self._network = network
         self._dice = dice
-        self._rounds = rounds
         self._swift = Swift()
 
     def try_out(self, world: State, codes: list[int], side: int) -> float:
-        """Plays these codes, then goes on; the world is used up. The chance of the side, 0 to 1."""
-        rounds = self._rounds
+        """Plays these codes and the rest of the round; the world is used up. The chance of the side, 0 to 1."""
         for code in codes:
             world.play(code)
-        if run_on(world, self._swift, self._dice, rounds):
+        if run_on(world, self._swift, self._dice, 1):
             return 0.5 if world.winner < 0 else 1.0 if world.winner == side else 0.0
         chance = self._network.chance(features(world))
         return chance if world.rules.side(world.divider) == side else 1.0 - chance
