@@ -1,6 +1,6 @@
 """Finds positions of Canal Grande in which few decisions are proven to win, or to save the match; prints them as JSON.
 
-    python -m tests.bots.find_canal_grande <motif> <number> [<seed>]
+python -m tests.bots.find_canal_grande <motif> <number> [<seed>]
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Any
 
 from serenissima.games.canal_grande import GAME
 from serenissima.games.canal_grande.laying import lay_out
+from serenissima.games.canal_grande.position import VOTING
 from serenissima.games.canal_grande.rules import won_with
 from serenissima.games.canal_grande.state import State
 from tests.bots.canal_grande_proofs import TooLarge, judged
@@ -83,11 +84,18 @@ def choose(box: Box) -> Laid:
 
 
 def split(box: Box) -> Laid:
-    """With one doge and at most one traitor, and a card or two in the second tray already."""
-    found = some(box)
-    numbers = box.any(3, ["1", "2", "3"])
-    actions = box.take("DOG").split() + box.any(1, ["TRA", "GON"]).split() + box.any(3, DISTRICTS).split()
-    return {**found, "trays": (" ".join([*actions, numbers]), "")}
+    """The chooser lacks one district; both have cards of it, and there is one more to be had, with a doge."""
+    random = box.random
+    last = random.choice(DISTRICTS)
+    theirs = box.take(*(district for district in DISTRICTS if district != last))
+    ours = near(box)
+    hands = [
+        " ".join([box.take(last), box.any(random.randint(0, 2), [*DISTRICTS, "GON"])]).strip(),
+        " ".join([box.take(last), box.any(random.randint(1, 2), [last, *DISTRICTS, "GON"])]),
+    ]
+    actions = [box.take("DOG"), box.take(last), box.any(1, ["TRA", "GON", "GON"]), box.any(2, DISTRICTS)]
+    numbers = box.take(*([random.choice("123")] * 3))
+    return {"trophies": (theirs, ours), "hands": hands, "divider": 1, "trays": (" ".join([*actions, numbers]), "")}
 
 
 def catch_up(box: Box) -> Laid:
@@ -128,10 +136,10 @@ def arranged(position: dict[str, Any]) -> State:
 
 def good(state: State) -> tuple[str, list[list[int]], int] | None:
     """What is proven here: the kind of proof, the decisions it singles out, and of how many; None: nothing."""
-    found = judged(state, 30_000)
+    found = judged(state, 60_000)
     for what, test in (("wins", lambda low, _: low > 1 - 1e-9), ("saves", lambda _, high: high > 1e-9)):
         best = [codes for codes, (low, high) in found.values() if test(low, high)]
-        if best and len(best) <= max(1, len(found) // 8) and len(found) > len(best):
+        if best and len(best) <= max(1, len(found) // 4) and len(found) > len(best):
             return what, best, len(found)
     return None
 
@@ -149,7 +157,7 @@ def find(motif: str, random: Random) -> dict[str, Any] | None:
         codes.append(state.codes()[0])
         state.play(codes[1])
         position["moves"] = texts(codes)
-        if state.vote is None:
+        if state.stage != VOTING:
             return None
     if state.to_move() < 0 or len(state.codes()) < 2:
         return None
