@@ -42,18 +42,18 @@ DOUBT = 0.02
 class Learned(msgspec.Struct, frozen=True):
     """A network as it is kept in a file."""
 
-    w1: list[list[float]]
-    b1: list[float]
-    w2: list[float]
-    b2: float
-    lin: list[float]
+    rows: list[list[float]]
+    shift: list[float]
+    weights: list[float]
+    linear: list[float]
+    base: float
 
 
 @lru_cache(maxsize=2)
 def network(seats: int) -> Network:
     """What was learned about matches with so many players."""
     learned = msgspec.json.decode(Path(__file__).with_name(f"learned{seats}.json").read_bytes(), type=Learned)
-    return Network(learned.w1, learned.b1, learned.w2, learned.lin, learned.b2)
+    return Network(learned.rows, learned.shift, learned.weights, learned.linear, learned.base)
 
 
 class Tried:

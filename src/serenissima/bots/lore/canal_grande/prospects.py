@@ -171,7 +171,7 @@ def _strength(world: State, side: i64, kind: i64, join: bool) -> float:
 class Network:
     """How likely the side that divides next is to win: one hidden layer beside a linear part, learned from matches."""
 
-    __slots__ = ("_hidden", "_linear", "_rows", "_shift", "_weights")
+    __slots__ = ("_base", "_linear", "_rows", "_shift", "_weights")
 
     def __init__(
         self, rows: list[list[float]], shift: list[float], weights: list[float], linear: list[float], base: float
@@ -180,11 +180,11 @@ class Network:
         self._shift = shift
         self._weights = weights
         self._linear = linear
-        self._hidden: float = base
+        self._base = base
 
     def chance(self, given: list[float]) -> float:
         """0 to 1."""
-        total = self._hidden + _product(self._linear, given)
+        total = self._base + _product(self._linear, given)
         for i in range(len(self._rows)):
             level = self._shift[i] + _product(self._rows[i], given)
             if level > 0.0:
