@@ -11,8 +11,8 @@ import serenissima
 from serenissima.bots.bot import Budget, decide
 from serenissima.bots.levels import bot
 from serenissima.bots.lore.canal_grande.decisions import decisions
-from serenissima.bots.lore.canal_grande.doge import network
 from serenissima.bots.lore.canal_grande.forgetting import remembered
+from serenissima.bots.lore.canal_grande.learned import network
 from serenissima.bots.lore.canal_grande.offers import best_tray
 from serenissima.bots.lore.canal_grande.prospects import FEATURES, features
 from serenissima.bots.lore.canal_grande.swift import Swift, run_on

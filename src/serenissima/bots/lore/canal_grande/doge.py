@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache
 from math import exp
-from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
-
 from serenissima.bots.bot import Budget, Clock
 from serenissima.bots.lore.canal_grande.decisions import Decision, decisions
-from serenissima.bots.lore.canal_grande.prospects import Network, Outlook
+from serenissima.bots.lore.canal_grande.learned import network
+from serenissima.bots.lore.canal_grande.prospects import Outlook
 from serenissima.bots.lore.canal_grande.reckoning import Reckoning
+from serenissima.bots.search import Weighed
 from serenissima.core.game import AnyGame
 from serenissima.core.playout import Dice
 from serenissima.games.canal_grande.cards import DOG, GON, count, one
@@ -37,23 +35,6 @@ FEW = 6
 """If there are no more decisions than these, all are counted out."""
 DOUBT = 0.02
 """How much two offers must differ, in chances to win, for the chooser to be likely to see it."""
-
-
-class Learned(msgspec.Struct, frozen=True):
-    """A network as it is kept in a file."""
-
-    rows: list[list[float]]
-    shift: list[float]
-    weights: list[float]
-    linear: list[float]
-    base: float
-
-
-@lru_cache(maxsize=2)
-def network(seats: int) -> Network:
-    """What was learned about matches with so many players."""
-    learned = msgspec.json.decode(Path(__file__).with_name(f"learned{seats}.json").read_bytes(), type=Learned)
-    return Network(learned.rows, learned.shift, learned.weights, learned.linear, learned.base)
 
 
 class Tried:
@@ -96,12 +77,14 @@ class Doge:
 
     def plan(self, view: Any, moves: Sequence[int], budget: Budget) -> list[int]:
         """The best decision with all its small moves."""
-        if len(moves) == 1:
-            return [moves[0]]
+        return [moves[0]] if len(moves) == 1 else list(self.weigh(view, moves, budget)[0].plan)
+
+    def weigh(self, view: Any, moves: Sequence[int], budget: Budget) -> list[Weighed]:
+        """All decisions it thought of, the best first."""
         # the step that is under way when the time is over shall end in time, too
         seconds = budget.seconds - min(LAST_STEP, 0.2 * budget.seconds)
         clock = replace(budget, seconds=seconds).start()
-        return Council(self._game, view, list(moves), self._seed, clock).best().codes
+        return Council(self._game, view, list(moves), self._seed, clock).weighed()
 
 
 class Council:
@@ -130,14 +113,21 @@ class Council:
             self._worlds.append(world)
         return self._worlds[at]
 
-    def best(self) -> Decision:
-        """What promises most."""
-        tried = self._tried
-        if len(tried) > 1:
-            near = in_reach(self._world(0))
-            ranking = self._compare(UNCOUNTED if near else 1.0)
-            return (self._count_out(ranking) if near else ranking[0]).decision
-        return tried[0].decision
+    def weighed(self) -> list[Weighed]:
+        """All decisions, the best first. What was not counted out, where that was done, counts as tried less."""
+        if len(self._tried) == 1:
+            return [Weighed(tuple(self._tried[0].decision.codes), 1, 0.5)]
+        near = in_reach(self._world(0))
+        ranking = self._compare(UNCOUNTED if near else 1.0)
+        most = max(each.worlds for each in ranking)
+        counted = self._count_out(ranking) if near else []
+        sure = [Weighed(tuple(each.decision.codes), most, each.worth()) for each in counted]
+        known = {each.plan for each in sure}
+        for each in ranking:
+            if tuple(each.decision.codes) not in known:
+                tries = min(each.worlds, (most - 1) // 2) if sure else each.worlds
+                sure.append(Weighed(tuple(each.decision.codes), tries, each.worth()))
+        return sure
 
     def _compare(self, until: float) -> list[Tried]:
         """The decisions, the best first: what is dropped early comes after what is dropped late."""
@@ -165,29 +155,32 @@ class Council:
             if clock.over():
                 return
 
-    def _count_out(self, ranking: list[Tried]) -> Tried:
-        """The best one when the match may end in this round: one after the other, until none promises more."""
+    def _count_out(self, ranking: list[Tried]) -> list[Tried]:
+        """The best ones when the match may end in this round: one after the other, until none promises more."""
         worlds = different([self._world(number) for number in range(SURE_WORLDS)])
         reckoning = Reckoning(self._network, self._dice, POSITIONS)
-        waiting = ranking[:]
-        best: Tried | None = None
-        few = len(ranking) <= FEW
-        while waiting and not self._clock.over():
-            waiting.sort(key=Tried.worth, reverse=True)
-            if best is not None and not few and best.worth() >= waiting[0].worth():
+        waiting = sorted(ranking, key=Tried.worth, reverse=True)
+        found: list[Tried] = []
+        for each in waiting:
+            if self._clock.over():
                 break
-            counted = Tried(waiting.pop(0).decision)
-            for world in worlds:
-                chances = []
-                for reply in counted.decision.replies:
-                    chances.append(reckoning.try_out(world.copy(), counted.decision.codes + reply, self._side))
-                    self._clock.tick(1 + reckoning.looked // 2)
-                counted.add(chances)
-                if self._clock.over():
-                    break
-            if best is None or counted.worth() > best.worth():
-                best = counted
-        return best or ranking[0]
+            if found and len(waiting) > FEW and max(map(Tried.worth, found)) >= each.worth():
+                break
+            found.append(self._counted(each.decision, worlds, reckoning))
+        return sorted(found, key=Tried.worth, reverse=True)
+
+    def _counted(self, decision: Decision, worlds: list[State], reckoning: Reckoning) -> Tried:
+        """A decision counted out in these worlds, or in some of them."""
+        counted = Tried(decision)
+        for world in worlds:
+            chances = []
+            for reply in decision.replies:
+                chances.append(reckoning.try_out(world.copy(), decision.codes + reply, self._side))
+                self._clock.tick(1 + reckoning.looked // 2)
+            counted.add(chances)
+            if self._clock.over():
+                break
+        return counted
 
 
 def in_reach(world: State) -> bool:
