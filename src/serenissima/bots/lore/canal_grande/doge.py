@@ -29,7 +29,7 @@ SURE_WORLDS = 8
 """In so many worlds decisions are counted out, if they differ."""
 POSITIONS = 400
 """So many positions are looked at to count a decision out in one world."""
-LAST_STEP = 0.03
+LAST_STEP = 0.05
 """What a step takes at most, in seconds."""
 FEW = 6
 """If there are no more decisions than these, all are counted out."""
