@@ -81,7 +81,8 @@ def judge(game: AnyGame, decision: Decision, budget: Budget, seed: int) -> Judge
     )
     weighed = adviser(game, seed).weigh(decision.view, decision.codes, part) if len(decision.codes) > 1 else []
     played = decision.played
-    if weighed and weighed[0].proven:
+    # a proof says nothing about what it does not name
+    if weighed and weighed[0].proven and any(list(each.plan) == played[: len(each.plan)] for each in weighed):
         return _proven(decision, weighed)
     best = list(weighed[0].plan) if weighed else played
     plans = [played] if best == played[: len(best)] else [best, played]
