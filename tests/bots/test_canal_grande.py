@@ -44,7 +44,7 @@ def whole_match(names: list[str], seed: int, options: dict[str, Any] | None = No
 def test_the_levels_are_named_weakest_first() -> None:
     """Uniform and search as in every game, then the people of this one."""
     names = [level.name for level in bots_for(GAME)]
-    assert names == ["uniform", "search", "apprentice", "merchant", "sensible"]
+    assert names == ["uniform", "search", "apprentice", "merchant", "sensible", "doge"]
     assert default_level(GAME) in names
 
 

@@ -36,12 +36,14 @@ from serenissima.games.canal_grande.position import (
     CATCHING_UP,
     CHOOSING,
     DEALING,
+    DRAWING_UP,
     OVER,
     PLUCKING,
     REASONS,
     RESOLVING,
     REVEALING,
     SPLITTING,
+    SPYING,
     VOTING,
 )
 
@@ -118,6 +120,25 @@ class State(Playing):
                 odds.append(pile & 15)
             pile >>= 4
         return odds
+
+    def pick(self, ticket: float) -> int:
+        """The legal code that a random number from 0 up to 1 picks; a card is found without listing what is legal."""
+        stage = self.stage
+        if stage not in (REVEALING, PLUCKING, SPYING, DRAWING_UP, DEALING):
+            return super().pick(ticket)
+        pile = self._drawn_from()
+        rest = ticket * float(size(pile))
+        kind: i64 = 0
+        last: i64 = 0
+        while pile:
+            if pile & 15:
+                last = kind
+                rest -= float(pile & 15)
+                if rest < 0.0:
+                    break
+            pile >>= 4
+            kind += 1
+        return (PLUCK if stage == PLUCKING else DRAW) + last
 
     def play(self, code: int) -> None:
         """Plays a legal code."""

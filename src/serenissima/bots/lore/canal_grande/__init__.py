@@ -9,7 +9,10 @@ from __future__ import annotations
 from functools import partial
 
 from serenissima.bots.levels import Level
+from serenissima.bots.lore.canal_grande.doge import Doge
+from serenissima.bots.lore.canal_grande.guide import Knowing
 from serenissima.bots.lore.canal_grande.player import PEOPLE, Player
+from serenissima.bots.tree import Guide
 from serenissima.core.game import AnyGame
 
 DEFAULT = "sensible"
@@ -17,4 +20,10 @@ DEFAULT = "sensible"
 
 def levels(game: AnyGame) -> list[Level]:
     """Weakest first."""
-    return [Level(temper.name, f"bot-{temper.name}", partial(Player, game, temper)) for temper in PEOPLE]
+    people = [Level(temper.name, f"bot-{temper.name}", partial(Player, game, temper)) for temper in PEOPLE]
+    return [*people, Level("doge", "bot-doge", partial(Doge, game), thinks=True)]
+
+
+def guide() -> Guide:
+    """How worlds are played on, for looks back and for the search."""
+    return Knowing()

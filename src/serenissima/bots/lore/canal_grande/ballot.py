@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -27,11 +27,16 @@ class Wished:
 
 
 class Ballot:
-    """A vote as the player asked sees it, in all imagined worlds."""
+    """A vote as the player asked sees it, in all imagined worlds.
 
-    def __init__(self, worlds: Sequence[State], doubt: Callable[[], float]) -> None:
+    `pride`: how many times its worth a trophy seems worth that others are after; `spare`: so many cards more than
+    needed are laid.
+    """
+
+    def __init__(self, worlds: Sequence[State], pride: float = 1.0, spare: int = 0) -> None:
         self._worlds = worlds
-        self._doubt = doubt
+        self._pride = pride
+        self._spare = spare
         self._state = worlds[0]
         vote = self._state.vote
         assert vote is not None
@@ -67,10 +72,10 @@ class Ballot:
     def _lead(self) -> Wished:
         """The district that promises most, with one card: more can be laid when it is needed."""
         kinds = [kind for kind in range(GON) if count(self._hand, kind)]
-        best = max(kinds, key=lambda kind: self._promise(kind) + self._doubt())
+        best = max(kinds, key=self._promise)
         if self._vote.draft_district >= 0:
             best = self._vote.draft_district
-        return Wished(one(best), best)
+        return Wished(min(1 + self._spare, count(self._hand, best)) * one(best), best)
 
     def _promise(self, kind: int) -> float:
         """Won, the trophy less what it takes; lost, a card and a trophy for the others."""
@@ -103,7 +108,8 @@ class Ballot:
         if self._rules.vote_rule == FREE:
             return self._answer_free(kind)
         need = self._vote.need()
-        cheapest = self._cheapest(need - self._vote.total(self._seat))
+        number = need - self._vote.total(self._seat)
+        cheapest = (self._cheapest(number + self._spare) if self._spare else None) or self._cheapest(number)
         if cheapest is None:
             return None
         cards, cost = cheapest
@@ -113,7 +119,7 @@ class Ballot:
             other = self._vote.total(1 - self._seat)
             holds += reach > other + self._others(world, kind)
         chance = holds / len(self._worlds)
-        worth = chance * (self._gain(kind) - cost) - (1 - chance) * self._loss() + self._doubt()
+        worth = chance * (self._pride * self._gain(kind) - cost) - (1 - chance) * self._loss()
         return Wished(cards, kind) if worth > 0 else None
 
     def _loss(self) -> float:
@@ -127,7 +133,7 @@ class Ballot:
         level = self._rules.side(vote.challenger) == self._side
         behind = theirs - ours + (0 if level else 1)
         reach = vote.reach(self._hand, -1) - vote.total(self._seat)
-        gain = self._gain(kind)
+        gain = self._pride * self._gain(kind)
         ahead = sum(max(0, behind + self._others(world, kind)) for world in self._worlds) / len(self._worlds)
         partner = sum(self._partner(world, kind) for world in self._worlds) / len(self._worlds)
         if behind <= 0:
@@ -142,11 +148,11 @@ class Ballot:
         return self._cards(1, gain, kind)
 
     def _cards(self, number: int, gain: float, kind: int) -> Wished | None:
-        cheapest = self._cheapest(number)
+        cheapest = (self._cheapest(number + self._spare) if self._spare else None) or self._cheapest(number)
         if cheapest is None:
             return None
         cards, cost = cheapest
-        return Wished(cards, kind) if gain - cost + self._doubt() > 0 else None
+        return Wished(cards, kind) if gain - cost > 0 else None
 
     # how cheaply
 

@@ -20,28 +20,38 @@ def judges(worlds: Sequence[State]) -> list[Judge]:
     return found
 
 
-def best_offer(worlds: Sequence[State], doubt: Callable[[], float]) -> int:
-    """0 or 1: the offer that brings the chooser most, and leaves the divider least."""
+def best_offer(worlds: Sequence[State], across: bool) -> int:
+    """0 or 1: the offer that brings the chooser most, and leaves the divider least, if the chooser thinks of that."""
     world = worlds[0]
     seen = judges(worlds)
+    if not across:
+        chooser = world.chooser()
+        gain = sum(judge.worth(chooser, world.first) - judge.worth(chooser, world.second) for judge in seen)
+        return 0 if gain >= 0 else 1
     first = sum(judge.margin(world.first, world.second) for judge in seen) / len(seen)
     second = sum(judge.margin(world.second, world.first) for judge in seen) / len(seen)
-    return 0 if first + doubt() >= second + doubt() else 1
+    return 0 if first >= second else 1
 
 
-def best_second_tray(worlds: Sequence[State], doubt: Callable[[], float]) -> int:
-    """What is to be put into the second tray, so that the chooser gains least.
+def best_second_tray(worlds: Sequence[State], across: bool, notices: Callable[[], bool]) -> int:
+    """What is to be put into the second tray, so that the chooser gains least, of the splits that are noticed.
 
     The chooser decides without knowing our hand, so the split is judged by what the chooser would take in each world.
+    Who does not look across the table takes the chooser's wishes for their own, and makes offers of equal worth.
     """
     world = worlds[0]
     whole = world.first + world.second
     seen = judges(worlds)
     best, wished = 0.0, 0
-    for part in parts(whole):
-        gain = sum(judge.guaranteed(part, whole - part) for judge in seen) / len(seen) + doubt()
-        tray = _tray(part, whole, world.second)
-        if tray and (not wished or gain < best):
+    fitting = [(part, tray) for part in parts(whole) if (tray := _tray(part, whole, world.second))]
+    for part, tray in [each for each in fitting if notices()] or fitting:
+        if across:
+            gain = sum(judge.guaranteed(part, whole - part) for judge in seen) / len(seen)
+        else:
+            gain = sum(
+                abs(judge.worth(world.divider, part) - judge.worth(world.divider, whole - part)) for judge in seen
+            )
+        if not wished or gain < best:
             best, wished = gain, tray
     return wished or world.second
 

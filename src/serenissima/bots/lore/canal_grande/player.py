@@ -9,6 +9,7 @@ from typing import Any
 
 from serenissima.bots.bot import Budget
 from serenissima.bots.lore.canal_grande.ballot import Ballot
+from serenissima.bots.lore.canal_grande.forgetting import remembered
 from serenissima.bots.lore.canal_grande.market import best_offer, best_second_tray
 from serenissima.core.game import AnyGame
 from serenissima.games.canal_grande.cards import DOG, GON, SPY, TRA, count, kinds_in, size
@@ -21,17 +22,26 @@ from serenissima.games.canal_grande.worth import GONDOLA_WORTH, strength
 
 @dataclass(frozen=True, kw_only=True)
 class Temper:
-    """How somebody plays: how many worlds they think of, and how far off their judgement is, in cards."""
+    """How somebody plays: how many worlds they think of, and where they err as people do.
+
+    `keeps`: with which probability a card seen is still in mind after the next time that somebody took cards;
+    `notices`: the share of the splits that come to mind; `across`: whether they think of what the other player wants;
+    `pride` and `spare`: how much too much they pay in a vote.
+    """
 
     name: str
     worlds: int
-    error: float
+    keeps: float = 1.0
+    notices: float = 1.0
+    across: bool = True
+    pride: float = 1.0
+    spare: int = 0
 
 
 PEOPLE = (
-    Temper(name="apprentice", worlds=1, error=4.0),
-    Temper(name="merchant", worlds=3, error=1.2),
-    Temper(name="sensible", worlds=8, error=0.0),
+    Temper(name="apprentice", worlds=1, keeps=0.5, notices=0.15, across=False, pride=2.0, spare=1),
+    Temper(name="merchant", worlds=2, keeps=0.8, notices=0.3, pride=1.5),
+    Temper(name="sensible", worlds=8),
 )
 """Weakest first."""
 
@@ -50,7 +60,8 @@ class Player:
             return moves[0]
         # nothing that a half-made split or lay changes: so the decision stays the same until it is complete
         random = Random(f"{self._seed}/{view.round}/{view.stage}/{len(view.memory)}")
-        worlds: list[State] = [self._game.imagine(view, random) for _ in range(self._temper.worlds)]
+        seen = remembered(view, self._temper.keeps, self._seed)
+        worlds: list[State] = [self._game.imagine(seen, random) for _ in range(self._temper.worlds)]
         code = self._decide(worlds, random)
         return code if code in moves else _unfinished(moves)
 
@@ -59,22 +70,20 @@ class Player:
         if stage == SPLITTING:
             return self._split(worlds, random)
         if stage == CHOOSING:
-            return CHOOSE + best_offer(worlds, self._doubt(random))
+            return CHOOSE + best_offer(worlds, self._temper.across)
         if stage == RESOLVING:
             return RESOLVE + self._next_special(worlds) - SPY
         if stage == BETRAYING:
             return self._betray(worlds)
         if stage == CATCHING_UP:
             return CATCHUP
-        return self._vote(worlds, random)
-
-    def _doubt(self, random: Random) -> Doubt:
-        return Doubt(random, self._temper.error)
+        return self._vote(worlds)
 
     def _split(self, worlds: list[State], random: Random) -> int:
         """Card by card into the second tray, until it is the one wished for."""
         world = worlds[0]
-        wished = best_second_tray(worlds, self._doubt(random))
+        share = self._temper.notices
+        wished = best_second_tray(worlds, self._temper.across, lambda: share >= 1.0 or random.random() < share)
         for kind in kinds_in(wished):
             if count(wished, kind) > count(world.second, kind):
                 return PUT + kind
@@ -94,11 +103,11 @@ class Player:
             return FORGO
         return BETRAY + max(seats, key=lambda seat: sum(_richness(world, seat) for world in worlds))
 
-    def _vote(self, worlds: list[State], random: Random) -> int:
+    def _vote(self, worlds: list[State]) -> int:
         """What to lay, card by card, or a pass."""
         vote = worlds[0].vote
         assert vote is not None
-        wished = Ballot(worlds, self._doubt(random)).wished()
+        wished = Ballot(worlds, self._temper.pride, self._temper.spare).wished()
         if not wished:
             return PASS
         # the district to be contested first
@@ -107,17 +116,6 @@ class Player:
             if count(wished.cards, kind) > count(vote.draft, kind):
                 return LAY + kind
         return CONFIRM
-
-
-class Doubt:
-    """An error of judgement: a little more or less than the truth."""
-
-    def __init__(self, random: Random, error: float) -> None:
-        self._random = random
-        self._error = error
-
-    def __call__(self) -> float:
-        return self._random.gauss(0.0, self._error) if self._error else 0.0
 
 
 def _unfinished(moves: Sequence[int]) -> int:

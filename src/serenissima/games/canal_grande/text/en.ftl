@@ -242,8 +242,10 @@ terminal-help =
 
 # bots of this game, weakest first
 bot-apprentice = Apprentice
-    .help = Knows what the cards do, but misjudges offers and votes by some cards and keeps no count of what you hold.
+    .help = Knows what the cards do, but soon forgets what you took, makes offers that are equal in its own eyes, and pays too much in votes.
 bot-merchant = Merchant
-    .help = Weighs every split, remembers what you took openly, and errs a little now and then.
+    .help = Thinks of what you want, but sees only some of the splits, forgets a card now and then, and is a little proud in votes.
 bot-sensible = Senator
     .help = Counts every card that can be counted, splits so that both offers are worth the same to you, and votes only when it pays.
+bot-doge = Doge
+    .help = Plays every split and every vote on in its mind, knows what positions lead to, and counts the end of a match out.

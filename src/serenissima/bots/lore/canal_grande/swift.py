@@ -1,0 +1,158 @@
+# compiled with mypyc
+"""Somebody who decides at once, with all hands open: how imagined worlds are played on.
+
+The rules of thumb are those of `games/canal_grande/worth.py`; here all splits are judged together, and a vote is
+settled by who can lay more.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from serenissima.bots.lore.canal_grande.bids import answer, lead, opening
+from serenissima.bots.lore.canal_grande.offers import best_tray, better_offer
+from serenissima.core.playout import Dice
+from serenissima.core.state import FORTUNA, NOBODY
+from serenissima.games.canal_grande.cards import DOG, GON, KINDS, SPY, TRA, count, one, size
+from serenissima.games.canal_grande.codes import BETRAY, CATCHUP, CHOOSE, CONFIRM, FORGO, LAY, PASS, PUT, RESOLVE
+from serenissima.games.canal_grande.playing import REVEALED
+from serenissima.games.canal_grande.position import BETRAYING, CATCHING_UP, CHOOSING, RESOLVING, REVEALING, SPLITTING
+from serenissima.games.canal_grande.rules import OUTBID, won_with
+from serenissima.games.canal_grande.state import State
+from serenissima.games.canal_grande.worth import GONDOLA_WORTH, strength
+
+
+class Swift:
+    """Decides for everybody in an imagined world; what was begun with small moves is finished as it was meant."""
+
+    __slots__ = ("_tray", "_wish")
+
+    def __init__(self) -> None:
+        self._tray: i64 = 0
+        """The second tray as the divider wants it."""
+        self._wish: i64 = 0
+        """What the player asked in a vote wants to lay."""
+
+    def code(self, world: State) -> int:
+        """The next small move of the player to move. It may be illegal where somebody else has begun the decision."""
+        stage = world.stage
+        if stage == SPLITTING:
+            return self._split(world)
+        if stage == CHOOSING:
+            return CHOOSE + better_offer(world)
+        if stage == RESOLVING:
+            return _next_special(world)
+        if stage == BETRAYING:
+            return _betray(world)
+        if stage == CATCHING_UP:
+            return CATCHUP
+        return self._vote(world)
+
+    def legal(self, world: State) -> int:
+        """The same, but always legal."""
+        codes = world.codes()
+        if len(codes) == 1:
+            return codes[0]
+        code = self.code(world)
+        if code in codes:
+            return code
+        return CONFIRM if CONFIRM in codes else PASS if PASS in codes else codes[0]
+
+    def _split(self, world: State) -> int:
+        if not world.second:
+            self._tray = best_tray(world)
+        kind: i64 = 0
+        while kind < KINDS:
+            if count(self._tray, kind) > count(world.second, kind):
+                return PUT + kind
+            kind += 1
+        return CONFIRM
+
+    def _vote(self, world: State) -> int:
+        vote = world.vote
+        assert vote is not None
+        if not vote.draft:
+            if vote.contested < 0:
+                led = lead(world, vote)
+                self._wish = opening(world, vote, led)
+                return LAY + led
+            self._wish = answer(world, vote)
+            if not self._wish:
+                return PASS
+            if vote.contested >= 0 and count(self._wish, vote.contested):
+                return LAY + vote.contested
+        kind: i64 = 0
+        while kind < GON:
+            if count(self._wish, kind) > count(vote.draft, kind):
+                return LAY + kind
+            kind += 1
+        return CONFIRM
+
+
+def _next_special(world: State) -> int:
+    """Traitor, spy, doge; a vote that wins the match comes first."""
+    pending = world.pending
+    if count(pending, DOG) and wins_now(world, world.active):
+        return RESOLVE + DOG - SPY
+    if count(pending, TRA):
+        return RESOLVE + TRA - SPY
+    return RESOLVE if count(pending, SPY) else RESOLVE + DOG - SPY
+
+
+def wins_now(world: State, seat: i64) -> bool:
+    """Whether a vote led by this player wins the match, whatever the others do."""
+    rules = world.rules
+    side = rules.side(seat)
+    hand: i64 = world.hands[seat]
+    kind: i64 = 0
+    while kind < GON:
+        if count(hand, kind) and won_with(world.trophies[side] + one(kind)):
+            others: i64 = 0
+            for other in range(rules.seats):
+                if rules.side(other) != side:
+                    others += strength(world.hands[other], kind, rules.join)
+            mine = strength(hand, kind, True)
+            if mine > others or (mine == others and rules.vote_rule == OUTBID):
+                return True
+        kind += 1
+    return False
+
+
+def _betray(world: State) -> int:
+    """The opponent whose cards are worth most on average."""
+    best = -1.0
+    found = FORGO
+    for seat in range(world.rules.seats):
+        if world.can_be_robbed(seat):
+            worth = _richness(world.hands[seat])
+            if worth > best:
+                best = worth
+                found = BETRAY + seat
+    return found
+
+
+def _richness(hand: i64) -> float:
+    cards = float(size(hand))
+    gondolas = float(count(hand, GON))
+    pairs = 0.0
+    kind: i64 = 0
+    while kind < GON:
+        held = float(count(hand, kind))
+        pairs += 0.3 * held * held
+        kind += 1
+    return (cards - gondolas + GONDOLA_WORTH * gondolas + pairs) / cards
+
+
+def run_on(world: State, swift: Swift, dice: Dice, rounds: i64) -> bool:
+    """Plays on until so many more rounds have begun; whether the match is over."""
+    last = world.round + rounds
+    while True:
+        if world.stage == REVEALING and world.due == REVEALED and world.round >= last:
+            return False
+        seat = world.to_move()
+        if seat == NOBODY:
+            return True
+        if seat == FORTUNA:
+            world.play(world.pick(dice.ticket()))
+        else:
+            world.play(swift.legal(world))
