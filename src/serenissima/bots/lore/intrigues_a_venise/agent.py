@@ -83,7 +83,7 @@ class Agent:
         if gesture is not None:
             return gesture
         turns = [code for code in moves if code < TIC]
-        belief = Belief(view, self._temper.reads_tics)
+        belief = self._belief(view)
         if view.question is not None and view.phase == "answer":
             return answering.choose(belief, view.question, turns, random, self._temper.guarded)
         state: State = self._game.imagine(view, random)
@@ -100,6 +100,9 @@ class Agent:
         return min(turns, key=lambda code: (MEET < code < ASK, code)) if END in turns else turns[0]
 
     # the parts of a turn
+
+    def _belief(self, view: View) -> Belief:
+        return Belief(view, self._temper.reads_tics)
 
     def _gesture(self, view: View, moves: Sequence[int]) -> int | None:
         """Now and then a tic at the beginning of the own movement: half of them are the own one."""
