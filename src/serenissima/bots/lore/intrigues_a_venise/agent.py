@@ -130,9 +130,9 @@ class Agent:
             return self._value(belief, questions, own, ending) + self._temper.careless * noise
 
         found = moving.best(moving.endings(state), worth)
-        if found.first is None:
+        if not found.steps:
             return FINISH
-        marble, piece, space = found.first
+        marble, piece, space = found.steps[0]
         if not state.picked:
             return MARBLE + marble
         return SPY + piece if state.spy < 0 else STEP + space
