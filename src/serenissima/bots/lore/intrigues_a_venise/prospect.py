@@ -6,12 +6,16 @@ from serenissima.bots.lore.intrigues_a_venise.belief import Task
 from serenissima.bots.lore.intrigues_a_venise.distance import STEPS
 from serenissima.bots.lore.intrigues_a_venise.insight import Insight
 from serenissima.bots.lore.intrigues_a_venise.race import near
+from serenissima.games.intrigues_a_venise.board import SPACES
 from serenissima.games.intrigues_a_venise.box import AMBASSADOR
+from serenissima.games.intrigues_a_venise.chart import AMBASSADOR_EXILES, EXILES
 
 EAGER = 3.0
 """What it is worth to be able to finish now."""
-MATE = 1.0
-"""The same of the partner."""
+MATE = 3.0
+"""The same of a partner who knows the mission."""
+UNTOLD = 0.4
+"""How much of that is left as long as the partner has not seen the own message."""
 ALARM = 1.5
 """The same of an enemy who knows the mission."""
 LATE = 24
@@ -36,16 +40,22 @@ class Prospect:
         friends: dict[tuple[Task, int], float] = {}
         for (task, colours), weight in insight.friends.items():
             side = (task._replace(enemy=-1), colours)
-            friends[side] = friends.get(side, 0.0) + weight
+            friends[side] = friends.get(side, 0.0) + weight * self._told(colours)
         self._add(friends, MATE)
         alarm = ALARM * min(1.0, insight.view.turn / LATE)
         self._add(insight.rivals, -alarm)
         self._cache: dict[tuple[int, ...], float] = {}
+        self._gains: dict[int, float] = {}
 
     def _add(self, sides: dict[tuple[Task, int], float], worth: float) -> None:
         for (task, colours), weight in sides.items():
             if weight > LIKELY:
                 self._tasks += [(task, colour, weight * worth) for colour in range(4) if colours >> colour & 1]
+
+    def _told(self, colours: int) -> float:
+        insight = self._insight
+        seats = [seat for seat in range(insight.seats) if colours >> insight.colours[seat] & 1]
+        return 1.0 if any(insight.told(seat) for seat in seats) else UNTOLD
 
     def worth(self, at: list[int]) -> float:
         """Good for the own side is positive."""
@@ -61,6 +71,20 @@ class Prospect:
         if found is None:
             found = self._cache[key] = near(task, at, colour)
         return found
+
+    def placed(self, at: list[int], piece: int, space: int) -> float:
+        """What a position is worth after the exile of a piece."""
+        after = [*at[:piece], space, *at[piece + 1 :]]
+        return self.worth(after) + self.company(after)
+
+    def gain(self, at: list[int], piece: int) -> float:
+        """What can be won by the exile of this piece, whoever meets it; found once, wherever the own spies go."""
+        if piece not in self._gains:
+            spaces = AMBASSADOR_EXILES if piece == AMBASSADOR else EXILES[self._insight.view.options.exile]
+            free = [space for space in SPACES if spaces >> space & 1 and space not in at]
+            now = self.placed(at, piece, at[piece])
+            self._gains[piece] = max((self.placed(at, piece, space) for space in free), default=now) - now
+        return self._gains[piece]
 
     def company(self, at: list[int]) -> float:
         """Spies of a likely partner and the Ambassador are better near, those of enemies far away."""

@@ -78,9 +78,10 @@ class Spymaster(Agent):
         """The way to the best position."""
         probing = Probing(insight)
         prospect = Prospect(insight)
-        own = int(state.colours[state.active])
-        found = moving.endings(state)
-        best = max(found, key=lambda ending: self._judge(insight, probing, prospect, own, ending))
+        start = list(state.ground.at)
+        best = max(
+            moving.endings(state), key=lambda ending: self._judge(insight, probing, prospect, start, ending)
+        )
         codes: list[int] = []
         for number, (marble, piece, space) in enumerate(best.steps):
             if number or not state.picked:
@@ -90,10 +91,10 @@ class Spymaster(Agent):
             codes.append(STEP + space)
         return [*codes, FINISH]
 
-    def _judge(self, insight: Insight, probing: Probing, prospect: Prospect, own: int, ending: Ending) -> float:
+    def _judge(self, insight: Insight, probing: Probing, prospect: Prospect, start: list[int], ending: Ending) -> float:
         """What a position at the end of the movement is worth."""
         at, temper = list(ending.at), self._temper
-        met = self._meetings(own, at)
+        met = self._meetings(insight.colours[insight.seat], at)
         sure = insight.sure(at, ending.moved)
         if sure < temper.sure and met:
             sure = max(sure, *(self._extra(insight, at, ending.moved, spy) for spy in met))
@@ -102,6 +103,7 @@ class Spymaster(Agent):
         worth = prospect.worth(at)
         seats = [seat for seat in range(insight.seats) if seat != insight.seat]
         for other in met.values():
+            worth += prospect.gain(start, other)
             if other == AMBASSADOR:
                 worth += temper.curious * max(probing.best(seat, True) for seat in seats)
             else:
@@ -137,7 +139,7 @@ class Spymaster(Agent):
             after = [*at[:piece], code - EXILE, *at[piece + 1 :]]
             if self._temper.sure <= insight.sure(after, moved | 1 << piece) and insight.view.options.exile_can_win:
                 return WIN
-            return prospect.worth(after) + prospect.company(after)
+            return prospect.placed(at, piece, code - EXILE)
 
         return max(moves, key=worth)
 
