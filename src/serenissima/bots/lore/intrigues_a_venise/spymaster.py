@@ -8,13 +8,12 @@ from typing import Any
 
 from serenissima.bots.bot import Budget
 from serenissima.bots.lore.intrigues_a_venise import answering, moving
-from serenissima.bots.lore.intrigues_a_venise.agent import WIN, Agent, Temper
+from serenissima.bots.lore.intrigues_a_venise.agent import WIN, Agent
 from serenissima.bots.lore.intrigues_a_venise.belief import Belief
 from serenissima.bots.lore.intrigues_a_venise.insight import Insight
 from serenissima.bots.lore.intrigues_a_venise.moving import Ending
 from serenissima.bots.lore.intrigues_a_venise.probing import Probing
 from serenissima.bots.lore.intrigues_a_venise.prospect import Prospect
-from serenissima.core.game import AnyGame
 from serenissima.games.intrigues_a_venise.box import AMBASSADOR
 from serenissima.games.intrigues_a_venise.chart import BLACK
 from serenissima.games.intrigues_a_venise.numbering import (
@@ -36,9 +35,6 @@ from serenissima.games.intrigues_a_venise.state import State
 
 class Spymaster(Agent):
     """Plays to win."""
-
-    def __init__(self, game: AnyGame, temper: Temper, seed: int) -> None:
-        super().__init__(game, temper, seed)
 
     def choose(self, view: Any, moves: Sequence[int], budget: Budget) -> int:
         """The next small move."""
