@@ -14,15 +14,15 @@ from serenissima.core.game import AnyGame
 DEFAULT = "sensible"
 TEMPERS = (
     Temper(
-        name="novice", sure=0.97, curious=0.6, eager=1.5, careful=0.0, careless=1.0, guarded=False,
+        name="novice", sure=0.97, curious=0.6, eager=1.5, careless=1.0, guarded=False,
         tics=0.2, reads_tics=False,
     ),
     Temper(
-        name="sensible", sure=0.97, curious=1.0, eager=3.0, careful=0.0, careless=0.2, guarded=True,
+        name="sensible", sure=0.97, curious=1.0, eager=3.0, careless=0.2, guarded=True,
         tics=0.12, reads_tics=False,
     ),
     Temper(
-        name="spymaster", sure=0.88, curious=1.0, eager=3.0, careful=1.0, careless=0.05, guarded=True,
+        name="spymaster", sure=0.88, curious=1.0, eager=3.0, careless=0.0, guarded=True,
         tics=0.08, reads_tics=True,
     ),
 )  # fmt: skip

@@ -52,8 +52,6 @@ class Temper:
     """What a bit of information is worth."""
     eager: float
     """What being near the goal is worth."""
-    careful: float
-    """What it costs when enemies come near a piece they may be after."""
     careless: float
     """How much chance there is in where it goes."""
     guarded: bool
@@ -147,8 +145,6 @@ class Agent:
         if sure >= temper.sure:
             return WIN + sure
         worth = temper.eager * sum(weight * near(task, at, own) for task, weight in belief.tasks.items())
-        if temper.careful:
-            worth -= temper.careful * sum(weight * danger(belief, task, at) for task, weight in belief.tasks.items())
         seats = [seat for seat in range(belief.seats) if seat != belief.seat]
         for spy, other in met.items():
             if other == AMBASSADOR:

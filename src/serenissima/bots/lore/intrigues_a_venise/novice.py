@@ -1,4 +1,4 @@
-"""A guest of the carnival: plays like an agent, but does not keep every answer in mind, and answers without much thought."""
+"""A guest of the carnival: plays like an agent, but forgets answers and gives its own without much thought."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Novice(Agent):
         return Belief(msgspec.structs.replace(view, questions=kept), self._temper.reads_tics)
 
     def _remembers(self, view: View, question: Question) -> bool:
-        """What was shown openly is never forgotten: a message, or a card from the envelope. Once forgotten, for good."""
+        """A message or a card from an envelope is never forgotten; what is once forgotten is so for good."""
         if question.reply is None or question.turn > view.turn - FRESH:
             return True
         if any(card.sealed or card.value.startswith("m") for card in question.reply.cards):

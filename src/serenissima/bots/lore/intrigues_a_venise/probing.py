@@ -7,6 +7,8 @@ from serenissima.bots.lore.intrigues_a_venise.asking import entropy
 from serenissima.bots.lore.intrigues_a_venise.insight import Insight
 from serenissima.games.intrigues_a_venise.answers import MESSAGE_BITS, SEALS
 
+Part = tuple[tuple[str, int, int], tuple[int, ...]]
+"""What matters of a world: the task, and who is who."""
 LETTER = 1.6
 """What the message of a partner is worth, in bits, as long as it is not known."""
 UNTOLD = 0.6
@@ -21,7 +23,7 @@ class Probing:
         self._worlds = [
             (world, weight, (insight.task(world)[:3], world[0])) for world, weight in insight.worlds if weight > 1e-4
         ]
-        parts: dict[object, float] = {}
+        parts: dict[Part, float] = {}
         for _, weight, part in self._worlds:
             parts[part] = parts.get(part, 0.0) + weight
         self._before = entropy(parts.values())
@@ -44,7 +46,7 @@ class Probing:
         insight = self._insight
         envelope = insight.holders.index(seat)
         mate = insight.own[0] ^ 1
-        groups: dict[int, dict[object, float]] = {}
+        groups: dict[int, dict[Part, float]] = {}
         for world, weight, part in self._worlds:
             group = groups.setdefault(4 * world[0][envelope] + world[1][envelope], {})
             group[part] = group.get(part, 0.0) + weight
@@ -54,7 +56,7 @@ class Probing:
         for answer in reading.answers_to(ambassador, about):
             if answer & MESSAGE_BITS or answer >> SEALS:
                 continue
-            found: dict[object, float] = {}
+            found: dict[Part, float] = {}
             for pair, group in groups.items():
                 chance = reading.likelihood(answer, pair, 0, (ambassador, about), before, asked, pair >> 2 == mate)
                 for part, weight in group.items():

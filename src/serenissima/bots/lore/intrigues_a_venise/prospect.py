@@ -59,7 +59,9 @@ class Prospect:
 
     def worth(self, at: list[int]) -> float:
         """Good for the own side is positive."""
-        return sum(weight * self._near(number, task, at, colour) for number, (task, colour, weight) in enumerate(self._tasks))
+        return sum(
+            weight * self._near(number, task, at, colour) for number, (task, colour, weight) in enumerate(self._tasks)
+        )
 
     def _near(self, number: int, task: Task, at: list[int], colour: int) -> float:
         """As `race.near`, which is asked once for the same places."""

@@ -24,6 +24,8 @@ REPEATING = 4.0
 """What it costs to be made to tell the truth."""
 ANYHOW = 0.04
 """How often somebody answers without any thought."""
+GIVEN = (0.1, 0.6)
+"""How often, even so, the message is among the cards: to an enemy, to a partner."""
 
 MODES = ("hide", "stranger", "unsure", "even", "seal", "open")
 """From an enemy to a partner, as the asked player sees the asker."""
@@ -95,7 +97,7 @@ def habit(
     worth: dict[int, float] = {}
     for answer in answers_to(ambassador, about):
         told = answer & MESSAGE_BITS
-        if told and (mode < 5 or told != 256 << message) or (answer >> SEALS and mode < 4):
+        if (told and (mode < 5 or told != 256 << message)) or (answer >> SEALS and mode < 4):
             continue
         left = _PAIRS[answer]
         if not left >> (4 * identity + build) & 1:
@@ -108,6 +110,13 @@ def habit(
     found = {answer: exp((value - most) / SHARP) for answer, value in worth.items() if value > most - 0.3}
     total = sum(found.values())
     return {answer: weight / total for answer, weight in found.items()}
+
+
+def _thoughtless(answer: int, ambassador: bool, partner: bool) -> float:
+    """Any answer with the message, or any without: of the legal ones with their seals (IV-418) so many are of each."""
+    with_message, without = (2, 6) if ambassador else (22, 36)
+    given = GIVEN[partner]
+    return given / with_message if answer & MESSAGE_BITS else (1 - given) / without
 
 
 @lru_cache(maxsize=65536)
@@ -125,9 +134,8 @@ def likelihood(
     `before`: the pairs left by what the asker had been shown, and the values of that.
     """
     ambassador, about = question
-    legal = 8 if ambassador else 58
     modes = (AS_PARTNER if partner else AS_ENEMY)[min(asked, len(AS_ENEMY) - 1)]
-    total = ANYHOW / legal
+    total = ANYHOW * _thoughtless(answer, ambassador, partner)
     for mode, often in enumerate(modes):
         if often:
             chances = habit(mode, pair >> 2, pair & 3, message, ambassador, about, *before)

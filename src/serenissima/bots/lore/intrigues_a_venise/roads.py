@@ -1,3 +1,4 @@
+# compiled with mypyc
 """How soon a piece arrives: what being at a goal is worth now, a turn of its player further away, and so on.
 
 The marbles decide how far a piece comes in a turn, so steps are not turns: who needs two boats waits longer than who
@@ -9,15 +10,18 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import product
 from math import comb
+from typing import Final
 
 from serenissima.games.intrigues_a_venise.board import SPACES
 from serenissima.games.intrigues_a_venise.box import IN_HEAD, SHOWN
 from serenissima.games.intrigues_a_venise.chart import BLACK, BLUE, NEIGHBOURS, RED, YELLOW
 
-LATER = 0.8
+LATER: Final = 0.8
 """What is done a turn later is worth so much of what is done now."""
-SWEEPS = 12
-_HEAD = IN_HEAD["mb1988"]
+SWEEPS: Final = 12
+CLOSE: Final = 0.002
+"""When a sweep changes less, it was the last."""
+_HEAD: Final = IN_HEAD["mb1988"]
 
 
 def _odds(kinds: tuple[int, ...]) -> dict[tuple[int, ...], float]:
@@ -46,19 +50,47 @@ def _reach(space: int, kinds: tuple[int, ...], drawn: tuple[int, ...]) -> frozen
     return frozenset(found)
 
 
+class Turns:
+    """For every space how likely which other spaces can be reached in a turn."""
+
+    __slots__ = ("chances", "spaces")
+
+    def __init__(self, ambassador: bool) -> None:
+        kinds = (BLACK,) if ambassador else (RED, BLUE, YELLOW)
+        odds = _odds(kinds)
+        self.chances: list[list[float]] = [[]]
+        self.spaces: list[list[list[int]]] = [[]]
+        for space in SPACES:
+            ways: dict[frozenset[int], float] = {}
+            for drawn, chance in odds.items():
+                spaces = _reach(space, kinds, drawn)
+                ways[spaces] = ways.get(spaces, 0.0) + chance
+            self.chances.append(list(ways.values()))
+            self.spaces.append([sorted(spaces - {space}) for spaces in ways])
+
+
 @lru_cache(maxsize=2)
-def _turns(ambassador: bool) -> dict[int, list[tuple[float, tuple[int, ...]]]]:
-    """For every space how likely which spaces can be reached in a turn."""
-    kinds = (BLACK,) if ambassador else (RED, BLUE, YELLOW)
-    odds = _odds(kinds)
-    found = {}
-    for space in SPACES:
-        ways: dict[frozenset[int], float] = {}
-        for drawn, chance in odds.items():
-            spaces = _reach(space, kinds, drawn)
-            ways[spaces] = ways.get(spaces, 0.0) + chance
-        found[space] = [(chance, tuple(spaces - {space})) for spaces, chance in ways.items()]
-    return found
+def _turns(ambassador: bool) -> Turns:
+    return Turns(ambassador)
+
+
+def _expected(turns: Turns, here: int, worth: list[float]) -> float:
+    """What a turn from here brings, going to the best space in reach or staying."""
+    chances, reached = turns.chances[here], turns.spaces[here]
+    total = 0.0
+    for number in range(len(chances)):
+        best = worth[here]
+        for space in reached[number]:
+            best = max(best, worth[space])
+        total += chances[number] * best
+    return LATER * total
+
+
+def _by_distance(goal: int) -> list[int]:
+    order = [goal]
+    for space in order:
+        order += [int(other) for other in NEIGHBOURS[64 * YELLOW + space] if int(other) not in order]
+    return order
 
 
 @lru_cache(maxsize=256)
@@ -69,20 +101,14 @@ def soon(goal: int, ambassador: bool = False) -> list[float]:
         return worth
     worth[goal] = 1.0
     turns = _turns(ambassador)
-    order = [goal]
-    for space in order:
-        order += [int(other) for other in NEIGHBOURS[64 * YELLOW + space] if int(other) not in order]
+    order = _by_distance(goal)[1:]
     for _ in range(SWEEPS):
         change = 0.0
-        for space in order[1:]:
-            stay = worth[space]
-            value = LATER * sum(
-                chance * max(stay, *(worth[other] for other in spaces)) if spaces else chance * stay
-                for chance, spaces in turns[space]
-            )
-            change = max(change, value - stay)
+        for space in order:
+            value = _expected(turns, space, worth)
+            change = max(change, value - worth[space])
             worth[space] = value
-        if change < 0.002:
+        if change < CLOSE:
             break
     return worth
 

@@ -9,7 +9,6 @@ from typing import Any
 from serenissima.bots.bot import Budget
 from serenissima.bots.lore.intrigues_a_venise import answering, moving
 from serenissima.bots.lore.intrigues_a_venise.agent import WIN, Agent
-from serenissima.bots.lore.intrigues_a_venise.belief import Belief
 from serenissima.bots.lore.intrigues_a_venise.insight import Insight
 from serenissima.bots.lore.intrigues_a_venise.moving import Ending
 from serenissima.bots.lore.intrigues_a_venise.probing import Probing
@@ -75,9 +74,7 @@ class Spymaster(Agent):
         probing = Probing(insight)
         prospect = Prospect(insight)
         start = list(state.ground.at)
-        best = max(
-            moving.endings(state), key=lambda ending: self._judge(insight, probing, prospect, start, ending)
-        )
+        best = max(moving.endings(state), key=lambda ending: self._judge(insight, probing, prospect, start, ending))
         codes: list[int] = []
         for number, (marble, piece, space) in enumerate(best.steps):
             if number or not state.picked:
@@ -138,6 +135,3 @@ class Spymaster(Agent):
             return prospect.placed(at, piece, code - EXILE)
 
         return max(moves, key=worth)
-
-    def _belief(self, view: View) -> Belief:
-        return Insight(view, self._temper.reads_tics)
