@@ -14,7 +14,7 @@ from serenissima.bots.lore.intrigues_a_venise.novice import FRESH, Novice
 from serenissima.core.fortuna import Fortuna
 from serenissima.core.state import FORTUNA, NOBODY
 from serenissima.games.intrigues_a_venise.alphabet import Alphabet
-from serenissima.games.intrigues_a_venise.answers import legal_answers
+from serenissima.games.intrigues_a_venise.answers import ANSWERS, legal_answers
 from serenissima.games.intrigues_a_venise.numbering import ANSWER, EXILE
 from serenissima.games.intrigues_a_venise.setting import play, set_up
 from serenissima.games.intrigues_a_venise.state import State
@@ -55,7 +55,7 @@ def test_all_answers_together_are_certain(partner: bool, asked_before: int) -> N
     for ambassador, about in ((False, 0), (False, 1), (True, 0), (True, 1)):
         legal = legal_answers(ambassador, about, 3, 1, 2, True, True)
         for before in (reading.seen([]), reading.seen([0b0010_0110])):
-            answers = [reading.ANSWERS[code - ANSWER] for code in legal]
+            answers = [ANSWERS[code - ANSWER] for code in legal]
             chances = [
                 reading.likelihood(answer, 4 * 3 + 1, 2, (ambassador, about), before, asked_before, partner)
                 for answer in answers
@@ -129,7 +129,8 @@ def test_spymasters_end_a_match(seats: int) -> None:
     state = GAME.new(seats, GAME.read_options(GAME.unattended))
     luck = Fortuna("spymasters")
     bots = [bot(GAME, "spymaster", seat) for seat in range(seats)]
-    entry, planned = 0, []
+    entry = 0
+    planned: list[int] = []
     while (seat := state.to_move()) != NOBODY:
         entry += 1
         codes = state.codes()
