@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from math import ceil, log2
 from random import Random
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
@@ -27,17 +27,27 @@ WORLDS = 300
 class Weighed(msgspec.Struct, frozen=True):
     """What a search found about a decision: how often it was tried, and the chance to win it brings, 0 to 1.
 
-    `plan` are its small moves, one or more.
+    `plan` are its small moves, one or more. `proven`: the chance is no estimate, it was reckoned to the end.
     """
 
     plan: tuple[int, ...]
     visits: int
     payoff: float
+    proven: bool = False
 
     @property
     def code(self) -> int:
         """The first of its small moves."""
         return self.plan[0]
+
+
+@runtime_checkable
+class Weighing(Protocol):
+    """A bot that can say what it thinks of several decisions."""
+
+    def weigh(self, view: Any, moves: Sequence[int], budget: Budget) -> list[Weighed]:
+        """What it considered, the best first; nothing if it has no figures."""
+        ...
 
 
 def ranked(found: Sequence[Weighed]) -> list[Weighed]:
@@ -52,6 +62,9 @@ def ranked(found: Sequence[Weighed]) -> list[Weighed]:
 
 def together(searches: Sequence[Sequence[Weighed]]) -> list[Weighed]:
     """What several searches of the same decision found, the best first."""
+    for search in searches:
+        if search and search[0].proven:
+            return list(search)
     sums: dict[tuple[int, ...], tuple[int, float]] = {}
     for search in searches:
         for weighed in search:
