@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-
 import serenissima
 from serenissima.bots.bot import Budget, decide
 from serenissima.bots.levels import bot, bots_for

@@ -11,11 +11,12 @@ from serenissima.bots.lore.intrigues_a_venise import TEMPERS, reading, roads
 from serenissima.bots.lore.intrigues_a_venise.belief import Belief
 from serenissima.bots.lore.intrigues_a_venise.insight import Insight
 from serenissima.bots.lore.intrigues_a_venise.novice import FRESH, Novice
+from serenissima.bots.search import Weighing
 from serenissima.core.fortuna import Fortuna
 from serenissima.core.state import FORTUNA, NOBODY
 from serenissima.games.intrigues_a_venise.alphabet import Alphabet
 from serenissima.games.intrigues_a_venise.answers import ANSWERS, legal_answers
-from serenissima.games.intrigues_a_venise.numbering import ANSWER, EXILE
+from serenissima.games.intrigues_a_venise.numbering import ANNOUNCE, ANSWER, EXILE
 from serenissima.games.intrigues_a_venise.setting import play, set_up
 from serenissima.games.intrigues_a_venise.state import State
 from serenissima.games.intrigues_a_venise.view import view
@@ -104,6 +105,22 @@ def test_a_movement_is_planned_as_a_whole() -> None:
     for code in plan:
         assert code in state.codes()
         state.play(code)
+
+
+def test_only_an_announcement_is_weighed() -> None:
+    """Green (Bubble) knows Red's letter and has just come to #1: certain. Before that it has no figures."""
+    state = set_up(pieces={"red tall": 37, "green tall": 8, "green fat": 57}, to_move="green", marbles="RWW")
+    play(state, "marble red", "spy green tall", "step v37", "finish", "meet v37", "ask red identity")
+    play(state, "answer F! thin! mB", "exile v39", "end")
+    for _ in range(3):
+        play(state, "marbles WWW", "end")
+    play(state, "marbles BWW")
+    spymaster = bot(GAME, "spymaster", 1)
+    assert isinstance(spymaster, Weighing)
+    assert spymaster.weigh(view(state, 2), state.codes(), BUDGET) == []
+    play(state, "marble blue", "spy green fat", "step v54", "finish")
+    (weighed,) = spymaster.weigh(view(state, 2), state.codes(), BUDGET)
+    assert weighed.code == ANNOUNCE and weighed.payoff == pytest.approx(1.0) and weighed.proven
 
 
 def test_the_guest_forgets_what_was_not_shown_openly() -> None:

@@ -13,6 +13,7 @@ from serenissima.bots.lore.intrigues_a_venise.insight import Insight
 from serenissima.bots.lore.intrigues_a_venise.moving import Ending
 from serenissima.bots.lore.intrigues_a_venise.probing import Probing
 from serenissima.bots.lore.intrigues_a_venise.prospect import Prospect
+from serenissima.bots.search import Weighed
 from serenissima.games.intrigues_a_venise.box import AMBASSADOR
 from serenissima.games.intrigues_a_venise.chart import BLACK
 from serenissima.games.intrigues_a_venise.numbering import (
@@ -30,6 +31,8 @@ from serenissima.games.intrigues_a_venise.numbering import (
 )
 from serenissima.games.intrigues_a_venise.sight import View
 from serenissima.games.intrigues_a_venise.state import State
+
+CERTAIN = 1 - 1e-9
 
 
 class Spymaster(Agent):
@@ -66,6 +69,16 @@ class Spymaster(Agent):
         if view.phase == "ask":
             return [self._probe(insight, state, turns)]
         return [min(turns, key=lambda code: (MEET < code < ASK, code)) if END in turns else turns[0]]
+
+    def weigh(self, view: Any, moves: Sequence[int], budget: Budget) -> list[Weighed]:
+        """How likely an announcement is true, if it would announce now; of anything else it has no figures."""
+        if self.plan(view, moves, budget) != [ANNOUNCE]:
+            return []
+        random = Random(self._seed)
+        state: State = self._game.imagine(view, random)
+        insight = Insight(view, self._temper.reads_tics)
+        sure = insight.sure(list(state.ground.at), int(state.moved))
+        return [Weighed((ANNOUNCE,), insight.left.bit_count(), min(1.0, sure), sure > CERTAIN)]
 
     # the parts of a turn
 
