@@ -24,13 +24,13 @@ BUDGET = Budget(seconds=0.2)
 DEDUCE = {"notes": "deduce"}
 
 
-def decide(state: State, level: str = "agent", seed: int = 1) -> str:
+def decide(state: State, level: str = "sensible", seed: int = 1) -> str:
     """What a bot does here, in words."""
     seat = state.to_move()
     return ALPHABET.text(ALPHABET.move(bot(GAME, level, seed).choose(view(state, seat), state.codes(), BUDGET)))
 
 
-def on_with(state: State, level: str = "agent", most: int = 12) -> list[str]:
+def on_with(state: State, level: str = "sensible", most: int = 12) -> list[str]:
     """What a bot does as long as it is to move."""
     seat = state.to_move()
     texts: list[str] = []
@@ -63,8 +63,8 @@ def knowing(**options: object) -> State:
 
 def test_three_levels_are_offered() -> None:
     """After the two of every game, weakest first; the default is one of them."""
-    assert [level.name for level in bots_for(GAME)] == ["uniform", "search", "novice", "agent", "spymaster"]
-    assert default_level(GAME) == "agent"
+    assert [level.name for level in bots_for(GAME)] == ["uniform", "search", "novice", "sensible", "spymaster"]
+    assert default_level(GAME) == "sensible"
 
 
 def test_a_partner_gets_message_and_seals_an_enemy_neither() -> None:
@@ -110,7 +110,7 @@ def test_exile_to_the_embassy_wins() -> None:
 def test_nothing_is_announced_on_a_guess() -> None:
     """At the very start, with nothing known, no level announces, whatever it could."""
     state = set_up(marbles="WWW")
-    for level in ("novice", "agent", "spymaster"):
+    for level in ("novice", "sensible", "spymaster"):
         assert decide(state, level) == "end"
 
 
@@ -139,7 +139,7 @@ def test_every_ending_of_a_movement_is_looked_at() -> None:
 @pytest.mark.parametrize(("seats", "seed"), [(4, 1), (3, 2)])
 def test_agents_end_a_match_by_a_mission(seats: int, seed: int) -> None:
     """Every move is legal; in the end somebody has accomplished a mission."""
-    match = played(seats, ["agent"] * seats, seed)
+    match = played(seats, ["sensible"] * seats, seed)
     outcome = match.outcome
     assert outcome is not None and outcome.reason == "mission"
 
@@ -150,19 +150,19 @@ def test_agents_play_with_every_option() -> None:
         "phantom": "ares2013", "announce": "standing", "tics": "discreet", "colours": "choose", "placement": "choose",
         "repeat": "forbidden", "repeat_ambassador": "included", "exile": "any_unnumbered", "round_cap": 3, **DEDUCE,
     }  # fmt: skip
-    match = played(3, ["spymaster", "agent", "novice"], 3, options)
+    match = played(3, ["spymaster", "sensible", "novice"], 3, options)
     assert match.outcome is not None
 
 
 @pytest.mark.slow
 def test_agents_beat_chance() -> None:
     """Two agents and two that play at random: the agents win clearly more often."""
-    wins = {"agent": 0, "uniform": 0}
+    wins = {"sensible": 0, "uniform": 0}
     for seed in range(24):
-        names = ["agent", "uniform", "agent", "uniform"]
+        names = ["sensible", "uniform", "sensible", "uniform"]
         Random(seed).shuffle(names)
         outcome = played(4, names, seed).outcome
         assert outcome is not None
         for seat in outcome.winners:
             wins[names[seat]] += 1
-    assert wins["agent"] >= 1.5 * wins["uniform"], wins
+    assert wins["sensible"] >= 1.5 * wins["uniform"], wins

@@ -7,20 +7,22 @@ from functools import partial
 from serenissima.bots.bot import Bot
 from serenissima.bots.levels import Level
 from serenissima.bots.lore.intrigues_a_venise.agent import Agent, Temper
+from serenissima.bots.lore.intrigues_a_venise.novice import Novice
+from serenissima.bots.lore.intrigues_a_venise.spymaster import Spymaster
 from serenissima.core.game import AnyGame
 
-DEFAULT = "agent"
+DEFAULT = "sensible"
 TEMPERS = (
     Temper(
-        name="novice", sure=0.999, curious=0.6, eager=1.0, careful=0.0, careless=2.5, guarded=False,
+        name="novice", sure=0.97, curious=0.6, eager=1.5, careless=1.0, guarded=False,
         tics=0.2, reads_tics=False,
     ),
     Temper(
-        name="agent", sure=0.97, curious=1.0, eager=3.0, careful=0.0, careless=0.2, guarded=True,
+        name="sensible", sure=0.97, curious=1.0, eager=3.0, careless=0.2, guarded=True,
         tics=0.12, reads_tics=False,
     ),
     Temper(
-        name="spymaster", sure=0.95, curious=1.0, eager=3.0, careful=1.0, careless=0.05, guarded=True,
+        name="spymaster", sure=0.88, curious=1.0, eager=3.0, careless=0.0, guarded=True,
         tics=0.08, reads_tics=True,
     ),
 )  # fmt: skip
@@ -29,7 +31,12 @@ TEMPERS = (
 
 def levels(game: AnyGame) -> list[Level]:
     """Weakest first."""
-    return [Level(temper.name, f"bot-{temper.name}", partial(Agent, game, temper)) for temper in TEMPERS]
+    novice, agent, spymaster = TEMPERS
+    return [
+        Level("novice", "bot-novice", partial(Novice, game, novice)),
+        Level("sensible", "bot-agent", partial(Agent, game, agent)),
+        Level("spymaster", "bot-spymaster", partial(Spymaster, game, spymaster)),
+    ]
 
 
 def sensible(game: AnyGame, seed: int) -> Bot:

@@ -52,8 +52,6 @@ class Temper:
     """What a bit of information is worth."""
     eager: float
     """What being near the goal is worth."""
-    careful: float
-    """What it costs when enemies come near a piece they may be after."""
     careless: float
     """How much chance there is in where it goes."""
     guarded: bool
@@ -83,7 +81,7 @@ class Agent:
         if gesture is not None:
             return gesture
         turns = [code for code in moves if code < TIC]
-        belief = Belief(view, self._temper.reads_tics)
+        belief = self._belief(view)
         if view.question is not None and view.phase == "answer":
             return answering.choose(belief, view.question, turns, random, self._temper.guarded)
         state: State = self._game.imagine(view, random)
@@ -100,6 +98,9 @@ class Agent:
         return min(turns, key=lambda code: (MEET < code < ASK, code)) if END in turns else turns[0]
 
     # the parts of a turn
+
+    def _belief(self, view: View) -> Belief:
+        return Belief(view, self._temper.reads_tics)
 
     def _gesture(self, view: View, moves: Sequence[int]) -> int | None:
         """Now and then a tic at the beginning of the own movement: half of them are the own one."""
@@ -127,9 +128,9 @@ class Agent:
             return self._value(belief, questions, own, ending) + self._temper.careless * noise
 
         found = moving.best(moving.endings(state), worth)
-        if found.first is None:
+        if not found.steps:
             return FINISH
-        marble, piece, space = found.first
+        marble, piece, space = found.steps[0]
         if not state.picked:
             return MARBLE + marble
         return SPY + piece if state.spy < 0 else STEP + space
@@ -144,8 +145,6 @@ class Agent:
         if sure >= temper.sure:
             return WIN + sure
         worth = temper.eager * sum(weight * near(task, at, own) for task, weight in belief.tasks.items())
-        if temper.careful:
-            worth -= temper.careful * sum(weight * danger(belief, task, at) for task, weight in belief.tasks.items())
         seats = [seat for seat in range(belief.seats) if seat != belief.seat]
         for spy, other in met.items():
             if other == AMBASSADOR:

@@ -13,34 +13,36 @@ from serenissima.games.intrigues_a_venise.chart import BLACK, PURPLE, RED
 from serenissima.games.intrigues_a_venise.state import State
 
 Places = tuple[int, ...]
-Way = tuple[Places, int, int, tuple[int, int, int] | None]
-"""Where the pieces stand, which were moved, what is left in the bag, and the first step."""
+Steps = tuple[tuple[int, int, int], ...]
+"""Marble, piece and space of each."""
+Way = tuple[Places, int, int, Steps]
+"""Where the pieces stand, which were moved, what is left in the bag, and the steps so far."""
 MOST = 360
 """So many final positions are judged, so that every decision takes about the same time."""
 
 
 class Ending(NamedTuple):
-    """A position in which the movement can end: where the pieces stand, which were moved, and the first step to it."""
+    """A position in which the movement can end: where the pieces stand, which were moved, and the steps to it."""
 
     at: Places
     moved: int
-    first: tuple[int, int, int] | None
+    steps: Steps
 
 
 def endings(state: State) -> list[Ending]:
     """All of them, each once, with one way to reach it. If a marble or spy is picked the first step is with those."""
     own = state.colours[state.active]
     start = (tuple(state.ground.at), int(state.moved))
-    found: dict[tuple[Places, int], tuple[int, int, int] | None] = {}
+    found: dict[tuple[Places, int], Steps] = {}
     if not state.picked and state.may_stop:
-        found[start] = None
+        found[start] = ()
     ground = state.ground.copy()
-    edge: list[Way] = [(*start, int(state.bag), None)]
+    edge: list[Way] = [(*start, int(state.bag), ())]
     seen = {(start, int(state.bag))}
     while edge:
         fresh: list[Way] = []
-        for at, moved, bag, first in edge:
-            for marble, piece in _choices(state, bag, own, first is None):
+        for at, moved, bag, steps in edge:
+            for marble, piece in _choices(state, bag, own, not steps):
                 ground.at = vec[i64](list(at))
                 mask = ground.steps(own, marble, piece, bag)
                 rest = bag - (1 << 4 * (marble - 1))
@@ -53,14 +55,14 @@ def endings(state: State) -> list[Ending]:
                     if (key, rest) in seen:
                         continue
                     seen.add((key, rest))
-                    step = first or (marble, piece, space)
+                    way = (*steps, (marble, piece, space))
                     ground.at = vec[i64](list(there))
                     if ground.settled(own):
-                        found.setdefault(key, step)
+                        found.setdefault(key, way)
                     if rest:
-                        fresh.append((*key, rest, step))
+                        fresh.append((*key, rest, way))
         edge = fresh
-    return [Ending(at, moved, first) for (at, moved), first in found.items()]
+    return [Ending(at, moved, steps) for (at, moved), steps in found.items()]
 
 
 def _choices(state: State, bag: int, own: int, first: bool) -> list[tuple[int, int]]:

@@ -5,11 +5,11 @@ kind = Hidden partners, deduction and bluff
 
 # bots of this game, weakest first
 bot-novice = Carnival guest
-    .help = Wanders about, asks whom it meets and hides little. Announces only what it has seen for certain.
+    .help = Asks whom it meets, hides little, and forgets many an answer after two rounds.
 bot-agent = Agent
     .help = Keeps an exact notebook, tells friends and misleads enemies, hurries once it knows its mission.
 bot-spymaster = Spymaster
-    .help = Like the Agent, but looks further: moves where the most can be learnt, covers its true spy, and reads gestures with a grain of salt.
+    .help = Reads between the cards: what you show betrays what you hide. Sends enemies away and its partner close to the goal, and knows how many turns a way takes.
 
 # options
 option-notes = Notes

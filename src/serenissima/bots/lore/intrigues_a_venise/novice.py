@@ -1,0 +1,32 @@
+"""A guest of the carnival: plays like an agent, but forgets answers and gives its own without much thought."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+
+from serenissima.bots.lore.intrigues_a_venise.agent import Agent
+from serenissima.bots.lore.intrigues_a_venise.belief import Belief
+from serenissima.games.intrigues_a_venise.sight import Question, View
+
+FRESH = 8
+"""For so many turns of the table an answer is remembered for certain."""
+KEPT = 0.35
+"""How many of the older ones are remembered, too."""
+
+
+class Novice(Agent):
+    """Forgets."""
+
+    def _belief(self, view: View) -> Belief:
+        kept = [question for question in view.questions if self._remembers(view, question)]
+        return Belief(msgspec.structs.replace(view, questions=kept), self._temper.reads_tics)
+
+    def _remembers(self, view: View, question: Question) -> bool:
+        """A message or a card from an envelope is never forgotten; what is once forgotten is so for good."""
+        if question.reply is None or question.turn > view.turn - FRESH:
+            return True
+        if any(card.sealed or card.value.startswith("m") for card in question.reply.cards):
+            return True
+        return Random(f"{self._seed}/{question.number}/memory").random() < KEPT

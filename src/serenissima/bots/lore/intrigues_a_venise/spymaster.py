@@ -1,0 +1,150 @@
+"""A spymaster: reads between the cards, counts turns instead of steps, and judges a position for both sides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from serenissima.bots.bot import Budget
+from serenissima.bots.lore.intrigues_a_venise import answering, moving
+from serenissima.bots.lore.intrigues_a_venise.agent import WIN, Agent
+from serenissima.bots.lore.intrigues_a_venise.insight import Insight
+from serenissima.bots.lore.intrigues_a_venise.moving import Ending
+from serenissima.bots.lore.intrigues_a_venise.probing import Probing
+from serenissima.bots.lore.intrigues_a_venise.prospect import Prospect
+from serenissima.bots.search import Weighed
+from serenissima.games.intrigues_a_venise.box import AMBASSADOR
+from serenissima.games.intrigues_a_venise.chart import BLACK
+from serenissima.games.intrigues_a_venise.numbering import (
+    ANNOUNCE,
+    ASK,
+    END,
+    EXILE,
+    EXTRA,
+    FINISH,
+    MARBLE,
+    MEET,
+    SPY,
+    STEP,
+    TIC,
+)
+from serenissima.games.intrigues_a_venise.sight import View
+from serenissima.games.intrigues_a_venise.state import State
+
+CERTAIN = 1 - 1e-9
+
+
+class Spymaster(Agent):
+    """Plays to win."""
+
+    def choose(self, view: Any, moves: Sequence[int], budget: Budget) -> int:
+        """The next small move."""
+        return self.plan(view, moves, budget)[0]
+
+    def plan(self, view: Any, moves: Sequence[int], budget: Budget) -> list[int]:
+        """The next small moves: a movement is decided as a whole."""
+        assert isinstance(view, View)
+        if len(moves) == 1:
+            return [moves[0]]
+        random = Random(f"{self._seed}/{view.turn}/{view.phase}/{len(view.questions)}")
+        if view.turn == 0:
+            return [random.choice(moves)]
+        gesture = self._gesture(view, moves)
+        if gesture is not None:
+            return [gesture]
+        turns = [code for code in moves if code < TIC]
+        insight = Insight(view, self._temper.reads_tics)
+        if view.question is not None and view.phase == "answer":
+            return [answering.choose(insight, view.question, turns, random, True)]
+        state: State = self._game.imagine(view, random)
+        at, moved = list(state.ground.at), int(state.moved)
+        if ANNOUNCE in turns and insight.sure(at, moved) >= self._temper.sure:
+            return [ANNOUNCE]
+        turns = [code for code in turns if code != ANNOUNCE] or turns
+        if view.phase == "move":
+            return self._travel(insight, state)
+        if view.phase == "exile":
+            return [self._banish(insight, state, turns)]
+        if view.phase == "ask":
+            return [self._probe(insight, state, turns)]
+        return [min(turns, key=lambda code: (MEET < code < ASK, code)) if END in turns else turns[0]]
+
+    def weigh(self, view: Any, moves: Sequence[int], budget: Budget) -> list[Weighed]:
+        """How likely an announcement is true, if it would announce now; of anything else it has no figures."""
+        if self.plan(view, moves, budget) != [ANNOUNCE]:
+            return []
+        random = Random(self._seed)
+        state: State = self._game.imagine(view, random)
+        insight = Insight(view, self._temper.reads_tics)
+        sure = insight.sure(list(state.ground.at), int(state.moved))
+        return [Weighed((ANNOUNCE,), insight.left.bit_count(), min(1.0, sure), sure > CERTAIN)]
+
+    # the parts of a turn
+
+    def _travel(self, insight: Insight, state: State) -> list[int]:
+        """The way to the best position."""
+        probing = Probing(insight)
+        prospect = Prospect(insight)
+        start = list(state.ground.at)
+        best = max(moving.endings(state), key=lambda ending: self._judge(insight, probing, prospect, start, ending))
+        codes: list[int] = []
+        for number, (marble, piece, space) in enumerate(best.steps):
+            if number or not state.picked:
+                codes.append(MARBLE + marble)
+            if marble != BLACK and (number or state.spy < 0):
+                codes.append(SPY + piece)
+            codes.append(STEP + space)
+        return [*codes, FINISH]
+
+    def _judge(self, insight: Insight, probing: Probing, prospect: Prospect, start: list[int], ending: Ending) -> float:
+        """What a position at the end of the movement is worth."""
+        at, temper = list(ending.at), self._temper
+        met = self._meetings(insight.colours[insight.seat], at)
+        sure = insight.sure(at, ending.moved)
+        if sure < temper.sure and met:
+            sure = max(sure, *(self._extra(insight, at, ending.moved, spy) for spy in met))
+        if sure >= temper.sure:
+            return WIN + sure
+        worth = prospect.worth(at)
+        seats = [seat for seat in range(insight.seats) if seat != insight.seat]
+        for other in met.values():
+            worth += prospect.gain(start, other)
+            if other == AMBASSADOR:
+                worth += temper.curious * max(probing.best(seat, True) for seat in seats)
+            else:
+                seat = next(seat for seat in seats if insight.colours[seat] == other >> 2)
+                worth += temper.curious * probing.best(seat, False)
+        return worth
+
+    def _probe(self, insight: Insight, state: State, moves: Sequence[int]) -> int:
+        """The question that tells most, or the extra step that accomplishes the mission."""
+        own = state.colours[state.active]
+        spy = int(state.ground.spy_on(own, state.met))
+        ambassador = state.ground.other_on(own, state.met) == AMBASSADOR
+        at, moved = list(state.ground.at), int(state.moved)
+        for code in moves:
+            if EXTRA < code <= EXILE:
+                after = [*at[:spy], code - EXTRA, *at[spy + 1 :]]
+                if insight.sure(after, moved | 1 << spy) >= self._temper.sure:
+                    return code
+        probing = Probing(insight)
+        asks = [code for code in moves if ASK <= code <= EXTRA]
+        return max(
+            asks, key=lambda code: probing.worth(int(state.seat_of[(code - ASK) >> 1]), ambassador, (code - ASK) & 1)
+        )
+
+    def _banish(self, insight: Insight, state: State, moves: Sequence[int]) -> int:
+        """Where the mission is accomplished, else where it helps the own side most."""
+        own = int(state.colours[state.active])
+        piece = int(state.ground.other_on(own, state.met))
+        at, moved = list(state.ground.at), int(state.moved)
+        prospect = Prospect(insight)
+
+        def worth(code: int) -> float:
+            after = [*at[:piece], code - EXILE, *at[piece + 1 :]]
+            if self._temper.sure <= insight.sure(after, moved | 1 << piece) and insight.view.options.exile_can_win:
+                return WIN
+            return prospect.placed(at, piece, code - EXILE)
+
+        return max(moves, key=worth)

@@ -1,0 +1,164 @@
+"""The spymaster of Intrigues à Venise reads between the cards, counts turns, and uses exile; the guest forgets."""
+
+from __future__ import annotations
+
+import pytest
+
+import serenissima
+from serenissima.bots.bot import Budget, Planning
+from serenissima.bots.levels import bot
+from serenissima.bots.lore.intrigues_a_venise import TEMPERS, reading, roads
+from serenissima.bots.lore.intrigues_a_venise.belief import Belief
+from serenissima.bots.lore.intrigues_a_venise.insight import Insight
+from serenissima.bots.lore.intrigues_a_venise.novice import FRESH, Novice
+from serenissima.bots.search import Weighing
+from serenissima.core.fortuna import Fortuna
+from serenissima.core.state import FORTUNA, NOBODY
+from serenissima.games.intrigues_a_venise.alphabet import Alphabet
+from serenissima.games.intrigues_a_venise.answers import ANSWERS, legal_answers
+from serenissima.games.intrigues_a_venise.numbering import ANNOUNCE, ANSWER, EXILE
+from serenissima.games.intrigues_a_venise.setting import play, set_up
+from serenissima.games.intrigues_a_venise.state import State
+from serenissima.games.intrigues_a_venise.view import view
+
+GAME = serenissima.game("intrigues-a-venise")
+ALPHABET = Alphabet()
+BUDGET = Budget(seconds=1.0)
+IDENTITIES = "FBXZ"
+
+
+def asked(answer: str) -> State:
+    """Red (F, thin) has asked Yellow (Zsa Zsa, short) for the identity and was answered so."""
+    state = set_up(pieces={"yellow tall": 3}, marbles="RWW")
+    play(state, "marble red", "spy red tall", "step v3", "finish", "meet v3", "ask yellow identity")
+    return play(state, answer)
+
+
+def test_two_false_faces_betray_the_third() -> None:
+    """Who hides shows two false identities beside the true build: logic alone does not say so."""
+    seen = view(asked("answer B X short"), 0)
+    logic, insight = Belief(seen, False), Insight(seen, False)
+    envelope = insight.holders.index(3)
+
+    def is_zsa_zsa(belief: Belief) -> float:
+        return belief.share(lambda world: IDENTITIES[world[0][envelope]])["Z"]
+
+    assert is_zsa_zsa(logic) < 0.2
+    assert is_zsa_zsa(insight) > 0.7
+    assert insight.share(lambda world: world[1][envelope])[1] > 0.8
+    assert {world for world, _ in insight.worlds} == {world for world, _ in logic.worlds}
+
+
+@pytest.mark.parametrize("partner", [True, False])
+@pytest.mark.parametrize("asked_before", [0, 2, 9])
+def test_all_answers_together_are_certain(partner: bool, asked_before: int) -> None:
+    """Whoever is asked gives one of the legal answers: their likelihoods add up to 1, whatever was shown before."""
+    for ambassador, about in ((False, 0), (False, 1), (True, 0), (True, 1)):
+        legal = legal_answers(ambassador, about, 3, 1, 2, True, True)
+        for before in (reading.seen([]), reading.seen([0b0010_0110])):
+            answers = [ANSWERS[code - ANSWER] for code in legal]
+            chances = [
+                reading.likelihood(answer, 4 * 3 + 1, 2, (ambassador, about), before, asked_before, partner)
+                for answer in answers
+            ]
+            assert sum(chances) == pytest.approx(1.0)
+
+
+def test_a_message_speaks_for_a_partner() -> None:
+    """Who shows it may be a double agent, but is more likely the partner than logic says."""
+    state = set_up(pieces={"green tall": 3}, marbles="RWW")
+    play(state, "marble red", "spy red tall", "step v3", "finish", "meet v3", "ask green identity")
+    seen = view(play(state, "answer mD B fat"), 0)
+    assert Insight(seen, False).trust(2) > 0.85
+
+
+def test_turns_not_steps() -> None:
+    """#1 lies in the water: from beside it a boat is needed, which comes in 85 of 120 shakes (10.4)."""
+    water = 85 / 120
+    assert roads.soon(54)[54] == 1.0
+    assert roads.soon(54)[57] == pytest.approx(0.8 * water / (1 - 0.8 * (1 - water)), abs=0.01)
+    far = roads.soon(54)
+    assert 0 < far[24] < far[53] < far[52]
+    black = 64 / 120
+    assert roads.soon(58, True)[29] == pytest.approx(0.8 * black / (1 - 0.8 * (1 - black)), abs=0.01)
+    assert roads.soon(0)[54] == 0.0
+
+
+def test_a_partner_is_exiled_close_to_the_goal() -> None:
+    """Red knows that Bubble, the fat green spy, must go to #1, and has just met that spy."""
+    state = set_up(pieces={"green fat": 3}, marbles="RWW")
+    play(state, "marble red", "spy red tall", "step v3", "finish", "meet v3", "ask green identity")
+    play(state, "answer mD B! fat!")
+    codes = state.codes()
+    chosen = bot(GAME, "spymaster", 1).choose(view(state, 0), codes, BUDGET)
+    near = roads.soon(54)
+    assert near[chosen - EXILE] == max(near[code - EXILE] for code in codes)
+
+
+def test_a_movement_is_planned_as_a_whole() -> None:
+    """From the first marble to the end of the movement, every small move is legal."""
+    state = set_up(marbles="RBK")
+    spymaster = bot(GAME, "spymaster", 1)
+    assert isinstance(spymaster, Planning)
+    plan = spymaster.plan(view(state, 0), state.codes(), BUDGET)
+    assert ALPHABET.text(ALPHABET.move(plan[-1])) == "finish"
+    for code in plan:
+        assert code in state.codes()
+        state.play(code)
+
+
+def test_only_an_announcement_is_weighed() -> None:
+    """Green (Bubble) knows Red's letter and has just come to #1: certain. Before that it has no figures."""
+    state = set_up(pieces={"red tall": 37, "green tall": 8, "green fat": 57}, to_move="green", marbles="RWW")
+    play(state, "marble red", "spy green tall", "step v37", "finish", "meet v37", "ask red identity")
+    play(state, "answer F! thin! mB", "exile v39", "end")
+    for _ in range(3):
+        play(state, "marbles WWW", "end")
+    play(state, "marbles BWW")
+    spymaster = bot(GAME, "spymaster", 1)
+    assert isinstance(spymaster, Weighing)
+    assert spymaster.weigh(view(state, 2), state.codes(), BUDGET) == []
+    play(state, "marble blue", "spy green fat", "step v54", "finish")
+    (weighed,) = spymaster.weigh(view(state, 2), state.codes(), BUDGET)
+    assert weighed.code == ANNOUNCE and weighed.payoff == pytest.approx(1.0) and weighed.proven
+
+
+def test_the_guest_forgets_what_was_not_shown_openly() -> None:
+    """An answer is known for some turns; then most are forgotten, but never a seal or a message."""
+
+    def left(answer: str, turns: int) -> list[int]:
+        state = play(asked(answer), "exile v39", "end")
+        while state.turn <= turns:
+            play(state, "marbles WWW", "end")
+        novices = [Novice(GAME, TEMPERS[0], seed) for seed in range(12)]
+        return [len(novice._belief(view(state, 0)).worlds) for novice in novices]
+
+    exact = len(Belief(view(asked("answer B X short"), 0)).worlds)
+    assert left("answer B X short", FRESH - 1) == [exact] * 12
+    later = left("answer B X short", FRESH + 4)
+    assert 6 <= later.count(216) <= 11 and later.count(exact) == 12 - later.count(216)
+    assert max(left("answer Z! X short", FRESH + 4)) < 216
+
+
+def test_spymasters_end_a_match() -> None:
+    """Every planned move is legal or asked anew; the match ends with a mission."""
+    seats = 3
+    state = GAME.new(seats, GAME.read_options(GAME.unattended))
+    luck = Fortuna("spymasters")
+    bots = [bot(GAME, "spymaster", seat) for seat in range(seats)]
+    entry = 0
+    planned: list[int] = []
+    while (seat := state.to_move()) != NOBODY:
+        entry += 1
+        codes = state.codes()
+        if seat == FORTUNA:
+            state.play(codes[luck.draw(entry, state.odds())])
+            planned = []
+            continue
+        if not planned or planned[0] not in codes:
+            found = bots[seat]
+            assert isinstance(found, Planning)
+            planned = found.plan(GAME.view(state, seat), codes, BUDGET)
+        state.play(planned.pop(0))
+    outcome = state.outcome()
+    assert outcome is not None and outcome.reason == "mission"
