@@ -169,6 +169,12 @@ def test_payoffs_follow_the_ranks_of_teams(
     assert payoffs(Outcome(ranks=ranks, reason="x"), teams) == pytest.approx(expected)
 
 
+def test_a_team_that_was_dealt_wins_as_a_whole() -> None:
+    """Where those in first place have won together, each has the whole of it."""
+    outcome = Outcome(ranks=(1, 2, 1, 2), reason="x", together=True)
+    assert payoffs(outcome, (0, 1, 2, 3)) == [1.0, 0.0, 1.0, 0.0]
+
+
 def test_bot_of_levels_is_the_named_one(toy: AnyGame) -> None:
     """A bot is made by its name."""
     assert isinstance(bot(toy, "uniform", 1), Uniform)

@@ -106,7 +106,7 @@ def play(contest: Contest, number: int) -> Played:
     teams = found.teams(len(order))
     return Played(
         ranks=tuple(outcome.ranks[order.index(entrant)] for entrant in range(len(order))),
-        drawn=len({teams[seat] for seat in outcome.winners}) > 1,
+        drawn=not outcome.together and len({teams[seat] for seat in outcome.winners}) > 1,
         moves=moves,
     )
 

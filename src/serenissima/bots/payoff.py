@@ -18,5 +18,5 @@ def payoffs(outcome: Outcome, teams: tuple[int, ...]) -> list[float]:
     for seat, team in enumerate(teams):
         if outcome.ranks[seat] == 1:
             winners.add(team)
-    share = 1.0 / len(winners) if winners else 0.0
+    share = 1.0 if outcome.together else 1.0 / len(winners) if winners else 0.0
     return [share if team in winners else 0.0 for team in teams]

@@ -133,12 +133,14 @@ export interface UndoWish {
 
 /**
  * The end of a match, one rank and one score for every seat. Rank 1 is first; equal ranks are a tie or a team.
- * `reason` is the key of a sentence (`reason-closed` in the game's text).
+ * `reason` is the key of a sentence (`reason-closed` in the game's text). `together`: those in first place have won
+ * as a team that was dealt, not seated: it is no tie.
  */
 export interface Outcome {
   ranks: number[];
   reason: string;
   scores: number[];
+  together: boolean;
 }
 
 /**
