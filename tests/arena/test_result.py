@@ -11,9 +11,14 @@ import pytest
 from serenissima.arena import journal
 from serenissima.arena.contest import Contest, Played, run
 from serenissima.arena.journal import BadJournal
+from serenissima.arena.ladder import ladder
 from serenissima.arena.manifest import Manifest
 from serenissima.arena.ratings import ratings
 from serenissima.arena.result import result
+from serenissima.bots.levels import bots_for
+from serenissima.bots.ratings import ladder_of
+from serenissima.core.game import AnyGame
+from serenissima.games import all_games
 
 PLAN = Contest(game="pebbles", bots=("uniform", "uniform"), matches=6, seed=3)
 
@@ -73,3 +78,37 @@ def test_the_manifest_repeats_the_contest() -> None:
     again = msgspec.json.decode(msgspec.json.encode(found.manifest), type=Manifest)
     assert list(run(again.contest)) == list(run(PLAN))
     assert again.command == "serenissima arena pebbles"
+
+
+def test_a_ladder_puts_contests_together() -> None:
+    """Levels that never met are compared by whom they both met; the sensible one is the middle."""
+    above = Manifest.of(Contest(game="pebbles", bots=("top", "sensible"), matches=60), "first")
+    below = Manifest.of(Contest(game="pebbles", bots=("sensible", "gentle", "gentle"), matches=30), "second")
+    won, lost = Played(ranks=(1, 2)), Played(ranks=(2, 1))
+    found = ladder([(above, [won, won, lost] * 20), (below, [Played(ranks=(1, 2, 3)), Played(ranks=(1, 3, 2))] * 15)])
+    ratings = [each.rating for each in found.levels.values()]
+    assert list(found.levels) == ["gentle", "sensible", "top"]
+    assert ratings[0] < ratings[1] == 1500 < ratings[2]
+    assert [each.matches for each in found.levels.values()] == [30, 90, 60]
+    assert all(each.spread > 0 for each in found.levels.values())
+    first, second = found.rungs
+    assert (first.upper, first.lower, first.share, first.par, first.command) == ("top", "sensible", 0.667, 0.5, "first")
+    assert first.low < 0.667 < first.high
+    assert (second.seats, second.share, second.matches) == (3, 1.0, 30)
+
+
+def test_a_ladder_leaves_out_what_broke_off() -> None:
+    """A match that broke off says nothing about anybody."""
+    plan = Manifest.of(Contest(game="pebbles", bots=("top", "sensible"), matches=2))
+    found = ladder([(plan, [Played(error="x"), Played(ranks=(1, 2))])])
+    assert found.rungs[0].matches == 1
+    assert found.levels["top"].matches == 1
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
+def test_ratings_that_are_shipped_are_of_levels_there_are(game: AnyGame) -> None:
+    """Every rated name is a level, weakest first, and every contest is between levels of this game."""
+    offered = [level.name for level in bots_for(game)]
+    shipped = ladder_of(game)
+    assert set(shipped.levels) <= set(offered)
+    assert all({rung.upper, rung.lower} <= set(offered) for rung in shipped.rungs)

@@ -156,15 +156,16 @@ def test_bots_are_given_no_state(toy: AnyGame) -> None:
     [
         ((1, 2), (0, 1), [1.0, 0.0]),
         ((1, 1), (0, 1), [0.5, 0.5]),
-        ((2, 1, 3), (0, 1, 2), [0.15, 1.0, 0.0]),
-        ((1, 1, 3, 4), (0, 1, 2, 3), [0.35 + 0.25, 0.35 + 0.25, 0.1, 0.0]),
+        ((2, 1, 3), (0, 1, 2), [0.0, 1.0, 0.0]),
+        ((1, 1, 3, 4), (0, 1, 2, 3), [0.5, 0.5, 0.0, 0.0]),
+        ((1, 2, 1, 2), (0, 1, 2, 3), [0.5, 0.0, 0.5, 0.0]),
         ((1, 2, 1, 2), (0, 1, 0, 1), [1.0, 0.0, 1.0, 0.0]),
     ],
 )
 def test_payoffs_follow_the_ranks_of_teams(
     ranks: tuple[int, ...], teams: tuple[int, ...], expected: list[float]
 ) -> None:
-    """0.7 for the first place, 0.3 for all opponents left behind; ties share, and a team has one payoff."""
+    """The first place and nothing else; teams that tie for it share it, and a team has one payoff."""
     assert payoffs(Outcome(ranks=ranks, reason="x"), teams) == pytest.approx(expected)
 
 

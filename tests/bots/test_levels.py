@@ -87,10 +87,11 @@ def test_an_unknown_bot_is_a_clear_error() -> None:
 
 
 def test_think_answers_from_plain_values() -> None:
-    """The worker's function decodes the view itself and returns a legal code."""
+    """The worker's function decodes the view itself and returns a legal code, with a search's figures."""
     match = serenissima.game("pebbles").start(seats=3, seed=2)
-    code = think("pebbles", "search", msgspec.json.encode(match.view(0)), match.codes(), 0.05, 1)
-    assert code in match.codes()
+    thought = think("pebbles", "search", msgspec.json.encode(match.view(0)), match.codes(), 0.05, 1)
+    assert thought.plan[0] in match.codes()
+    assert thought.plan == list(thought.weighed[0].plan)
 
 
 def test_think_runs_in_a_process_started_fresh() -> None:
@@ -98,7 +99,9 @@ def test_think_runs_in_a_process_started_fresh() -> None:
     match = serenissima.game("pebbles").start(seats=2, seed=2)
     view = msgspec.json.encode(match.view(0))
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
-        assert pool.submit(think, "pebbles", "uniform", view, match.codes(), 0.05, 1).result() in match.codes()
+        thought = pool.submit(think, "pebbles", "uniform", view, match.codes(), 0.05, 1).result()
+        assert thought.plan[0] in match.codes()
+        assert not thought.weighed
         with pytest.raises(UnknownBot, match="casanova"):
             pool.submit(think, "pebbles", "casanova", view, match.codes(), 0.05, 1).result()
         with pytest.raises(msgspec.MsgspecError):

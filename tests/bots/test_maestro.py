@@ -12,6 +12,7 @@ from serenissima.bots.levels import bot
 from serenissima.bots.lore.venice_connection import maestro, sight
 from serenissima.bots.lore.venice_connection.maestro import MOST_TRAPS, Maestro, chance_to_win, trap
 from serenissima.bots.lore.venice_connection.sight import Position, outlooks, solution
+from serenissima.bots.search import Weighing
 from serenissima.bots.uniform import Uniform
 from serenissima.core.game import AnyGame
 from serenissima.core.options import OptionValue
@@ -249,3 +250,19 @@ def test_it_beats_chance_with_every_option(game: AnyGame, options: dict[str, Opt
         while match.to_move is not None:
             match.play(chosen(match, sides[match.to_move]))
         assert match.outcome.winners == (own,), f"seed {seed}: {match.record()}"
+
+
+def test_it_says_whether_its_turn_wins(game: AnyGame) -> None:
+    """Its figures are the book's: certain, and the move is the one it plays. Who moves second wins."""
+    match = game.start(seats=2, seed=1, options={"starter": "seat-1"})
+    player = bot(game, "maestro", 1)
+    assert isinstance(player, Weighing)
+    payoffs = []
+    for seat in (0, 1):
+        while match.to_move == seat:
+            found = player.weigh(match.view(seat), match.codes(), BUDGET)
+            assert all(each.proven for each in found)
+            assert [each.code for each in found] == [player.choose(match.view(seat), match.codes(), BUDGET)]
+            payoffs.append((seat, found[0].payoff))
+            match.play(game.alphabet.move(found[0].code))
+    assert set(payoffs) == {(0, 0.0), (1, 1.0)}

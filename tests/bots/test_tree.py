@@ -114,5 +114,6 @@ def test_a_search_weighs_what_it_tried() -> None:
     view = match.view(match.state.to_move())
     found = Search(toy, 1).weigh(view, match.codes(), Budget(seconds=60, iterations=200))
     assert sum(weighed.visits for weighed in found) == 200
-    assert [weighed.visits for weighed in found] == sorted((weighed.visits for weighed in found), reverse=True)
+    often = [weighed for weighed in found if 2 * weighed.visits >= max(each.visits for each in found)]
+    assert found[0].payoff == max(weighed.payoff for weighed in often)
     assert {weighed.code for weighed in found} <= set(match.codes())

@@ -167,6 +167,29 @@ def test_an_arena_stops_when_it_is_decided_and_goes_on_from_its_journal(
     assert "another contest" in refused(capsys, *plan, "--games", "4", "--seed", "5")
 
 
+def test_ratings_come_from_journals(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The levels with their ratings, the contests with their intervals; kept when asked; a wrong file is named."""
+    from serenissima.bots import ratings
+
+    journal = str(tmp_path / "contest.jsonl")
+    plan = ("arena", "pebbles", "--seats", "search,uniform", "--games", "4", "--iterations", "20", "--seconds", "60")
+    assert main([*plan, "--journal", journal]) == 0
+    capsys.readouterr()
+    monkeypatch.setattr(ratings, "file_of", lambda game: tmp_path / "ratings.json")
+    assert main(["ratings", "pebbles", journal, "--write"]) == 0
+    said = capsys.readouterr().out
+    assert "search against uniform, 2 seats:" in said
+    kept = json.loads((tmp_path / "ratings.json").read_text())
+    assert main(["ratings", "pebbles", journal, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == kept
+    assert set(kept["levels"]) == {"search", "uniform"}
+    assert main(["ratings", "pebbles"]) == 0
+    assert main(["ratings", "venise", journal]) == 2
+    assert "journal of pebbles" in capsys.readouterr().err
+
+
 def test_an_arena_says_what_it_lacks(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """Without Ray, and with a margin that is no share, one line says what would be right."""
     monkeypatch.setitem(sys.modules, "ray", None)

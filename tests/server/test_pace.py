@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 
 import pytest
 
 import serenissima
 from serenissima.bots.levels import bots_for
+from serenissima.core.game import AnyGame
 from serenissima.core.match import Match
 from serenissima.server.prompts import pace
 from serenissima.server.settings import Settings
+from tests.server.conftest import running
+from tests.server.tables import against_bot, connected, to_the_end
 
 SETTINGS = Settings(bot_delay=0.4, bot_seconds=1.0)
 
@@ -37,3 +41,41 @@ def test_where_nothing_is_secret_nobody_waits(match: Match) -> None:
     """Then a single move may be played at once."""
     match.game = replace(match.game, shared=lambda state: True)
     assert {pace(SETTINGS, match, level.name) for level in bots_for(match.game)} == {SETTINGS.bot_delay}
+
+
+async def test_twenty_matches_at_once_go_on_evenly(settings: Settings) -> None:
+    """With one worker for all of them every bot gets less time, and none fails."""
+    async with running(replace(settings, bot_seconds=0.2, bot_workers=1)) as server:
+        tables = [await against_bot(server, "search") for _ in range(20)]
+        await asyncio.gather(*(to_the_end(line) for line, _ in tables))
+        for line, _ in tables:
+            assert line.update["outcome"]
+            assert not [message for message in line.received if message.get("key") == "notice-bot-failed"]
+
+
+async def test_what_was_planned_is_played_without_asking_again(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The small moves of one decision need one question; after somebody else has acted the rest of a plan is void."""
+    game = serenissima.game("venice-connection")
+    plan = [game.alphabet.code(game.alphabet.parse(text)) for text in ("0,0:F", "1,0:7", "confirm", "0,1:L")]
+    async with running(replace(settings, bot_delay=0.0)) as server:
+        asked: list[int] = []
+
+        async def choose(game: AnyGame, level: str, view: bytes, codes: list[int], seed: int) -> tuple[list[int], bool]:
+            asked.append(len(codes))
+            return (plan if len(asked) == 1 else [codes[-1]]), False
+
+        monkeypatch.setattr(server.site.hall.bots, "choose", choose)
+        person = await server.person()
+        table = await person.table(
+            "me", {"kind": "bot", "bot": "uniform"}, game=game.name, options={"starter": "seat-2"}
+        )
+        line = await connected(server, person, table)
+        while line.update["to_move"] != 0:
+            await line.until("update")
+        assert len(asked) == 1
+        await line.played({"type": "lay", "x": 0, "y": 1, "face": "|"})
+        await line.played({"type": "confirm"})
+        while len(asked) == 1:
+            await line.until("update")

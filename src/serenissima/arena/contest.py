@@ -13,7 +13,7 @@ from random import Random
 
 import msgspec
 
-from serenissima.bots.bot import Budget
+from serenissima.bots.bot import Budget, decide
 from serenissima.bots.levels import bot
 from serenissima.core.fortuna import Fortuna
 from serenissima.core.options import BadOption, OptionValue
@@ -80,19 +80,26 @@ def play(contest: Contest, number: int) -> Played:
     budget = Budget(seconds=contest.seconds, iterations=contest.iterations)
     state = found.new(len(order), found.read_options({**found.unattended, **contest.options}))
     entry = moves = 0
+    planned: list[int] = []
+    last = NOBODY
     while (seat := state.to_move()) != NOBODY:
         entry += 1
         codes = state.codes()
         if seat == FORTUNA:
             state.play(codes[luck.draw(entry, state.odds())])
+            planned = []
             continue
         try:
-            code = bots[order[seat]].choose(found.view(state, seat), codes, budget)
+            # what the same bot has decided together with its last move is not asked again
+            if seat != last or not planned or planned[0] not in codes:
+                planned = decide(bots[order[seat]], found.view(state, seat), codes, budget)
+            code = planned.pop(0)
         except Exception as error:  # whatever a bot does wrong is a result of the contest, not its end
             return Played(moves=moves, error=f"match {number}: {error!r}", culprit=order[seat])
         if code not in codes:
             return Played(moves=moves, error=f"match {number}: {code} is not legal", culprit=order[seat])
         state.play(code)
+        last = seat
         moves += 1
     outcome = state.outcome()
     assert outcome is not None

@@ -55,11 +55,11 @@ def decide(contest: Contest, played: Sequence[Played], margin: float) -> Decisio
 
 
 def _mean(contest: Contest, name: str, deal: Sequence[Played]) -> float | None:
-    shares = [_share(contest, name, match) for match in deal if match.ranks]
+    shares = [share_of(contest, name, match) for match in deal if match.ranks]
     return sum(shares) / len(shares) if shares else None
 
 
-def _share(contest: Contest, name: str, match: Played) -> float:
+def share_of(contest: Contest, name: str, match: Played) -> float:
     """What part of the win the entrants of this name have: teams that tie share it, and partners share theirs."""
     teams = game(contest.game).teams(len(contest.bots))
     winners = {team for team, rank in zip(teams, match.ranks, strict=True) if rank == 1}

@@ -17,24 +17,36 @@ class BadJournal(ValueError):
 
 def begun(path: Path, manifest: Manifest) -> list[Played]:
     """The matches the journal already holds; it is begun if there is none. A line cut off by a crash is dropped."""
-    whole = path.read_bytes() if path.exists() else b""
-    lines = whole.splitlines(keepends=True)
-    if lines and not lines[-1].endswith(b"\n"):
-        whole = whole[: -len(lines.pop())]
-    if not lines:
+    whole = _whole(path) if path.exists() else b""
+    if not whole:
         path.write_bytes(msgspec.json.encode(manifest) + b"\n")
         return []
-    try:
-        head = msgspec.json.decode(lines[0], type=Manifest)
-        played = [msgspec.json.decode(line, type=Played) for line in lines[1:]]
-    except msgspec.DecodeError as error:
-        raise BadJournal(f"{path} is no journal of a contest: {error}") from None
+    head, played = _read(path, whole)
     if not head.same_matches(manifest):
         raise BadJournal(
             f"{path} is the journal of another contest: {head.command or msgspec.json.encode(head).decode()}"
         )
     path.write_bytes(whole)
     return played
+
+
+def read(path: Path) -> tuple[Manifest, list[Played]]:
+    """A journal as it stands."""
+    return _read(path, _whole(path))
+
+
+def _whole(path: Path) -> bytes:
+    """The lines that are complete."""
+    content = path.read_bytes()
+    return content[: content.rfind(b"\n") + 1]
+
+
+def _read(path: Path, whole: bytes) -> tuple[Manifest, list[Played]]:
+    try:
+        head, *rest = whole.splitlines() or [b""]
+        return msgspec.json.decode(head, type=Manifest), [msgspec.json.decode(line, type=Played) for line in rest]
+    except msgspec.DecodeError as error:
+        raise BadJournal(f"{path} is no journal of a contest: {error}") from None
 
 
 def kept(path: Path, matches: Iterable[Played]) -> Iterator[Played]:

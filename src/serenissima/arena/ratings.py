@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from serenissima.arena.contest import Contest, Played
 from serenissima.games import game
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuceRating
 
 
 class Rated(msgspec.Struct, frozen=True, kw_only=True):
@@ -18,24 +22,42 @@ class Rated(msgspec.Struct, frozen=True, kw_only=True):
     sigma: float
 
 
-def ratings(contest: Contest, finished: Sequence[Played]) -> tuple[Rated, ...]:
-    """The rating of every name, in the order of the entrants. Entrants of the same name learn from each other."""
-    from openskill.models import PlackettLuce
+class Ratings:
+    """What is known of every name so far. Entrants of the same name learn from each other."""
 
-    teams = game(contest.game).teams(len(contest.bots))
-    members = [[entrant for entrant, own in enumerate(teams) if own == team] for team in dict.fromkeys(teams)]
-    model = PlackettLuce()
-    known = {name: model.rating(name=name) for name in dict.fromkeys(contest.bots)}
-    for match in finished:
+    def __init__(self) -> None:
+        from openskill.models import PlackettLuce
+
+        self._model = PlackettLuce()
+        self._known: dict[str, PlackettLuceRating] = {}
+
+    def add(self, contest: Contest, match: Played) -> None:
+        """Learns from a finished match."""
+        model, known = self._model, self._known
+        for name in contest.bots:
+            known.setdefault(name, model.rating(name=name))
+        teams = game(contest.game).teams(len(contest.bots))
+        members = [[entrant for entrant, own in enumerate(teams) if own == team] for team in dict.fromkeys(teams)]
         ranks = [float(min(match.ranks[entrant] for entrant in team)) for team in members]
         before = [[known[contest.bots[entrant]] for entrant in team] for team in members]
         after = [rating for team in model.rate(before, ranks=ranks) for rating in team]
         names = [contest.bots[entrant] for team in members for entrant in team]
-        for name in known:
+        for name in dict.fromkeys(names):
             own = [rating for rating, of in zip(after, names, strict=True) if of == name]
             known[name] = model.rating(
                 name=name,
                 mu=sum(rating.mu for rating in own) / len(own),
                 sigma=sum(rating.sigma for rating in own) / len(own),
             )
-    return tuple(Rated(bot=name, mu=found.mu, sigma=found.sigma) for name, found in known.items())
+
+    def all(self) -> tuple[Rated, ...]:
+        """The rating of every name, in the order in which they came."""
+        return tuple(Rated(bot=name, mu=found.mu, sigma=found.sigma) for name, found in self._known.items())
+
+
+def ratings(contest: Contest, finished: Sequence[Played]) -> tuple[Rated, ...]:
+    """The rating of every name, in the order of the entrants."""
+    found = Ratings()
+    for match in finished:
+        found.add(contest, match)
+    return found.all()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from threading import Event
 from time import monotonic
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -25,11 +25,12 @@ class Budget:
 class Clock:
     """A running budget."""
 
-    __slots__ = ("_budget", "_end", "iterations")
+    __slots__ = ("_begun", "_budget", "_end", "iterations")
 
     def __init__(self, budget: Budget) -> None:
         self._budget = budget
-        self._end = monotonic() + budget.seconds
+        self._begun = monotonic()
+        self._end = self._begun + budget.seconds
         self.iterations = 0
 
     def over(self) -> bool:
@@ -41,9 +42,17 @@ class Clock:
             return True
         return monotonic() >= self._end
 
-    def tick(self) -> None:
-        """One iteration is done."""
-        self.iterations += 1
+    def spent(self) -> float:
+        """The part of the budget that is spent, 1 when it is over."""
+        budget = self._budget
+        if self.over():
+            return 1.0
+        by_time = (monotonic() - self._begun) / budget.seconds
+        return max(by_time, self.iterations / budget.iterations) if budget.iterations else by_time
+
+    def tick(self, iterations: int = 1) -> None:
+        """So many iterations are done."""
+        self.iterations += iterations
 
 
 class Bot(Protocol):
@@ -52,3 +61,17 @@ class Bot(Protocol):
     def choose(self, view: Any, moves: Sequence[int], budget: Budget) -> int:
         """One of `moves`, the legal codes of the viewer, who is to move. There is at least one."""
         ...
+
+
+@runtime_checkable
+class Planning(Protocol):
+    """A bot that decides about several small moves at once."""
+
+    def plan(self, view: Any, moves: Sequence[int], budget: Budget) -> list[int]:
+        """One of `moves`, and those that shall follow, as long as nobody else acts and they are legal."""
+        ...
+
+
+def decide(bot: Bot, view: Any, moves: Sequence[int], budget: Budget) -> list[int]:
+    """What a bot does now, and what it means to do next."""
+    return bot.plan(view, moves, budget) if isinstance(bot, Planning) else [bot.choose(view, moves, budget)]

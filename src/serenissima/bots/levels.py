@@ -12,7 +12,8 @@ from types import ModuleType
 from serenissima.bots import lore
 from serenissima.bots.bot import Bot
 from serenissima.bots.greedy import Greedy
-from serenissima.bots.search import Search
+from serenissima.bots.search import Search, Weighing
+from serenissima.bots.tree import Guide
 from serenissima.bots.uniform import Uniform
 from serenissima.core.game import AnyGame
 
@@ -58,6 +59,18 @@ def default_level(game: AnyGame) -> str:
 def strongest(game: AnyGame) -> str:
     """Whom to ask for advice."""
     return bots_for(game)[-1].name
+
+
+def adviser(game: AnyGame, seed: int = 0) -> Weighing:
+    """Who judges decisions for people: the strongest bot if it gives figures, else a search with the game's guide."""
+    found = bot(game, strongest(game), seed)
+    return found if isinstance(found, Weighing) else Search(game, seed, guide_of(game))
+
+
+def guide_of(game: AnyGame) -> Guide:
+    """What the search is told about this game: its lore's `guide()`, or nothing."""
+    make: Callable[[], Guide] | None = getattr(_lore(game.folder.name), "guide", None)
+    return Guide() if make is None else make()
 
 
 def bot(game: AnyGame, name: str, seed: int = 0) -> Bot:

@@ -1,33 +1,22 @@
 # compiled with mypyc
-"""What an outcome is worth to a team, whatever the game."""
+"""What an outcome is worth to a team, whatever the game: the first place, and nothing else."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from serenissima.core.outcome import Outcome
 
-FIRST: Final = 0.7
-"""How much of a payoff is the first place; the rest is the share of opponents left behind."""
-
 
 def payoffs(outcome: Outcome, teams: tuple[int, ...]) -> list[float]:
-    """For every seat what its team got, 0 to 1: a part for the first place, the rest for opponents left behind."""
-    ranks = outcome.ranks
-    best: dict[int, int] = {}
+    """For every seat its share of the first place: 1 if its team won alone, 0 if another did.
+
+    So the mean of many payoffs is a chance to win.
+    """
+    winners: set[int] = set()
     for seat, team in enumerate(teams):
-        best[team] = min(best.get(team, ranks[seat]), ranks[seat])
-    firsts = 0
-    for rank in best.values():
-        firsts += rank == 1
-    found: list[float] = []
-    for team in teams:
-        own = best[team]
-        behind = 0.0
-        for other, rank in best.items():
-            if other != team:
-                behind += 1.0 if own < rank else 0.5 if own == rank else 0.0
-        share = behind / (len(best) - 1) if len(best) > 1 else 1.0
-        found.append(FIRST * (1.0 / firsts if own == 1 else 0.0) + (1.0 - FIRST) * share)
-    return found
+        if outcome.ranks[seat] == 1:
+            winners.add(team)
+    share = 1.0 / len(winners) if winners else 0.0
+    return [share if team in winners else 0.0 for team in teams]

@@ -1,15 +1,20 @@
-"""Information-set Monte-Carlo tree search over imagined worlds. Runs on every game, better with a guide."""
+"""Information-set Monte-Carlo search over imagined worlds. Runs on every game, better with a guide.
+
+Move by move it grows a tree; where the guide names whole decisions, those are compared by playouts.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import ceil, log2
 from random import Random
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
-from serenissima.bots.bot import Budget
+from serenissima.bots.bot import Budget, Clock
+from serenissima.bots.compare import Comparison
 from serenissima.bots.tree import Guide, Tree
 from serenissima.core.game import AnyGame
 from serenissima.core.playout import Dice
@@ -20,15 +25,56 @@ WORLDS = 300
 
 
 class Weighed(msgspec.Struct, frozen=True):
-    """What a search found about a move: how often it was tried, and the payoff it may bring, 0 to 1."""
+    """What a search found about a decision: how often it was tried, and the chance to win it brings, 0 to 1.
 
-    code: int
+    `plan` are its small moves, one or more. `proven`: the chance is no estimate, it was reckoned to the end.
+    """
+
+    plan: tuple[int, ...]
     visits: int
     payoff: float
+    proven: bool = False
+
+    @property
+    def code(self) -> int:
+        """The first of its small moves."""
+        return self.plan[0]
+
+
+@runtime_checkable
+class Weighing(Protocol):
+    """A bot that can say what it thinks of several decisions."""
+
+    def weigh(self, view: Any, moves: Sequence[int], budget: Budget) -> list[Weighed]:
+        """What it considered, the best first; nothing if it has no figures."""
+        ...
+
+
+def ranked(found: Sequence[Weighed]) -> list[Weighed]:
+    """The best first: the highest chance among those that were tried about as often as any; then by their tries."""
+    enough = max((weighed.visits for weighed in found), default=0) / 2
+    return sorted(
+        (weighed for weighed in found if weighed.visits),
+        key=lambda weighed: (weighed.visits >= enough, weighed.payoff if weighed.visits >= enough else weighed.visits),
+        reverse=True,
+    )
+
+
+def together(searches: Sequence[Sequence[Weighed]]) -> list[Weighed]:
+    """What several searches of the same decision found, the best first."""
+    for search in searches:
+        if search and search[0].proven:
+            return list(search)
+    sums: dict[tuple[int, ...], tuple[int, float]] = {}
+    for search in searches:
+        for weighed in search:
+            visits, total = sums.get(weighed.plan, (0, 0.0))
+            sums[weighed.plan] = (visits + weighed.visits, total + weighed.visits * weighed.payoff)
+    return ranked([Weighed(plan, visits, total / visits) for plan, (visits, total) in sums.items()])
 
 
 class Search:
-    """Again and again: imagines a world that fits the view, walks down the tree, plays out, learns."""
+    """Again and again: imagines a world that fits the view, plays on in it, learns from how it ended."""
 
     def __init__(self, game: AnyGame, seed: int, guide: Guide | None = None, seconds: float | None = None) -> None:
         self._game = game
@@ -37,30 +83,63 @@ class Search:
         self._guide = guide if guide is not None else Guide()
         self._seconds = seconds
         """Whatever the budget allows, it never thinks longer."""
+        self._worlds: list[State] = []
 
     def choose(self, view: Any, moves: Sequence[int], budget: Budget) -> int:
-        """The move that was tried most often. With no time at all, any move."""
+        """The first small move of its plan."""
+        return self.plan(view, moves, budget)[0]
+
+    def plan(self, view: Any, moves: Sequence[int], budget: Budget) -> list[int]:
+        """The decision that promises most. With no time at all, the guide's best guess, or any move."""
         if len(moves) == 1:
-            return moves[0]
+            return [moves[0]]
         weighed = self.weigh(view, moves, budget)
-        return weighed[0].code if weighed else self._random.choice(moves)
+        return list(weighed[0].plan) if weighed else [self._random.choice(moves)]
 
     def weigh(self, view: Any, moves: Sequence[int], budget: Budget) -> list[Weighed]:
-        """The moves it tried, the best first."""
+        """What it tried, the best first."""
         if self._seconds is not None and budget.seconds > self._seconds:
             budget = replace(budget, seconds=self._seconds)
         clock = budget.start()
-        worlds: list[State] = []
+        self._worlds = [self._game.imagine(view, self._random)]
+        plans = self._guide.plans(self._worlds[0])
+        legal = set(moves)
+        plans = [plan for plan in plans or () if plan and plan[0] in legal]
+        if plans:
+            return self._compare(view, plans, clock)
+        return self._grow(view, moves, clock)
+
+    def _world(self, view: Any, number: int) -> State:
+        """The world of this number; from a point on they are taken again."""
+        at = number % WORLDS
+        if at == len(self._worlds):
+            self._worlds.append(self._game.imagine(view, self._random))
+        return self._worlds[at]
+
+    def _compare(self, view: Any, plans: list[list[int]], clock: Clock) -> list[Weighed]:
+        """Every stage gets the same part of the budget, the last two or three plans the last part."""
+        if len(plans) == 1 or clock.over():
+            return [Weighed(tuple(plans[0]), 1, 0.5)]
+        comparison = Comparison(plans, self._game.teams, self._guide)
+        stages = max(1, ceil(log2(len(plans))))
+        number = 0
+        for stage in range(1, stages + 1):
+            while clock.spent() < stage / stages:
+                clock.tick(comparison.play(self._world(view, number), self._random.getrandbits(32)))
+                number += 1
+            if stage < stages:
+                comparison.halve()
+        return ranked([Weighed(tuple(each.plan), each.visits, each.mean()) for each in comparison.all])
+
+    def _grow(self, view: Any, moves: Sequence[int], clock: Clock) -> list[Weighed]:
         tree = Tree(self._game.teams, self._guide, self._dice)
+        number = 0
         while not clock.over():
-            if len(worlds) < WORLDS:
-                worlds.append(self._game.imagine(view, self._random))
-                world = worlds[-1].copy()
-            else:
-                world = worlds[self._random.randrange(WORLDS)].copy()
-            tree.walk(world)
+            # the first so many worlds in their order, then any of them
+            at = number if number < WORLDS else self._random.randrange(WORLDS)
+            tree.walk(self._world(view, at).copy())
             clock.tick()
+            number += 1
         children = tree.root.children
-        found = [Weighed(code, children[code].visits, children[code].mean()) for code in moves if code in children]
-        tried = [weighed for weighed in found if weighed.visits]
-        return sorted(tried, key=lambda weighed: (weighed.visits, weighed.payoff), reverse=True)
+        found = [Weighed((code,), children[code].visits, children[code].mean()) for code in moves if code in children]
+        return ranked(found)

@@ -42,7 +42,15 @@ class Guide:
         return codes[dice.below(len(codes))]
 
     def worth(self, world: State, moves: int) -> list[float] | None:
-        """The payoff every seat may expect here, 0 to 1, to end a playout that is `moves` moves long; None: play on."""
+        """Every seat's chance of the first place, to end a playout that is `moves` moves long; None: play on."""
+        return None
+
+    def plans(self, world: State) -> list[list[int]] | None:
+        """Whole decisions of whoever is to move that are worth comparing, the best guess first; None: move by move.
+
+        A plan is a sequence of codes that can be played in every world that fits the same view, up to where somebody
+        else acts or something is revealed.
+        """
         return None
 
 
@@ -102,7 +110,7 @@ class Tree:
             seat = world.to_move()
             if fresh:
                 break
-        shares = self._play_out(world)
+        shares = play_out(world, self._guide, dice, self._teams)
         self.root.visits += 1
         for i in range(len(path)):
             path[i].visits += 1
@@ -155,24 +163,23 @@ class Tree:
                 node.children[code] = Node(-1.0)
                 return code
 
-    def _play_out(self, world: State) -> list[float] | None:
-        """The payoffs at the end of this world, played quickly, or those the guide expects on the way."""
-        dice = self._dice
-        guide = self._guide
-        for moves in range(LONG):
-            seat = world.to_move()
-            if seat == NOBODY:
-                outcome = world.outcome()
-                return None if outcome is None else payoffs(outcome, self._teams(len(outcome.ranks)))
-            if seat == FORTUNA:
-                world.play(step(world, FORTUNA, dice))
-                continue
-            shares = guide.worth(world, moves)
-            if shares is not None:
-                return shares
-            codes = world.codes()
-            world.play(codes[0] if len(codes) == 1 else guide.quick(world, codes, dice))
-        return None
+
+def play_out(world: State, guide: Guide, dice: Dice, teams: Callable[[int], tuple[int, ...]]) -> list[float] | None:
+    """The payoffs at the end of this world, played quickly, or those the guide expects on the way; None: no end."""
+    for moves in range(LONG):
+        seat = world.to_move()
+        if seat == NOBODY:
+            outcome = world.outcome()
+            return None if outcome is None else payoffs(outcome, teams(len(outcome.ranks)))
+        if seat == FORTUNA:
+            world.play(step(world, FORTUNA, dice))
+            continue
+        shares = guide.worth(world, moves)
+        if shares is not None:
+            return shares
+        codes = world.codes()
+        world.play(codes[0] if len(codes) == 1 else guide.quick(world, codes, dice))
+    return None
 
 
 def _most_promising(node: Node, codes: list[int], room: int) -> int:

@@ -10,7 +10,10 @@ from importlib import import_module
 
 from serenissima.cli.words import Trouble, words
 
-COMMANDS = ("serve", "play", "games", "rules", "replay", "verify", "perft", "solve", "puzzles", "arena", "bench")
+COMMANDS = (
+    *("serve", "play", "games", "rules", "replay", "verify", "perft", "solve", "puzzles"),
+    *("arena", "ratings", "bench"),
+)
 """Each is a module here with `arguments(parser)` and `run(args) -> exit code`; `cli-<command>` is its help."""
 
 

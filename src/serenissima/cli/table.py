@@ -8,7 +8,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from serenissima.bots.bot import Bot, Budget
+from serenissima.bots.advice import advice
+from serenissima.bots.bot import Bot, Budget, decide
 from serenissima.bots.levels import bot, strongest
 from serenissima.bots.uniform import Uniform
 from serenissima.cli import rulebook
@@ -158,15 +159,20 @@ class Table:
 
     def _hint(self, _: str) -> None:
         game = self._match.game
-        adviser = bot(game, strongest(game), len(self._match.log))
+        seed = len(self._match.log)
+        found = advice(game, self._match.view(self._seat), self._match.codes(), self._budget, seed)
+        adviser = bot(game, strongest(game), seed)
         tried = self._match.at(len(self._match.log))
+        planned = list(found.weighed[0].plan)
         texts: list[str] = []
         # to the end of the turn or the next draw: the first part of a turn alone may be bad advice
         while tried.to_move == self._seat and len(texts) < FEW:
-            code = adviser.choose(tried.view(self._seat), tried.codes(), self._budget)
-            texts.append(game.alphabet.text(game.alphabet.move(code)))
+            if not planned or planned[0] not in tried.codes():
+                planned = decide(adviser, tried.view(self._seat), tried.codes(), self._budget)
+            texts.append(game.alphabet.text(game.alphabet.move(planned.pop(0))))
             tried.play(texts[-1])
         print(words("cli-hint", move="; ".join(texts)))
+        print(sentence(game, found.why.key, found.why.args))
 
     def _resign(self, _: str) -> None:
         self._match.leave(self._seat)

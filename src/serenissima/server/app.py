@@ -16,7 +16,7 @@ from litestar.typing import FieldDefinition
 
 import serenissima
 from serenissima.core.text import sentence
-from serenissima.server import replay, routes, study, workshop
+from serenissima.server import replay, routes, study, teaching, workshop
 from serenissima.server.client import SECURITY, get_client, get_home
 from serenissima.server.hall import Hall
 from serenissima.server.limits import Buckets, same_origin
@@ -31,6 +31,8 @@ from serenissima.server.store import Store
 log = logging.getLogger("serenissima.server")
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+PARTS = (routes, replay, study, workshop, teaching)
+"""What the server answers over HTTP."""
 
 
 class RawSchema(OpenAPISchemaPlugin):
@@ -75,7 +77,15 @@ def build(settings: Settings, store: Store | None = None) -> Site:
     hall = Hall(settings, store or Store(settings.data, settings.db))
     seal = seal_in(settings.data)
     litestar = Litestar(
-        route_handlers=[*routes.HANDLERS, *replay.HANDLERS, *study.HANDLERS, *workshop.HANDLERS, get_home, get_client],
+        route_handlers=[
+            *routes.HANDLERS,
+            *replay.HANDLERS,
+            *study.HANDLERS,
+            *workshop.HANDLERS,
+            *teaching.HANDLERS,
+            get_home,
+            get_client,
+        ],
         on_startup=[hall.start],
         on_shutdown=[hall.stop],
         exception_handlers={Rejected: _rejected, HTTPException: _http, RecursionError: _nested, Exception: _failed},
@@ -91,7 +101,8 @@ def build(settings: Settings, store: Store | None = None) -> Site:
         request_max_body_size=settings.record_bytes,
     )
     litestar.state.reading_room = room = ReadingRoom(settings)
-    litestar.on_shutdown.append(room.close)
+    litestar.state.classroom = classroom = teaching.Classroom(settings)
+    litestar.on_shutdown += [room.close, classroom.close]
     litestar.state.desk = routes.Desk(hall, Buckets(settings.tables_per_minute / 60, settings.tables_burst), seal)
     return Site(litestar, hall, seal)
 

@@ -12,7 +12,8 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from threading import Thread
 
-from serenissima.bots.levels import bots_for
+from serenissima.bots.levels import bots_for, level_of
+from serenissima.bots.search import together
 from serenissima.bots.think import think
 from serenissima.core.game import AnyGame
 from serenissima.server.settings import Settings
@@ -20,13 +21,17 @@ from serenissima.server.settings import Settings
 log = logging.getLogger("serenissima.server")
 
 WEAKEST = "uniform"
+STANDS_BACK = 5
 
 
 def begin_worker() -> None:
     """What a worker does first.
 
-    An interrupt from the keyboard is the server's affair, and no worker outlives its server.
+    It stands back behind the server, which may need the same core; an interrupt from the keyboard is the server's
+    affair; and no worker outlives its server.
     """
+    if hasattr(os, "nice"):
+        os.nice(STANDS_BACK)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_follow, daemon=True).start()
 
@@ -55,13 +60,15 @@ class Bots:
         if self._pool is None:
             self._workers().submit(_ready)
 
-    async def choose(self, game: AnyGame, level: str, view: bytes, codes: list[int], seed: int) -> tuple[int, bool]:
-        """The code a bot chooses, and whether it failed and the choice is the weakest bot's.
+    async def choose(
+        self, game: AnyGame, level: str, view: bytes, codes: list[int], seed: int
+    ) -> tuple[list[int], bool]:
+        """The code a bot chooses and those it means to play next, and whether it failed and the weakest bot chose.
 
         `seed` is the same for all decisions of a seat at a table: so a bot keeps to what it has begun.
         """
         if level == WEAKEST or len(codes) == 1:
-            return random.choice(codes), False
+            return [random.choice(codes)], False
         for _ in range(2):
             pool = self._workers()
             try:
@@ -76,21 +83,31 @@ class Bots:
             except Exception as error:
                 log.warning("bot %s of %s failed: %s", level, game.name, type(error).__name__)
                 break
-        return random.choice(codes), True
+        return [random.choice(codes)], True
 
     async def _ask(
         self, pool: ProcessPoolExecutor, game: AnyGame, level: str, view: bytes, codes: list[int], seed: int
-    ) -> int:
-        """With many asking at once each gets less time, so that nobody waits long."""
-        queue = 1 + self._asked // self._settings.bot_workers
+    ) -> list[int]:
+        """With many asking at once each gets less time, so that nobody waits long; alone, a search gets all workers.
+
+        Several searches of one decision have different seeds, so they imagine different worlds.
+        """
+        workers = self._settings.bot_workers
+        queue = 1 + self._asked // workers
         seconds = max(0.05, self._settings.bot_seconds / queue)
-        self._asked += 1
+        searches = workers if self._asked == 0 and level_of(game, level).thinks else 1
+        self._asked += searches
         try:
-            future = pool.submit(think, game.name, level, view, codes, seconds, seed)
+            futures = [
+                asyncio.wrap_future(pool.submit(think, game.name, level, view, codes, seconds, seed + number))
+                for number in range(searches)
+            ]
             async with asyncio.timeout((self._settings.bot_seconds + self._settings.bot_grace) * queue):
-                return await asyncio.wrap_future(future)
+                thoughts = await asyncio.gather(*futures)
         finally:
-            self._asked -= 1
+            self._asked -= searches
+        best = together([thought.weighed for thought in thoughts])
+        return list(best[0].plan) if best else thoughts[0].plan
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -55,6 +55,8 @@ class Prompts:
         self._asked = -1
         """The entry a bot is thinking about."""
         self._clock: asyncio.TimerHandle | None = None
+        self._planned: tuple[int, int, list[int]] = (-1, -1, [])
+        """What a bot decided together with its last move: at which entry, on which seat, which codes."""
 
     def thinking(self) -> bool:
         """Whether a bot is thinking."""
@@ -97,9 +99,19 @@ class Prompts:
         if len(codes) > 1:
             codes += match.asides(seat.seat)
         assert seat.bot is not None
-        seed = crc32(f"{table.id}/{seat.seat}".encode())
-        code, failed = await self._hall.bots.choose(match.game, seat.bot, encode(match.view(seat.seat)), codes, seed)
-        await asyncio.sleep(max(0.0, pace(self._hall.settings, match, seat.bot) - (monotonic() - begun)))
+        settings = self._hall.settings
+        planned = self._planned[2] if self._planned[:2] == (entry, seat.seat) else []
+        if planned and planned[0] in codes:
+            plan, failed, wait = planned, False, settings.bot_delay
+        else:
+            view = encode(match.view(seat.seat))
+            seed = crc32(f"{table.id}/{seat.seat}".encode())
+            plan, failed = await self._hall.bots.choose(match.game, seat.bot, view, codes, seed)
+            wait = pace(settings, match, seat.bot)
+        code = plan[0]
+        # any other entry in between makes it void
+        self._planned = (entry + 1, seat.seat, plan[1:])
+        await asyncio.sleep(max(0.0, wait - (monotonic() - begun)))
 
         def act() -> Effect | None:
             self._asked = -1

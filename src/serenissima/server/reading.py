@@ -25,6 +25,7 @@ from serenissima.core.study import NoPuzzle, Study, Unfit
 from serenissima.core.text import sentence
 from serenissima.core.workshop import Workshop
 from serenissima.games import game
+from serenissima.server import looking
 from serenissima.server.bots import begin_worker
 from serenissima.server.limits import Buckets
 from serenissima.server.messages import Puzzles
@@ -185,4 +186,6 @@ ANSWERS: dict[str, Callable[..., Any]] = {
     "models": _models,
     "draft": _draft,
     "proposal": _proposal,
+    "hint": looking.hint,
+    "retrospect": looking.retrospect,
 }

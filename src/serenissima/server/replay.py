@@ -20,7 +20,7 @@ from serenissima.server.table import Table
 
 def _eyes(table: Table, visitor: str, seat: int | None) -> tuple[int, ...]:
     """Through which seats this visitor may look: the own ones; when it is over, any. Empty: as an onlooker."""
-    mine = table.mine(visitor)
+    mine = table.watched(visitor)
     if seat is None:
         return mine
     if not 0 <= seat < len(table.seats):

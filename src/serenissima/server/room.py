@@ -113,6 +113,11 @@ class Room:
         away = monotonic() - self._left.get(visitor, self._opened)
         return max(0.0, self._hall.settings.away_seconds - away)
 
+    def told(self, visitor: str) -> int:
+        """The number the next move of this visitor must carry."""
+        sight = self._sights.get(visitor)
+        return sight.entry if sight is not None and sight.entry else self.table.match.entry
+
     def known(self, visitor: str) -> int:
         """How many entries this visitor can know of; when the match is over, all."""
         match = self.table.match
@@ -120,7 +125,7 @@ class Room:
             return len(match.log)
         sight = self._sights.get(visitor)
         shown = sight.entry - 1 if sight is not None else 0
-        return max(shown, known_entries(match, self.table.mine(visitor)))
+        return max(shown, known_entries(match, self.table.watched(visitor)))
 
     # what is asked
 
@@ -142,7 +147,7 @@ class Room:
     def request(self, link: Link, message: Incoming) -> None:
         """A message from a connection; it waits until what was asked before is kept."""
         if isinstance(message, Replace):
-            refused = self._cannot_replace(message)
+            refused = self._cannot_replace(link.visitor, message)
             if refused is not None:
                 link.say(refused)
                 return
@@ -188,13 +193,15 @@ class Room:
                 for link in sight.links:
                     link.say(notice)
 
-    def _cannot_replace(self, message: Replace) -> Refused | None:
+    def _cannot_replace(self, visitor: str, message: Replace) -> Refused | None:
         seats = self.table.seats
         reason = ""
         if message.bot not in offered(self.table.match.game):
             reason = "no-such-bot"
         elif not 0 <= message.seat < len(seats):
             reason = "not-replaceable"
+        elif seats[message.seat].visitor == visitor:
+            return None
         elif seats[message.seat].visitor in self.here():
             reason = "not-away"
         elif self._grace(seats[message.seat].visitor or "") > 0:
@@ -316,7 +323,7 @@ class Room:
         for visitor, sight in self._sights.items():
             if not sight.links:
                 continue
-            anew = effect.fresh and effect.concerns(table.mine(visitor))
+            anew = effect.fresh and effect.concerns(table.watched(visitor))
             since = None if anew else effect.before + 1
             text = scene.update(sight, since, force=visitor == actor)
             if text is not None:
@@ -336,7 +343,7 @@ class Room:
         """A word to all whom this effect concerns."""
         text = encode(message).decode()
         for visitor, sight in self._sights.items():
-            if effect.concerns(self.table.mine(visitor)):
+            if effect.concerns(self.table.watched(visitor)):
                 for link in sight.links:
                     link.send(text)
 

@@ -13,6 +13,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 
 from serenissima.bots.levels import default_level
+from serenissima.bots.ratings import ladder_of
 from serenissima.core.game import AnyGame
 from serenissima.core.text import FALLBACK, PLATFORM, sentence, source
 from serenissima.games import UnknownGame, all_games, game
@@ -93,6 +94,17 @@ def text_of(folder: Path, language: str) -> str:
     return "\n".join(part for part in parts if part)
 
 
+def _bots(found: AnyGame) -> list[BotInfo]:
+    """The bots of a game with what was measured of them."""
+    known = ladder_of(found).levels
+    return [
+        BotInfo(name=name, rating=known[name].rating, spread=known[name].spread)
+        if name in known
+        else BotInfo(name=name)
+        for name in offered(found)
+    ]
+
+
 @get("/api/games", summary="All games")
 async def get_games(lang: FromQuery[str] = FALLBACK) -> list[GameInfo]:
     """Every game with its options, bots and catalogue."""
@@ -107,7 +119,7 @@ async def get_games(lang: FromQuery[str] = FALLBACK) -> list[GameInfo]:
             minutes=found.about.minutes,
             age=found.about.age,
             options=list(found.options),
-            bots=[BotInfo(name=name) for name in offered(found)],
+            bots=_bots(found),
             default_bot=default_level(found),
             text=text_of(found.folder / "text", lang),
             study=found.study is not None,

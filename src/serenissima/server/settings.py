@@ -15,8 +15,8 @@ def default_data() -> Path:
 
 
 def default_workers() -> int:
-    """Processes for bots: one core is left to the server."""
-    return max(1, min(4, (os.cpu_count() or 2) - 1))
+    """Processes for bots: as many as there are cores, up to four. They stand back when the server needs one."""
+    return max(1, min(4, os.cpu_count() or 1))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -40,6 +40,10 @@ class Settings:
     """A bot's answer is not heard sooner after the prompt, so that people can follow."""
     bot_grace: float = 15.0
     """How much longer than its budget a bot may take before it is given up."""
+    hint_seconds: float = 1.5
+    """What a bot spends on a hint."""
+    look_back_seconds: float = 12.0
+    """What a bot spends on looking back at a match from one seat."""
 
     away_seconds: float = 20.0
     """How long somebody is away before the others may give the seat to a bot: a reloaded page is not an absence."""

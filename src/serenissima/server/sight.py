@@ -88,7 +88,7 @@ class Scene:
         None if nothing changed for them.
         """
         table, match = self._table, self._match
-        mine = table.mine(sight.visitor)
+        mine = table.watched(sight.visitor)
         seats: tuple[int | None, ...] = mine or (None,)
         seen = [(self._view(seat), self._moves_of(seat)) for seat in seats]
         heard = heard_by(match, mine, 1 if since is None else since)
@@ -126,7 +126,7 @@ class Scene:
         return view
 
     def _moves_of(self, seat: int | None) -> bytes:
-        if seat is None or seat != self._to_move or not self._running:
+        if seat is None or seat != self._to_move or not self._running or self._table.seats[seat].kind == "bot":
             return NO_MOVES
         if self._moves is None:
             self._moves = alphabet_of(self._match.game).moves(self._match.state.codes())

@@ -137,6 +137,11 @@ class Table:
                 self._mine[visitor] = found
         return found
 
+    def watched(self, visitor: str) -> tuple[int, ...]:
+        """Through which seats a visitor looks: the own ones, else those a bot keeps for them; none for an onlooker."""
+        kept = tuple(seat.seat for seat in self.seats if seat.kind == "bot" and seat.visitor == visitor)
+        return self.mine(visitor) or kept
+
     def others(self, visitor: str) -> list[int]:
         """The seats of other persons: they are asked when something is to be taken back."""
         return [seat.seat for seat in self.seats if seat.kind == "person" and seat.visitor != visitor]
@@ -334,11 +339,11 @@ class Table:
         return effect
 
     def _replace(self, visitor: str, message: Replace, told: int) -> Effect:
-        """Whether the owner is away and the bot exists is the caller's to check (`Room`)."""
+        """Whether the owner is away, or asks for it, and the bot exists is the caller's to check (`Room`)."""
         effect = self._effect()
         refused = self._cannot(visitor, message.id)
         fits = 0 <= message.seat < len(self.seats) and self.seats[message.seat].kind == "person"
-        if refused is None and (not fits or message.seat in self.mine(visitor)):
+        if refused is None and not fits:
             refused = self._refuse(message.id, "not-replaceable")
         if refused:
             return self._turn_down(effect, refused)

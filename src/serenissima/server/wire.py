@@ -17,8 +17,8 @@ from litestar.handlers import HTTPRouteHandler
 from serenissima.core.game import Refusal
 from serenissima.core.options import Option
 from serenissima.core.outcome import Outcome
-from serenissima.core.study import Grade
-from serenissima.server import messages, replay, routes, study, workshop
+from serenissima.core.study import Grade, Said
+from serenissima.server import messages, replay, routes, study, teaching, workshop
 
 TEMPLATE = Path(__file__).parent / "wire.md"
 PARTS = (messages.SeatInfo, messages.Side, messages.HeardEvent, messages.UndoWish, Refusal, Outcome)
@@ -40,6 +40,12 @@ BODIES = (
     Grade,
     messages.Attempt,
     messages.Draft,
+    messages.Hint,
+    messages.Weighed,
+    messages.Retrospect,
+    messages.Point,
+    messages.Moment,
+    Said,
     messages.Problem,
 )
 """What travels over HTTP, besides the parts of messages."""
@@ -90,7 +96,13 @@ def _default(field: msgspec.structs.FieldInfo) -> str:
 
 
 def _addresses() -> str:
-    handlers: list[HTTPRouteHandler] = [*routes.HANDLERS, *replay.HANDLERS, *study.HANDLERS, *workshop.HANDLERS]
+    handlers: list[HTTPRouteHandler] = [
+        *routes.HANDLERS,
+        *replay.HANDLERS,
+        *study.HANDLERS,
+        *workshop.HANDLERS,
+        *teaching.HANDLERS,
+    ]
     lines = ["| address | takes | gives | |", "|---|---|---|---|"]
     for handler in handlers:
         path = min(handler.paths).replace(":str", "").replace(":int", "")

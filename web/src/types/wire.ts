@@ -43,7 +43,7 @@ export interface Resign {
   id?: number;
 }
 
-/** Give the seat of somebody who is away to a bot of this level. */
+/** Give the seat of somebody who is away, or my own, to a bot of this level; see `Return`. */
 export interface Replace {
   type: "replace";
   seat: number;
@@ -209,9 +209,14 @@ export interface Pong {
 
 export type Outgoing = TableInfo | Update | Refused | Answer | Notice | Fault | Pong;
 
-/** A bot one can play against; its words are `bot-<name>`. */
+/**
+ * A bot one can play against; its words are `bot-<name>`. `rating`: measured in matches between the bots of this
+ * game, 1500 is the sensible one; it lies within `spread` of the truth in 19 of 20 cases. None: not measured.
+ */
 export interface BotInfo {
   name: string;
+  rating: number | null;
+  spread: number | null;
 }
 
 /**
@@ -310,6 +315,66 @@ export interface TableCard {
   state: "over" | "running" | "waiting";
   my_turn: boolean;
   entries: number;
+}
+
+/**
+ * A decision a bot has weighed: a move, and those that should follow it. `chance` of the first place, 0 to 1 (None:
+ * not reckoned); `share` of the bot's attention, 0 to 1.
+ */
+export interface Weighed {
+  move: unknown;
+  then: unknown[];
+  chance: number | null;
+  share: number;
+}
+
+/**
+ * A sentence of the game's text: its key and its arguments. As in events, an argument named `seat` or `..._seat` is
+ * the number of a seat, to be shown as the player's name.
+ */
+export interface Said {
+  key: string;
+  args: Record<string, string | number>;
+}
+
+/**
+ * GET /api/tables/{id}/hint: what the strongest bot would do on this seat, the next best moves, and why. `entry` is
+ * the number the move must carry; once another is told the hint is out of date.
+ */
+export interface Hint {
+  entry: number;
+  seat: number;
+  best: Weighed;
+  others: Weighed[];
+  why: Said;
+}
+
+/** A seat's chance of the first place after so many entries, as far as it could know. */
+export interface Point {
+  entry: number;
+  chance: number;
+}
+
+/**
+ * A decision that cost something: what was played as this entry, what the bot would have played, and why. `before` is
+ * the chance the best decision would have kept, `after` the one that was left.
+ */
+export interface Moment {
+  entry: number;
+  seat: number;
+  played: unknown;
+  best: unknown;
+  then: unknown[];
+  before: number;
+  after: number;
+  why: Said;
+}
+
+/** GET /api/tables/{id}/retrospect: how a seat's chances went in a match that is over, and what mattered most. */
+export interface Retrospect {
+  seat: number;
+  points: Point[];
+  moments: Moment[];
 }
 
 /** GET /api/tables/{id}/verify: every draw recomputed from the seed; `problem` is empty when all is right. */

@@ -28,4 +28,9 @@ def levels(game: AnyGame) -> list[Level]:
 
 def sensible(game: AnyGame, seed: int) -> Bot:
     """The search, guided by the merchant's reckoning."""
-    return Search(game, seed, Reckoner())
+    return Search(game, seed, guide())
+
+
+def guide() -> Reckoner:
+    """What the search is told."""
+    return Reckoner()

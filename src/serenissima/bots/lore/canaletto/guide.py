@@ -8,7 +8,6 @@ from typing import Final
 
 from serenissima.bots.lore.canaletto.offers import Offers
 from serenissima.bots.lore.canaletto.reckoning import coming_values, estates
-from serenissima.bots.payoff import FIRST
 from serenissima.bots.tree import Guide
 from serenissima.core.playout import Dice
 from serenissima.core.state import State as Protocol
@@ -83,21 +82,14 @@ class Reckoner(Guide):
 
 
 def chances(board: Board) -> list[float]:
-    """The payoff every seat may expect: the farther from the end, the less a lead says."""
+    """Every seat's chance of the first place: the farther from the end, the less a lead says."""
     wealth = estates(board)
     left: int = board.filled
     scale = 2.0 + 1.1 * left
     top = max(wealth)
     odds = [exp((each - top) / scale) for each in wealth]
     total = sum(odds)
-    found: list[float] = []
-    for i in range(len(wealth)):
-        behind = 0.0
-        for j in range(len(wealth)):
-            if j != i:
-                behind += 1.0 / (1.0 + exp(min((wealth[j] - wealth[i]) / scale, 30.0)))
-        found.append(FIRST * odds[i] / total + (1.0 - FIRST) * behind / (len(wealth) - 1))
-    return found
+    return [each / total for each in odds]
 
 
 def _weights(worth: list[float], scale: float) -> list[float]:

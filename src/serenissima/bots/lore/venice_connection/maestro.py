@@ -16,6 +16,7 @@ from serenissima.bots.lore.venice_connection.gondolier import Gondolier
 from serenissima.bots.lore.venice_connection.plausible import plainly_ruined
 from serenissima.bots.lore.venice_connection.sight import Outlook, Position, containing, outlooks, solution, weights
 from serenissima.bots.lore.venice_connection.steps import next_step
+from serenissima.bots.search import Weighed
 from serenissima.core.game import AnyGame
 from serenissima.games.venice_connection.grid import CONCEDE, IMPOSSIBLE, x_of, y_of
 from serenissima.games.venice_connection.solver.images import name_of
@@ -49,6 +50,17 @@ class Maestro:
         if not set(entered).issubset(turn):  # somebody else began this turn
             turn = _best(position, containing(outlooks(position), world), Random(salt))
         return next_step(turn, entered, moves, Random(salt))
+
+    def weigh(self, view: Any, moves: Sequence[int], budget: Budget) -> list[Weighed]:
+        """Its move, and whether the book says that it wins; nothing where there is no book."""
+        world: State = self._game.imagine(view, Random(self._seed))
+        if CONCEDE in moves or solution(world.rules) is None:
+            return []
+        turns = containing(outlooks(Position.of(world)), world)
+        if not any(turn.live for turn in turns):
+            return []
+        won = any(turn.wins for turn in turns)
+        return [Weighed((self.choose(view, moves, budget),), 1, 1.0 if won else 0.0, proven=True)]
 
 
 @lru_cache(maxsize=64)

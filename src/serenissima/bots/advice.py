@@ -1,0 +1,79 @@
+"""What a bot advises, and why: in one sentence, from its own figures, and only from what the seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from serenissima.bots.bot import Budget, decide
+from serenissima.bots.levels import adviser, bot, strongest
+from serenissima.bots.search import Weighed
+from serenissima.core.game import AnyGame
+from serenissima.core.study import Said
+from serenissima.games import game
+
+MOST = 4
+"""So many decisions are named."""
+SURE = 0.995
+LOST = 0.005
+CLEAR = 0.04
+"""By how much a chance must be higher to be called better."""
+
+
+class Advice(msgspec.Struct, frozen=True, kw_only=True):
+    """Decisions with their chances, the best first (no chance: nobody has reckoned it); why the first is the best."""
+
+    weighed: list[Weighed]
+    known: bool
+    why: Said
+
+
+def advise(game_name: str, view_json: bytes, codes: list[int], seconds: float, seed: int) -> Advice:
+    """Advice for the seat with this view, which may play these codes."""
+    found = game(game_name)
+    view = msgspec.json.decode(view_json, type=found.view_type)
+    return advice(found, view, codes, Budget(seconds=seconds), seed)
+
+
+def advice(found: AnyGame, view: object, codes: list[int], budget: Budget, seed: int) -> Advice:
+    """The same for a view that is there."""
+    if len(codes) == 1:
+        return Advice(weighed=[Weighed((codes[0],), 1, 0.5)], known=False, why=Said("hint-only"))
+    weighed = _different(adviser(found, seed).weigh(view, codes, budget))
+    if not weighed:
+        plan = decide(bot(found, strongest(found), seed), view, codes, budget)
+        return Advice(weighed=[Weighed(tuple(plan), 1, 0.5)], known=False, why=Said("hint-taste"))
+    return Advice(weighed=weighed[:MOST], known=True, why=reason(found, weighed))
+
+
+def _different(weighed: Sequence[Weighed]) -> list[Weighed]:
+    """The best decision for each first small move: who reads the next move does not see how they go on."""
+    found: dict[int, Weighed] = {}
+    for each in weighed:
+        found.setdefault(each.code, each)
+    return list(found.values())
+
+
+def reason(found: AnyGame, weighed: Sequence[Weighed]) -> Said:
+    """Why the first of these is the best, compared with the second."""
+    best = weighed[0]
+    figures: dict[str, str | int] = {"chance": percent(best.payoff), "games": best.visits}
+    if best.proven:
+        return Said("hint-proven-win" if best.payoff > SURE else "hint-proven", figures)
+    if best.payoff > SURE:
+        return Said("hint-wins", figures)
+    if best.payoff < LOST:
+        return Said("hint-lost", figures)
+    if len(weighed) == 1:
+        return Said("hint-alone", figures)
+    second = weighed[1]
+    alphabet = found.alphabet
+    figures |= {"other_move": alphabet.text(alphabet.move(second.code)), "other": percent(second.payoff)}
+    return Said("hint-better" if best.payoff - second.payoff >= CLEAR else "hint-close", figures)
+
+
+def percent(chance: float) -> int:
+    """0 to 100; nothing that is open is called certain."""
+    whole = round(100 * chance)
+    return whole if chance > SURE or chance < LOST else min(99, max(1, whole))

@@ -1,0 +1,64 @@
+# compiled with mypyc
+"""Comparing whole decisions: all of them are played out in the same imagined worlds, and the worse ones drop out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from serenissima.bots.tree import Guide, play_out
+from serenissima.core.playout import Dice
+from serenissima.core.state import State
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+class Candidate:
+    """A plan and what its playouts brought to whoever makes it."""
+
+    __slots__ = ("plan", "total", "visits")
+
+    def __init__(self, plan: list[int]) -> None:
+        self.plan = plan
+        self.visits: int = 0
+        self.total: float = 0.0
+
+    def mean(self) -> float:
+        """The payoff so far."""
+        return self.total / self.visits if self.visits else 0.5
+
+
+class Comparison:
+    """Successive halving: after every stage the worse half is not looked at any more.
+
+    `left` are the plans still compared, the best first once `halve` was called; `all` are all of them.
+    """
+
+    __slots__ = ("_guide", "_teams", "all", "left")
+
+    def __init__(self, plans: list[list[int]], teams: Callable[[int], tuple[int, ...]], guide: Guide) -> None:
+        self._teams = teams
+        self._guide = guide
+        self.all = [Candidate(plan) for plan in plans]
+        self.left = list(self.all)
+
+    def play(self, world: State, seed: int) -> int:
+        """Plays every plan that is left in a copy of this world, each with the same dice; how many there were."""
+        seat = world.to_move()
+        for candidate in self.left:
+            dice = Dice(seed)
+            twin = world.copy()
+            for code in candidate.plan:
+                # what cannot be played any more (a surprise in this world) is left to the quick player
+                if twin.to_move() != seat or code not in twin.codes():
+                    break
+                twin.play(code)
+            shares = play_out(twin, self._guide, dice, self._teams)
+            candidate.visits += 1
+            candidate.total += 0.5 if shares is None else shares[seat]
+        return len(self.left)
+
+    def halve(self) -> None:
+        """Keeps the better half; of equals those that were named first."""
+        self.left.sort(key=Candidate.mean, reverse=True)
+        del self.left[(len(self.left) + 1) // 2 :]

@@ -1,0 +1,134 @@
+"""Looking back at a match from one seat: how its chances went, and which of its decisions cost it most.
+
+Only what the seat could see at the time is looked at: a decision is judged by the view it was made with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from serenissima.bots.advice import percent
+from serenissima.bots.bot import Budget
+from serenissima.bots.compare import Candidate, Comparison
+from serenissima.bots.levels import adviser, guide_of
+from serenissima.bots.search import Weighed
+from serenissima.core.game import AnyGame
+from serenissima.core.study import Said
+
+MOMENTS = 3
+CLOSER = 8
+"""So many of the worst decisions are looked at again, with more time."""
+COST = 0.03
+"""A decision that cost less of a chance is not worth a word."""
+LONGEST = 0.25
+"""Seconds for a decision at first sight, at most."""
+
+
+class Decision(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat saw before an entry, what it could play, and the small moves it then made."""
+
+    entry: int
+    view: Any
+    codes: list[int]
+    played: list[int]
+
+
+class Judged(msgspec.Struct, frozen=True, kw_only=True):
+    """A decision with the chance it left, and the best there was; `games` were imagined to compare the two."""
+
+    entry: int
+    best: tuple[int, ...]
+    chance: float
+    best_chance: float
+    games: int
+    played: int
+
+    @property
+    def cost(self) -> float:
+        """What was lost by it."""
+        return self.best_chance - self.chance
+
+
+class Lookback(msgspec.Struct, frozen=True, kw_only=True):
+    """All decisions in their order, and those that cost most, in their order too."""
+
+    judged: list[Judged]
+    moments: list[Judged]
+
+
+def look_back(game: AnyGame, decisions: Sequence[Decision], seconds: float, seed: int) -> Lookback:
+    """Judges every decision at first sight, then the worst ones again, within about so many seconds."""
+    if not decisions:
+        return Lookback(judged=[], moments=[])
+    glance = min(LONGEST, 0.6 * seconds / len(decisions))
+    judged = [judge(game, decision, Budget(seconds=glance), seed) for decision in decisions]
+    worst = sorted(range(len(judged)), key=lambda at: judged[at].cost, reverse=True)[:CLOSER]
+    worst = [at for at in worst if judged[at].cost > 0]
+    for at in worst:
+        judged[at] = judge(game, decisions[at], Budget(seconds=0.4 * seconds / CLOSER), seed + 1)
+    costly = sorted((judged[at] for at in worst if judged[at].cost >= COST), key=lambda each: -each.cost)
+    return Lookback(judged=judged, moments=sorted(costly[:MOMENTS], key=lambda each: each.entry))
+
+
+def judge(game: AnyGame, decision: Decision, budget: Budget, seed: int) -> Judged:
+    """Half of the budget finds the best decision, the other half compares it with the one that was made."""
+    part = Budget(
+        seconds=budget.seconds / 2, iterations=None if budget.iterations is None else max(1, budget.iterations // 2)
+    )
+    weighed = adviser(game, seed).weigh(decision.view, decision.codes, part) if len(decision.codes) > 1 else []
+    played = decision.played
+    if weighed and weighed[0].proven:
+        return _proven(decision, weighed)
+    best = list(weighed[0].plan) if weighed else played
+    plans = [played] if best == played[: len(best)] else [best, played]
+    compared = _compared(game, decision, plans, part, seed)
+    mine = compared[-1]
+    better = max(compared, key=Candidate.mean)
+    return Judged(
+        entry=decision.entry,
+        best=tuple(better.plan),
+        chance=mine.mean(),
+        best_chance=better.mean(),
+        games=mine.visits,
+        played=played[0],
+    )
+
+
+def _proven(decision: Decision, weighed: Sequence[Weighed]) -> Judged:
+    """The end was in reach: there is nothing to estimate."""
+    made = next((each for each in weighed if list(each.plan) == decision.played[: len(each.plan)]), weighed[0])
+    return Judged(
+        entry=decision.entry,
+        best=weighed[0].plan,
+        chance=made.payoff,
+        best_chance=weighed[0].payoff,
+        games=0,
+        played=decision.played[0],
+    )
+
+
+def _compared(game: AnyGame, decision: Decision, plans: list[list[int]], budget: Budget, seed: int) -> list[Candidate]:
+    """The plans after playouts in the same worlds."""
+    random = Random(seed)
+    comparison = Comparison(plans, game.teams, guide_of(game))
+    clock = budget.start()
+    while True:
+        clock.tick(comparison.play(game.imagine(decision.view, random), random.getrandbits(32)))
+        if clock.over():
+            return comparison.all
+
+
+def told(judged: Judged) -> Said:
+    """What to say about a decision that cost something."""
+    figures: dict[str, str | int] = {
+        "chance": percent(judged.chance),
+        "best": percent(judged.best_chance),
+        "games": judged.games,
+    }
+    if not judged.games:
+        return Said("moment-proven", figures)
+    return Said("moment-won" if judged.best_chance > 0.95 else "moment-better", figures)

@@ -1,0 +1,97 @@
+"""What bots answer about a match, made ready for the wire. Runs in the classroom's process."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from serenissima.bots.advice import advise
+from serenissima.bots.lookback import Decision, Judged, look_back, told
+from serenissima.bots.payoff import payoffs
+from serenissima.bots.search import Weighed as Found
+from serenissima.core.game import AnyGame
+from serenissima.core.log import Played
+from serenissima.core.match import Match
+from serenissima.core.record import load
+from serenissima.games import game
+from serenissima.server.messages import Hint, Moment, Point, Retrospect, Weighed
+
+SEED = 8
+
+
+def hint(name: str, view: bytes, codes: list[int], entry: int, seat: int, seconds: float) -> Hint:
+    """The best move, the next best ones, and why."""
+    found = game(name)
+    advice = advise(name, view, codes, seconds, SEED)
+    total = sum(each.visits for each in advice.weighed)
+    best, *others = [_weighed(found, each, each.visits / total, advice.known) for each in advice.weighed]
+    return Hint(entry=entry, seat=seat, best=best, others=others, why=advice.why)
+
+
+def retrospect(name: str, record: str, seat: int, seconds: float) -> Retrospect:
+    """How the chances of a seat went, and the decisions that cost it most."""
+    found = game(name)
+    match = load(record, game)
+    looked = look_back(found, decisions(match, seat), seconds, SEED)
+    points = [Point(entry=each.entry - 1, chance=round(each.best_chance, 4)) for each in looked.judged]
+    outcome = match.outcome
+    if outcome is not None:
+        won = payoffs(outcome, found.teams(len(outcome.ranks)))[seat]
+        points.append(Point(entry=len(match.log), chance=won))
+    return Retrospect(seat=seat, points=points, moments=[_moment(found, seat, each) for each in looked.moments])
+
+
+def decisions(match: Match, seat: int) -> list[Decision]:
+    """Where this seat had a choice: what it saw, what it could do, and what it did until somebody else acted.
+
+    What was taken back is left out.
+    """
+    counts = {played.n for played in match.line}
+    past = match.at(0)
+    found: list[Decision] = []
+    run: list[int] | None = None
+    for entry in match.log:
+        if isinstance(entry, Played) and entry.n in counts:
+            if entry.seat != seat or past.to_move != seat:
+                run = None if entry.seat != seat else run
+            else:
+                code = match.game.alphabet.code(match.game.alphabet.parse(entry.move))
+                if run is None:
+                    run = []
+                    codes = past.codes()
+                    if len(codes) > 1:
+                        found.append(Decision(entry=entry.n, view=past.view(seat), codes=codes, played=run))
+                run.append(code)
+        past.replay(entry)
+    return found
+
+
+def _raw(found: AnyGame, code: int) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(found.alphabet.move(code)))
+
+
+def _raws(found: AnyGame, codes: Sequence[int]) -> list[msgspec.Raw]:
+    return [_raw(found, code) for code in codes]
+
+
+def _weighed(found: AnyGame, each: Found, share: float, known: bool) -> Weighed:
+    return Weighed(
+        move=_raw(found, each.code),
+        then=_raws(found, each.plan[1:]),
+        chance=round(each.payoff, 4) if known else None,
+        share=round(share, 4),
+    )
+
+
+def _moment(found: AnyGame, seat: int, each: Judged) -> Moment:
+    return Moment(
+        entry=each.entry,
+        seat=seat,
+        played=_raw(found, each.played),
+        best=_raw(found, each.best[0]),
+        then=_raws(found, each.best[1:]),
+        before=round(each.best_chance, 4),
+        after=round(each.chance, 4),
+        why=told(each),
+    )

@@ -1,0 +1,129 @@
+"""What bots say to people: hints with a reason, and looks back at decisions."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import serenissima
+from serenissima.bots.advice import advice, percent, reason
+from serenissima.bots.bot import Budget
+from serenissima.bots.lookback import Decision, judge, look_back, told
+from serenissima.bots.search import Weighed
+from serenissima.core.game import AnyGame
+from serenissima.core.match import Match
+from serenissima.core.text import sentence
+from serenissima.server.looking import decisions
+
+FEW = Budget(seconds=60, iterations=200)
+
+
+@pytest.fixture
+def toy() -> AnyGame:
+    return serenissima.game("pebbles")
+
+
+def last_choice(toy: AnyGame) -> Match:
+    """Who takes all three pebbles now wins almost always, with one pebble less often."""
+    match: Match = toy.start(seats=2, seed=1, options={"heap": 6, "peek": False})
+    match.play("take 2")
+    match.play("take 1")
+    return match
+
+
+def test_advice_is_the_move_that_wins_and_says_so(toy: AnyGame) -> None:
+    """The best move comes first, and its sentence has the search's figures."""
+    match = last_choice(toy)
+    found = advice(toy, match.view(0), match.codes(), FEW, 1)
+    assert toy.alphabet.text(toy.alphabet.move(found.weighed[0].code)) == "take 3"
+    assert found.why.key == "hint-better"
+    figures = {"chance": percent(found.weighed[0].payoff), "other": percent(found.weighed[1].payoff)}
+    assert found.why.args == {"games": found.weighed[0].visits, "other_move": "take 2", **figures}
+
+
+def test_advice_without_a_choice(toy: AnyGame) -> None:
+    """The only move needs no figures."""
+    match = last_choice(toy)
+    found = advice(toy, match.view(0), match.codes()[:1], FEW, 1)
+    assert (found.why.key, found.known, len(found.weighed)) == ("hint-only", False, 1)
+
+
+def test_advice_knows_no_more_than_the_seat(toy: AnyGame) -> None:
+    """In two worlds that look the same it is the same."""
+    match = toy.start(seats=3, seed=2)
+    other = toy.imagine(match.view(0), Random(99))
+    assert toy.view(other, 0) == match.view(0)
+    codes = match.codes()
+    assert advice(toy, match.view(0), codes, FEW, 1) == advice(toy, toy.view(other, 0), codes, FEW, 1)
+
+
+@pytest.mark.parametrize(
+    ("weighed", "key"),
+    [
+        ([Weighed((0,), 9, 1.0, True)], "hint-proven-win"),
+        ([Weighed((0,), 9, 0.0, True), Weighed((1,), 9, 0.0, True)], "hint-proven"),
+        ([Weighed((0,), 9, 1.0)], "hint-wins"),
+        ([Weighed((0,), 9, 0.0), Weighed((1,), 9, 0.0)], "hint-lost"),
+        ([Weighed((0,), 9, 0.6)], "hint-alone"),
+        ([Weighed((0,), 9, 0.6), Weighed((1,), 9, 0.5)], "hint-better"),
+        ([Weighed((0,), 9, 0.6), Weighed((1,), 9, 0.59)], "hint-close"),
+    ],
+)
+def test_the_reason_fits_the_figures(toy: AnyGame, weighed: list[Weighed], key: str) -> None:
+    """Each case has its sentence, and every sentence exists with its arguments filled in."""
+    said = reason(toy, weighed)
+    assert said.key == key
+    text = sentence(toy, said.key, said.args)
+    assert text != said.key
+    assert "{" not in text
+
+
+def test_nothing_open_is_called_certain() -> None:
+    """99 % and 1 % are the limits of what is only estimated."""
+    assert [percent(chance) for chance in (0.0, 0.006, 0.5, 0.994, 1.0)] == [0, 1, 50, 99, 100]
+
+
+def test_a_blunder_is_found(toy: AnyGame) -> None:
+    """Giving the last pebbles away is the moment that mattered; taking them all is what the bot would have done."""
+    match = last_choice(toy)
+    one = toy.alphabet.code(toy.alphabet.parse("take 1"))
+    three = toy.alphabet.code(toy.alphabet.parse("take 3"))
+    blunder = Decision(entry=4, view=match.view(0), codes=match.codes(), played=[one])
+    judged = judge(toy, blunder, FEW, 1)
+    assert judged.best == (three,)
+    assert judged.best_chance > 0.9
+    assert judged.cost > 0.3
+    assert told(judged).key == "moment-won"
+    right = judge(toy, Decision(entry=4, view=match.view(0), codes=match.codes(), played=[three]), FEW, 1)
+    assert right.cost == 0.0
+
+
+def test_moments_are_the_costliest_decisions(toy: AnyGame) -> None:
+    """Only those that cost something, in the order of the match."""
+    match = last_choice(toy)
+    played = [toy.alphabet.code(toy.alphabet.parse(text)) for text in ("take 3", "take 1")]
+    made = [
+        Decision(entry=entry, view=match.view(0), codes=match.codes(), played=[code])
+        for entry, code in enumerate([played[0], played[1], played[0]], start=4)
+    ]
+    found = look_back(toy, made, 1.0, 1)
+    assert [each.entry for each in found.judged] == [4, 5, 6]
+    assert [each.entry for each in found.moments] == [5]
+    assert look_back(toy, [], 1.0, 1).moments == []
+
+
+def test_decisions_of_a_match_leave_out_what_was_taken_back(toy: AnyGame) -> None:
+    """Each has the view from before it; an undone move is no decision."""
+    match = toy.start(seats=2, seed=1, options={"heap": 12, "peek": False})
+    match.play("take 2")
+    match.undo(0, how="practice")
+    match.play("take 1")
+    match.play("take 1")
+    match.play("take 3")
+    found = decisions(match, 0)
+    texts = [[toy.alphabet.text(toy.alphabet.move(code)) for code in each.played] for each in found]
+    assert texts == [["take 1"], ["take 3"]]
+    for each in found:
+        assert each.view == match.at(each.entry - 1).view(0)
+        assert each.codes == match.at(each.entry - 1).codes()

@@ -1,0 +1,147 @@
+"""No bot reads a state it did not imagine: while it thinks, the true one cannot be touched."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from multiprocessing import get_context
+from random import Random
+from typing import Any, NoReturn, Self
+
+import msgspec
+import pytest
+
+import serenissima
+from serenissima.bots.bot import Budget, decide
+from serenissima.bots.levels import bots_for, strongest
+from serenissima.bots.think import think
+from serenissima.core.game import AnyGame
+from serenissima.core.outcome import Outcome
+from serenissima.core.state import FORTUNA, NOBODY, State
+from serenissima.games import all_games
+
+LEVELS = [(game, level.name) for game in all_games().values() for level in bots_for(game)]
+BRIEF = Budget(seconds=0.02, iterations=4)
+DECISIONS = 6
+MOST_BYTES = 300 * 1024 * 1024
+
+
+class Poison:
+    """Whether the true state may be touched now."""
+
+    armed = False
+
+    def check(self) -> None:
+        """Fails if it may not."""
+        assert not self.armed, "a bot has touched the true state"
+
+
+class Poisoned(State):
+    """The true state behind a guard."""
+
+    def __init__(self, inner: State, poison: Poison) -> None:
+        super().__init__()
+        self.guard = poison
+        self._inner = inner
+
+    @property
+    def inner(self) -> State:
+        self.guard.check()
+        return self._inner
+
+    def to_move(self) -> int:
+        return self.inner.to_move()
+
+    def codes(self) -> list[int]:
+        return self.inner.codes()
+
+    def odds(self) -> list[int]:
+        return self.inner.odds()
+
+    def play(self, code: int) -> None:
+        self.inner.play(code)
+
+    def copy(self) -> Self:
+        return type(self)(self.inner.copy(), self.guard)
+
+    def outcome(self) -> Outcome | None:
+        return self.inner.outcome()
+
+
+def poisoned(game: AnyGame, poison: Poison) -> AnyGame:
+    """The game with guarded states: neither a new one nor the view of one can be had while a bot thinks."""
+
+    def new(*args: Any) -> State:
+        poison.check()
+        return Poisoned(game.new(*args), poison)
+
+    def view(state: Poisoned, seat: int) -> Any:
+        return game.view(state.inner, seat)
+
+    return replace(game, new=new, view=view)
+
+
+def test_the_poison_works() -> None:
+    """Whoever touches the true state is found out."""
+    poison = Poison()
+    game = poisoned(serenissima.game("pebbles"), poison)
+    options = game.read_options({})
+    state = game.new(2, options)
+    poison.armed = True
+    for touch in (state.to_move, state.codes, state.copy, lambda: game.view(state, 0), lambda: game.new(2, options)):
+        with pytest.raises(AssertionError, match="true state"):
+            touch()
+
+
+@pytest.mark.parametrize(("game", "level"), LEVELS, ids=lambda part: getattr(part, "name", part))
+def test_no_bot_touches_the_true_state(game: AnyGame, level: str) -> None:
+    """The first decisions and some later ones of every level, with a guard on the state they are about."""
+    poison = Poison()
+    guarded = poisoned(game, poison)
+    make = next(each.make for each in bots_for(guarded) if each.name == level)
+    random = Random(level)
+    state = guarded.new(guarded.seats[0], guarded.read_options(guarded.unattended))
+    asked = moves = 0
+    while asked < DECISIONS and (seat := state.to_move()) != NOBODY:
+        codes = state.codes()
+        moves += 1
+        if seat == FORTUNA:
+            state.play(random.choices(codes, state.odds())[0])
+            continue
+        if len(codes) == 1 or (asked and moves % 4):
+            state.play(random.choice(codes))
+            continue
+        view = guarded.view(state, seat)
+        player = make(asked)
+        poison.armed = True
+        plan = decide(player, view, codes, BRIEF)
+        poison.armed = False
+        assert plan[0] in codes
+        state.play(plan[0])
+        asked += 1
+    assert asked
+
+
+def _memory(send: Any) -> NoReturn:
+    """What a worker needs that has thought about all games: its peak, in bytes."""
+    import resource
+    import sys
+
+    for game in all_games().values():
+        match = game.start(seed=3)
+        seat = match.to_move
+        think(game.name, strongest(game), msgspec.json.encode(match.view(seat)), match.codes(), 0.3, 1)
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    send.send(peak if sys.platform == "darwin" else peak * 1024)
+    sys.exit()
+
+
+def test_a_worker_needs_little_memory() -> None:
+    """Under 300 MB after the strongest bots of all games have thought in one process."""
+    context = get_context("spawn")
+    receive, send = context.Pipe(duplex=False)
+    process = context.Process(target=_memory, args=(send,))
+    process.start()
+    send.close()
+    peak: int = receive.recv()
+    process.join()
+    assert 0 < peak < MOST_BYTES

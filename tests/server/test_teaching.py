@@ -1,0 +1,83 @@
+"""Hints in practice, and looks back at matches that are over."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from serenissima.server.settings import Settings
+from tests.server.conftest import Running
+from tests.server.people import Json
+from tests.server.tables import against_bot, to_the_end, two
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    """Short thoughts."""
+    return replace(settings, hint_seconds=0.1, look_back_seconds=0.5)
+
+
+async def test_a_hint_is_a_legal_move_with_a_reason(server: Running) -> None:
+    """On my turn in practice: the best move, others, chances, the number it must carry, and a sentence."""
+    line, table = await against_bot(server)
+    hint = await line.person.get(f"/tables/{table}/hint")
+    assert hint["entry"] == line.entry
+    assert hint["seat"] == 0
+    weighed = [hint["best"], *hint["others"]]
+    assert all(each["move"] in line.moves for each in weighed)
+    assert all(0 <= each["chance"] <= 1 and 0 <= each["share"] <= 1 for each in weighed)
+    assert hint["why"]["key"].startswith("hint-")
+    await line.played(hint["best"]["move"])
+
+
+async def test_hints_are_for_practice_on_the_own_turn(server: Running) -> None:
+    """Nobody gets one against people, on another's turn, for another's seat, as an onlooker, or when it is over."""
+    first, _, table = await two(server)
+    refused(await first.person.get(f"/tables/{table}/hint", status=409), "hint-no-practice")
+    line, table = await against_bot(server)
+    refused(await line.person.get(f"/tables/{table}/hint?seat=1", status=409), "hint-not-your-turn")
+    stranger = await server.person()
+    await stranger.get(f"/tables/{table}/hint", status=409)
+    await to_the_end(line)
+    refused(await line.person.get(f"/tables/{table}/hint", status=409), "hint-not-running")
+
+
+def refused(problem: Json, code: str) -> None:
+    """The problem says why."""
+    assert problem["code"] == code
+    assert problem["text"]
+
+
+async def test_a_look_back_shows_how_the_chances_went(server: Running) -> None:
+    """Points in the order of the match, the last is how it ended; at most three moments, with real moves."""
+    line, table = await against_bot(server)
+    await to_the_end(line)
+    seen = await line.person.get(f"/tables/{table}/retrospect")
+    entries = [point["entry"] for point in seen["points"]]
+    assert entries == sorted(entries)
+    assert all(0 <= point["chance"] <= 1 for point in seen["points"])
+    won = line.update["outcome"]["ranks"][0] == 1
+    assert (seen["points"][-1]["chance"] > 0) == won
+    assert len(seen["moments"]) <= 3
+    for moment in seen["moments"]:
+        assert moment["before"] > moment["after"]
+        assert moment["why"]["key"].startswith("moment-")
+    assert await line.person.get(f"/tables/{table}/retrospect") == seen
+    other = await line.person.get(f"/tables/{table}/retrospect?seat=1")
+    assert other["seat"] == 1
+    await line.person.get(f"/tables/{table}/retrospect?seat=2", status=400)
+
+
+async def test_no_look_back_while_it_runs(server: Running) -> None:
+    """Neither at the match itself nor, while one plays the game against people, at another."""
+    line, table = await against_bot(server)
+    refused(await line.person.get(f"/tables/{table}/retrospect", status=409), "study-running")
+    await to_the_end(line)
+    elsewhere = await line.person.table("me", "friend")
+    info = await line.person.get(f"/tables/{elsewhere}")
+    friend = await server.person()
+    await friend.join(elsewhere, info["invite"])
+    problem = await line.person.get(f"/tables/{table}/retrospect", status=409)
+    refused(problem, "study-playing")
+    assert problem["table"] == elsewhere
