@@ -11,18 +11,21 @@ from mypy_extensions import i64
 KINDS: Final = 7
 MOST: Final = 10
 """More cards of a kind than a hand ever holds."""
+ALL_CARDS: Final = 99
 
 
 class Scales:
     """The weights of a judgement.
 
-    `tour`: the whole tour counts, or the nearest gem alone; `rivals` and `leader`: shares of the others' tours;
-    `gem`, `joker`, `tile`: each; `cards`: the first card of each kind, every further one is worth `fading` of it;
-    `shorts`, `longs`: so many planks in the supply, more add nothing; `stranded`: a pawn that is locked in, `exposed`:
-    one that is as soon as a plank is taken away; `short`, `long`, `missing`: laying a plank, in tenths (see `Ways`).
+    `ahead`: so many cards in a row are planned, then it thinks anew; `tour`: the whole tour counts, or the nearest gem
+    alone; `rivals` and `leader`: shares of the others' tours; `gem`, `joker`, `tile`: each; `cards`: the first card of
+    each kind, every further one is worth `fading` of it; `shorts`, `longs`: so many planks in the supply, more add
+    nothing; `stranded`: a pawn that is locked in, `exposed`: one that is as soon as a plank is taken away; `short`,
+    `long`, `missing`: laying a plank, in tenths (see `Ways`).
     """
 
     __slots__ = (
+        "ahead",
         "cards",
         "exposed",
         "fading",
@@ -59,7 +62,9 @@ class Scales:
         short: int,
         long: int,
         missing: int,
+        ahead: int = ALL_CARDS,
     ) -> None:
+        self.ahead: i64 = ahead
         self.tour: bool = tour
         self.rivals: float = rivals
         self.leader: float = leader
@@ -95,9 +100,10 @@ class Scales:
     def supply(self, short: i64, long: i64) -> float:
         """The planks of a supply."""
         most_short, most_long = len(self.shorts) - 1, len(self.longs) - 1
-        return self.shorts[short if short < most_short else most_short] + self.longs[
-            long if long < most_long else most_long
-        ]
+        return (
+            self.shorts[short if short < most_short else most_short]
+            + self.longs[long if long < most_long else most_long]
+        )
 
     def last(self, counts: vec[i64], kind: i64) -> float:
         """What the last card of a kind that is held is worth."""

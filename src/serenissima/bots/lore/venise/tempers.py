@@ -25,11 +25,12 @@ GONDOLIER: Final = Scales(
 )
 """Plans the whole tour."""
 WANDERER: Final = Scales(
+    ahead=1,
     tour=False,
     rivals=0.0,
     leader=0.0,
     gem=0.0,
-    joker=0.34,
+    joker=1.0,
     tile=0.18,
     cards=[0.14, 0.16, 0.09, 0.12, 0.08, 0.16, 0.18],
     fading=0.7,
@@ -41,4 +42,22 @@ WANDERER: Final = Scales(
     long=28,
     missing=22,
 )
-"""Goes for the nearest gem."""
+"""Goes for the nearest gem, one card after the other, and likes jokers too much."""
+ADMIRAL: Final = Scales(
+    tour=True,
+    rivals=0.03,
+    leader=0.6,
+    gem=0.2,
+    joker=0.84,
+    tile=0.63,
+    cards=[0.84, 0.7, 0.35, 0.56, 0.28, 0.56, 0.63],
+    fading=0.88,
+    shorts=[0.0, 0.8, 1.3, 1.55, 1.7, 1.8],
+    longs=[0.0, 0.85, 1.3, 1.5, 1.6],
+    stranded=25.0,
+    exposed=5.0,
+    short=25,
+    long=34,
+    missing=20,
+)
+"""Presses on where the gondolier hoards, and hinders the leader more: found by matches against the gondolier."""

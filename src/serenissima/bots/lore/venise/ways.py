@@ -16,8 +16,8 @@ STEP: Final[i64] = 10
 """A step, in tenths of an hourglass."""
 LOST: Final[i64] = 600
 """A gem that cannot be reached now."""
-ENOUGH: Final = 2_500
-"""So many sets of planks are kept; then all are forgotten."""
+ROOM: Final = 250_000
+"""Sets of planks, times spots of the board, that are kept; then all are forgotten."""
 LAID: Final = 0
 OPEN: Final = 1
 FROM_PLANKS: Final = 2
@@ -54,7 +54,21 @@ class Net:
 class Ways:
     """The ways on one board."""
 
-    __slots__ = ("_blank", "_chart", "_flag", "_nets", "_no_rest", "_onto", "_queue", "_short", "_long", "_missing", "_touch", "bits", "spots")
+    __slots__ = (
+        "_blank",
+        "_chart",
+        "_flag",
+        "_long",
+        "_missing",
+        "_nets",
+        "_no_rest",
+        "_onto",
+        "_queue",
+        "_short",
+        "_touch",
+        "bits",
+        "spots",
+    )
 
     def __init__(self, chart: Chart, short: int, long: int, missing: int) -> None:
         """Laying a plank of either kind costs so much (tenths of an hourglass), and more if the supply lacks it."""
@@ -88,7 +102,7 @@ class Ways:
         """What is known about this set of planks."""
         found = self._nets.get(key)
         if found is None:
-            if len(self._nets) >= ENOUGH:
+            if len(self._nets) * self.spots >= ROOM:
                 self._nets = {}
             found = Net(self._states(laid, long_in), self._no_rest[:])
             self._nets[key] = found

@@ -8,6 +8,8 @@ bot-wanderer = Wanderer
     .help = Walks towards the nearest gem and does not look at the others.
 bot-sensible = Gondolier
     .help = Plans the tour over all its gems, takes its planks back, and cuts the way of others where that is cheap.
+bot-admiral = Admiral
+    .help = Tries out the best ways to spend its turn, imagines how everybody goes on, and takes the one that wins most often.
 
 # what things are called
 item-short = short plank
