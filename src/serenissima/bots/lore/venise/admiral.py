@@ -21,7 +21,9 @@ from serenissima.bots.lore.venise.turn import WON, End
 from serenissima.bots.search import Weighed
 from serenissima.core.game import AnyGame
 from serenissima.core.playout import Dice
+from serenissima.games.venise.box import GEMS
 from serenissima.games.venise.codes import CHOOSE
+from serenissima.games.venise.player import Player
 from serenissima.games.venise.sight import View
 from serenissima.games.venise.state import State
 
@@ -31,12 +33,20 @@ QUICK = 300
 """The same for every turn of a trial."""
 ENDS = 10
 """So many are compared."""
+WIDE = 120
+"""So many are looked at where somebody else may win in the next turns, in so many worlds and this part of the time."""
+SCREENS = 3
+SCREENING = 0.3
 TURNS = 4
 """Turns of a trial after the own one, before it is judged."""
 WORLDS = 200
 """So many worlds are imagined; then they are taken again."""
 PART = 0.95
 """Of the time: what is begun must be ended."""
+
+
+def _others(world: State) -> list[Player]:
+    return [player for seat, player in enumerate(world.players) if seat != world.seat]
 
 
 class Contender:
@@ -85,7 +95,10 @@ class Admiral:
         if len(ends) == 1:
             won = ends[0].worth >= WON
             return [Weighed(tuple(ends[0].line), 1, 1.0 if won else 0.5, proven=won)]
-        return self._compare(view, [Contender(end) for end in ends[:ENDS]], clock, pilot)
+        contenders = [Contender(end) for end in ends[:WIDE]]
+        if any(player.active() and player.gem_count == GEMS - 1 for player in _others(world)):
+            self._screen(view, contenders, clock, pilot)
+        return self._compare(view, contenders[:ENDS], clock, pilot)
 
     def _ready(self, world: State, until: float) -> Pilot:
         """The pilot of this table; what it has found out about the board stays."""
@@ -93,6 +106,22 @@ class Admiral:
             self._pilot = Pilot(world.rules, ADMIRAL, QUICK)
         self._pilot.until = until
         return self._pilot
+
+    def _screen(self, view: View, contenders: list[Contender], clock: Clock, pilot: Pilot) -> None:
+        """Where somebody may win before the next own turn, those ends come first after which that happens least."""
+        round_trip = Trials([pilot] * len(view.players), view.seat, len(view.players) - 1)
+        lost = [0.0] * len(contenders)
+        for number in range(SCREENS):
+            world, seed = self._world(view, number), self._random.getrandbits(32)
+            for i, contender in enumerate(contenders):
+                if clock.spent() > SCREENING:
+                    # who was not looked at in this world may be lost
+                    lost[i:] = [count + 1.0 for count in lost[i:]]
+                    break
+                lost[i] += round_trip.play(world.copy(), contender.line, Dice(seed)) == 0.0
+                clock.tick()
+        order = sorted(range(len(contenders)), key=lambda i: lost[i])
+        contenders[:] = [contenders[i] for i in order]
 
     def _compare(self, view: View, contenders: list[Contender], clock: Clock, pilot: Pilot) -> list[Weighed]:
         """All in the same worlds; after every stage the worse half drops out. Each stage gets the same time."""
