@@ -305,6 +305,21 @@ def _unbuildable(game: AnyGame) -> Iterator[None]:
 
 
 GAME_CHECKS: tuple[Callable[[AnyGame], None], ...] = (alphabet, sentences, declared)
+
+
+def moves_in_words(case: Case) -> None:
+    """A game that words one kind of move words all that people make; the fields of the move are the arguments."""
+    if not words.has_any(case.game, "move-"):
+        return
+    walk = case.walk
+    made = {code for code, state in zip(walk.codes, walk.every, strict=False) if state.to_move() >= 0}
+    names = [f"Player {seat}" for seat in range(case.seats)]
+    by_kind = {tag(type(move)): move for move in map(case.game.alphabet.move, sorted(made))}
+    for kind, move in by_kind.items():
+        problem = words.problem(case.game, f"move-{kind}", words.of_move(move, names))
+        assert problem is None, problem
+
+
 MATCH_CHECKS: tuple[Callable[[Case], None], ...] = (
     play,
     picks,
@@ -316,6 +331,7 @@ MATCH_CHECKS: tuple[Callable[[Case], None], ...] = (
     clock,
     shared,
     silence,
+    moves_in_words,
 )
 
 __all__ = ["GAME_CHECKS", "LIMIT", "MATCH_CHECKS"]

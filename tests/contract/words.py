@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from serenissima.core.game import AnyGame
-from serenissima.core.text import PLATFORM, source
+from serenissima.core.text import PLATFORM, arguments, source
 
 
 @lru_cache(maxsize=32)
@@ -34,3 +35,18 @@ def problem(game: AnyGame, key: str, args: Mapping[str, str | int] | None = None
         return None
     _, errors = bundle.format_pattern(pattern, dict(args))
     return f"the sentence {key} of {game.name} cannot be said with {sorted(args)}: {errors}" if errors else None
+
+
+def has_any(game: AnyGame, start: str) -> bool:
+    """Whether some English sentence of the game's own has a key that begins so."""
+    return f"\n{start}" in source(game.folder / "text", "en")
+
+
+def of_move(move: msgspec.Struct, names: Sequence[str]) -> dict[str, str | int]:
+    """The arguments of a move's sentence: as of an event's, and lists of structs by their values (generic.ts)."""
+    found = arguments(move, names)
+    for name in move.__struct_fields__:
+        value = getattr(move, name)
+        if isinstance(value, tuple | list) and value and all(hasattr(each, "value") for each in value):
+            found[name] = ", ".join(str(each.value) for each in value)
+    return found

@@ -21,9 +21,9 @@ import sys
 from pathlib import Path
 from serenissima.server.serving import run
 from serenissima.server.settings import Settings
-run(port=int(sys.argv[1]), settings=Settings(data=Path(sys.argv[2]), away_seconds=1))
+run(port=int(sys.argv[1]), settings=Settings(data=Path(sys.argv[2]), away_seconds=1, hint_seconds=0.2, look_back_seconds=1.0))
 """
-"""Whoever is away is soon taken for gone: no test waits long for that."""
+"""Whoever is away is soon taken for gone, and bots that teach think quickly: no test waits long for that."""
 
 
 def free_port() -> int:

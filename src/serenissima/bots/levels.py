@@ -42,7 +42,7 @@ def bots_for(game: AnyGame) -> list[Level]:
     """The bots of a game, weakest first: `uniform` and `search` on every game, then those of its lore."""
     search = Level("search", "bot-search", lambda seed: Search(game, seed), thinks=True)
     levels = [Level("uniform", "bot-uniform", Uniform), search]
-    known = _lore(game.folder.name)
+    known = lore_of(game)
     if known is None:
         return levels
     if hasattr(known, "levels"):
@@ -52,7 +52,7 @@ def bots_for(game: AnyGame) -> list[Level]:
 
 def default_level(game: AnyGame) -> str:
     """The opponent of somebody who did not choose one: the one the lore names, else the strongest."""
-    named: str | None = getattr(_lore(game.folder.name), "DEFAULT", None)
+    named: str | None = getattr(lore_of(game), "DEFAULT", None)
     return named or strongest(game)
 
 
@@ -69,7 +69,7 @@ def adviser(game: AnyGame, seed: int = 0) -> Weighing:
 
 def guide_of(game: AnyGame) -> Guide:
     """What the search is told about this game: its lore's `guide()`, or nothing."""
-    make: Callable[[], Guide] | None = getattr(_lore(game.folder.name), "guide", None)
+    make: Callable[[], Guide] | None = getattr(lore_of(game), "guide", None)
     return Guide() if make is None else make()
 
 
@@ -85,6 +85,11 @@ def level_of(game: AnyGame, name: str) -> Level:
         if level.name == name:
             return level
     raise UnknownBot(f"no bot {name!r} for {game.name}; there are {', '.join(level.name for level in levels)}")
+
+
+def lore_of(game: AnyGame) -> ModuleType | None:
+    """What is known about playing this game well, if anything."""
+    return _lore(game.folder.name)
 
 
 @lru_cache(maxsize=64)

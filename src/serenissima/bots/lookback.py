@@ -22,7 +22,7 @@ from serenissima.core.study import Said
 MOMENTS = 3
 CLOSER = 8
 """So many of the worst decisions are looked at again, with more time."""
-COST = 0.03
+COST = 0.02
 """A decision that cost less of a chance is not worth a word."""
 LONGEST = 0.25
 """Seconds for a decision at first sight, at most."""
@@ -81,7 +81,8 @@ def judge(game: AnyGame, decision: Decision, budget: Budget, seed: int) -> Judge
     )
     weighed = adviser(game, seed).weigh(decision.view, decision.codes, part) if len(decision.codes) > 1 else []
     played = decision.played
-    if weighed and weighed[0].proven:
+    # a proof says nothing about what it does not name
+    if weighed and weighed[0].proven and any(list(each.plan) == played[: len(each.plan)] for each in weighed):
         return _proven(decision, weighed)
     best = list(weighed[0].plan) if weighed else played
     plans = [played] if best == played[: len(best)] else [best, played]

@@ -15,6 +15,7 @@ import msgspec
 
 from serenissima.bots.bot import Budget, Clock
 from serenissima.bots.compare import Comparison
+from serenissima.bots.exact import Exact
 from serenissima.bots.tree import Guide, Tree
 from serenissima.core.game import AnyGame
 from serenissima.core.playout import Dice
@@ -22,6 +23,8 @@ from serenissima.core.state import State
 
 WORLDS = 300
 """So many worlds are imagined; then they are taken again, since imagining costs more than walking."""
+CERTAINTY = 0.25
+"""This part of the budget may go into searching to the end."""
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -103,11 +106,30 @@ class Search:
         clock = budget.start()
         self._worlds = [self._game.imagine(view, self._random)]
         plans = self._guide.plans(self._worlds[0])
+        certain = self._certain(self._worlds[0], plans or [], clock)
+        if certain:
+            return certain
         legal = set(moves)
         plans = [plan for plan in plans or () if plan and plan[0] in legal]
         if plans:
             return self._compare(view, plans, clock)
         return self._grow(view, moves, clock)
+
+    def _certain(self, world: State, plans: list[list[int]], clock: Clock) -> list[Weighed]:
+        """The decision that is best for sure, alone; empty if nothing is known, or nothing good.
+
+        With more than two teams only a win is: what others can take away they need not take.
+        """
+        seats = self._guide.settled(world)
+        if not seats:
+            return []
+        exact = Exact(self._guide, self._game.teams, seats, clock, CERTAINTY)
+        sure = exact.sure(world, [plan[0] for plan in plans])
+        best = max((payoff for _, payoff in sure), default=0.0)
+        if best <= 0.0 or (best < 1.0 and len(set(self._game.teams(seats))) > 2):
+            return []
+        code = next(code for code, payoff in sure if payoff == best)
+        return [Weighed((code,), 1, best, proven=True)]
 
     def _world(self, view: Any, number: int) -> State:
         """The world of this number; from a point on they are taken again."""

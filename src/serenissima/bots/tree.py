@@ -53,6 +53,17 @@ class Guide:
         """
         return None
 
+    def settled(self, world: State) -> int:
+        """How many seats there are, if nothing is secret from here on and the end is near enough to be searched for.
+
+        0: it is not.
+        """
+        return 0
+
+    def key(self, world: State) -> tuple[int, ...] | None:
+        """What the rest of the match depends on: worlds with the same key go on the same way. None: not worth it."""
+        return None
+
 
 class Node:
     """What was learned about one sequence of moves, in all worlds in which it could be played."""

@@ -12,7 +12,7 @@ from serenissima.cli.words import Trouble, words
 
 COMMANDS = (
     *("serve", "play", "games", "rules", "replay", "verify", "perft", "solve", "puzzles"),
-    *("arena", "ratings", "bench"),
+    *("arena", "ratings", "tune", "bench"),
 )
 """Each is a module here with `arguments(parser)` and `run(args) -> exit code`; `cli-<command>` is its help."""
 

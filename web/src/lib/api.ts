@@ -1,7 +1,7 @@
 // The server over HTTP. Every error is a `Trouble`, with the server's own words when it gave any.
 
 import type {
-  Attempt, Fork, Frame, GameInfo, Join, Me, NewTable, OptionValue, Problem, Proved, Puzzles, TableCard, TableMade,
+  Attempt, Fork, Frame, GameInfo, Hint, Join, Me, NewTable, OptionValue, Problem, Proved, Puzzles, Retrospect, TableCard, TableMade,
 } from "../types/wire";
 
 /** A request that failed. `code` is `unreachable` when no server answered; `table` stands in the way, if one does. */
@@ -29,8 +29,8 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   throw new Trouble(problem.code ?? "failed", response.status, problem.text ?? response.statusText, problem.table ?? null);
 }
 
-async function get<T>(path: string): Promise<T> {
-  return (await (await ask(path)).json()) as T;
+async function get<T>(path: string, signal?: AbortSignal): Promise<T> {
+  return (await (await ask(path, signal ? { signal } : {})).json()) as T;
 }
 
 async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -40,6 +40,11 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<T>
     init.headers = { "content-type": "application/json" };
   }
   return (await (await ask(path, init)).json()) as T;
+}
+
+/** What went wrong, in words for the visitor. */
+export function troubleText(error: unknown, fallback: string): string {
+  return error instanceof Trouble && error.message ? error.message : fallback;
 }
 
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
@@ -57,7 +62,11 @@ export const makeTable = (wish: NewTable): Promise<TableMade> => send("POST", "/
 export const joinTable = (id: string, wish: Join): Promise<TableMade> => send("POST", `${table(id)}/join`, wish);
 export const forkTable = (id: string, wish: Fork): Promise<TableMade> => send("POST", `${table(id)}/fork`, wish);
 export const rematch = (id: string): Promise<TableMade> => send("POST", `${table(id)}/rematch`);
-export const fetchFrame = (id: string, entry: number): Promise<Frame> => get(`${table(id)}/at/${entry}`);
+export const fetchFrame = (id: string, entry: number, seat: number | null = null): Promise<Frame> =>
+  get(`${table(id)}/at/${entry}${seat === null ? "" : `?seat=${seat}`}`);
+export const fetchHint = (id: string, seat: number, signal: AbortSignal): Promise<Hint> => get(`${table(id)}/hint?seat=${seat}`, signal);
+export const fetchRetrospect = (id: string, seat: number, signal: AbortSignal): Promise<Retrospect> =>
+  get(`${table(id)}/retrospect?seat=${seat}`, signal);
 export const fetchProof = (id: string): Promise<Proved> => get(`${table(id)}/verify`);
 export const qrAddress = (id: string): string => `/api${table(id)}/qr.svg`;
 export const recordAddress = (id: string): string => `/api${table(id)}/record`;

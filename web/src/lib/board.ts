@@ -50,6 +50,8 @@ export interface BoardProps<V = unknown, M = unknown, E = unknown> {
   reducedMotion: boolean;
   /** True if the visitor switched sound on. */
   sound: boolean;
+  /** A move the visitor was advised to make here (a hint, or what a bot would have played): a board may mark its place. */
+  hinted?: M | null;
   /** False in replay and for onlookers: nothing can be played. */
   interactive: boolean;
 }

@@ -1,25 +1,49 @@
-// The bots of a game in the order people choose from: those made for it by strength, then those that play anything.
+// The bots of a game in the order people choose from: weakest first, as they were measured; else as the game lists them, and then those that
+// play anything.
 
-import type { GameInfo } from "../types/wire";
+import type { BotInfo, GameInfo } from "../types/wire";
 import type { Say } from "./text";
 
 export interface Opponent {
   name: string;
-  /** From 1 (weakest) to `most`; null for those that play any game and are not measured against the others. */
+  /** From 1 (weakest) to `most`; null for those that play any game. */
   strength: number | null;
+  /** What it was measured at; null if it was not. */
+  rating?: Rating | null;
 }
 
+export interface Rating {
+  rating: number;
+  /** How far off the rating may be. */
+  spread: number | null;
+}
+
+/** Above every rating. */
+const LAST = 1e6;
 const ANY_GAME = new Set(["uniform", "search"]);
+
+function ratingOf(bot: BotInfo): Rating | null {
+  return typeof bot.rating === "number" ? { rating: bot.rating, spread: bot.spread ?? null } : null;
+}
 
 /** How strong the strongest is. */
 export function mostOf(info: GameInfo): number {
   return info.bots.filter((bot) => !ANY_GAME.has(bot.name)).length;
 }
 
+/** Weakest first; who was not measured comes after those who were. */
+function measured(bots: Opponent[]): Opponent[] {
+  return bots.toSorted((a, b) => (a.rating?.rating ?? LAST) - (b.rating?.rating ?? LAST));
+}
+
 /** All bots; the server lists them weakest first. */
 export function opponents(info: GameInfo): Opponent[] {
-  const own = info.bots.filter((bot) => !ANY_GAME.has(bot.name)).map((bot, at) => ({ name: bot.name, strength: at + 1 }));
-  return [...own, ...info.bots.filter((bot) => ANY_GAME.has(bot.name)).map((bot) => ({ name: bot.name, strength: null }))];
+  const listed = info.bots.map((bot): Opponent => ({ name: bot.name, strength: null, rating: ratingOf(bot) }));
+  const own = listed.filter((bot) => !ANY_GAME.has(bot.name));
+  const rated = own.length > 0 && own.every((bot) => bot.rating);
+  const graded = (rated ? measured(own) : own).map((bot, at) => ({ ...bot, strength: at + 1 }));
+  const all = [...graded, ...listed.filter((bot) => ANY_GAME.has(bot.name))];
+  return rated ? measured(all) : all;
 }
 
 /** Those to choose from in a hurry: the game's own, if it has any. */
@@ -29,15 +53,22 @@ export function quick(info: GameInfo): Opponent[] {
   return own.length ? own : all;
 }
 
-/** The bot's name with a mark for every step of strength. */
-export function marked(say: Say, bot: Opponent, most: number): string {
-  const name = say(`bot-${bot.name}`);
-  if (bot.strength === null) return name;
-  return say("bot-marked", { name, marks: "●".repeat(bot.strength) + "○".repeat(most - bot.strength) });
+/** A rating in figures: `1640 ± 40`. */
+export function ratingText(say: Say, { rating, spread }: Rating): string {
+  // Figures as text: a rating is a name for a strength, without a separator of thousands.
+  return spread === null ? String(rating) : say("rating-about", { rating: String(rating), spread: String(spread) });
 }
 
-/** The same for the ear. */
-export function spoken(say: Say, bot: Opponent, most: number): string {
+/** The bot's name with a mark for every step of strength, and its rating. */
+export function marked(say: Say, bot: Opponent, most: number): string {
   const name = say(`bot-${bot.name}`);
-  return bot.strength === null ? name : say("bot-strength", { name, strength: bot.strength, most });
+  const shown = bot.strength === null ? name : say("bot-marked", { name, marks: "●".repeat(bot.strength) + "○".repeat(most - bot.strength) });
+  return bot.rating ? say("bot-rated", { bot: shown, rating: ratingText(say, bot.rating) }) : shown;
+}
+
+/** The same for the ear, where marks say nothing. */
+export function spoken(say: Say, bot: Opponent, most: number): string {
+  if (bot.strength === null) return marked(say, bot, most);
+  const args = { name: say(`bot-${bot.name}`), strength: bot.strength, most };
+  return bot.rating ? say("bot-rated-strength", { ...args, rating: ratingText(say, bot.rating) }) : say("bot-strength", args);
 }

@@ -11,7 +11,9 @@ export class Replay {
   last = $state(0);
   playing = $state(false);
   failed = $state(false);
-  #frames = new Map<number, Frame>();
+  /** Whose eyes; null: the visitor's own. Any, once the match is over. */
+  seat = $state<number | null>(null);
+  #frames = new Map<string, Frame>();
   #timer = 0;
 
   constructor(
@@ -26,17 +28,26 @@ export class Replay {
   async to(entry: number): Promise<void> {
     this.entry = Math.max(0, Math.min(entry, this.last));
     const wanted = this.entry;
+    const seat = this.seat;
+    const key = `${seat} ${wanted}`;
     try {
-      const frame = this.#frames.get(wanted) ?? (await fetchFrame(this.id, wanted));
-      this.#frames.set(wanted, frame);
+      const frame = this.#frames.get(key) ?? (await fetchFrame(this.id, wanted, seat));
+      this.#frames.set(key, frame);
       this.last = frame.last;
       this.failed = false;
       // A slower answer to an earlier wish must not turn the page back.
-      if (this.entry === wanted) this.frame = frame;
+      if (this.entry === wanted && this.seat === seat) this.frame = frame;
     } catch {
       this.failed = true;
       this.stop();
     }
+  }
+
+  /** Looks through the eyes of this seat from now on. */
+  through(seat: number | null): void {
+    if (this.seat === seat) return;
+    this.seat = seat;
+    void this.to(this.entry);
   }
 
   step(by: number): void {

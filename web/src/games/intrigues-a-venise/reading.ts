@@ -50,6 +50,13 @@ export function nameOf(piece: { colour: Colour | null; build: Build | null }): s
   return piece.colour === null ? "ambassador" : `${piece.colour}-${piece.build}`;
 }
 
+/** Where on the map an advised move is made; null if nowhere. */
+export function advisedSpace(view: View, move: Move | null): number | null {
+  if (!move) return null;
+  if (move.type === "spy") return view.pieces.find((piece) => piece.colour === move.colour && piece.build === move.build)?.space ?? null;
+  return "space" in move ? move.space : null;
+}
+
 /** What a card shows, in words. */
 export function thing(say: Say, value: Value): string {
   const face = faceOf(value);

@@ -1,36 +1,56 @@
-"""Canaletto: a broker who pays a share, a merchant who reckons, and a doge who reckons and searches.
+"""Canaletto: a broker who pays by whim, a merchant who reckons, and a doge who plays every bid out in its head.
 
 No player holds a secret, so there is one world to imagine; what is not turned up yet is drawn in it anew every time.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
 from serenissima.bots.bot import Bot
 from serenissima.bots.levels import Level
 from serenissima.bots.lore.canaletto.guide import Reckoner
 from serenissima.bots.lore.canaletto.people import Broker, Merchant
+from serenissima.bots.lore.canaletto.weights import TUNED, Weights, read
 from serenissima.bots.search import Search
+from serenissima.bots.tunable import Weight
 from serenissima.core.game import AnyGame
 
-DEFAULT = "merchant"
+DEFAULT = "sensible"
+RANGES = {
+    "caution": (0.3, 1.0),
+    "sure": (3.0, 12.0),
+    "late": (0.0, 1.0),
+    "belief": (0.4, 1.2),
+    "doubt": (0.8, 6.0),
+    "grudge": (0.0, 1.0),
+    "ahead": (0.0, 0.4),
+    "keep": (0.2, 1.2),
+}
+TUNABLE = tuple(Weight(name, read("hand")[name], *bounds) for name, bounds in RANGES.items())
+"""What the reckoning of a turn depends on; the rest says what a position is worth, and is fitted, not tuned."""
 
 
 def levels(game: AnyGame) -> list[Level]:
     """Weakest first; `docs/bots.md` has the figures."""
     return [
         Level("broker", "bot-broker", partial(Broker, game)),
-        Level("merchant", "bot-merchant", partial(Merchant, game)),
-        Level("sensible", "bot-sensible", partial(sensible, game)),
+        Level("sensible", "bot-merchant", partial(Merchant, game)),
+        Level("doge", "bot-doge", partial(doge, game), thinks=True),
     ]
 
 
-def sensible(game: AnyGame, seed: int) -> Bot:
+def doge(game: AnyGame, seed: int) -> Bot:
     """The search, guided by the merchant's reckoning."""
     return Search(game, seed, guide())
 
 
 def guide() -> Reckoner:
     """What the search is told."""
-    return Reckoner()
+    return Reckoner(TUNED)
+
+
+def tuned(game: AnyGame, seed: int, weights: Mapping[str, float]) -> Bot:
+    """A merchant who reckons with these weights."""
+    return Merchant(game, seed, Weights({**read("hand"), **weights}))

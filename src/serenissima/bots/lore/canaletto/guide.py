@@ -6,92 +6,168 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from serenissima.bots.lore.canaletto.offers import Offers
+from mypy_extensions import i64
+
+from serenissima.bots.lore.canaletto.offers import Offers, noise
 from serenissima.bots.lore.canaletto.reckoning import coming_values, estates
+from serenissima.bots.lore.canaletto.weights import HAND, Weights
 from serenissima.bots.tree import Guide
 from serenissima.core.playout import Dice
 from serenissima.core.state import State as Protocol
-from serenissima.games.canaletto.alphabet import SELL
-from serenissima.games.canaletto.board import ASKING, BIDDING, NONE, SELLING, Board
+from serenissima.games.canaletto.alphabet import BRIBE, PASS, SELL
+from serenissima.games.canaletto.board import ASKING, BIDDING, CHOOSING, NONE, SELLING, Board
+from serenissima.games.canaletto.box import KINDS_TO_END
 from serenissima.games.canaletto.holdings import count_of
 
+WAVER: Final = 0.4
+"""Ducats by which people who reckon are off, so that they cannot be read like a book."""
 SHARP: Final = 1.5
 """Ducats by which a move must be better to be about three times as likely."""
 RARE: Final = 1e-5
 """What is left for moves that look hopeless."""
-HASTE: Final = 3.0
-"""The same as SHARP for quick players, who are less sure."""
+CHOICES: Final = 12
+"""So many decisions are compared, and"""
+HORIZON: Final = 25
+"""So many moves after which a playout ends when the next auction opens: about four auctions."""
+NEAR: Final = 3
+"""With so many lots left the end is searched for."""
+WORSE: Final = 9.0
+"""none that looks worse than the best by so many ducats, but for passing and bribing."""
 
 
-def judged(board: Board, codes: list[int], haste: bool = False) -> list[float]:
+def judged(board: Board, codes: list[int], weights: Weights = HAND) -> list[float]:
     """How good each code is for the player who decides, in ducats."""
-    seat: int = board.turn
     if board.phase == BIDDING or board.phase == ASKING:
-        return Offers(board, seat, haste).judge(codes)
+        return Offers(board, weights).judge(board, codes)
     if board.phase == SELLING:
-        return _sales(board, codes, seat)
+        return _sales(board, codes)
     return [0.0] * len(codes)
 
 
-def _sales(board: Board, codes: list[int], seat: int) -> list[float]:
+def _sales(board: Board, codes: list[int]) -> list[float]:
     """CAN-50: what selling each group now, rather than next, means for the seat against the mean of the others."""
     values = coming_values(board)
-    now, later = values[0], values[1]
+    better = values[0] - values[1]
+    others = float(int(board.rules.seats) - 1)
     found: list[float] = []
     for code in codes:
-        own = 0.0
-        others = 0.0
-        for other in range(board.rules.seats):
-            count: int = count_of(board.own[other], code - SELL)
-            if other == seat:
-                own += count
-            else:
-                others += count
-        found.append((now - later) * (own - others / (int(board.rules.seats) - 1)))
+        group: i64 = code - SELL
+        own: int = count_of(board.own[board.turn], group)
+        held: i64 = 0
+        for seat in range(board.rules.seats):
+            held += count_of(board.own[seat], group)
+        found.append(better * (float(own) - float(int(held) - own) / others))
     return found
 
 
 class Reckoner(Guide):
-    """Guides the search with what treasures may bring."""
+    """Guides the search with what treasures may bring.
+
+    In its playouts the player who searches reckons with `own` weights, all others with those of the merchant.
+    """
+
+    def __init__(self, own: Weights = HAND, others: Weights = HAND) -> None:
+        self._weights = own
+        self._others = others
+        self._seat: int = NONE
+        self._world: Protocol | None = None
+        self._number: int = -1
+        self._own_offers: Offers | None = None
+        self._offers: Offers | None = None
 
     def likely(self, world: Protocol, codes: list[int]) -> list[float] | None:
         """By how many ducats a move is worse than the best."""
         assert isinstance(world, Board)
-        return _weights(judged(world, codes), SHARP)
+        worth = judged(world, codes, self._weights)
+        top = max(worth)
+        return [exp(max((each - top) / SHARP, -11.0)) + RARE for each in worth]
 
     def quick(self, world: Protocol, codes: list[int], dice: Dice) -> int:
-        """Any move, the better the likelier."""
+        """What looks best at a glance; an auction is reckoned once and then remembered."""
         assert isinstance(world, Board)
-        weights = _weights(judged(world, codes, True), HASTE)
-        total = 0.0
-        for weight in weights:
-            total += weight
-        rest = total * (int(dice.below(1 << 30)) / (1 << 30))
-        for i in range(len(codes)):
-            rest -= weights[i]
-            if rest < 0.0:
-                return codes[i]
-        return codes[-1]
+        if world.phase == BIDDING or world.phase == ASKING:
+            return self._reckoned(world).decide(world, dice, WAVER)
+        if world.phase == CHOOSING:
+            return codes[dice.below(len(codes))]
+        worth = _sales(world, codes)
+        found = codes[0]
+        best = worth[0] + noise(dice, WAVER)
+        for i in range(1, len(codes)):
+            each = worth[i] + noise(dice, WAVER)
+            if each > best:
+                best = each
+                found = codes[i]
+        return found
+
+    def _reckoned(self, board: Board) -> Offers:
+        """The auction as the player on turn sees it. A world only ever moves on, so it is reckoned once."""
+        number = len(board.auctions)
+        if self._world is not board or self._number != number:
+            self._world = board
+            self._number = number
+            self._own_offers = None
+            self._offers = None
+        if board.turn == self._seat:
+            if self._own_offers is None:
+                self._own_offers = Offers(board, self._weights)
+            return self._own_offers
+        if self._offers is None:
+            self._offers = Offers(board, self._others)
+        return self._offers
 
     def worth(self, world: Protocol, moves: int) -> list[float] | None:
-        """When an auction has just opened: by what everybody may end with."""
+        """When an auction has just opened, late enough: by what everybody may end with."""
         assert isinstance(world, Board)
-        if world.phase != BIDDING or world.high != NONE or world.still_in != world.rules.everyone:
+        if moves < HORIZON or world.phase != BIDDING or world.high != NONE or world.still_in != world.rules.everyone:
             return None
         return chances(world)
+
+    def plans(self, world: Protocol) -> list[list[int]] | None:
+        """The moves that look good, the best first, and always passing and bribing."""
+        assert isinstance(world, Board)
+        self._seat = world.to_move()
+        if world.phase == CHOOSING:
+            return None
+        codes = world.codes()
+        worth = judged(world, codes, self._weights)
+        best = sorted([(-worth[i], codes[i]) for i in range(len(codes))])
+        top = best[0][0]
+        found: list[list[int]] = []
+        for i in range(len(best)):
+            code = best[i][1]
+            if code in (PASS, BRIBE) or (i < CHOICES and best[i][0] <= top + WORSE):
+                found.append([code])
+        return found
+
+    def settled(self, world: Protocol) -> int:
+        """Nobody has secrets; the end is near with the last few lots."""
+        assert isinstance(world, Board)
+        return int(world.rules.seats) if world.filled <= NEAR and world.phase != CHOOSING else 0
+
+    def key(self, world: Protocol) -> tuple[int, ...] | None:
+        """Everything but the history, and the row as far as anything is still sold."""
+        assert isinstance(world, Board)
+        auction: i64 = world.phase | (world.turn + 1) << 4 | (world.high + 1) << 8 | world.still_in << 12
+        auction |= world.bid << 16 | (world.buyer + 1) << 24 | (world.starter + 1) << 28 | world.masks << 32
+        auction |= world.column << 36 | world.quiet << 40
+        left: i64 = world.full | world.waiting << 16 | world.lost << 28 | world.sold << 40
+        row: i64 = world.row >> (4 * world.sold) if world.kinds > KINDS_TO_END or world.waiting else 0
+        purses: i64 = 0
+        debts: i64 = 0
+        found = [0] * 4
+        for seat in range(world.rules.seats):
+            purses = purses << 12 | world.money[seat]
+            debts = debts << 12 | world.debt[seat]
+            found[seat] = world.own[seat]
+        return (auction, left, row, purses, debts, found[0], found[1], found[2], found[3])
 
 
 def chances(board: Board) -> list[float]:
     """Every seat's chance of the first place: the farther from the end, the less a lead says."""
     wealth = estates(board)
     left: int = board.filled
-    scale = 2.0 + 1.1 * left
+    scale = HAND.steady + HAND.open * float(left)
     top = max(wealth)
     odds = [exp((each - top) / scale) for each in wealth]
     total = sum(odds)
     return [each / total for each in odds]
-
-
-def _weights(worth: list[float], scale: float) -> list[float]:
-    top = max(worth)
-    return [exp(max((each - top) / scale, -11.0)) + RARE for each in worth]

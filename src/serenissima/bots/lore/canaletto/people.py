@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from random import Random
 
 from serenissima.bots.bot import Budget
-from serenissima.bots.lore.canaletto.guide import judged
+from serenissima.bots.lore.canaletto.guide import WAVER, judged
+from serenissima.bots.lore.canaletto.weights import HAND, Weights
 from serenissima.core.game import AnyGame
 from serenissima.games.canaletto.alphabet import BRIBE, PASS
 from serenissima.games.canaletto.board import ASKING, BIDDING
@@ -21,48 +22,56 @@ MEAN_VALUE = 9.5
 class Merchant:
     """Takes what its reckoning finds best, with a little wavering, so that it cannot be read like a book."""
 
-    def __init__(self, game: AnyGame, seed: int, waver: float = 0.4) -> None:
+    def __init__(self, game: AnyGame, seed: int, weights: Weights = HAND) -> None:
         self._game = game
         self._random = Random(seed)
-        self._waver = waver
+        self._weights = weights
 
     def choose(self, view: View, moves: Sequence[int], budget: Budget) -> int:
         """The best of the moves."""
         codes = list(moves)
         world = self._game.imagine(view, self._random)
-        worth = judged(world, codes)
-        wavering = [each + self._random.gauss(0, self._waver) for each in worth]
+        worth = judged(world, codes, self._weights)
+        wavering = [each + self._random.gauss(0, WAVER) for each in worth]
         return codes[max(range(len(codes)), key=wavering.__getitem__)]
 
 
 @dataclass(frozen=True)
-class Thrift:
-    """How much of the mean value a simple player pays for a piece, and from which price on the mask is tempting."""
+class Fancy:
+    """How much of the mean value a simple player pays for a piece, `most` when it has taken a fancy to the lot.
 
-    least: float = 0.35
-    most: float = 0.65
+    From a price of `tempting` on it is tempted to use its mask.
+    """
+
+    least: float = 0.4
+    most: float = 0.85
     tempting: int = 9
 
 
 class Broker:
-    """Pays a share of the mean value for every piece, raises by a few ducats, and looks no further than the lot."""
+    """Pays a share of the mean value for every piece, whatever it is, and looks no further than the lot.
 
-    def __init__(self, game: AnyGame, seed: int, thrift: Thrift | None = None) -> None:
+    How much it likes a lot is a whim that lasts as long as the auction, so it overbids now and then; it forgets that
+    borrowed money counts double, and that the last two kinds are never sold.
+    """
+
+    def __init__(self, game: AnyGame, seed: int, fancy: Fancy | None = None) -> None:
         self._game = game
-        self._random = Random(seed)
-        self._thrift = thrift or Thrift()
+        self._seed = seed
+        self._fancy = fancy or Fancy()
 
     def choose(self, view: View, moves: Sequence[int], budget: Budget) -> int:
         """A small raise while the lot is cheap, the mask when it is rich and dear, otherwise out."""
-        world: State = self._game.imagine(view, self._random)
+        whim = Random(f"{self._seed}/{len(view.history)}")
+        random = Random(f"{self._seed}/{len(view.history)}/{view.bid}/{len(moves)}")
+        world: State = self._game.imagine(view, random)
         if world.phase not in (BIDDING, ASKING):
-            return self._random.choice(moves)
+            return random.choice(moves)
         pieces = len(view.lot)
-        share = self._random.uniform(self._thrift.least, self._thrift.most)
-        limit = min(share * MEAN_VALUE * pieces, float(world.money[world.turn]))
-        if BRIBE in moves and pieces > 1 and view.bid >= self._thrift.tempting:
+        limit = whim.uniform(self._fancy.least, self._fancy.most) * MEAN_VALUE * pieces
+        if BRIBE in moves and pieces > 1 and view.bid >= self._fancy.tempting:
             return BRIBE
         raises = [code for code in moves if code < PASS and code + 1 <= limit][:4]
         if raises:
-            return self._random.choice(raises)
+            return random.choice(raises)
         return PASS if PASS in moves else moves[-1]

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from serenissima.bots.lore.canaletto.weights import HAND, Weights
 from serenissima.games.canaletto.board import Board
 from serenissima.games.canaletto.box import (
     DEBT_COST,
@@ -18,6 +20,7 @@ from serenissima.games.canaletto.box import (
     KINDS_TO_END,
     LOWEST_VALUE,
     MARKERS,
+    MOST_SEATS,
     PALACES,
     SIZES,
     SPACES,
@@ -26,77 +29,78 @@ from serenissima.games.canaletto.holdings import COUNT_OF, count_of
 
 KINDS: Final = len(GROUPS)
 MOST_PIECES: Final = max(SIZES)
-CAUTION: Final = 0.66
-"""How much of what treasures may bring counts at the start, when money is scarce and buys more than its worth."""
-SURE: Final = 9.0
-"""So many groups must be sold until all of it counts."""
-MASK: Final = 9.0
-"""What a mask saves while there are enough lots left to choose from."""
-LATE: Final = 0.35
-"""The last two kinds on the board are not sold, but which they will be is a guess, and several may go at once."""
+NO_PRICES: Final = vec[float]([0.0] * KINDS)
+NO_CHANCES: Final = vec[float]([0.0] * (KINDS + 1))
+NO_VALUES: Final = vec[float]([0.0] * (SPACES + KINDS))
+NO_GAINS: Final = vec[float]([0.0] * MOST_SEATS)
 
 
-def coming_values(board: Board) -> list[float]:
-    """What each space of the row from the next one on pays; the mean of the unseen markers where it is hidden."""
+def coming_values(board: Board) -> vec[float]:
+    """What each space of the row from the next one on pays; the mean of the unseen markers where it is hidden.
+
+    A sale beyond the row cannot be; zeros there keep the sums simple.
+    """
     unseen = 0
     total = 0
     for marker in range(MARKERS):
         if not board.seen >> marker & 1:
             unseen += 1
             total += marker + LOWEST_VALUE
-    mean = total / unseen if unseen else 0.0
-    values: list[float] = []
+    mean = float(total) / float(unseen) if unseen else 0.0
+    values: vec[float] = NO_VALUES[:]
     for space in range(board.sold, SPACES):
         if space < board.turned:
-            values.append(float(int((board.row >> (4 * space) & 15) + LOWEST_VALUE)))
+            value: int = (board.row >> (4 * space) & 15) + LOWEST_VALUE
+            values[space - board.sold] = float(value)
         else:
-            values.append(mean)
-    # a sale beyond the row cannot be; zeros keep the sums simple
-    return values + [0.0] * KINDS
+            values[space - board.sold] = mean
+    return values
 
 
-def token_prices(board: Board, left: i64, sold_first: int, values: list[float]) -> list[float]:
+def token_prices(board: Board, left: i64, sold_first: i64, values: vec[float], late: float) -> vec[float]:
     """What a piece of each group may bring when `left` is the count on the board and `sold_first` groups go before.
 
     It depends only on how many pieces of the group, and of all others, are left.
     """
-    prices = [0.0] * KINDS
-    pieces: list[int] = []
+    prices: vec[float] = NO_PRICES[:]
+    pieces: vec[i64] = vec[i64]()
+    present: i64 = 0
     for group in range(KINDS):
-        count: int = count_of(left, group)
+        count: i64 = count_of(left, group)
         if count and not board.lost >> group & 1:
-            pieces.append(count)
+            pieces = append(pieces, count)
+            present |= i64(1) << count
     if len(pieces) <= KINDS_TO_END:
         return prices
-    by_pieces = [0.0] * (MOST_PIECES + 1)
-    for count in range(1, MOST_PIECES + 1):
-        if count in pieces:
-            by_pieces[count] = _price(count, pieces, sold_first, values)
+    by_pieces: vec[float] = NO_PRICES[:]
+    for size in range(1, MOST_PIECES + 1):
+        if present >> size & 1:
+            by_pieces[size] = _price(size, pieces, sold_first, values, late)
     for group in range(KINDS):
         if not board.lost >> group & 1:
             prices[group] = by_pieces[count_of(left, group)]
     return prices
 
 
-def _price(count: int, pieces: list[int], sold_first: int, values: list[float]) -> float:
+def _price(count: i64, pieces: vec[i64], sold_first: i64, values: vec[float], late: float) -> float:
     """For a group with so many pieces left, one of those in `pieces`: the mean over its places in the selling order."""
-    number = len(pieces)
-    chances = [0.0] * number
+    number: i64 = len(pieces)
+    chances: vec[float] = NO_CHANCES[:]
     chances[0] = 1.0
-    known = 0
+    known: i64 = 0
     itself = True
     for other in pieces:
         if itself and other == count:
             itself = False
             continue
-        before = float(count) / float(count + other)
+        before = float(int(count)) / float(int(count + other))
         known += 1
         for place in range(known, 0, -1):
             chances[place] = chances[place] * (1.0 - before) + chances[place - 1] * before
         chances[0] *= 1.0 - before
     price = 0.0
     for place in range(number):
-        share = LATE if place >= number - KINDS_TO_END else 1.0
+        share = late if place >= number - KINDS_TO_END else 1.0
         price += chances[place] * values[sold_first + place] * share
     return price
 
@@ -114,53 +118,69 @@ class Lot:
         board: Board,
         palace: i64,
         left: i64,
-        skipped: int,
-        values: list[float],
-        prices: list[float] | None = None,
+        skipped: i64,
+        values: vec[float],
+        late: float,
+        prices: vec[float] | None = None,
     ) -> None:
         lot: i64 = board.lots[palace]
         after: i64 = left - COUNT_OF[lot]
-        self.gone: list[int] = []
-        kept: list[int] = []
+        gone: i64 = 0
+        self.gone: i64 = 0
+        """How many groups are complete with it."""
         for group in range(KINDS):
-            if lot >> group & 1:
-                if count_of(after, group) == 0 and not board.lost >> group & 1:
-                    self.gone.append(group)
-                else:
-                    kept.append(group)
-        self.prices = token_prices(board, after, skipped + len(self.gone), values) if prices is None else prices
-        coming = values[skipped : skipped + len(self.gone)]
-        mean = sum(coming) / len(coming) if coming else 0.0
-        best = sorted(coming, reverse=True)
+            if lot >> group & 1 and count_of(after, group) == 0 and not board.lost >> group & 1:
+                gone |= i64(1) << group
+                self.gone += 1
+        self.prices: vec[float] = (
+            token_prices(board, after, skipped + self.gone, values, late) if prices is None else prices
+        )
         worth = 0.0
-        for group in kept:
-            worth += self.prices[group]
-        self.gain: list[float] = []
-        self.windfall: list[float] = []
+        for group in range(KINDS):
+            if (lot & ~gone) >> group & 1:
+                worth += self.prices[group]
+        self.gain: vec[float] = NO_GAINS[:]
+        self.windfall: vec[float] = NO_GAINS[:]
         for seat in range(board.rules.seats):
-            own: i64 = board.own[seat]
-            held = [int(count_of(own, group)) for group in self.gone]
-            windfall = mean * sum(held)
-            counts = sorted([count + 1 for count in held], reverse=True)
-            income = 0.0
-            for i in range(len(counts)):
-                income += counts[i] * best[i]
-            self.gain.append(worth + income - windfall)
-            self.windfall.append(windfall)
+            if gone:
+                self._complete(board.own[seat], gone, skipped, values, seat)
+            self.gain[seat] += worth
+
+    def _complete(self, own: i64, gone: i64, skipped: i64, values: vec[float], seat: i64) -> None:
+        """What the complete groups mean for one seat: sold in its own order if it buys, in any if another does."""
+        most = [0.0, 0.0, 0.0]
+        best = [0.0, 0.0, 0.0]
+        held: i64 = 0
+        total = 0.0
+        at = 0
+        for group in range(KINDS):
+            if gone >> group & 1:
+                count: i64 = count_of(own, group)
+                held += count
+                most[at] = float(int(count)) + 1.0
+                best[at] = values[skipped + at]
+                total += best[at]
+                at += 1
+        most.sort(reverse=True)
+        best.sort(reverse=True)
+        windfall = total / float(at) * float(int(held))
+        self.gain[seat] = most[0] * best[0] + most[1] * best[1] + most[2] * best[2] - windfall
+        self.windfall[seat] = windfall
 
 
-def trust(board: Board) -> float:
+def trust(board: Board, weights: Weights) -> float:
     """How much of what treasures may bring counts now."""
-    return min(CAUTION + (1.0 - CAUTION) * int(board.sold) / SURE, 1.0)
+    sold: int = board.sold
+    return min(weights.caution + (1.0 - weights.caution) * float(sold) / weights.sure, 1.0)
 
 
-def estates(board: Board) -> list[float]:
+def estates(board: Board, weights: Weights = HAND) -> list[float]:
     """How every seat stands: money less twice the debt, what its treasures may bring, and its mask."""
     values = coming_values(board)
-    believed = trust(board)
+    believed = trust(board, weights)
     left: int = board.filled
-    mask = MASK * min(1.0, max(left - 1, 0) / 6.0) if board.kinds > KINDS_TO_END else 0.0
-    prices = token_prices(board, board.left, 0, values)
+    mask = weights.mask * min(1.0, float(max(left - 1, 0)) / 6.0) if board.kinds > KINDS_TO_END else 0.0
+    prices = token_prices(board, board.left, 0, values, weights.late)
     found: list[float] = []
     for seat in range(board.rules.seats):
         own: i64 = board.own[seat]
@@ -168,7 +188,7 @@ def estates(board: Board) -> list[float]:
         for group in range(KINDS):
             count: int = count_of(own, group)
             if count:
-                wealth += believed * count * prices[group]
+                wealth += believed * float(count) * prices[group]
         if board.masks >> seat & 1:
             wealth += mask
         found.append(wealth)

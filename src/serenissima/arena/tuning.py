@@ -1,0 +1,138 @@
+"""Learning weights from play: simultaneous perturbation (SPSA), in which all weights are moved at once.
+
+Every step shakes all weights at random, and plays the same deals on the same seats once with the weights moved one
+way and once the other way; then all weights go a little the way that did better. What a step did depends on the plan
+and the steps before alone, so a tuning that was interrupted goes on as if nothing had happened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import Executor
+from itertools import repeat
+from random import Random
+
+import msgspec
+
+from serenissima.bots.bot import Bot, Budget, decide
+from serenissima.bots.levels import bot
+from serenissima.bots.tunable import Weight, tunable
+from serenissima.core.fortuna import Fortuna
+from serenissima.core.options import OptionValue
+from serenissima.core.outcome import Outcome
+from serenissima.core.state import FORTUNA, NOBODY
+from serenissima.games import game
+
+STABLE = 0.1
+"""The steps count from so great a part of all, so that the first ones are not too wild."""
+SLOWER, CLOSER = 0.602, 0.101
+"""How fast the steps get shorter and the shaking gentler (Spall's exponents)."""
+
+
+class Tuning(msgspec.Struct, frozen=True, kw_only=True):
+    """What is to be tuned. `against`: the level on all other seats; empty: the weights before the step.
+
+    `shake` and `stride` are parts of each weight's range: how far it is moved to compare, and the first step for a
+    difference of a whole match.
+    """
+
+    game: str
+    seats: int
+    steps: int
+    deals: int
+    against: str = ""
+    options: dict[str, OptionValue] = {}
+    seed: int = 0
+    seconds: float = 1.0
+    iterations: int | None = None
+    shake: float = 0.1
+    stride: float = 0.5
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One step: how much better the one way did than the other, 1 to -1, and the weights after it."""
+
+    number: int
+    better: float
+    weights: dict[str, float]
+
+
+def start(plan: Tuning) -> dict[str, float]:
+    """The weights before the first step; NotTunable if the game has none."""
+    return {weight.name: weight.start for weight in tunable(game(plan.game))[0]}
+
+
+def tune(plan: Tuning, done: Sequence[Step] = (), pool: Executor | None = None) -> Iterator[Step]:
+    """The steps that follow those that are `done`."""
+    known, _ = tunable(game(plan.game))
+    weights = dict(done[-1].weights) if done else start(plan)
+    for number in range(len(done), plan.steps):
+        random = Random(f"{plan.seed}/{number}")
+        ways = {weight.name: random.choice((-1, 1)) for weight in known}
+        shake = plan.shake / (number + 1) ** CLOSER
+        stride = plan.stride / ((number + 1 + STABLE * plan.steps) / (1 + STABLE * plan.steps)) ** SLOWER
+        better = (
+            _gain(plan, number, _moved(known, weights, ways, shake), weights, pool)
+            - _gain(plan, number, _moved(known, weights, ways, -shake), weights, pool)
+        )  # fmt: skip
+        weights = _moved(known, weights, ways, stride * better)
+        yield Step(number, better, weights)
+
+
+def _moved(
+    known: Sequence[Weight], weights: Mapping[str, float], ways: Mapping[str, int], part: float
+) -> dict[str, float]:
+    """All weights moved by this part of their range, each its own way, and kept within it."""
+    return {
+        each.name: min(max(weights[each.name] + ways[each.name] * part * (each.high - each.low), each.low), each.high)
+        for each in known
+    }
+
+
+def _gain(
+    plan: Tuning, number: int, tried: Mapping[str, float], usual: Mapping[str, float], pool: Executor | None
+) -> float:
+    """How well a bot with the tried weights does among others, the mean over all deals of a step and all seats."""
+    matches = range(number * plan.deals * plan.seats, (number + 1) * plan.deals * plan.seats)
+    run = map if pool is None else pool.map
+    gains = list(run(play, repeat(plan), matches, repeat(dict(tried)), repeat(dict(usual))))
+    return sum(gains) / len(gains)
+
+
+def play(plan: Tuning, match: int, tried: Mapping[str, float], usual: Mapping[str, float]) -> float:
+    """One match with the tried weights on one seat. Deals are played on every seat in turn, with the same chance."""
+    found = game(plan.game)
+    _, make = tunable(found)
+    own = match % plan.seats
+    luck = Fortuna(f"{plan.seed}/{match // plan.seats}")
+    seeds = Random(f"{plan.seed}/{match}")
+    bots: list[Bot] = []
+    for seat in range(plan.seats):
+        seed = seeds.getrandbits(32)
+        if seat == own:
+            bots.append(make(found, seed, tried))
+        else:
+            bots.append(bot(found, plan.against, seed) if plan.against else make(found, seed, usual))
+    budget = Budget(seconds=plan.seconds, iterations=plan.iterations)
+    state = found.new(plan.seats, found.read_options({**found.unattended, **plan.options}))
+    entry = 0
+    while (seat := state.to_move()) != NOBODY:
+        entry += 1
+        codes = state.codes()
+        if seat == FORTUNA:
+            state.play(codes[luck.draw(entry, state.odds())])
+        else:
+            state.play(decide(bots[seat], found.view(state, seat), codes, budget)[0])
+    outcome = state.outcome()
+    assert outcome is not None
+    return success(outcome, own, found.teams(plan.seats))
+
+
+def success(outcome: Outcome, seat: int, teams: Sequence[int]) -> float:
+    """0 to 1: half for the first place, half for the share of others left behind, which says more about each match."""
+    ranks = outcome.ranks
+    winners = {teams[each] for each in range(len(ranks)) if ranks[each] == 1}
+    first = 1 / len(winners) if teams[seat] in winners else 0.0
+    others = [ranks[each] for each in range(len(ranks)) if teams[each] != teams[seat]]
+    behind = sum(1.0 if ranks[seat] < rank else 0.5 if ranks[seat] == rank else 0.0 for rank in others)
+    return (first + behind / len(others)) / 2

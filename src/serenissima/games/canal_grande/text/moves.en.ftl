@@ -1,0 +1,18 @@
+# Canal Grande, in English: what one may do, in words (a hint, a look back). The fields of the move are the arguments.
+move-put = Into the second offer: { card-name }
+move-confirm = Confirm
+move-choose = { $offer ->
+    [1] Take the first offer
+   *[2] Take the second offer
+}
+move-resolve = { $card ->
+    [SPY] Send the spy next
+    [TRA] Turn to the traitor next
+   *[DOG] Present the doge next
+}
+move-betray = Let the traitor take a card from { $seat }
+move-forgo = Let the traitor go
+move-lay = Lay { card-name }
+move-pass = Pass
+move-catch-up = Draw the catch-up cards
+move-decline = Draw nothing

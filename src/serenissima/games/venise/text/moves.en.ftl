@@ -1,0 +1,45 @@
+# Venise, in English: what one may do, in words (a hint, a look back). The fields of the move are the arguments.
+move-card = { $card ->
+    [short] “short plank”
+    [long] “long plank”
+    [remove] “take away”
+    [move] “move a plank”
+    [walk1] “one step”
+    [walk2] “two steps”
+    [walk3] “three steps”
+   *[joker] a joker
+}
+move-with = { $joker ->
+    [yes] { " " }with a joker
+   *[no] { "" }
+}
+move-colour = { $colour ->
+    [ruby] ruby
+    [diamond] diamond
+    [emerald] emerald
+   *[topaz] topaz
+}
+move-short = Lay a short plank on { $place }{ move-with }
+move-long = Lay a long plank on { $place }{ move-with }
+move-remove = Take { $place } away{ move-with }
+move-move = Take { $place } up to move it{ move-with }
+move-to = Put the plank on { $place }
+move-walk = Walk, up to { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}{ move-with }
+move-step = Step onto { $to }
+move-stop = Stop walking
+move-take-joker = Take a joker instead of playing
+move-exchange = Exchange four cards for a joker
+move-give = Give { move-card }
+move-end-play = Play no more cards and draw
+move-end-turn = Keep the hand and end the turn
+move-discard = Discard { move-card }
+move-rescue = { $plank ->
+    [short] Have a short plank brought
+   *[long] Have a long plank brought
+}
+move-choose = Choose { move-colour }
+move-no-choice = Leave the colour to chance
+move-begin = Let { $seat } begin

@@ -1,0 +1,252 @@
+"""What bots teach in the browser: hints, taking over, looking back; and how strong the opponents are."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.web.conftest import Arrive
+from tests.web.visitor import Visitor
+
+pytestmark = pytest.mark.browser
+
+HEAP = {"Pebbles in the heap": "6"}
+LONG_HEAP = {"Pebbles in the heap": "20"}
+
+
+def changed(page: Page, address: str, change: Callable[[Any], None]) -> None:
+    """What the server answers at this address reaches the page changed."""
+
+    def answer(route: Route) -> None:
+        response = route.fetch()
+        body = response.json()
+        change(body)
+        route.fulfill(response=response, json=body)
+
+    page.route(address, answer)
+
+
+def ask_for_hint(visitor: Visitor) -> None:
+    """Asks on the own turn, and waits for the answer."""
+    expect(visitor.status).to_have_text("Your turn")
+    visitor.page.get_by_role("button", name="Hint").click()
+    expect(visitor.page.get_by_role("button", name="Play it")).to_be_visible()
+
+
+def play_out(visitor: Visitor) -> None:
+    """Plays pebbles to the end."""
+    while not visitor.outcome.is_visible():
+        visitor.toy_move("take")
+        visitor.page.wait_for_function(
+            "() => document.querySelector('[data-testid=outcome]') || document.querySelector('[data-move]')"
+        )
+
+
+@pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("phone", "dark")])
+def test_a_hint_is_asked_for_and_played(arrive: Arrive, size: str, theme: str) -> None:
+    """In practice a bot says what it would play and why; one click plays it, and the hint is gone."""
+    visitor = arrive(size, theme)
+    visitor.new_table("pebbles", "me", "bot", **LONG_HEAP)
+    page = visitor.page
+    ask_for_hint(visitor)
+    hint = page.get_by_role("region", name="Hint")
+    expect(hint).to_contain_text("Chance of winning")
+    expect(hint).to_contain_text(re.compile(r"\d %"))
+    expect(page.locator("button.hinted")).to_have_count(1)
+    announced = page.get_by_role("log", name="Announcements").get_by_role("paragraph")
+    expect(announced.filter(has_text="Hint: ")).to_have_count(1)
+    assert visitor.axe() == []
+    told = visitor.lines.count()
+    hint.get_by_role("button", name="Play it").click()
+    expect(visitor.lines).not_to_have_count(told)
+    expect(hint).to_be_hidden()
+
+
+def test_a_hint_by_keyboard(arrive: Arrive) -> None:
+    """Asked for by keyboard, the hint has the focus; Escape closes it and the focus is back on the lamp."""
+    visitor = arrive()
+    visitor.new_table("pebbles", "me", "bot", **LONG_HEAP)
+    page = visitor.page
+    expect(visitor.status).to_have_text("Your turn")
+    lamp = page.get_by_role("button", name="Hint")
+    lamp.focus()
+    page.keyboard.press("Enter")
+    hint = page.get_by_role("region", name="Hint")
+    expect(hint).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(hint).to_be_hidden()
+    expect(lamp).to_be_focused()
+    expect(lamp).to_have_attribute("aria-expanded", "false")
+
+
+def test_no_hint_is_said_in_words(arrive: Arrive) -> None:
+    """Whoever asks too often is told so; where people play each other there is no lamp at all."""
+    visitor = arrive()
+    visitor.forgive = re.compile("429")
+    visitor.new_table("pebbles", "me", "bot", **LONG_HEAP)
+    page = visitor.page
+    words = "Too many questions at once. Wait a moment."
+    page.route("**/hint?*", lambda route: route.fulfill(status=429, json={"code": "too-many", "text": words}))
+    expect(visitor.status).to_have_text("Your turn")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_role("region", name="Hint")).to_contain_text(words)
+    visitor.new_table("pebbles", "me", "here")
+    expect(page.get_by_role("button", name="Resign")).to_be_visible()
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+def test_an_advised_move_is_marked_on_the_board(arrive: Arrive) -> None:
+    """The place of the advised move is seen on the board, as long as the hint is open."""
+    visitor = arrive()
+    visitor.new_table("venise", "me", "bot")
+    page = visitor.page
+
+    def another(hint: Any) -> None:
+        hint["best"] |= {"move": {"type": "short", "place": "S:A1-A2", "joker": False}, "then": []}
+
+    changed(page, "**/hint?*", another)
+    ask_for_hint(visitor)
+    expect(page.get_by_role("region", name="Hint")).to_contain_text("Lay a short plank on S:A1-A2")
+    expect(page.locator('[data-hinted="S:A1-A2"]')).to_have_count(1)
+    page.get_by_role("region", name="Hint").get_by_role("button", name="Close").click()
+    expect(page.locator("[data-hinted]")).to_have_count(0)
+
+
+def test_a_bot_takes_over_and_gives_back(arrive: Arrive) -> None:
+    """At every table one may let a bot play on, look on meanwhile, and take the seat back."""
+    host, guest = arrive("phone"), arrive()
+    host.new_table("pebbles", "me", "friend", **LONG_HEAP)
+    guest.page.goto(host.page.get_by_label("Invitation link").input_value())
+    guest.page.get_by_role("button", name=re.compile("^Take the seat")).click()
+    page = host.page
+    page.get_by_role("button", name="Let a bot play").click()
+    dialog = page.get_by_role("dialog", name="Let a bot play for me")
+    dialog.get_by_label("Which bot?").select_option("uniform")
+    dialog.get_by_role("button", name="Let a bot play").click()
+    banner = page.get_by_role("region", name="Let a bot play for me")
+    expect(banner).to_contain_text("A bot plays for you.")
+    expect(guest.status).to_have_text("Your turn")
+    expect(page.get_by_role("button", name="Resign")).to_have_count(0)
+    assert host.axe() == []
+    banner.get_by_role("button", name="Take my seat back").click()
+    expect(banner).to_be_hidden()
+    guest.toy_move("take 1")
+    expect(host.status).to_have_text("Your turn")
+
+
+def test_a_bot_for_one_of_two_on_a_device(arrive: Arrive) -> None:
+    """Who lets a bot play on a shared device is not shown the other's side: the curtain falls."""
+    visitor = arrive()
+    visitor.new_table("pebbles", "me", "here", **LONG_HEAP)
+    page = visitor.page
+    page.get_by_role("button", name=re.compile("^I am ")).click()
+    page.get_by_role("button", name="Let a bot play").click()
+    dialog = page.get_by_role("dialog", name="Let a bot play for me")
+    expect(dialog).to_contain_text(re.compile("A bot takes the seat of .+ and plays on"))
+    dialog.get_by_label("Which bot?").select_option("uniform")
+    dialog.get_by_role("button", name="Let a bot play").click()
+    expect(page.get_by_test_id("bot-plays")).to_contain_text("A bot plays for ")
+    expect(page.get_by_role("heading", name=re.compile("^Hand the device to "))).to_be_visible()
+
+
+def test_looking_back_at_a_match(arrive: Arrive) -> None:
+    """When it is over a graph shows how the chances went, for every seat; a press on it leafs through the match."""
+    visitor = arrive()
+    visitor.new_table("pebbles", "me", "bot", **HEAP)
+    play_out(visitor)
+    page = visitor.page
+    visitor.outcome.get_by_role("button", name="Look back").click()
+    panel = page.get_by_role("region", name="How the chances went")
+    graph = panel.get_by_role("img", name=re.compile("over the match: "))
+    expect(graph).to_be_visible()
+    slider = page.get_by_label("Step of the match")
+    last = slider.get_attribute("max")
+    expect(slider).to_have_value(last or "")
+    graph.click(position={"x": 60, "y": 40})
+    expect(slider).not_to_have_value(last or "")
+    other = panel.get_by_role("group", name="Whose chances?").get_by_role("button").nth(1)
+    other.click()
+    expect(other).to_have_attribute("aria-pressed", "true")
+    expect(graph).to_be_visible()
+    panel.get_by_role("button", name="Close").click()
+    expect(panel).to_be_hidden()
+    expect(slider).to_be_visible()
+
+
+@pytest.mark.parametrize(("size", "theme"), [("desktop", "dark"), ("phone", "light")])
+def test_a_moment_that_decided(arrive: Arrive, size: str, theme: str) -> None:
+    """A costly decision says what was played, what the bot would have played and why, and the board shows where."""
+    visitor = arrive(size, theme)
+    visitor.new_table("pebbles", "me", "bot", **HEAP)
+    play_out(visitor)
+    page = visitor.page
+
+    def costly(story: Any) -> None:
+        story["points"] = [{"entry": 0, "chance": 0.5}, {"entry": story["points"][-1]["entry"], "chance": 0.0}]
+        why = {"key": "moment-better", "args": {"best": 70, "chance": 30, "games": 9}}
+        take = [{"type": "take", "count": count} for count in (1, 2)]
+        moment = {"entry": 3, "seat": 0, "played": take[0], "best": take[1], "then": [], "why": why}
+        story["moments"] = [moment | {"before": 0.7, "after": 0.3}]
+
+    changed(page, "**/retrospect?*", costly)
+    visitor.outcome.get_by_role("button", name="Look back").click()
+    panel = page.get_by_role("region", name="How the chances went")
+    moment = panel.get_by_role("button", name="Moment 1: step 3, 70 % → 30 %")
+    moment.click()
+    told = page.get_by_test_id("moment")
+    expect(told).to_contain_text("take 1")
+    expect(told).to_contain_text("take 2")
+    expect(told).to_contain_text("The other way won 70 % of the games imagined from there, this one 30 %.")
+    expect(page.get_by_label("Step of the match")).to_have_value("2")
+    assert visitor.axe() == []
+    moment.click()
+    expect(told).to_be_hidden()
+    expect(panel.get_by_role("img", name=re.compile("over the match: "))).to_be_visible()
+
+
+def test_looking_back_may_fail_or_find_nothing(arrive: Arrive) -> None:
+    """What goes wrong is said and can be tried again; without costly decisions there is nothing to regret."""
+    visitor = arrive()
+    visitor.forgive = re.compile("503|429")
+    visitor.new_table("pebbles", "me", "bot", **HEAP)
+    play_out(visitor)
+    page = visitor.page
+    words = "Too many questions at once. Wait a moment."
+    page.route("**/retrospect?*", lambda route: route.fulfill(status=429, json={"code": "too-many", "text": words}))
+    visitor.outcome.get_by_role("button", name="Look back").click()
+    panel = page.get_by_role("region", name="How the chances went")
+    expect(panel).to_contain_text(words)
+    page.unroute("**/retrospect?*")
+    changed(page, "**/retrospect?*", lambda story: story.update(moments=[]))
+    panel.get_by_role("button", name="Try again").click()
+    expect(panel).to_contain_text("Nothing to regret")
+
+
+def test_opponents_with_their_ratings(arrive: Arrive) -> None:
+    """Who was measured is listed with a rating, weakest first, and what that number means is one click away."""
+    visitor = arrive()
+    page = visitor.page
+
+    def rate(games: Any) -> None:
+        for game in games:
+            for place, bot in enumerate(reversed(game["bots"])):
+                bot |= {"rating": 1640 - 100 * place, "spread": 40}
+
+    changed(page, "**/api/games", rate)
+    visitor.visit()
+    quick = visitor.card("Venise").get_by_label("Opponent in Venise").locator("option")
+    expect(quick.last).to_have_text(re.compile(r" · 1640 ± 40$"))
+    visitor.visit("/g/venise")
+    page.get_by_label("Seat 2", exact=True).select_option("bot")
+    options = page.get_by_label("Bot of seat 2").locator("option")
+    ratings = [int(text.rpartition(" · ")[2].split()[0]) for text in options.all_inner_texts()]
+    assert ratings == sorted(ratings)
+    page.get_by_label("Bot of seat 2").select_option("uniform")
+    expect(page.get_by_text(re.compile(r"Rating \d+ ± 40"))).to_be_visible()
+    page.get_by_role("button", name="What does the rating mean?").click()
+    expect(page.get_by_text("1500 is the sensible player")).to_be_visible()
+    assert visitor.axe() == []

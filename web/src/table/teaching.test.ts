@@ -1,0 +1,82 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { expect, it, vi } from "vitest";
+import type { Known } from "../lib/games.svelte";
+import type { Prompter } from "../lib/prompter.svelte";
+import { words } from "../lib/words.svelte";
+import type { GameInfo, Moment, Retrospect } from "../types/wire";
+import BotRating from "../lib/ui/BotRating.svelte";
+import ChanceGraph from "./ChanceGraph.svelte";
+import HintPanel from "./HintPanel.svelte";
+import Moments from "./Moments.svelte";
+
+const game = { say: words.ofGame("move-bid = Bid { $amount }\nmove-pass = Pass"), title: "Toy" } as Known;
+const bid = (amount: number) => ({ type: "bid", amount });
+const moment: Moment = { entry: 7, seat: 0, played: bid(3), best: { type: "pass" }, then: [], before: 0.7, after: 0.3, why: { key: "moment-better", args: { best: 70, chance: 30, games: 9 } } };
+const story: Retrospect = { seat: 0, points: [{ entry: 0, chance: 0.5 }, { entry: 4, chance: 0.8 }, { entry: 9, chance: 0 }], moments: [moment] };
+
+// What jsdom does not have.
+HTMLElement.prototype.scrollIntoView = vi.fn();
+vi.stubGlobal("ResizeObserver", class { observe = vi.fn(); unobserve = vi.fn(); disconnect = vi.fn(); });
+
+function prompter(state: Partial<Prompter>): Prompter {
+  return { hint: null, thinking: false, trouble: "", open: true, ...state } as Prompter;
+}
+
+it("a hint shows the move in words, its chance, why, and what else; playing it plays all of it", async () => {
+  const onplay = vi.fn();
+  const hint = {
+    entry: 1, seat: 0,
+    best: { move: bid(7), then: [{ type: "pass" }], chance: 0.62, share: 0.8 },
+    others: [{ move: bid(9), then: [], chance: 0.55, share: 0.2 }],
+    why: { key: "hint-better", args: { chance: 62, games: 9, other_move: "bid 9", other: 55 } },
+  };
+  render(HintPanel, { prompter: prompter({ hint }), game, names: [], onplay, onclose: vi.fn() });
+  expect(screen.getByText("Bid 7, then pass")).toBeTruthy();
+  expect(screen.getByText("62 %")).toBeTruthy();
+  expect(screen.getByText("Bid 9")).toBeTruthy();
+  expect(screen.getByText("It won 62 % of the games imagined from here; the next best, “Bid 9”, only 55 %.")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Play it" }));
+  expect(onplay).toHaveBeenCalledWith([bid(7), { type: "pass" }]);
+});
+
+it("a hint without figures has no bar; trouble is said in words; Escape closes", async () => {
+  const onclose = vi.fn();
+  const hint = { entry: 1, seat: 0, best: { move: bid(7), then: [], chance: null, share: 1 }, others: [], why: { key: "hint-only", args: {} } };
+  const shown = render(HintPanel, { prompter: prompter({ hint }), game, names: [], onplay: vi.fn(), onclose });
+  expect(screen.queryByText("Chance of winning")).toBeNull();
+  shown.unmount();
+  render(HintPanel, { prompter: prompter({ trouble: "Too many questions." }), game, names: [], onplay: vi.fn(), onclose });
+  expect(screen.getByText("Too many questions.")).toBeTruthy();
+  await fireEvent.keyDown(screen.getByRole("region"), { key: "Escape" });
+  expect(onclose).toHaveBeenCalledOnce();
+});
+
+it("a moment says what was played and what the bot would play", async () => {
+  const onchoose = vi.fn();
+  const shown = render(Moments, { game, moments: [moment], chosen: null, names: ["Zanetta"], mine: true, name: "Zanetta", onchoose });
+  await fireEvent.click(screen.getByRole("button", { name: "Moment 1: step 7, 70 % → 30 %" }));
+  expect(onchoose).toHaveBeenCalledWith(moment);
+  await shown.rerender({ chosen: moment });
+  const told = screen.getByTestId("moment").textContent;
+  for (const part of ["You played", "Bid 3", "The bot would play", "Pass", "The other way won 70 %"]) expect(told).toContain(part);
+  await shown.rerender({ moments: [], chosen: null });
+  expect(screen.getByText(/^Nothing to regret/)).toBeTruthy();
+});
+
+it("the graph says in words what it shows", () => {
+  render(ChanceGraph, { story, name: "Zanetta", colour: "gold", par: 0.25, entry: 4, chosen: null, onstep: vi.fn(), onmoment: vi.fn() });
+  expect(screen.getByRole("img").getAttribute("aria-label")).toBe("The chance of Zanetta over the match: 50 % at the start, at best 80 % (step 4), at worst 0 % (step 9), 0 % at the end.");
+  expect(screen.getByText("fair share")).toBeTruthy();
+});
+
+it("a rating explains itself; who was not measured has none", async () => {
+  const info = { bots: [{ name: "sensible", rating: 1500, spread: 20 }, { name: "uniform", rating: null, spread: null }] } as GameInfo;
+  const shown = render(BotRating, { info, bot: "sensible" });
+  expect(screen.getByText("1500 ± 20")).toBeTruthy();
+  const help = screen.getByText(/^Measured in many matches/);
+  expect(help.hidden).toBe(true);
+  await fireEvent.click(screen.getByRole("button", { name: "What does the rating mean?" }));
+  expect(help.hidden).toBe(false);
+  await shown.rerender({ bot: "uniform" });
+  expect(screen.queryByText(/±/)).toBeNull();
+});
