@@ -7,9 +7,11 @@ import pytest
 import serenissima
 from serenissima.bots.bot import Budget
 from serenissima.bots.levels import bot, bots_for, default_level
+from serenissima.bots.lore.venise.admiral import Admiral
 from serenissima.core.game import AnyGame
 from serenissima.core.match import Match
 from serenissima.core.options import OptionValue
+from serenissima.games.venise.codes import END_PLAY
 from serenissima.games.venise.position import MOVING
 from tests.games.venise.setting import Table
 
@@ -38,8 +40,8 @@ def contest(game: AnyGame, levels: list[str], seed: int, budget: Budget = ENOUGH
 
 
 def test_the_levels(game: AnyGame) -> None:
-    """The usual opponent is the gondolier."""
-    assert [level.name for level in bots_for(game)] == ["uniform", "search", "wanderer", "sensible"]
+    """The usual opponent is the gondolier; the admiral is above it."""
+    assert [level.name for level in bots_for(game)] == ["uniform", "search", "wanderer", "sensible", "admiral"]
     assert default_level(game) == "sensible"
 
 
@@ -103,3 +105,30 @@ def test_a_way_out_is_taken(game: AnyGame) -> None:
         code = bot(game, "sensible", 1).choose(view, table.state.codes(), ENOUGH)
         table.play(game.alphabet.text(game.alphabet.move(code)))
     assert table.pawn() != "C4.top" or table.supply()[0] > 0
+
+
+def test_the_admiral_is_reproducible_and_its_plan_is_a_whole_turn(game: AnyGame) -> None:
+    """With trials counted, the same view and seed give the same turn, every code of which is legal."""
+    match = game.start(seats=3, seed=4, options={"colours": "random", "board": "day-advanced"})
+    seat = match.to_move
+    plans = [
+        Admiral(game, 7).plan(match.view(seat), match.codes(), Budget(seconds=600.0, iterations=30)) for _ in range(2)
+    ]
+    assert plans[0] == plans[1]
+    assert plans[0][-1] == END_PLAY
+    for code in plans[0]:
+        assert code in match.codes()
+        match.play(game.alphabet.move(code))
+
+
+def test_the_admiral_says_what_it_compared(game: AnyGame) -> None:
+    """The turn it would play comes first; a turn that wins is proven."""
+    table = Table(2)
+    found = Admiral(game, 1).weigh(game.view(table.state, 0), table.state.codes(), Budget(seconds=600.0, iterations=40))
+    assert 1 < len(found) <= 10
+    assert all(0.0 <= weighed.payoff <= 1.0 for weighed in found)
+    table.hold(["short", "walk2", "remove", "long"])
+    table.state.players[0].gems, table.state.players[0].gem_count = 0b1110, 3
+    won = Admiral(game, 1).weigh(game.view(table.state, 0), table.state.codes(), ENOUGH)
+    assert won[0].proven
+    assert won[0].payoff == 1.0

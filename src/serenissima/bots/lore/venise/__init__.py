@@ -1,4 +1,4 @@
-"""Venise: a wanderer who goes for the nearest gem, and a gondolier who plans the whole tour and watches the others."""
+"""Venise: a wanderer who goes for the nearest gem, a gondolier who plans the whole tour, an admiral who tries plans."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from functools import partial
 
 from serenissima.bots.bot import Bot
 from serenissima.bots.levels import Level
+from serenissima.bots.lore.venise.admiral import Admiral
 from serenissima.bots.lore.venise.planner import Planner
-from serenissima.bots.lore.venise.worth import GONDOLIER, WANDERER
+from serenissima.bots.lore.venise.tempers import GONDOLIER, WANDERER
 from serenissima.core.game import AnyGame
 
 DEFAULT = "sensible"
@@ -18,6 +19,7 @@ def levels(game: AnyGame) -> list[Level]:
     return [
         Level("wanderer", "bot-wanderer", partial(Planner, game, WANDERER)),
         Level("sensible", "bot-sensible", partial(sensible, game)),
+        Level("admiral", "bot-admiral", partial(Admiral, game), thinks=True),
     ]
 
 

@@ -1,0 +1,158 @@
+"""The strongest player: compares the best ends of its turn by trials, in worlds that fit what it sees.
+
+In a trial everybody plays on for some turns, none of them looking further than the own turn; then who has the shortest
+way left is likely to win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from math import ceil, log2
+from random import Random
+from time import monotonic
+
+from serenissima.bots.bot import Budget, Clock
+from serenissima.bots.lore.venise.pilot import Pilot
+from serenissima.bots.lore.venise.planner import BOARD_PHASES, beginning
+from serenissima.bots.lore.venise.tempers import ADMIRAL
+from serenissima.bots.lore.venise.trial import Trials
+from serenissima.bots.lore.venise.turn import WON, End
+from serenissima.bots.search import Weighed
+from serenissima.core.game import AnyGame
+from serenissima.core.playout import Dice
+from serenissima.games.venise.box import GEMS
+from serenissima.games.venise.codes import CHOOSE
+from serenissima.games.venise.player import Player
+from serenissima.games.venise.sight import View
+from serenissima.games.venise.state import State
+
+MOST = 6_000
+"""Positions looked at to find the ends of the own turn."""
+QUICK = 300
+"""The same for every turn of a trial."""
+ENDS = 10
+"""So many are compared."""
+WIDE = 120
+"""So many are looked at where somebody else may win in the next turns, in so many worlds and this part of the time."""
+SCREENS = 3
+SCREENING = 0.3
+TURNS = 4
+"""Turns of a trial after the own one, before it is judged."""
+WORLDS = 200
+"""So many worlds are imagined; then they are taken again."""
+PART = 0.95
+"""Of the time: what is begun must be ended."""
+
+
+def _others(world: State) -> list[Player]:
+    return [player for seat, player in enumerate(world.players) if seat != world.seat]
+
+
+class Contender:
+    """An end of the turn and what its trials brought."""
+
+    def __init__(self, end: End) -> None:
+        self.line: list[int] = end.line
+        self.total = 0.0
+        self.trials = 0
+
+    def mean(self) -> float:
+        """The chance to be first so far."""
+        return self.total / self.trials if self.trials else 0.0
+
+
+class Admiral:
+    """Plans its turn and tries it."""
+
+    def __init__(self, game: AnyGame, seed: int) -> None:
+        self._game = game
+        self._random = Random(seed)
+        self._pilot: Pilot | None = None
+        self._worlds: list[State] = []
+
+    def choose(self, view: View, moves: Sequence[int], budget: Budget) -> int:
+        """The first move of its turn."""
+        return self.plan(view, moves, budget)[0]
+
+    def plan(self, view: View, moves: Sequence[int], budget: Budget) -> list[int]:
+        """Its whole turn, or what is left of it."""
+        return list(self.weigh(view, moves, budget)[0].plan)
+
+    def weigh(self, view: View, moves: Sequence[int], budget: Budget) -> list[Weighed]:
+        """The ends of its turn that it tried, the best first."""
+        if len(moves) == 1:
+            return [Weighed((moves[0],), 1, 0.5)]
+        if moves[0] >= CHOOSE:
+            return [Weighed((beginning(view, moves, self._random),), 1, 0.5)]
+        clock = replace(budget, seconds=budget.seconds * PART).start()
+        world: State = self._game.imagine(view, self._random)
+        self._worlds = [world]
+        pilot = self._ready(world, monotonic() + budget.seconds * PART)
+        if world.phase not in BOARD_PHASES:
+            return [Weighed((pilot.tidy(world),), 1, 0.5)]
+        ends = pilot.turn.ends(world, MOST, pilot.until)
+        if len(ends) == 1:
+            won = ends[0].worth >= WON
+            return [Weighed(tuple(ends[0].line), 1, 1.0 if won else 0.5, proven=won)]
+        contenders = [Contender(end) for end in ends[:WIDE]]
+        if any(player.active() and player.gem_count == GEMS - 1 for player in _others(world)):
+            self._screen(view, contenders, clock, pilot)
+        return self._compare(view, contenders[:ENDS], clock, pilot)
+
+    def _ready(self, world: State, until: float) -> Pilot:
+        """The pilot of this table; what it has found out about the board stays."""
+        if self._pilot is None or self._pilot.turn.rules is not world.rules:
+            self._pilot = Pilot(world.rules, ADMIRAL, QUICK)
+        self._pilot.until = until
+        return self._pilot
+
+    def _screen(self, view: View, contenders: list[Contender], clock: Clock, pilot: Pilot) -> None:
+        """Where somebody may win before the next own turn, those ends come first after which that happens least."""
+        round_trip = Trials([pilot] * len(view.players), view.seat, len(view.players) - 1)
+        lost = [0.0] * len(contenders)
+        for number in range(SCREENS):
+            world, seed = self._world(view, number), self._random.getrandbits(32)
+            for i, contender in enumerate(contenders):
+                if clock.spent() > SCREENING:
+                    # who was not looked at in this world may be lost
+                    lost[i:] = [count + 1.0 for count in lost[i:]]
+                    break
+                lost[i] += round_trip.play(world.copy(), contender.line, Dice(seed)) == 0.0
+                clock.tick()
+        order = sorted(range(len(contenders)), key=lambda i: lost[i])
+        contenders[:] = [contenders[i] for i in order]
+
+    def _compare(self, view: View, contenders: list[Contender], clock: Clock, pilot: Pilot) -> list[Weighed]:
+        """All in the same worlds; after every stage the worse half drops out. Each stage gets the same time."""
+        trials = Trials([pilot] * len(view.players), view.seat, TURNS)
+        stages = ceil(log2(len(contenders)))
+        left = list(contenders)
+        number = 0
+        for stage in range(1, stages + 1):
+            while clock.spent() < stage / stages:
+                self._try(left, self._world(view, number), trials, clock)
+                number += 1
+            left.sort(key=Contender.mean, reverse=True)
+            if stage < stages:
+                del left[(len(left) + 1) // 2 :]
+        # who was dropped comes after those that were not
+        rest = sorted((each for each in contenders if each not in left), key=Contender.mean, reverse=True)
+        return [Weighed(tuple(each.line), max(1, each.trials), each.mean()) for each in (*left, *rest)]
+
+    def _try(self, left: list[Contender], world: State, trials: Trials, clock: Clock) -> None:
+        """One trial for each; what was not ended in time does not count."""
+        seed = self._random.getrandbits(32)
+        for contender in left:
+            chance = trials.play(world.copy(), contender.line, Dice(seed))
+            if clock.over():
+                return
+            contender.total += chance
+            contender.trials += 1
+            clock.tick()
+
+    def _world(self, view: View, number: int) -> State:
+        at = number % WORLDS
+        if at == len(self._worlds):
+            self._worlds.append(self._game.imagine(view, self._random))
+        return self._worlds[at]

@@ -1,0 +1,239 @@
+# compiled with mypyc
+"""How far it is to the gems: for every set of planks on a board, kept for the sets that were met."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from serenissima.games.venise.chart import CROSSBAR, LONG, SHORT, Chart, Flat
+
+FAR: Final[i64] = 1000000
+STEP: Final[i64] = 10
+"""A step, in tenths of an hourglass."""
+LOST: Final[i64] = 600
+"""A gem that cannot be reached now."""
+ROOM: Final = 250_000
+"""Sets of planks, times spots of the board, that are kept; then all are forgotten."""
+LAID: Final = 0
+OPEN: Final = 1
+FROM_PLANKS: Final = 2
+CLOSED: Final = 3
+
+
+class Costs:
+    """What it costs to get to one field from every spot."""
+
+    __slots__ = ("to",)
+
+    def __init__(self, to: vec[i64]) -> None:
+        self.to: vec[i64] = to
+
+
+class Net:
+    """One set of planks: who may lay where, and the ways to the gems, found when they are first asked for."""
+
+    __slots__ = ("epoch", "others", "rest", "seen", "state", "tables")
+
+    def __init__(self, state: vec[i64], rest: vec[i64]) -> None:
+        self.state: vec[i64] = state
+        """For every place: a plank, open to all, open to those who come over planks, or closed."""
+        self.tables: list[Costs | None] = [None] * 64
+        """16 * (missing planks as bits) + 4 * colour + gem."""
+        self.rest: vec[i64] = rest
+        """The rest of a tour: 64 * colour + 4 * (gems to come, as bits) + gem one stands at; -1: not known yet."""
+        self.epoch: i64 = -1
+        """The search that `seen` and `others` belong to."""
+        self.seen: set[int] = set()
+        self.others: float = 0.0
+
+
+class Ways:
+    """The ways on one board."""
+
+    __slots__ = (
+        "_blank",
+        "_chart",
+        "_flag",
+        "_long",
+        "_missing",
+        "_nets",
+        "_no_rest",
+        "_onto",
+        "_queue",
+        "_short",
+        "_touch",
+        "bits",
+        "spots",
+    )
+
+    def __init__(self, chart: Chart, short: int, long: int, missing: int) -> None:
+        """Laying a plank of either kind costs so much (tenths of an hourglass), and more if the supply lacks it."""
+        self._chart = chart
+        self._short: i64 = short
+        self._long: i64 = long
+        self._missing: i64 = missing
+        self.spots: i64 = chart.fields + chart.places
+        touch: list[list[int]] = [[] for _ in range(chart.places)]
+        onto: list[list[int]] = [[] for _ in range(self.spots)]
+        for spot in range(self.spots):
+            for place in chart.near.of(spot):
+                touch[place].append(spot)
+        for place in range(chart.places):
+            for spot in chart.ends.of(place):
+                onto[spot].append(place)
+        self._touch = Flat(touch)
+        """For every place the spots from which it is stepped on."""
+        self._onto = Flat(onto)
+        """For every spot the places from which it is stepped on."""
+        self._blank: vec[i64] = vec[i64]([FAR] * int(self.spots))
+        self._flag: vec[i64] = vec[i64]([0] * int(self.spots))
+        self._queue: vec[i64] = vec[i64]([0] * (int(self.spots) + 1))
+        self._no_rest: vec[i64] = vec[i64]([-1] * 256)
+        dice = Random(20)
+        self.bits: vec[i64] = vec[i64]([dice.getrandbits(60) for _ in range(chart.places)])
+        """A set of planks is known by the exclusive or of these."""
+        self._nets: dict[int, Net] = {}
+
+    def net(self, key: i64, laid: vec[i64], long_in: vec[i64]) -> Net:
+        """What is known about this set of planks."""
+        found = self._nets.get(key)
+        if found is None:
+            if len(self._nets) * self.spots >= ROOM:
+                self._nets = {}
+            found = Net(self._states(laid, long_in), self._no_rest[:])
+            self._nets[key] = found
+        return found
+
+    def _states(self, laid: vec[i64], long_in: vec[i64]) -> vec[i64]:
+        chart = self._chart
+        state = laid[:]
+        for place in range(chart.places):
+            kind = chart.kind[place]
+            if laid[place]:
+                state[place] = LAID
+            elif kind == SHORT:
+                state[place] = OPEN
+            elif kind == LONG:
+                state[place] = CLOSED if long_in[chart.cell[place]] else OPEN
+            elif kind == CROSSBAR:
+                carried = laid[chart.base[place]] != 0 and laid[chart.base2[place]] != 0
+                state[place] = OPEN if carried and long_in[chart.cell[place]] == 0 else CLOSED
+            else:
+                # over its long plank one comes when that lies by then
+                state[place] = OPEN if laid[chart.base[place]] else FROM_PLANKS
+        return state
+
+    def costs(self, net: Net, missing: i64, gem: i64) -> Costs:
+        """To gem number 4 * colour + gem, for somebody without short (1) or long (2) planks."""
+        number = 16 * missing + gem
+        found = net.tables[number]
+        if found is None:
+            found = Costs(self._spread(net, missing, self._chart.gem_field[gem]))
+            net.tables[number] = found
+        return found
+
+    def _spread(self, net: Net, missing: i64, goal: i64) -> vec[i64]:
+        """From the goal backwards; spots whose cost changed wait in a ring."""
+        chart = self._chart
+        fields = chart.fields
+        is_long = chart.is_long
+        short_way = STEP + self._short + (self._missing if missing & 1 else 0)
+        long_way = STEP + self._long + (self._missing if missing & 2 else 0)
+        state, queue, flag = net.state, self._queue, self._flag
+        touch_first, touch_items = self._touch.first, self._touch.items
+        onto_first, onto_items = self._onto.first, self._onto.items
+        cost = self._blank[:]
+        size = self.spots + 1
+        cost[goal] = 0
+        queue[0] = goal
+        head: i64 = 0
+        tail: i64 = 1
+        while head != tail:
+            here = queue[head]
+            head += 1
+            if head == size:
+                head = 0
+            flag[here] = 0
+            base = cost[here]
+            if here >= fields:
+                place = here - fields
+                status = state[place]
+                if status == LAID:
+                    way = base + STEP
+                elif is_long[place]:
+                    way = base + long_way
+                else:
+                    way = base + short_way
+                for i in range(touch_first[place], touch_first[place + 1]):
+                    there = touch_items[i]
+                    if way < cost[there] and (status != FROM_PLANKS or there >= fields):
+                        cost[there] = way
+                        if not flag[there]:
+                            flag[there] = 1
+                            queue[tail] = there
+                            tail += 1
+                            if tail == size:
+                                tail = 0
+            way = base + STEP
+            for i in range(onto_first[here], onto_first[here + 1]):
+                place = onto_items[i]
+                there = fields + place
+                if way < cost[there] and state[place] != CLOSED:
+                    cost[there] = way
+                    if not flag[there]:
+                        flag[there] = 1
+                        queue[tail] = there
+                        tail += 1
+                        if tail == size:
+                            tail = 0
+        return cost
+
+    def rest(self, net: Net, colour: i64, wanted: i64, gem: i64) -> i64:
+        """The cheapest tour over the wanted gems (bits) from where this gem lies; what is missing now will be there."""
+        if wanted == 0:
+            return 0
+        number = 64 * colour + 4 * wanted + gem
+        known = net.rest[number]
+        if known >= 0:
+            return known
+        here = self._chart.gem_field[4 * colour + gem]
+        best = FAR
+        for other in range(4):
+            bit = i64(1) << other
+            if wanted & bit:
+                way = self.costs(net, 0, 4 * colour + other).to[here]
+                if way >= FAR:
+                    way = LOST
+                way += self.rest(net, colour, wanted ^ bit, other)
+                if way < best:
+                    best = way
+        net.rest[number] = best
+        return best
+
+    def tour(self, net: Net, colour: i64, wanted: i64, pawn: i64, missing: i64) -> i64:
+        """The cheapest tour over the wanted gems for a pawn: about the hourglasses it takes, in tenths."""
+        best = FAR
+        for gem in range(4):
+            bit = i64(1) << gem
+            if wanted & bit:
+                way = self.costs(net, missing, 4 * colour + gem).to[pawn]
+                if way >= FAR:
+                    way = LOST
+                way += self.rest(net, colour, wanted ^ bit, gem)
+                if way < best:
+                    best = way
+        return best if wanted else 0
+
+    def nearest(self, net: Net, colour: i64, wanted: i64, pawn: i64, missing: i64) -> i64:
+        """The way to the nearest wanted gem."""
+        best = FAR
+        for gem in range(4):
+            if wanted >> gem & 1:
+                way = self.costs(net, missing, 4 * colour + gem).to[pawn]
+                if way < best:
+                    best = way
+        return best if best < FAR else LOST
