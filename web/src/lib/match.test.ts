@@ -11,7 +11,7 @@ it("sides differ only if they see different things, not by who they are", () => 
 
 it("the end is told from the visitor's seat", () => {
   const say = (key: string, args = {}) => `${key} ${JSON.stringify(args)}`;
-  const outcome = { ranks: [1, 2], reason: "x", scores: [] };
+  const outcome = { ranks: [1, 2], reason: "x", scores: [], together: false };
   expect(outcomeTitle(say, outcome, ["A", "B"], [0], [0, 1])).toMatch(/^outcome-you-won /);
   expect(outcomeTitle(say, outcome, ["A", "B"], [1], [0, 1])).toMatch(/^outcome-you-lost .*A/);
   expect(outcomeTitle(say, outcome, ["A", "B"], [0, 1], [0, 1])).toMatch(/^outcome-won .*A/);
@@ -20,9 +20,10 @@ it("the end is told from the visitor's seat", () => {
 
 it("partners win together; only different teams share a first place", () => {
   const say = (key: string, args = {}) => `${key} ${JSON.stringify(args)}`;
-  const outcome = { ranks: [1, 1, 2, 2], reason: "x", scores: [] };
+  const outcome = { ranks: [1, 1, 2, 2], reason: "x", scores: [], together: false };
   const names = ["A", "B", "C", "D"];
   expect(outcomeTitle(say, outcome, names, [1], [0, 0, 1, 1])).toMatch(/^outcome-you-won /);
   expect(outcomeTitle(say, outcome, names, [1], [0, 1, 2, 3])).toMatch(/^outcome-you-share /);
+  expect(outcomeTitle(say, { ...outcome, together: true }, names, [1], [0, 1, 2, 3])).toMatch(/^outcome-you-won /);
   expect(outcomeTitle(say, outcome, names, [2], [0, 0, 1, 1])).toMatch(/^outcome-you-lost .*A, B.*2/);
 });

@@ -10,7 +10,7 @@ export function outcomeTitle(say: Say, outcome: Outcome, names: string[], mine: 
   if (winners.length === names.length && names.length > 1) return say("outcome-tie");
   if (mine.length === 1) {
     const won = mine.some((seat) => winners.includes(seat));
-    const shared = new Set(winners.map((seat) => teams[seat])).size > 1;
+    const shared = !outcome.together && new Set(winners.map((seat) => teams[seat])).size > 1;
     return won ? say(shared ? "outcome-you-share" : "outcome-you-won") : say("outcome-you-lost", { winner, count: winners.length });
   }
   return say("outcome-won", { winner, count: winners.length });
