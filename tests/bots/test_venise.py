@@ -58,6 +58,13 @@ def test_the_gondolier_beats_chance(game: AnyGame, seed: int) -> None:
     assert match.view(0).round <= 25
 
 
+def test_the_wanderer_gets_there(game: AnyGame) -> None:
+    """Against somebody who leads nowhere it still fetches its gems: it takes planks back and does not wait for ever."""
+    match = contest(game, ["wanderer", "uniform"], 1, colours="random")
+    assert match.outcome is not None
+    assert match.outcome.winners == (0,)
+
+
 @pytest.mark.parametrize("seats", [3, 4])
 def test_gondoliers_among_themselves_finish(game: AnyGame, seats: int) -> None:
     """A match ends with four gems, not with a standstill."""

@@ -29,7 +29,7 @@ from serenissima.games.venise.state import State
 
 MOST = 6_000
 """Positions looked at to find the ends of the own turn."""
-QUICK = 300
+QUICK = 1_200
 """The same for every turn of a trial."""
 ENDS = 10
 """So many are compared."""

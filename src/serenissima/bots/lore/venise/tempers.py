@@ -25,7 +25,7 @@ GONDOLIER: Final = Scales(
 )
 """Plans the whole tour."""
 WANDERER: Final = Scales(
-    ahead=1,
+    ahead=2,
     tour=False,
     rivals=0.0,
     leader=0.0,
@@ -34,15 +34,15 @@ WANDERER: Final = Scales(
     tile=0.18,
     cards=[0.14, 0.16, 0.09, 0.12, 0.08, 0.16, 0.18],
     fading=0.7,
-    shorts=[0.0],
-    longs=[0.0],
+    shorts=[0.0, 0.8, 1.2],
+    longs=[0.0, 0.8, 1.2],
     stranded=25.0,
     exposed=5.0,
     short=16,
     long=28,
     missing=22,
 )
-"""Goes for the nearest gem, one card after the other, and likes jokers too much."""
+"""Goes for the nearest gem, plans two cards ahead, and likes jokers too much."""
 ADMIRAL: Final = Scales(
     tour=True,
     rivals=0.03,

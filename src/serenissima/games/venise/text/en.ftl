@@ -5,7 +5,7 @@ kind = Race over a changing network
 
 # bots of this game, weakest first
 bot-wanderer = Wanderer
-    .help = Walks towards the nearest gem, thinks of one card after the other, and does not look at the others.
+    .help = Walks towards the nearest gem, plans two cards ahead, and does not look at the others.
 bot-sensible = Gondolier
     .help = Plans the tour over all its gems, takes its planks back, and cuts the way of others where that is cheap.
 bot-admiral = Admiral
