@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 
 import serenissima
+from serenissima.bots import lookback
 from serenissima.bots.advice import advice, percent, reason
 from serenissima.bots.bot import Budget
+from serenissima.bots.levels import bot
 from serenissima.bots.lookback import Decision, judge, look_back, told
 from serenissima.bots.search import Weighed
 from serenissima.core.game import AnyGame
@@ -63,6 +66,7 @@ def test_advice_knows_no_more_than_the_seat(toy: AnyGame) -> None:
     [
         ([Weighed((0,), 9, 1.0, True)], "hint-proven-win"),
         ([Weighed((0,), 9, 0.0, True), Weighed((1,), 9, 0.0, True)], "hint-proven"),
+        ([Weighed((0,), 0, 0.7)], "hint-judged"),
         ([Weighed((0,), 9, 1.0)], "hint-wins"),
         ([Weighed((0,), 9, 0.0), Weighed((1,), 9, 0.0)], "hint-lost"),
         ([Weighed((0,), 9, 0.6)], "hint-alone"),
@@ -91,12 +95,45 @@ def test_a_blunder_is_found(toy: AnyGame) -> None:
     three = toy.alphabet.code(toy.alphabet.parse("take 3"))
     blunder = Decision(entry=4, view=match.view(0), codes=match.codes(), played=[one])
     judged = judge(toy, blunder, FEW, 1)
+    assert judged is not None
     assert judged.best == (three,)
     assert judged.best_chance > 0.9
     assert judged.cost > 0.3
     assert told(judged).key == "moment-won"
     right = judge(toy, Decision(entry=4, view=match.view(0), codes=match.codes(), played=[three]), FEW, 1)
+    assert right is not None
     assert right.cost == 0.0
+
+
+class Critic:
+    """Weighs one move, and finds every other one worse the higher its number; of some it cannot tell."""
+
+    def __init__(self, mute: bool = False) -> None:
+        self.mute = mute
+
+    def choose(self, view: object, moves: Sequence[int], budget: Budget) -> int:
+        return moves[0]
+
+    def weigh(self, view: object, moves: Sequence[int], budget: Budget) -> list[Weighed]:
+        return [Weighed((moves[0],), 0, 0.9)]
+
+    def appraise(self, view: object, plan: Sequence[int], budget: Budget) -> float | None:
+        return None if self.mute else 0.9 - 0.1 * plan[0]
+
+
+@pytest.mark.parametrize("mute", [False, True])
+def test_a_bot_that_appraises_is_asked_itself(toy: AnyGame, mute: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both decisions are judged by it, without playing on; where it cannot tell, nothing is said."""
+    monkeypatch.setattr(lookback, "adviser", lambda game, seed: Critic(mute))
+    match = last_choice(toy)
+    made = Decision(entry=4, view=match.view(0), codes=[1, 3], played=[3])
+    judged = judge(toy, made, FEW, 1)
+    assert (judged is None) == mute
+    if judged is not None:
+        assert judged.best == (1,)
+        assert [judged.best_chance, judged.chance] == pytest.approx([0.8, 0.6])
+        assert told(judged).key == "moment-judged"
+    assert len(look_back(toy, [made], 1.0, 1).judged) == (0 if mute else 1)
 
 
 def test_moments_are_the_costliest_decisions(toy: AnyGame) -> None:
@@ -127,3 +164,21 @@ def test_decisions_of_a_match_leave_out_what_was_taken_back(toy: AnyGame) -> Non
     for each in found:
         assert each.view == match.at(each.entry - 1).view(0)
         assert each.codes == match.at(each.entry - 1).codes()
+
+
+@pytest.mark.parametrize("name", ["canaletto", "canal-grande", "intrigues-a-venise", "venise"])
+def test_every_game_can_be_looked_back_at(name: str) -> None:
+    """The first decisions of a match between sensible bots have chances between 0 and 1, and real moves instead."""
+    game = serenissima.game(name)
+    match = game.start(seed=5, options=game.unattended)
+    players = [bot(game, "sensible", seat) for seat in range(match.seats)]
+    while match.to_move is not None and len(decisions(match, 0)) < 12:
+        seat = match.to_move
+        match.play(game.alphabet.move(players[seat].choose(match.view(seat), match.codes(), FEW)))
+    made = decisions(match, 0)
+    found = [judge(game, each, Budget(seconds=60, iterations=12), 1) for each in made[-6:]]
+    told_of = [each for each in found if each is not None]
+    assert told_of
+    for each in told_of:
+        assert 0.0 <= each.chance <= each.best_chance <= 1.0
+        assert game.alphabet.text(game.alphabet.move(each.best[0]))

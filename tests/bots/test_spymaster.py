@@ -107,8 +107,8 @@ def test_a_movement_is_planned_as_a_whole() -> None:
         state.play(code)
 
 
-def test_only_an_announcement_is_weighed() -> None:
-    """Green (Bubble) knows Red's letter and has just come to #1: certain. Before that it has no figures."""
+def test_movements_and_announcements_are_weighed() -> None:
+    """Green (Bubble) knows Red's letter and can come to #1: certain. Nothing that is named is better."""
     state = set_up(pieces={"red tall": 37, "green tall": 8, "green fat": 57}, to_move="green", marbles="RWW")
     play(state, "marble red", "spy green tall", "step v37", "finish", "meet v37", "ask red identity")
     play(state, "answer F! thin! mB", "exile v39", "end")
@@ -117,7 +117,9 @@ def test_only_an_announcement_is_weighed() -> None:
     play(state, "marbles BWW")
     spymaster = bot(GAME, "spymaster", 1)
     assert isinstance(spymaster, Weighing)
-    assert spymaster.weigh(view(state, 2), state.codes(), BUDGET) == []
+    best, *others = spymaster.weigh(view(state, 2), state.codes(), BUDGET)
+    assert ALPHABET.text(ALPHABET.move(best.plan[-2])) == "step v54" and best.payoff == pytest.approx(1.0)
+    assert others and all(0.0 < other.payoff <= best.payoff for other in others)
     play(state, "marble blue", "spy green fat", "step v54", "finish")
     (weighed,) = spymaster.weigh(view(state, 2), state.codes(), BUDGET)
     assert weighed.code == ANNOUNCE and weighed.payoff == pytest.approx(1.0) and weighed.proven

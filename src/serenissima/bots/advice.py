@@ -61,6 +61,8 @@ def reason(found: AnyGame, weighed: Sequence[Weighed]) -> Said:
     figures: dict[str, str | int] = {"chance": percent(best.payoff), "games": best.visits}
     if best.proven:
         return Said("hint-proven-win" if best.payoff > SURE else "hint-proven", figures)
+    if not best.visits:
+        return Said("hint-judged", figures)
     if best.payoff > SURE:
         return Said("hint-wins", figures)
     if best.payoff < LOST:

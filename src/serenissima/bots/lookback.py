@@ -15,7 +15,7 @@ from serenissima.bots.advice import percent
 from serenissima.bots.bot import Budget
 from serenissima.bots.compare import Candidate, Comparison
 from serenissima.bots.levels import adviser, guide_of
-from serenissima.bots.search import Weighed
+from serenissima.bots.search import Appraising, Weighed
 from serenissima.core.game import AnyGame
 from serenissima.core.study import Said
 
@@ -38,7 +38,10 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Judged(msgspec.Struct, frozen=True, kw_only=True):
-    """A decision with the chance it left, and the best there was; `games` were imagined to compare the two."""
+    """A decision with the chance it left, and the best there was; `games` were imagined to compare the two.
+
+    No games: `proven`, or judged without playing on.
+    """
 
     entry: int
     best: tuple[int, ...]
@@ -46,6 +49,7 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True):
     best_chance: float
     games: int
     played: int
+    proven: bool = False
 
     @property
     def cost(self) -> float:
@@ -65,25 +69,37 @@ def look_back(game: AnyGame, decisions: Sequence[Decision], seconds: float, seed
     if not decisions:
         return Lookback(judged=[], moments=[])
     glance = min(LONGEST, 0.6 * seconds / len(decisions))
-    judged = [judge(game, decision, Budget(seconds=glance), seed) for decision in decisions]
-    worst = sorted(range(len(judged)), key=lambda at: judged[at].cost, reverse=True)[:CLOSER]
-    worst = [at for at in worst if judged[at].cost > 0]
-    for at in worst:
-        judged[at] = judge(game, decisions[at], Budget(seconds=0.4 * seconds / CLOSER), seed + 1)
-    costly = sorted((judged[at] for at in worst if judged[at].cost >= COST), key=lambda each: -each.cost)
-    return Lookback(judged=judged, moments=sorted(costly[:MOMENTS], key=lambda each: each.entry))
+    judged: dict[int, Judged] = {}
+    for decision in decisions:
+        first = judge(game, decision, Budget(seconds=glance), seed)
+        if first is not None:
+            judged[decision.entry] = first
+    worst = sorted((each for each in judged.values() if each.cost > 0), key=lambda each: -each.cost)[:CLOSER]
+    again = {each.entry for each in worst}
+    for decision in decisions:
+        if decision.entry in again:
+            second = judge(game, decision, Budget(seconds=0.4 * seconds / CLOSER), seed + 1)
+            judged[decision.entry] = second or judged[decision.entry]
+    costly = sorted((judged[entry] for entry in again if judged[entry].cost >= COST), key=lambda each: -each.cost)
+    return Lookback(judged=list(judged.values()), moments=sorted(costly[:MOMENTS], key=lambda each: each.entry))
 
 
-def judge(game: AnyGame, decision: Decision, budget: Budget, seed: int) -> Judged:
-    """Half of the budget finds the best decision, the other half compares it with the one that was made."""
+def judge(game: AnyGame, decision: Decision, budget: Budget, seed: int) -> Judged | None:
+    """Half of the budget finds the best decision, the other half compares it with the one that was made.
+
+    None: there is nothing to say about it.
+    """
     part = Budget(
         seconds=budget.seconds / 2, iterations=None if budget.iterations is None else max(1, budget.iterations // 2)
     )
-    weighed = adviser(game, seed).weigh(decision.view, decision.codes, part) if len(decision.codes) > 1 else []
+    counsel = adviser(game, seed)
+    weighed = counsel.weigh(decision.view, decision.codes, part) if len(decision.codes) > 1 else []
     played = decision.played
     # a proof says nothing about what it does not name
     if weighed and weighed[0].proven and any(list(each.plan) == played[: len(each.plan)] for each in weighed):
         return _proven(decision, weighed)
+    if isinstance(counsel, Appraising):
+        return _appraised(counsel, decision, weighed, part)
     best = list(weighed[0].plan) if weighed else played
     plans = [played] if best == played[: len(best)] else [best, played]
     compared = _compared(game, decision, plans, part, seed)
@@ -109,6 +125,28 @@ def _proven(decision: Decision, weighed: Sequence[Weighed]) -> Judged:
         best_chance=weighed[0].payoff,
         games=0,
         played=decision.played[0],
+        proven=True,
+    )
+
+
+def _appraised(counsel: Appraising, decision: Decision, weighed: Sequence[Weighed], budget: Budget) -> Judged | None:
+    """The bot judges both decisions itself."""
+    chance = counsel.appraise(decision.view, decision.played, budget)
+    if chance is None:
+        return None
+    best: tuple[int, ...] = tuple(decision.played)
+    best_chance = chance
+    if weighed and list(weighed[0].plan) != decision.played[: len(weighed[0].plan)]:
+        other = counsel.appraise(decision.view, weighed[0].plan, budget)
+        if other is not None and other > chance:
+            best, best_chance = weighed[0].plan, other
+    return Judged(
+        entry=decision.entry,
+        best=best,
+        chance=chance,
+        best_chance=best_chance,
+        games=0,
+        played=decision.played[0],
     )
 
 
@@ -131,5 +169,5 @@ def told(judged: Judged) -> Said:
         "games": judged.games,
     }
     if not judged.games:
-        return Said("moment-proven", figures)
+        return Said("moment-proven" if judged.proven else "moment-judged", figures)
     return Said("moment-won" if judged.best_chance > 0.95 else "moment-better", figures)

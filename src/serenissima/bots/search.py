@@ -23,6 +23,8 @@ from serenissima.core.state import State
 
 WORLDS = 300
 """So many worlds are imagined; then they are taken again, since imagining costs more than walking."""
+ALONE = 20
+"""So many playouts say what the only decision worth looking at is worth."""
 CERTAINTY = 0.25
 """This part of the budget may go into searching to the end."""
 
@@ -30,7 +32,8 @@ CERTAINTY = 0.25
 class Weighed(msgspec.Struct, frozen=True):
     """What a search found about a decision: how often it was tried, and the chance to win it brings, 0 to 1.
 
-    `plan` are its small moves, one or more. `proven`: the chance is no estimate, it was reckoned to the end.
+    `plan` are its small moves, one or more. No tries: it was judged without playing on. `proven`: the chance is no
+    estimate, it was reckoned to the end.
     """
 
     plan: tuple[int, ...]
@@ -50,6 +53,15 @@ class Weighing(Protocol):
 
     def weigh(self, view: Any, moves: Sequence[int], budget: Budget) -> list[Weighed]:
         """What it considered, the best first; nothing if it has no figures."""
+        ...
+
+
+@runtime_checkable
+class Appraising(Protocol):
+    """A bot that can say what it thinks of a decision somebody else has made."""
+
+    def appraise(self, view: Any, plan: Sequence[int], budget: Budget) -> float | None:
+        """The chance to win after these small moves; None if it cannot tell."""
         ...
 
 
@@ -73,7 +85,7 @@ def together(searches: Sequence[Sequence[Weighed]]) -> list[Weighed]:
         for weighed in search:
             visits, total = sums.get(weighed.plan, (0, 0.0))
             sums[weighed.plan] = (visits + weighed.visits, total + weighed.visits * weighed.payoff)
-    return ranked([Weighed(plan, visits, total / visits) for plan, (visits, total) in sums.items()])
+    return ranked([Weighed(plan, visits, total / visits) for plan, (visits, total) in sums.items() if visits])
 
 
 class Search:
@@ -140,9 +152,13 @@ class Search:
 
     def _compare(self, view: Any, plans: list[list[int]], clock: Clock) -> list[Weighed]:
         """Every stage gets the same part of the budget, the last two or three plans the last part."""
-        if len(plans) == 1 or clock.over():
-            return [Weighed(tuple(plans[0]), 1, 0.5)]
+        if clock.over():
+            return [Weighed(tuple(plans[0]), 0, 0.5)]
         comparison = Comparison(plans, self._game.teams, self._guide)
+        if len(plans) == 1:
+            for number in range(ALONE):
+                comparison.play(self._world(view, number), self._random.getrandbits(32))
+            return [Weighed(tuple(plans[0]), ALONE, comparison.all[0].mean())]
         stages = max(1, ceil(log2(len(plans))))
         number = 0
         for stage in range(1, stages + 1):

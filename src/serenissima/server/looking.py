@@ -24,7 +24,7 @@ def hint(name: str, view: bytes, codes: list[int], entry: int, seat: int, second
     """The best move, the next best ones, and why."""
     found = game(name)
     advice = advise(name, view, codes, seconds, SEED)
-    total = sum(each.visits for each in advice.weighed)
+    total = sum(each.visits for each in advice.weighed) or 1
     best, *others = [_weighed(found, each, each.visits / total, advice.known) for each in advice.weighed]
     return Hint(entry=entry, seat=seat, best=best, others=others, why=advice.why)
 

@@ -77,14 +77,21 @@ class Doge:
 
     def plan(self, view: Any, moves: Sequence[int], budget: Budget) -> list[int]:
         """The best decision with all its small moves."""
-        return [moves[0]] if len(moves) == 1 else list(self.weigh(view, moves, budget)[0].plan)
+        if len(moves) == 1:
+            return [moves[0]]
+        council = self._council(view, moves, budget)
+        weighed = council.weighed()
+        return list(weighed[0].plan) if weighed else council.first()
 
     def weigh(self, view: Any, moves: Sequence[int], budget: Budget) -> list[Weighed]:
-        """All decisions it thought of, the best first."""
+        """All decisions it thought of, the best first; nothing where it thinks of one only."""
+        return self._council(view, moves, budget).weighed()
+
+    def _council(self, view: Any, moves: Sequence[int], budget: Budget) -> Council:
         # the step that is under way when the time is over shall end in time, too
         seconds = budget.seconds - min(LAST_STEP, 0.2 * budget.seconds)
         clock = replace(budget, seconds=seconds).start()
-        return Council(self._game, view, list(moves), self._seed, clock).weighed()
+        return Council(self._game, view, list(moves), self._seed, clock)
 
 
 class Council:
@@ -113,10 +120,14 @@ class Council:
             self._worlds.append(world)
         return self._worlds[at]
 
+    def first(self) -> list[int]:
+        """What came to mind first."""
+        return list(self._tried[0].decision.codes)
+
     def weighed(self) -> list[Weighed]:
         """All decisions, the best first. What was not counted out, where that was done, counts as tried less."""
         if len(self._tried) == 1:
-            return [Weighed(tuple(self._tried[0].decision.codes), 1, 0.5)]
+            return []
         near = in_reach(self._world(0))
         ranking = self._compare(UNCOUNTED if near else 1.0)
         most = max(each.worlds for each in ranking)

@@ -63,6 +63,17 @@ class Prospect:
             weight * self._near(number, task, at, colour) for number, (task, colour, weight) in enumerate(self._tasks)
         )
 
+    def both(self, at: list[int]) -> tuple[float, float]:
+        """The same for the own side and for the others, each positive."""
+        ours = theirs = 0.0
+        for number, (task, colour, weight) in enumerate(self._tasks):
+            part = weight * self._near(number, task, at, colour)
+            if part > 0:
+                ours += part
+            else:
+                theirs -= part
+        return ours, theirs
+
     def _near(self, number: int, task: Task, at: list[int], colour: int) -> float:
         """As `race.near`, which is asked once for the same places."""
         spies = at[4 * colour : 4 * colour + 4]

@@ -7,8 +7,9 @@ from random import Random
 from typing import Any
 
 from serenissima.bots.bot import Budget
-from serenissima.bots.lore.intrigues_a_venise import answering, moving
+from serenissima.bots.lore.intrigues_a_venise import answering, chances, moving
 from serenissima.bots.lore.intrigues_a_venise.agent import WIN, Agent
+from serenissima.bots.lore.intrigues_a_venise.chances import after
 from serenissima.bots.lore.intrigues_a_venise.insight import Insight
 from serenissima.bots.lore.intrigues_a_venise.moving import Ending
 from serenissima.bots.lore.intrigues_a_venise.probing import Probing
@@ -33,6 +34,8 @@ from serenissima.games.intrigues_a_venise.sight import View
 from serenissima.games.intrigues_a_venise.state import State
 
 CERTAIN = 1 - 1e-9
+NAMED = 8
+"""So many ways of a movement are weighed."""
 
 
 class Spymaster(Agent):
@@ -71,23 +74,56 @@ class Spymaster(Agent):
         return [min(turns, key=lambda code: (MEET < code < ASK, code)) if END in turns else turns[0]]
 
     def weigh(self, view: Any, moves: Sequence[int], budget: Budget) -> list[Weighed]:
-        """How likely an announcement is true, if it would announce now; of anything else it has no figures."""
-        if self.plan(view, moves, budget) != [ANNOUNCE]:
+        """An announcement with its certainty, or the best ends of a movement; of anything else it has no figures."""
+        assert isinstance(view, View)
+        plan = self.plan(view, moves, budget)
+        chance = self.appraise(view, plan, budget)
+        if chance is None or len(moves) == 1:
             return []
-        random = Random(self._seed)
-        state: State = self._game.imagine(view, random)
+        best = Weighed(tuple(plan), 0, chance, plan == [ANNOUNCE] and chance > CERTAIN)
+        if view.phase != "move" or plan == [ANNOUNCE]:
+            return [best]
         insight = Insight(view, self._temper.reads_tics)
-        sure = insight.sure(list(state.ground.at), int(state.moved))
-        return [Weighed((ANNOUNCE,), insight.left.bit_count(), min(1.0, sure), sure > CERTAIN)]
+        others = []
+        for other in self._ways(insight, self._game.imagine(view, Random(self._seed)))[1:]:
+            less = self.appraise(view, other, budget)
+            # a way that is nearer to the goal, but asks nothing worth knowing, is not shown as the better one
+            if less is not None and less <= chance and other[0] in moves:
+                others.append(Weighed(tuple(other), 0, less))
+        return [best, *others]
+
+    def appraise(self, view: Any, plan: Sequence[int], budget: Budget) -> float | None:
+        """The chance to win after a movement, an exile or an announcement, as far as the seat can know."""
+        state: State = self._game.imagine(view, Random(self._seed))
+        insight = Insight(view, self._temper.reads_tics)
+        if plan[0] == ANNOUNCE:
+            return min(1.0, insight.sure(list(state.ground.at), int(state.moved)))
+        reached = after(state, plan) if view.turn else None
+        if reached is None:
+            return None
+        at, moved = list(reached.ground.at), int(reached.moved)
+        sure = insight.sure(at, moved)
+        for spy in self._meetings(insight.colours[insight.seat], at):
+            sure = max(sure, self._extra(insight, at, moved, spy))
+        return min(1.0, max(sure if sure >= self._temper.sure else 0.0, chances.chance(insight, Prospect(insight), at)))
 
     # the parts of a turn
 
     def _travel(self, insight: Insight, state: State) -> list[int]:
         """The way to the best position."""
+        return self._ways(insight, state)[0]
+
+    def _ways(self, insight: Insight, state: State) -> list[list[int]]:
+        """The ways to the best positions, the best first."""
         probing = Probing(insight)
         prospect = Prospect(insight)
         start = list(state.ground.at)
-        best = max(moving.endings(state), key=lambda ending: self._judge(insight, probing, prospect, start, ending))
+        endings = moving.endings(state)
+        worth = [self._judge(insight, probing, prospect, start, ending) for ending in endings]
+        order = sorted(range(len(endings)), key=lambda number: -worth[number])
+        return [self._way(state, endings[number]) for number in order[:NAMED]]
+
+    def _way(self, state: State, best: Ending) -> list[int]:
         codes: list[int] = []
         for number, (marble, piece, space) in enumerate(best.steps):
             if number or not state.picked:

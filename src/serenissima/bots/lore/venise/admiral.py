@@ -41,6 +41,8 @@ TURNS = 4
 """Turns of a trial after the own one, before it is judged."""
 WORLDS = 200
 """So many worlds are imagined; then they are taken again."""
+ALONE = 8
+"""So many trials say what the only end of a turn is worth."""
 PART = 0.95
 """Of the time: what is begun must be ended."""
 
@@ -67,6 +69,7 @@ class Admiral:
 
     def __init__(self, game: AnyGame, seed: int) -> None:
         self._game = game
+        self._seed = seed
         self._random = Random(seed)
         self._pilot: Pilot | None = None
         self._worlds: list[State] = []
@@ -77,28 +80,61 @@ class Admiral:
 
     def plan(self, view: View, moves: Sequence[int], budget: Budget) -> list[int]:
         """Its whole turn, or what is left of it."""
-        return list(self.weigh(view, moves, budget)[0].plan)
+        if len(moves) == 1:
+            return [moves[0]]
+        if moves[0] >= CHOOSE:
+            return [beginning(view, moves, self._random)]
+        weighed = self.weigh(view, moves, budget)
+        if weighed:
+            return list(weighed[0].plan)
+        world: State = self._game.imagine(view, self._random)
+        return [self._ready(world, monotonic() + budget.seconds * PART).tidy(world)]
 
     def weigh(self, view: View, moves: Sequence[int], budget: Budget) -> list[Weighed]:
-        """The ends of its turn that it tried, the best first."""
-        if len(moves) == 1:
-            return [Weighed((moves[0],), 1, 0.5)]
-        if moves[0] >= CHOOSE:
-            return [Weighed((beginning(view, moves, self._random),), 1, 0.5)]
+        """The ends of its turn that it tried, the best first; of what is no turn it has no figures."""
+        if len(moves) == 1 or moves[0] >= CHOOSE:
+            return []
         clock = replace(budget, seconds=budget.seconds * PART).start()
         world: State = self._game.imagine(view, self._random)
         self._worlds = [world]
         pilot = self._ready(world, monotonic() + budget.seconds * PART)
         if world.phase not in BOARD_PHASES:
-            return [Weighed((pilot.tidy(world),), 1, 0.5)]
+            return []
         ends = pilot.turn.ends(world, MOST, pilot.until)
         if len(ends) == 1:
             won = ends[0].worth >= WON
-            return [Weighed(tuple(ends[0].line), 1, 1.0 if won else 0.5, proven=won)]
+            line = tuple(ends[0].line)
+            return [
+                Weighed(line, 1, 1.0, proven=True) if won else Weighed(line, 0, self._chance(view, line, clock, pilot))
+            ]
         contenders = [Contender(end) for end in ends[:WIDE]]
         if any(player.active() and player.gem_count == GEMS - 1 for player in _others(world)):
             self._screen(view, contenders, clock, pilot)
         return self._compare(view, contenders[:ENDS], clock, pilot)
+
+    def appraise(self, view: View, plan: Sequence[int], budget: Budget) -> float | None:
+        """The chance to be first after this turn, by trials in the same worlds for every turn that is asked about."""
+        world: State = self._game.imagine(view, Random(self._seed))
+        if plan[0] >= CHOOSE or world.phase not in BOARD_PHASES:
+            return None
+        pilot = self._ready(world, monotonic() + budget.seconds)
+        return self._chance(view, plan, budget.start(), pilot)
+
+    def _chance(self, view: View, plan: Sequence[int], clock: Clock, pilot: Pilot) -> float:
+        """The same, while the clock runs."""
+        random = Random(self._seed)
+        trials = Trials([pilot] * len(view.players), view.seat, TURNS)
+        total, number = 0.0, 0
+        while not number or not (clock.over() or number == WORLDS):
+            world: State = self._game.imagine(view, random)
+            for code in plan:
+                if world.to_move() != view.seat or code not in world.codes():
+                    break
+                world.play(code)
+            total += trials.play(world, [], Dice(random.getrandbits(32)))
+            number += 1
+            clock.tick()
+        return total / number
 
     def _ready(self, world: State, until: float) -> Pilot:
         """The pilot of this table; what it has found out about the board stays."""
