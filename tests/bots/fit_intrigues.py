@@ -20,7 +20,7 @@ from serenissima.core.state import FORTUNA, NOBODY
 
 GAME = serenissima.game("intrigues-a-venise")
 BUDGET = Budget(seconds=1.0)
-STEPS, STRIDE = 4_000, 0.3
+STEPS, STRIDE = 1_000, 1.0
 
 Sample = tuple[tuple[float, ...], int]
 

@@ -26,3 +26,10 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
 def conceded(seat: int, teams: tuple[int, ...], reason: str) -> Outcome:
     """The outcome when `seat` leaves the match: its team is last, all others share the first place."""
     return Outcome(ranks=tuple(2 if team == teams[seat] else 1 for team in teams), reason=reason)
+
+
+def same(one: Outcome | None, other: Outcome | None) -> bool:
+    """Whether both say the same about the match. `together` follows from the game; old records do not have it."""
+    if one is None or other is None:
+        return one is other
+    return (one.ranks, one.reason, one.scores) == (other.ranks, other.reason, other.scores)

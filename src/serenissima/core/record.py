@@ -15,7 +15,7 @@ from serenissima.core.game import AnyGame
 from serenissima.core.log import Entry, Played
 from serenissima.core.match import Match
 from serenissima.core.options import OptionValue
-from serenissima.core.outcome import Outcome
+from serenissima.core.outcome import Outcome, same
 from serenissima.core.state import FORTUNA
 
 FORMAT = 1
@@ -112,7 +112,7 @@ def load(text: str, find: Callable[[str], AnyGame]) -> Match:
             match.replay(decoder.decode(line))
         except ValueError as error:
             raise BadRecord(number, str(error)) from None
-    if head.outcome is not None and match.outcome != head.outcome:
+    if head.outcome is not None and not same(match.outcome, head.outcome):
         raise BadRecord(
             lines[-1][0], "the entries do not lead to the outcome in the header: some are missing or were changed"
         )
