@@ -92,7 +92,8 @@ def test_a_ladder_puts_contests_together() -> None:
     assert [each.matches for each in found.levels.values()] == [30, 90, 60]
     assert all(each.spread > 0 for each in found.levels.values())
     first, second = found.rungs
-    assert (first.upper, first.lower, first.share, first.par, first.command) == ("top", "sensible", 0.667, 0.5, "first")
+    assert (first.upper, first.lower, first.share, first.par) == ("top", "sensible", 0.667, 0.5)
+    assert first.command == "serenissima arena pebbles --seats top,sensible --games 60 --seconds 0.2 --seed 0"
     assert first.low < 0.667 < first.high
     assert (second.seats, second.share, second.matches) == (3, 1.0, 30)
 

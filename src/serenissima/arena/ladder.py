@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import shlex
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 
-from serenissima.arena.contest import Played
+from serenissima.arena.contest import Contest, Played
 from serenissima.arena.decision import share_of
 from serenissima.arena.interval import Z95, wilson
 from serenissima.arena.manifest import Manifest
@@ -64,5 +65,16 @@ def _rung(manifest: Manifest, played: Sequence[Played]) -> Rung:
         low=round(low, 3),
         high=round(high, 3),
         par=contest.bots.count(upper) / len(contest.bots),
-        command=manifest.command,
+        command=_command(contest, len(played)),
     )
+
+
+def _command(contest: Contest, matches: int) -> str:
+    """What plays the same contest again, wherever its journal was."""
+    parts = ["serenissima", "arena", contest.game, "--seats", ",".join(contest.bots), "--games", str(matches)]
+    parts += ["--seconds", f"{contest.seconds:g}", "--seed", str(contest.seed)]
+    if contest.iterations is not None:
+        parts += ["--iterations", str(contest.iterations)]
+    for name, value in contest.options.items():
+        parts += ["--option", f"{name}={value}"]
+    return shlex.join(parts)
