@@ -1,6 +1,6 @@
 """Fits the chances of `bots/lore/intrigues_a_venise/chances.py` to how matches of spymasters and agents end.
 
-`python tests/bots/fit_intrigues.py 160 1`: so many matches with this seed, half of them for three; prints the weights.
+`python tests/bots/fit_intrigues.py 480 2`: so many matches with this seed, half of them for three; prints the weights.
 """
 
 from __future__ import annotations

@@ -10,8 +10,11 @@ from serenissima.bots.lore.intrigues_a_venise.prospect import Prospect
 from serenissima.games.intrigues_a_venise.numbering import ANNOUNCE, EXILE, FINISH, MARBLE
 from serenissima.games.intrigues_a_venise.state import State
 
-WEIGHTS = (0.0, 0.0, 0.0, 0.0, 0.0)
-"""For a position of four players and of three, then for each of `features`; by `tests/bots/fit_intrigues.py`."""
+WEIGHTS = (-0.25, -0.37, 0.34, -0.57, 1.25)
+"""One for each of `features`, by `python tests/bots/fit_intrigues.py 480 2`.
+
+They foretell a little: the mean surprise at who won fresh matches is 0.614, knowing only how many win 0.629.
+"""
 
 
 def features(insight: Insight, prospect: Prospect, at: list[int]) -> tuple[float, float, float, float, float]:
