@@ -39,12 +39,12 @@ def run(args: Namespace) -> int:
         if manifest.contest.game != game.name:
             raise Trouble(words("cli-ratings-other-game", file=str(path), game=manifest.contest.game))
     found = ladder(read) if read else ladder_of(game)
+    if args.write:
+        file_of(game).write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n")
     if args.json:
         print(msgspec.json.encode(found).decode())
     else:
         _table(found)
-    if args.write:
-        file_of(game).write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n")
     return 0
 
 
