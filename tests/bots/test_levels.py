@@ -16,7 +16,9 @@ from serenissima.bots.greedy import Greedy
 from serenissima.bots.levels import Level, UnknownBot, bot, bots_for, default_level, strongest
 from serenissima.bots.think import think
 from serenissima.bots.uniform import Uniform
-from serenissima.core.text import sentence
+from serenissima.core.game import AnyGame
+from serenissima.core.text import sentence, source
+from serenissima.games import all_games
 
 
 @pytest.fixture
@@ -106,3 +108,14 @@ def test_think_runs_in_a_process_started_fresh() -> None:
             pool.submit(think, "pebbles", "casanova", view, match.codes(), 0.05, 1).result()
         with pytest.raises(msgspec.MsgspecError):
             pool.submit(think, "pebbles", "uniform", b"{}", match.codes(), 0.05, 1).result()
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
+def test_levels_of_a_lore_are_named_by_their_game(game: AnyGame) -> None:
+    """Pages look for `bot-<name>`: a game with a level of that name says itself how it is called and plays."""
+    catalogue = source(game.folder / "text", "en") or ""
+    for level in bots_for(game):
+        assert level.title == f"bot-{level.name}"
+        if level.name not in ("uniform", "search"):
+            assert f"\nbot-{level.name} = " in catalogue
+            assert sentence(game, level.title)

@@ -36,7 +36,7 @@ def levels(game: AnyGame) -> list[Level]:
     """Weakest first; `docs/bots.md` has the figures."""
     return [
         Level("broker", "bot-broker", partial(Broker, game)),
-        Level("sensible", "bot-merchant", partial(Merchant, game)),
+        Level("sensible", "bot-sensible", partial(Merchant, game)),
         Level("doge", "bot-doge", partial(doge, game), thinks=True),
     ]
 

@@ -34,7 +34,7 @@ def levels(game: AnyGame) -> list[Level]:
     novice, agent, spymaster = TEMPERS
     return [
         Level("novice", "bot-novice", partial(Novice, game, novice)),
-        Level("sensible", "bot-agent", partial(Agent, game, agent)),
+        Level("sensible", "bot-sensible", partial(Agent, game, agent)),
         Level("spymaster", "bot-spymaster", partial(Spymaster, game, spymaster)),
     ]
 

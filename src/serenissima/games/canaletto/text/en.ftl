@@ -9,7 +9,7 @@ seats-2 = Two players: an experiment. The rules are the same, but the game was m
 # bots of this game, weakest first
 bot-broker = Broker
     .help = Knows about what a treasure will bring and bids for what takes its fancy, at times too much. Looks at the lot at hand and no further, forgets that debt counts double, and uses its mask when a lot is rich.
-bot-merchant = Merchant
+bot-sensible = Merchant
     .help = Reckons which groups will be sold when, looks where the gondola would stop, remembers that debt counts double and keeps its mask for a rich lot.
 bot-doge = Doge
     .help = Plays every bid that makes a difference out in its head, again and again, to the end of the match, with merchants all around the table, and takes the one that wins most often.

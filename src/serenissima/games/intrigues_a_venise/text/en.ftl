@@ -6,7 +6,7 @@ kind = Hidden partners, deduction and bluff
 # bots of this game, weakest first
 bot-novice = Carnival guest
     .help = Asks whom it meets, hides little, and forgets many an answer after two rounds.
-bot-agent = Agent
+bot-sensible = Agent
     .help = Keeps an exact notebook, tells friends and misleads enemies, hurries once it knows its mission.
 bot-spymaster = Spymaster
     .help = Reads between the cards: what you show betrays what you hide. Sends enemies away and its partner close to the goal, and knows how many turns a way takes.
