@@ -17,6 +17,7 @@ from serenissima.bots.lore.intrigues_a_venise.asking import Questions
 from serenissima.bots.lore.intrigues_a_venise.belief import Belief, Task
 from serenissima.bots.lore.intrigues_a_venise.distance import STEPS, nearest
 from serenissima.bots.lore.intrigues_a_venise.moving import Ending
+from serenissima.bots.lore.intrigues_a_venise.probing import Probing
 from serenissima.core.game import AnyGame
 from serenissima.games.intrigues_a_venise.box import AMBASSADOR, GESTURES, IDENTITIES
 from serenissima.games.intrigues_a_venise.chart import NEIGHBOURS, YELLOW
@@ -172,6 +173,10 @@ class Agent:
 
     def _ask(self, belief: Belief, state: State, moves: Sequence[int]) -> int:
         """The question that tells most, or the extra step that accomplishes the mission."""
+        return self._inquire(belief, Questions(belief), state, moves)
+
+    def _inquire(self, belief: Belief, questions: Questions | Probing, state: State, moves: Sequence[int]) -> int:
+        """The same, by whatever a question is worth."""
         own = state.colours[state.active]
         spy = int(state.ground.spy_on(own, state.met))
         ambassador = state.ground.other_on(own, state.met) == AMBASSADOR
@@ -181,7 +186,6 @@ class Agent:
                 after = [*at[:spy], code - EXTRA, *at[spy + 1 :]]
                 if belief.sure(after, moved | 1 << spy) >= self._temper.sure:
                     return code
-        questions = Questions(belief)
         asks = [code for code in moves if ASK <= code <= EXTRA]
 
         def worth(code: int) -> float:

@@ -22,7 +22,6 @@ from serenissima.games.intrigues_a_venise.numbering import (
     ASK,
     END,
     EXILE,
-    EXTRA,
     FINISH,
     MARBLE,
     MEET,
@@ -155,20 +154,7 @@ class Spymaster(Agent):
 
     def _probe(self, insight: Insight, state: State, moves: Sequence[int]) -> int:
         """The question that tells most, or the extra step that accomplishes the mission."""
-        own = state.colours[state.active]
-        spy = int(state.ground.spy_on(own, state.met))
-        ambassador = state.ground.other_on(own, state.met) == AMBASSADOR
-        at, moved = list(state.ground.at), int(state.moved)
-        for code in moves:
-            if EXTRA < code <= EXILE:
-                after = [*at[:spy], code - EXTRA, *at[spy + 1 :]]
-                if insight.sure(after, moved | 1 << spy) >= self._temper.sure:
-                    return code
-        probing = Probing(insight)
-        asks = [code for code in moves if ASK <= code <= EXTRA]
-        return max(
-            asks, key=lambda code: probing.worth(int(state.seat_of[(code - ASK) >> 1]), ambassador, (code - ASK) & 1)
-        )
+        return self._inquire(insight, Probing(insight), state, moves)
 
     def _banish(self, insight: Insight, state: State, moves: Sequence[int]) -> int:
         """Where the mission is accomplished, else where it helps the own side most."""
