@@ -12,7 +12,7 @@ bot-broker = Broker
 bot-sensible = Merchant
     .help = Reckons which groups will be sold when, looks where the gondola would stop, remembers that debt counts double and keeps its mask for a rich lot.
 bot-doge = Doge
-    .help = Plays every bid that makes a difference out in its head, again and again, to the end of the match, with merchants all around the table, and takes the one that wins most often.
+    .help = Plays every bid that makes a difference out in its head, again and again, some auctions on, with merchants all around the table, and takes the one that wins most often.
 
 # the palaces, in the order of the loop
 palace-0 = Palazzo Ducale
