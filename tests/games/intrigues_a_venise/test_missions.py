@@ -263,6 +263,8 @@ def test_a_limit_of_rounds_ends_it_without_a_winner() -> None:
         assert state.outcome() is None, turn
         play(state, "marbles WWW", "end")
     assert ended(state) == ((0, 1, 2, 3), "rounds")
+    outcome = state.outcome()
+    assert outcome is not None and not outcome.together
     assert see(state, ONLOOKER).players[0].envelope is not None
 
 

@@ -116,7 +116,7 @@ class State(Offer):
             reason = OUT_OF_ROUNDS
         else:
             reason = ACCOMPLISHED if self.right else MISTAKEN
-        return Outcome(ranks=tuple(ranks), reason=reason, together=True)
+        return Outcome(ranks=tuple(ranks), reason=reason, together=self.announcer != NONE)
 
     # set-up
 
