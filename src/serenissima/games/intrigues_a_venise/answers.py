@@ -39,8 +39,8 @@ def _all_answers() -> list[int]:
     shapes += pairs
     shapes += [pair << 4 for pair in pairs]
     for message in range(8, 12):
-        rest = [*pairs, *(pair << 4 for pair in pairs), *(one | other << 4 for one in ones for other in ones)]
-        rest += [*ones, *(one << 4 for one in ones)]
+        rest = pairs + [pair << 4 for pair in pairs] + [one | other << 4 for one in ones for other in ones]
+        rest += ones + [one << 4 for one in ones]
         shapes += [cards | 1 << message for cards in rest]
     return [answer for values in shapes for answer in _sealings(values)]
 

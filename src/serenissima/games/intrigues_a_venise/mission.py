@@ -53,7 +53,7 @@ def _table() -> list[int]:
     table = [-1] * 32
     for team, name in enumerate(TEAMS):
         for letters, mission in MISSIONS[name].items():
-            first, second = (MESSAGES.index(letter) for letter in letters)
+            first, second = [MESSAGES.index(letter) for letter in letters]
             table[16 * team + 4 * first + second] = _pack(mission)
     return table
 

@@ -29,7 +29,7 @@ def _odds(kinds: tuple[int, ...]) -> dict[tuple[int, ...], float]:
     counts = [_HEAD[kind] for kind in kinds]
     others = sum(_HEAD) - sum(counts)
     found = {}
-    for drawn in product(*(range(count + 1) for count in counts)):
+    for drawn in product(*[range(count + 1) for count in counts]):
         rest = SHOWN - sum(drawn)
         if 0 <= rest <= others:
             ways = comb(others, rest)
