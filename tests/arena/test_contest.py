@@ -12,12 +12,13 @@ import pytest
 
 from serenissima.arena import contest
 from serenissima.arena.contest import Contest, Played, play, run
+from serenissima.arena.decision import share_of
 from serenissima.arena.interval import wilson
 from serenissima.arena.result import result
 from serenissima.bots.bot import Bot, Budget
 from serenissima.bots.levels import UnknownBot
 from serenissima.bots.uniform import Uniform
-from serenissima.core.options import BadOption
+from serenissima.core.options import BadOption, OptionValue
 from serenissima.games import UnknownGame, all_games
 
 
@@ -73,20 +74,56 @@ def test_orders_that_nobody_could_tell_apart_are_played_once() -> None:
     assert sorted(order.index(0) for order in plan.orders()) == [0, 1, 2]
 
 
+def named(names: str, game: str = "pebbles") -> list[str]:
+    """The seat orders of these entrants, each of one letter, in letters."""
+    plan = Contest(game=game, bots=tuple(names), matches=1)
+    return ["".join(names[entrant] for entrant in order) for order in plan.orders()]
+
+
 def test_partners_stay_together(monkeypatch: pytest.MonkeyPatch) -> None:
     """In a team game the entrants of a team keep their partner in every order."""
+    pebbles = all_games()["pebbles"]
+    monkeypatch.setattr(contest, "game", lambda name: replace(pebbles, teams=lambda seats: (0, 0, 1, 1)))
+    assert len(named("abcd")) == 8
+    assert named("aabb") == ["aabb", "bbaa"]
 
-    class Pairs:
-        def teams(self, seats: int) -> list[int]:
-            return [0, 0, 1, 1]
 
-    monkeypatch.setattr(contest, "game", lambda name: Pairs())
-    assert len(Contest(game="pairs", bots=("a", "b", "c", "d"), matches=1).orders()) == 8
-    named = [
-        tuple("aabb"[entrant] for entrant in order)
-        for order in Contest(game="pairs", bots=("a", "a", "b", "b"), matches=1).orders()
-    ]
-    assert named == [("a", "a", "b", "b"), ("b", "b", "a", "a")]
+def test_partners_who_are_dealt_are_those_who_stand_together() -> None:
+    """Four of Intrigues: the first two are one team, wherever it sits. Of three one is alone, each in turn."""
+    assert named("aabb", "intrigues-a-venise") == ["aabb", "bbaa"]
+    assert named("abbb", "intrigues-a-venise") == ["abbb", "babb", "bbab", "bbba"]
+    assert named("aab", "intrigues-a-venise") == ["aab", "aba", "baa"]
+
+
+def test_bots_take_their_seats_after_the_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So partners are of one kind, and every deal is played with both; of three each is alone once."""
+    monkeypatch.setattr(contest, "bot", lambda game, name, seed=0: Uniform(seed))
+    pairs = Contest(game="intrigues-a-venise", bots=("a", "a", "b", "b"), matches=6, seed=5)
+    for match in run(pairs):
+        first, second, third, fourth = match.teams
+        assert first == second != third == fourth
+        assert not match.drawn
+    lone = Contest(game="intrigues-a-venise", bots=("a", "b", "b"), matches=12, seed=5)
+    alone = [match.teams.count(match.teams[0]) == 1 for match in run(lone)]
+    assert [sum(alone[deal : deal + 3]) for deal in range(0, 12, 3)] == [1, 1, 1, 1]
+
+
+def test_where_somebody_decides_before_the_deal_any_order_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Then bots must sit before they know their partners."""
+    monkeypatch.setattr(contest, "bot", lambda game, name, seed=0: Uniform(seed))
+    early: dict[str, OptionValue] = {"colours": "choose"}
+    plan = Contest(game="intrigues-a-venise", bots=("a", "a", "b", "b"), matches=6, options=early)
+    assert len(plan.orders()) == 6
+    assert {len(match.teams) for match in run(plan)} == {4}
+
+
+def test_a_win_is_shared_by_those_who_were_dealt_together() -> None:
+    """Who has a partner of the other kind wins half."""
+    plan = Contest(game="intrigues-a-venise", bots=("a", "b", "b", "b"), matches=1)
+    together = Played(ranks=(1, 1, 2, 2), teams=(0, 0, 1, 1))
+    assert share_of(plan, "a", together) == share_of(plan, "b", together) == 0.5
+    nobody = Played(ranks=(1, 1, 1, 1), teams=(0, 0, 1, 1), drawn=True)
+    assert (share_of(plan, "a", nobody), share_of(plan, "b", nobody)) == (0.25, 0.75)
 
 
 def test_a_bot_that_fails_is_counted_and_the_contest_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 import serenissima
-from serenissima.bots.bot import Budget, Planning
+from serenissima.bots.bot import Budget, Planning, decide
 from serenissima.bots.levels import bot
 from serenissima.bots.lore.intrigues_a_venise import TEMPERS, reading, roads
 from serenissima.bots.lore.intrigues_a_venise.belief import Belief
 from serenissima.bots.lore.intrigues_a_venise.insight import Insight
 from serenissima.bots.lore.intrigues_a_venise.novice import FRESH, Novice
+from serenissima.bots.match import play_match
 from serenissima.bots.search import Weighing
 from serenissima.core.fortuna import Fortuna
-from serenissima.core.state import FORTUNA, NOBODY
 from serenissima.games.intrigues_a_venise.alphabet import Alphabet
 from serenissima.games.intrigues_a_venise.answers import ANSWERS, legal_answers
 from serenissima.games.intrigues_a_venise.numbering import ANNOUNCE, ANSWER, EXILE
@@ -146,21 +146,11 @@ def test_spymasters_end_a_match() -> None:
     """Every planned move is legal or asked anew; the match ends with a mission."""
     seats = 3
     state = GAME.new(seats, GAME.read_options(GAME.unattended))
-    luck = Fortuna("spymasters")
     bots = [bot(GAME, "spymaster", seat) for seat in range(seats)]
-    entry = 0
-    planned: list[int] = []
-    while (seat := state.to_move()) != NOBODY:
-        entry += 1
-        codes = state.codes()
-        if seat == FORTUNA:
-            state.play(codes[luck.draw(entry, state.odds())])
-            planned = []
-            continue
-        if not planned or planned[0] not in codes:
-            found = bots[seat]
-            assert isinstance(found, Planning)
-            planned = found.plan(GAME.view(state, seat), codes, BUDGET)
-        state.play(planned.pop(0))
+    play_match(
+        state,
+        Fortuna("spymasters"),
+        lambda seat, codes: decide(bots[seat], GAME.view(state, seat), codes, BUDGET),
+    )
     outcome = state.outcome()
     assert outcome is not None and outcome.reason == "mission"

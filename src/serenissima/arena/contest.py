@@ -5,7 +5,7 @@ The matches of one *deal* differ in their seat order only: Fortuna has the same 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import permutations, repeat
 from multiprocessing import get_context
@@ -15,9 +15,11 @@ import msgspec
 
 from serenissima.bots.bot import Budget, decide
 from serenissima.bots.levels import bot
+from serenissima.bots.match import Failed, play_match
 from serenissima.core.fortuna import Fortuna
+from serenissima.core.game import AnyGame
 from serenissima.core.options import BadOption, OptionValue
-from serenissima.core.state import FORTUNA, NOBODY
+from serenissima.core.state import FORTUNA
 from serenissima.games import game
 
 
@@ -44,29 +46,62 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
         for name in self.bots:
             bot(found, name)
 
-    def orders(self) -> list[tuple[int, ...]]:
-        """Every way to seat the entrants, told apart by their names: order[seat] is the number of an entrant.
+    def partners(self) -> tuple[int, ...]:
+        """The team of every entrant, as they stand in `bots`; empty where nobody has a partner for the whole contest.
 
-        Who stands on seats of one team in `bots` stays together.
+        Where teams differ in size, who is whose partner changes from match to match, so that nobody always plays the
+        larger one.
         """
-        seats = range(len(self.bots))
-        teams = game(self.game).teams(len(self.bots))
-        partners = {frozenset(seat for seat in seats if teams[seat] == team) for team in teams}
+        teams = shape(game(self.game), len(self.bots), self.options)
+        sizes = {teams.count(team) for team in teams}
+        return () if len(sizes) > 1 or sizes == {1} else teams
+
+    def orders(self) -> list[tuple[int, ...]]:
+        """Every way to seat the entrants, told apart by their names: order[place] is the number of an entrant.
+
+        Partners stay together. Places are seats; where teams are dealt, see `places`.
+        """
+        partners = self.partners()
+        groups = {frozenset(_members(partners, team)) for team in partners}
         found: dict[tuple[str, ...], tuple[int, ...]] = {}
-        for order in permutations(seats):
-            if {frozenset(order[seat] for seat in team) for team in partners} == partners:
+        for order in permutations(range(len(self.bots))):
+            if {frozenset(order[place] for place in group) for group in groups} == groups:
                 found.setdefault(tuple(self.bots[entrant] for entrant in order), order)
         return list(found.values())
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):
-    """One match: the rank of every entrant (empty if it broke off), the players' moves, and what went wrong."""
+    """One match: the rank of every entrant (empty if it broke off), the players' moves, and what went wrong.
+
+    `teams`: the team of every entrant, where teams were dealt.
+    """
 
     ranks: tuple[int, ...] = ()
     drawn: bool = False
     moves: int = 0
     error: str = ""
     culprit: int = -1
+    teams: tuple[int, ...] = ()
+
+
+def _members(teams: Sequence[int], team: int) -> list[int]:
+    return [number for number, own in enumerate(teams) if own == team]
+
+
+def shape(found: AnyGame, seats: int, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
+    """The teams of a match with so many seats: of the seats, or, where they are dealt, of the places."""
+    if found.dealt_teams is None:
+        return found.teams(seats)
+    state = found.new(seats, found.read_options({**found.unattended, **options}))
+    while state.to_move() == FORTUNA:
+        state.play(state.codes()[0])
+    teams = found.dealt_teams(state)
+    return tuple(teams[seat] for seat in places(teams)) or found.teams(seats)
+
+
+def places(teams: Sequence[int]) -> list[int]:
+    """The seats in the order of their teams, the largest first: so partners have places side by side."""
+    return sorted(range(len(teams)), key=lambda seat: (-teams.count(teams[seat]), teams[seat]))
 
 
 def play(contest: Contest, number: int) -> Played:
@@ -74,40 +109,35 @@ def play(contest: Contest, number: int) -> Played:
     orders = contest.orders()
     order = orders[number % len(orders)]
     found = game(contest.game)
-    luck = Fortuna(f"{contest.seed}/{number // len(orders)}")
     seeds = Random(f"{contest.seed}/{number}")
     bots = [bot(found, name, seeds.getrandbits(32)) for name in contest.bots]
     budget = Budget(seconds=contest.seconds, iterations=contest.iterations)
     state = found.new(len(order), found.read_options({**found.unattended, **contest.options}))
-    entry = moves = 0
-    planned: list[int] = []
-    last = NOBODY
-    while (seat := state.to_move()) != NOBODY:
-        entry += 1
-        codes = state.codes()
-        if seat == FORTUNA:
-            state.play(codes[luck.draw(entry, state.odds())])
-            planned = []
-            continue
-        try:
-            # what the same bot has decided together with its last move is not asked again
-            if seat != last or not planned or planned[0] not in codes:
-                planned = decide(bots[order[seat]], found.view(state, seat), codes, budget)
-            code = planned.pop(0)
-        except Exception as error:  # whatever a bot does wrong is a result of the contest, not its end
-            return Played(moves=moves, error=f"match {number}: {error!r}", culprit=order[seat])
-        if code not in codes:
-            return Played(moves=moves, error=f"match {number}: {code} is not legal", culprit=order[seat])
-        state.play(code)
-        last = seat
-        moves += 1
+    seated: dict[int, int] = {}
+
+    def entrants() -> dict[int, int]:
+        """Who sits where: known when somebody must decide, after teams were dealt, if that came first."""
+        if not seated:
+            dealt = places(found.dealt_teams(state)) if found.dealt_teams is not None else []
+            seated.update(zip(dealt or range(len(order)), order, strict=True))
+        return seated
+
+    def ask(seat: int, codes: list[int]) -> list[int]:
+        return decide(bots[entrants()[seat]], found.view(state, seat), codes, budget)
+
+    try:
+        moves = play_match(state, Fortuna(f"{contest.seed}/{number // len(orders)}"), ask)
+    except Failed as error:  # whatever a bot does wrong is a result of the contest, not its end
+        return Played(moves=error.moves, error=f"match {number}: {error}", culprit=seated[error.seat])
     outcome = state.outcome()
     assert outcome is not None
-    teams = found.teams(len(order))
+    teams = found.teams(len(order)) if found.dealt_teams is None else found.dealt_teams(state)
+    seat_of = {entrant: seat for seat, entrant in entrants().items()}
     return Played(
-        ranks=tuple(outcome.ranks[order.index(entrant)] for entrant in range(len(order))),
-        drawn=not outcome.together and len({teams[seat] for seat in outcome.winners}) > 1,
+        ranks=tuple(outcome.ranks[seat_of[entrant]] for entrant in range(len(order))),
+        drawn=len({teams[seat] for seat in outcome.winners}) > 1,
         moves=moves,
+        teams=() if found.dealt_teams is None else tuple(teams[seat_of[entrant]] for entrant in range(len(order))),
     )
 
 

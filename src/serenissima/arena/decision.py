@@ -61,7 +61,7 @@ def _mean(contest: Contest, name: str, deal: Sequence[Played]) -> float | None:
 
 def share_of(contest: Contest, name: str, match: Played) -> float:
     """What part of the win the entrants of this name have: teams that tie share it, and partners share theirs."""
-    teams = game(contest.game).teams(len(contest.bots))
+    teams = match.teams or game(contest.game).teams(len(contest.bots))
     winners = {team for team, rank in zip(teams, match.ranks, strict=True) if rank == 1}
     own = [team for team, bot in zip(teams, contest.bots, strict=True) if bot == name and team in winners]
     return sum(1 / teams.count(team) for team in own) / len(winners)

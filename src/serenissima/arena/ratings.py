@@ -36,7 +36,7 @@ class Ratings:
         model, known = self._model, self._known
         for name in contest.bots:
             known.setdefault(name, model.rating(name=name))
-        teams = game(contest.game).teams(len(contest.bots))
+        teams = match.teams or game(contest.game).teams(len(contest.bots))
         members = [[entrant for entrant, own in enumerate(teams) if own == team] for team in dict.fromkeys(teams)]
         ranks = [float(min(match.ranks[entrant] for entrant in team)) for team in members]
         before = [[known[contest.bots[entrant]] for entrant in team] for team in members]

@@ -98,8 +98,9 @@ class Game(Generic[S, M, V]):
     `out_of_turn(state, seat, code)`, where a game has it, says why this seat, which is not to move, cannot play this
     code (None: what it wanted is no move at all) just now. Of `seats` the usual number stands first. `asides(state,
     seat)`, where a game has it, are the codes this seat may play at any moment while somebody is to move, in its turn
-    or not: they change nothing for anybody's turn, are not in `state.codes()` and are never taken back. `unattended`
-    are options that differ from their defaults where only bots play and the table does not say otherwise.
+    or not: they change nothing for anybody's turn, are not in `state.codes()` and are never taken back. `dealt_teams(
+    state)`, where chance deals the teams, is every seat's team; empty before that. `unattended` are options that differ
+    from their defaults where only bots play and the table does not say otherwise.
     """
 
     name: str
@@ -126,6 +127,7 @@ class Game(Generic[S, M, V]):
     shared: Callable[[S], bool] | None = None
     out_of_turn: Callable[[S, int, int | None], Refusal] | None = None
     asides: Callable[[S, int], list[int]] | None = None
+    dealt_teams: Callable[[S], tuple[int, ...]] | None = None
     unattended: Mapping[str, OptionValue] = field(default_factory=dict, hash=False)
 
     def read_options(self, values: Mapping[str, object] | None = None) -> Options:

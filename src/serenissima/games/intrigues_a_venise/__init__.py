@@ -40,6 +40,15 @@ def conserved(state: State) -> tuple[int, ...]:
     return (whole, int(all(len(set(cards)) == len(cards) for cards in dealt)))
 
 
+def dealt_teams(state: State) -> tuple[int, ...]:
+    """The team of every seat: the lowest seat in it (IV-209). Empty until all identities are dealt."""
+    if any(state.identities[seat] < 0 for seat in range(state.seats)):
+        return ()
+    cast = state.cast()
+    masks = [int(cast.team_mask(seat)) for seat in range(state.seats)]
+    return tuple((mask & -mask).bit_length() - 1 for mask in masks)
+
+
 GAME: Game[State, Move, View] = Game(
     name="intrigues-a-venise",
     version=1,
@@ -57,5 +66,6 @@ GAME: Game[State, Move, View] = Game(
     folder=Path(__file__).parent,
     out_of_turn=out_of_turn,
     asides=asides,
+    dealt_teams=dealt_teams,
     unattended={"round_cap": 100},
 )
