@@ -58,28 +58,11 @@ class Numbers(Guide):
         return [[each, 2, 7] for each in (1, 3, 5, 6, 8, 9, 4)]
 
 
-def test_the_plan_that_wins_is_left() -> None:
-    """Every stage drops the worse half, so few worlds suffice; the last of seven is found."""
-    comparison = Comparison(Numbers().plans(Lock()) or [], each_alone, Numbers())
-    while len(comparison.left) > 1:
-        assert comparison.play(Lock(), 1) == len(comparison.left)
-        comparison.halve()
-    assert comparison.left[0].plan == [4, 2, 7]
-
-
-def test_of_equal_plans_the_first_is_kept() -> None:
-    """The guide's best guess stands until something better is found."""
-    comparison = Comparison([[1, 1, 1], [2, 2, 2], [3, 3, 3]], each_alone, Guide())
-    comparison.play(Lock(), 1)
-    comparison.halve()
-    assert [each.plan for each in comparison.left] == [[1, 1, 1], [2, 2, 2]]
-
-
 def test_a_plan_that_cannot_be_played_on_is_played_out() -> None:
     """A code that is not legal ends the plan, not the comparison."""
     comparison = Comparison([[4, 99, 7], [4, 2, 7]], each_alone, Guide())
     for seed in range(4):
-        comparison.play(Lock(), seed)
+        comparison.play(comparison.all, Lock(), seed)
     assert [each.visits for each in comparison.all] == [4, 4]
     assert comparison.all[1].mean() == 1.0
 
@@ -166,6 +149,6 @@ def test_the_same_dice_for_every_plan() -> None:
     comparison = Comparison([[4, 2], [4, 2]], each_alone, Lucky())
     random = Random(5)
     for _ in range(40):
-        comparison.play(Lock(), random.getrandbits(32))
+        comparison.play(comparison.all, Lock(), random.getrandbits(32))
     assert comparison.all[0].total == comparison.all[1].total
     assert 0.0 < comparison.all[0].mean() < 1.0

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Comparing whole decisions: all of them are played out in the same imagined worlds, and the worse ones drop out."""
+"""Comparing whole decisions: all of them are played out in the same imagined worlds."""
 
 from __future__ import annotations
 
@@ -29,23 +29,19 @@ class Candidate:
 
 
 class Comparison:
-    """Successive halving: after every stage the worse half is not looked at any more.
+    """`all` are the plans that are compared."""
 
-    `left` are the plans still compared, the best first once `halve` was called; `all` are all of them.
-    """
-
-    __slots__ = ("_guide", "_teams", "all", "left")
+    __slots__ = ("_guide", "_teams", "all")
 
     def __init__(self, plans: list[list[int]], teams: Callable[[int], tuple[int, ...]], guide: Guide) -> None:
         self._teams = teams
         self._guide = guide
         self.all = [Candidate(plan) for plan in plans]
-        self.left = list(self.all)
 
-    def play(self, world: State, seed: int) -> int:
-        """Plays every plan that is left in a copy of this world, each with the same dice; how many there were."""
+    def play(self, left: list[Candidate], world: State, seed: int) -> None:
+        """Plays every plan that is left in a copy of this world, each with the same dice."""
         seat = world.to_move()
-        for candidate in self.left:
+        for candidate in left:
             dice = Dice(seed)
             twin = world.copy()
             for code in candidate.plan:
@@ -56,9 +52,3 @@ class Comparison:
             shares = play_out(twin, self._guide, dice, self._teams)
             candidate.visits += 1
             candidate.total += 0.5 if shares is None else shares[seat]
-        return len(self.left)
-
-    def halve(self) -> None:
-        """Keeps the better half; of equals those that were named first."""
-        self.left.sort(key=Candidate.mean, reverse=True)
-        del self.left[(len(self.left) + 1) // 2 :]

@@ -156,7 +156,8 @@ def _compared(game: AnyGame, decision: Decision, plans: list[list[int]], budget:
     comparison = Comparison(plans, game.teams, guide_of(game))
     clock = budget.start()
     while True:
-        clock.tick(comparison.play(game.imagine(decision.view, random), random.getrandbits(32)))
+        comparison.play(comparison.all, game.imagine(decision.view, random), random.getrandbits(32))
+        clock.tick(len(plans))
         if clock.over():
             return comparison.all
 

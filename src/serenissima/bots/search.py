@@ -7,22 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from math import ceil, log2
 from random import Random
 from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
 from serenissima.bots.bot import Budget, Clock
-from serenissima.bots.compare import Comparison
+from serenissima.bots.compare import Candidate, Comparison
 from serenissima.bots.exact import Exact
+from serenissima.bots.halving import Worlds, halve
 from serenissima.bots.tree import Guide, Tree
 from serenissima.core.game import AnyGame
 from serenissima.core.playout import Dice
 from serenissima.core.state import State
 
 WORLDS = 300
-"""So many worlds are imagined; then they are taken again, since imagining costs more than walking."""
+"""So many worlds are imagined."""
 ALONE = 20
 """So many playouts say what the only decision worth looking at is worth."""
 CERTAINTY = 0.25
@@ -98,7 +98,6 @@ class Search:
         self._guide = guide if guide is not None else Guide()
         self._seconds = seconds
         """Whatever the budget allows, it never thinks longer."""
-        self._worlds: list[State] = []
 
     def choose(self, view: Any, moves: Sequence[int], budget: Budget) -> int:
         """The first small move of its plan."""
@@ -116,16 +115,16 @@ class Search:
         if self._seconds is not None and budget.seconds > self._seconds:
             budget = replace(budget, seconds=self._seconds)
         clock = budget.start()
-        self._worlds = [self._game.imagine(view, self._random)]
-        plans = self._guide.plans(self._worlds[0])
-        certain = self._certain(self._worlds[0], plans or [], clock)
+        worlds: Worlds[State] = Worlds(lambda: self._game.imagine(view, self._random), WORLDS)
+        plans = self._guide.plans(worlds[0])
+        certain = self._certain(worlds[0], plans or [], clock)
         if certain:
             return certain
         legal = set(moves)
         plans = [plan for plan in plans or () if plan and plan[0] in legal]
         if plans:
-            return self._compare(view, plans, clock)
-        return self._grow(view, moves, clock)
+            return self._compare(worlds, plans, clock)
+        return self._grow(worlds, moves, clock)
 
     def _certain(self, world: State, plans: list[list[int]], clock: Clock) -> list[Weighed]:
         """The decision that is best for sure, alone; empty if nothing is known, or nothing good.
@@ -143,39 +142,29 @@ class Search:
         code = next(code for code, payoff in sure if payoff == best)
         return [Weighed((code,), 1, best, proven=True)]
 
-    def _world(self, view: Any, number: int) -> State:
-        """The world of this number; from a point on they are taken again."""
-        at = number % WORLDS
-        if at == len(self._worlds):
-            self._worlds.append(self._game.imagine(view, self._random))
-        return self._worlds[at]
-
-    def _compare(self, view: Any, plans: list[list[int]], clock: Clock) -> list[Weighed]:
-        """Every stage gets the same part of the budget, the last two or three plans the last part."""
+    def _compare(self, worlds: Worlds[State], plans: list[list[int]], clock: Clock) -> list[Weighed]:
         if clock.over():
             return [Weighed(tuple(plans[0]), 0, 0.5)]
         comparison = Comparison(plans, self._game.teams, self._guide)
         if len(plans) == 1:
             for number in range(ALONE):
-                comparison.play(self._world(view, number), self._random.getrandbits(32))
+                comparison.play(comparison.all, worlds[number], self._random.getrandbits(32))
             return [Weighed(tuple(plans[0]), ALONE, comparison.all[0].mean())]
-        stages = max(1, ceil(log2(len(plans))))
-        number = 0
-        for stage in range(1, stages + 1):
-            while clock.spent() < stage / stages:
-                clock.tick(comparison.play(self._world(view, number), self._random.getrandbits(32)))
-                number += 1
-            if stage < stages:
-                comparison.halve()
+
+        def try_all(left: list[Candidate], number: int) -> None:
+            comparison.play(left, worlds[number], self._random.getrandbits(32))
+            clock.tick(len(left))
+
+        halve(comparison.all, try_all, Candidate.mean, clock)
         return ranked([Weighed(tuple(each.plan), each.visits, each.mean()) for each in comparison.all])
 
-    def _grow(self, view: Any, moves: Sequence[int], clock: Clock) -> list[Weighed]:
+    def _grow(self, worlds: Worlds[State], moves: Sequence[int], clock: Clock) -> list[Weighed]:
         tree = Tree(self._game.teams, self._guide, self._dice)
         number = 0
         while not clock.over():
             # the first so many worlds in their order, then any of them
             at = number if number < WORLDS else self._random.randrange(WORLDS)
-            tree.walk(self._world(view, at).copy())
+            tree.walk(worlds[at].copy())
             clock.tick()
             number += 1
         children = tree.root.children

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from serenissima.bots.bot import Budget, Clock
+from serenissima.bots.halving import Worlds, halve
 from serenissima.bots.lore.canal_grande.decisions import Decision, decisions
 from serenissima.bots.lore.canal_grande.learned import network
 from serenissima.bots.lore.canal_grande.prospects import Outlook
@@ -22,7 +23,7 @@ from serenissima.games.canal_grande.rules import won_with
 from serenissima.games.canal_grande.state import State
 
 WORLDS = 400
-"""So many worlds are imagined; then they are taken again."""
+"""So many worlds are imagined."""
 UNCOUNTED = 0.5
 """The share of the budget spent on playing on where the match may end; the rest is for counting out."""
 SURE_WORLDS = 8
@@ -102,23 +103,20 @@ class Council:
         self._view = view
         self._clock = clock
         self._random = Random(f"{seed}/{view.round}/{view.stage}/{len(view.memory)}")
-        self._worlds: list[State] = []
-        world = self._world(0)
+        self._worlds = Worlds(self._imagine, WORLDS)
+        world = self._worlds[0]
         self._side = world.rules.side(world.to_move())
         self._dice = Dice(self._random.getrandbits(32))
         self._network = network(world.rules.seats)
         self._outlook = Outlook(self._network, self._dice)
         self._tried = [Tried(decision) for decision in decisions(world, moves)]
 
-    def _world(self, number: int) -> State:
-        """An imagined world; from a point on they are taken again. What happened before is not needed to play on."""
-        at = number % WORLDS
-        if at == len(self._worlds):
-            world: State = self._game.imagine(self._view, self._random)
-            world.trail.clear()
-            world.past.clear()
-            self._worlds.append(world)
-        return self._worlds[at]
+    def _imagine(self) -> State:
+        """A world without what happened before: that is not needed to play on."""
+        world: State = self._game.imagine(self._view, self._random)
+        world.trail.clear()
+        world.past.clear()
+        return world
 
     def first(self) -> list[int]:
         """What came to mind first."""
@@ -128,7 +126,7 @@ class Council:
         """All decisions, the best first. What was not counted out, where that was done, counts as tried less."""
         if len(self._tried) == 1:
             return []
-        near = in_reach(self._world(0))
+        near = in_reach(self._worlds[0])
         ranking = self._compare(UNCOUNTED if near else 1.0)
         most = max(each.worlds for each in ranking)
         counted = self._count_out(ranking) if near else []
@@ -141,24 +139,12 @@ class Council:
         return sure
 
     def _compare(self, until: float) -> list[Tried]:
-        """The decisions, the best first: what is dropped early comes after what is dropped late."""
-        clock, left = self._clock, list(self._tried)
-        dropped: list[Tried] = []
-        heats = max(1, (len(left) - 1).bit_length())
-        number = 0
-        for heat in range(1, heats + 1):
-            while number == 0 or clock.spent() < until * heat / heats:
-                self._try_all(left, self._world(number))
-                number += 1
-            left.sort(key=Tried.worth, reverse=True)
-            keep = (len(left) + 1) // 2
-            dropped[:0] = left[keep:]
-            del left[keep:]
-        return left + dropped
+        """The decisions, the best first."""
+        return halve(self._tried, self._try_all, Tried.worth, self._clock, until)
 
-    def _try_all(self, left: list[Tried], world: State) -> None:
+    def _try_all(self, left: list[Tried], number: int) -> None:
         """Every decision in this world, until the time is over."""
-        clock = self._clock
+        clock, world = self._clock, self._worlds[number]
         for each in left:
             codes, replies = each.decision.codes, each.decision.replies
             each.add([self._outlook.try_out(world.copy(), codes + reply, self._side) for reply in replies])
@@ -168,7 +154,7 @@ class Council:
 
     def _count_out(self, ranking: list[Tried]) -> list[Tried]:
         """The best ones when the match may end in this round: one after the other, until none promises more."""
-        worlds = different([self._world(number) for number in range(SURE_WORLDS)])
+        worlds = different([self._worlds[number] for number in range(SURE_WORLDS)])
         reckoning = Reckoning(self._network, self._dice, POSITIONS)
         waiting = sorted(ranking, key=Tried.worth, reverse=True)
         found: list[Tried] = []

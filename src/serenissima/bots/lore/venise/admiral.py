@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from math import ceil, log2
 from random import Random
 from time import monotonic
 
 from serenissima.bots.bot import Budget, Clock
+from serenissima.bots.halving import Worlds, halve
 from serenissima.bots.lore.venise.pilot import Pilot
 from serenissima.bots.lore.venise.planner import BOARD_PHASES, beginning
 from serenissima.bots.lore.venise.tempers import ADMIRAL
@@ -40,7 +40,7 @@ SCREENING = 0.3
 TURNS = 4
 """Turns of a trial after the own one, before it is judged."""
 WORLDS = 200
-"""So many worlds are imagined; then they are taken again."""
+"""So many worlds are imagined."""
 ALONE = 8
 """So many trials say what the only end of a turn is worth."""
 PART = 0.95
@@ -72,7 +72,6 @@ class Admiral:
         self._seed = seed
         self._random = Random(seed)
         self._pilot: Pilot | None = None
-        self._worlds: list[State] = []
 
     def choose(self, view: View, moves: Sequence[int], budget: Budget) -> int:
         """The first move of its turn."""
@@ -95,8 +94,8 @@ class Admiral:
         if len(moves) == 1 or moves[0] >= CHOOSE:
             return []
         clock = replace(budget, seconds=budget.seconds * PART).start()
-        world: State = self._game.imagine(view, self._random)
-        self._worlds = [world]
+        worlds: Worlds[State] = Worlds(lambda: self._game.imagine(view, self._random), WORLDS)
+        world = worlds[0]
         pilot = self._ready(world, monotonic() + budget.seconds * PART)
         if world.phase not in BOARD_PHASES:
             return []
@@ -109,8 +108,8 @@ class Admiral:
             ]
         contenders = [Contender(end) for end in ends[:WIDE]]
         if any(player.active() and player.gem_count == GEMS - 1 for player in _others(world)):
-            self._screen(view, contenders, clock, pilot)
-        return self._compare(view, contenders[:ENDS], clock, pilot)
+            self._screen(view, contenders, worlds, clock, pilot)
+        return self._compare(view, contenders[:ENDS], worlds, clock, pilot)
 
     def appraise(self, view: View, plan: Sequence[int], budget: Budget) -> float | None:
         """The chance to be first after this turn, by trials in the same worlds for every turn that is asked about."""
@@ -143,12 +142,14 @@ class Admiral:
         self._pilot.until = until
         return self._pilot
 
-    def _screen(self, view: View, contenders: list[Contender], clock: Clock, pilot: Pilot) -> None:
+    def _screen(
+        self, view: View, contenders: list[Contender], worlds: Worlds[State], clock: Clock, pilot: Pilot
+    ) -> None:
         """Where somebody may win before the next own turn, those ends come first after which that happens least."""
         round_trip = Trials([pilot] * len(view.players), view.seat, len(view.players) - 1)
         lost = [0.0] * len(contenders)
         for number in range(SCREENS):
-            world, seed = self._world(view, number), self._random.getrandbits(32)
+            world, seed = worlds[number], self._random.getrandbits(32)
             for i, contender in enumerate(contenders):
                 if clock.spent() > SCREENING:
                     # who was not looked at in this world may be lost
@@ -159,36 +160,22 @@ class Admiral:
         order = sorted(range(len(contenders)), key=lambda i: lost[i])
         contenders[:] = [contenders[i] for i in order]
 
-    def _compare(self, view: View, contenders: list[Contender], clock: Clock, pilot: Pilot) -> list[Weighed]:
-        """All in the same worlds; after every stage the worse half drops out. Each stage gets the same time."""
+    def _compare(
+        self, view: View, contenders: list[Contender], worlds: Worlds[State], clock: Clock, pilot: Pilot
+    ) -> list[Weighed]:
+        """All in the same worlds; the worse half drops out again and again."""
         trials = Trials([pilot] * len(view.players), view.seat, TURNS)
-        stages = ceil(log2(len(contenders)))
-        left = list(contenders)
-        number = 0
-        for stage in range(1, stages + 1):
-            while clock.spent() < stage / stages:
-                self._try(left, self._world(view, number), trials, clock)
-                number += 1
-            left.sort(key=Contender.mean, reverse=True)
-            if stage < stages:
-                del left[(len(left) + 1) // 2 :]
-        # who was dropped comes after those that were not
-        rest = sorted((each for each in contenders if each not in left), key=Contender.mean, reverse=True)
-        return [Weighed(tuple(each.line), max(1, each.trials), each.mean()) for each in (*left, *rest)]
 
-    def _try(self, left: list[Contender], world: State, trials: Trials, clock: Clock) -> None:
-        """One trial for each; what was not ended in time does not count."""
-        seed = self._random.getrandbits(32)
-        for contender in left:
-            chance = trials.play(world.copy(), contender.line, Dice(seed))
-            if clock.over():
-                return
-            contender.total += chance
-            contender.trials += 1
-            clock.tick()
+        def try_all(left: list[Contender], number: int) -> None:
+            """One trial for each; what was not ended in time does not count."""
+            seed = self._random.getrandbits(32)
+            for contender in left:
+                chance = trials.play(worlds[number].copy(), contender.line, Dice(seed))
+                if clock.over():
+                    return
+                contender.total += chance
+                contender.trials += 1
+                clock.tick()
 
-    def _world(self, view: View, number: int) -> State:
-        at = number % WORLDS
-        if at == len(self._worlds):
-            self._worlds.append(self._game.imagine(view, self._random))
-        return self._worlds[at]
+        ranking = halve(contenders, try_all, Contender.mean, clock)
+        return [Weighed(tuple(each.line), max(1, each.trials), each.mean()) for each in ranking]
