@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import Future
 from dataclasses import replace
 
 import pytest
 
 import serenissima
 from serenissima.bots.levels import bots_for
+from serenissima.bots.think import Thought, think
 from serenissima.core.game import AnyGame
 from serenissima.core.match import Match
+from serenissima.server.bots import Bots
 from serenissima.server.prompts import pace
 from serenissima.server.settings import Settings
 from tests.server.conftest import running
@@ -51,6 +54,39 @@ async def test_twenty_matches_at_once_go_on_evenly(settings: Settings) -> None:
         for line, _ in tables:
             assert line.update["outcome"]
             assert not [message for message in line.received if message.get("key") == "notice-bot-failed"]
+
+
+async def test_those_who_ask_at_once_share_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The more wait, the less time each gets, but none less than its part; all of it is done within five seconds."""
+    game = serenissima.game("pebbles")
+    budgets: list[float] = []
+    answers: list[Future[Thought]] = []
+
+    class Pool:
+        def submit(self, work: object, *args: object) -> Future[Thought]:
+            seconds = args[4]
+            assert work is think and isinstance(seconds, float)
+            budgets.append(seconds)
+            answers.append(Future())
+            return answers[-1]
+
+    bots = Bots(Settings(bot_workers=2))
+    monkeypatch.setattr(bots, "_workers", Pool)
+    asked = [asyncio.create_task(bots.choose(game, "search", b"", [1, 2], seed)) for seed in range(20)]
+    await asyncio.sleep(0)
+    assert len(budgets) == 21  # nobody else being there, the first has both workers
+    assert budgets == sorted(budgets, reverse=True)
+    assert budgets[-1] == pytest.approx(1 / 11)
+    assert sum(budgets) / 2 + SETTINGS.bot_delay < 5
+    for answer in answers:
+        answer.set_result(Thought([1]))
+    assert await asyncio.gather(*asked) == [([1], False)] * 20
+    again = asyncio.create_task(bots.choose(game, "search", b"", [1, 2], 0))
+    await asyncio.sleep(0)
+    assert budgets[21:] == [1.0, 1.0]
+    answers[-1].set_result(Thought([2]))
+    answers[-2].set_result(Thought([2]))
+    assert await again == ([2], False)
 
 
 async def test_what_was_planned_is_played_without_asking_again(
