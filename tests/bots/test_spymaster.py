@@ -11,9 +11,9 @@ from serenissima.bots.lore.intrigues_a_venise import TEMPERS, reading, roads
 from serenissima.bots.lore.intrigues_a_venise.belief import Belief
 from serenissima.bots.lore.intrigues_a_venise.insight import Insight
 from serenissima.bots.lore.intrigues_a_venise.novice import FRESH, Novice
-from serenissima.bots.match import play_match
 from serenissima.bots.search import Weighing
 from serenissima.core.fortuna import Fortuna
+from serenissima.core.playing import play_match
 from serenissima.games.intrigues_a_venise.alphabet import Alphabet
 from serenissima.games.intrigues_a_venise.answers import ANSWERS, legal_answers
 from serenissima.games.intrigues_a_venise.numbering import ANNOUNCE, ANSWER, EXILE
@@ -149,7 +149,7 @@ def test_spymasters_end_a_match() -> None:
     bots = [bot(GAME, "spymaster", seat) for seat in range(seats)]
     play_match(
         state,
-        Fortuna("spymasters"),
+        Fortuna("spymasters").draw,
         lambda seat, codes: decide(bots[seat], GAME.view(state, seat), codes, BUDGET),
     )
     outcome = state.outcome()

@@ -15,10 +15,10 @@ import msgspec
 
 from serenissima.bots.bot import Budget, decide
 from serenissima.bots.levels import bot
-from serenissima.bots.match import Failed, play_match
 from serenissima.core.fortuna import Fortuna
 from serenissima.core.game import AnyGame
 from serenissima.core.options import BadOption, OptionValue
+from serenissima.core.playing import Failed, play_match
 from serenissima.core.state import FORTUNA
 from serenissima.games import game
 
@@ -126,7 +126,7 @@ def play(contest: Contest, number: int) -> Played:
         return decide(bots[entrants()[seat]], found.view(state, seat), codes, budget)
 
     try:
-        moves = play_match(state, Fortuna(f"{contest.seed}/{number // len(orders)}"), ask)
+        moves = play_match(state, Fortuna(f"{contest.seed}/{number // len(orders)}").draw, ask)
     except Failed as error:  # whatever a bot does wrong is a result of the contest, not its end
         return Played(moves=error.moves, error=f"match {number}: {error}", culprit=seated[error.seat])
     outcome = state.outcome()

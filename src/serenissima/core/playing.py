@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from serenissima.core.fortuna import Fortuna
 from serenissima.core.state import FORTUNA, NOBODY, State
 
+Draw = Callable[[int, Sequence[int]], int]
+"""Which of these odds comes up at the entry of this number: `Fortuna.draw`, or any other chance."""
 Ask = Callable[[int, list[int]], list[int]]
 """What the seat with these codes does: one of them, and those it means to play next."""
 
@@ -20,7 +21,7 @@ class Failed(RuntimeError):
         self.moves = moves
 
 
-def play_match(state: State, luck: Fortuna, ask: Ask) -> int:
+def play_match(state: State, draw: Draw, ask: Ask) -> int:
     """Plays this state to its end; how many moves the players made. Failed if somebody cannot decide.
 
     What was decided together with the last move is played without asking again, as long as nobody else has acted and
@@ -33,7 +34,7 @@ def play_match(state: State, luck: Fortuna, ask: Ask) -> int:
         entry += 1
         codes = state.codes()
         if seat == FORTUNA:
-            state.play(codes[luck.draw(entry, state.odds())])
+            state.play(codes[draw(entry, state.odds())])
             planned = []
             continue
         if seat != last or not planned or planned[0] not in codes:
