@@ -29,10 +29,10 @@ const rated = {
   ],
 } as GameInfo;
 
-it("measured bots are listed weakest first, with their rating", () => {
+it("where a game's bots were measured they are listed weakest first, with their rating, and no others", () => {
   const tell = speaker([bundle("en", ["bot-maestro = Maestro\nbot-marked = { $name } { $marks }\nbot-rated = { $bot } · { $rating }\nrating-about = { $rating } ± { $spread }"])]);
   const all = opponents(rated);
-  expect(all.map((bot) => bot.name)).toEqual(["uniform", "apprentice", "maestro", "search"]);
+  expect(all.map((bot) => bot.name)).toEqual(["uniform", "apprentice", "maestro"]);
   expect(marked(tell, all[2]!, mostOf(rated))).toBe("Maestro ●● · 1640 ± 40");
   expect(quick(rated).map((bot) => [bot.name, bot.strength])).toEqual([["apprentice", 1], ["maestro", 2]]);
 });

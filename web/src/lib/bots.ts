@@ -1,5 +1,5 @@
-// The bots of a game in the order people choose from: weakest first, as they were measured; else as the game lists them, and then those that
-// play anything.
+// The bots of a game in the order people choose from: weakest first, as they were measured, and only those that were; else as the game lists
+// them, and then those that play anything.
 
 import type { BotInfo, GameInfo } from "../types/wire";
 import type { Say } from "./text";
@@ -18,8 +18,6 @@ export interface Rating {
   spread: number | null;
 }
 
-/** Above every rating. */
-const LAST = 1e6;
 const ANY_GAME = new Set(["uniform", "search"]);
 
 function ratingOf(bot: BotInfo): Rating | null {
@@ -31,12 +29,12 @@ export function mostOf(info: GameInfo): number {
   return info.bots.filter((bot) => !ANY_GAME.has(bot.name)).length;
 }
 
-/** Weakest first; who was not measured comes after those who were. */
+/** Those that were measured, weakest first. */
 function measured(bots: Opponent[]): Opponent[] {
-  return bots.toSorted((a, b) => (a.rating?.rating ?? LAST) - (b.rating?.rating ?? LAST));
+  return bots.filter((bot) => bot.rating).toSorted((a, b) => a.rating!.rating - b.rating!.rating);
 }
 
-/** All bots; the server lists them weakest first. */
+/** The bots to choose from; the server lists them weakest first. */
 export function opponents(info: GameInfo): Opponent[] {
   const listed = info.bots.map((bot): Opponent => ({ name: bot.name, strength: null, rating: ratingOf(bot) }));
   const own = listed.filter((bot) => !ANY_GAME.has(bot.name));
