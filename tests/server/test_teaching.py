@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+from serenissima.server.looking import retrospect
 from serenissima.server.settings import Settings
 from tests.server.conftest import Running
 from tests.server.people import Json
 from tests.server.tables import against_bot, to_the_end, two
+
+RECORDS = Path(__file__).parents[1] / "games" / "intrigues_a_venise" / "records"
 
 
 @pytest.fixture
@@ -57,6 +61,7 @@ async def test_a_look_back_shows_how_the_chances_went(server: Running) -> None:
     entries = [point["entry"] for point in seen["points"]]
     assert entries == sorted(entries)
     assert all(0 <= point["chance"] <= 1 for point in seen["points"])
+    assert seen["par"] == 0.5
     won = line.update["outcome"]["ranks"][0] == 1
     assert (seen["points"][-1]["chance"] > 0) == won
     assert len(seen["moments"]) <= 3
@@ -81,3 +86,10 @@ async def test_no_look_back_while_it_runs(server: Running) -> None:
     problem = await line.person.get(f"/tables/{table}/retrospect", status=409)
     refused(problem, "study-playing")
     assert problem["table"] == elsewhere
+
+
+@pytest.mark.parametrize("name", ["four-players-mission", "three-players-escape"])
+def test_a_fair_share_is_that_of_the_teams_there_were(name: str) -> None:
+    """Two teams were dealt to the agents of Intrigues, whether they are three or four."""
+    record = (RECORDS / f"{name}.jsonl").read_text(encoding="utf-8")
+    assert retrospect("intrigues-a-venise", record, 0, 0.1).par == 0.5

@@ -35,11 +35,17 @@ def retrospect(name: str, record: str, seat: int, seconds: float) -> Retrospect:
     match = load(record, game)
     looked = look_back(found, decisions(match, seat), seconds, SEED)
     points = [Point(entry=each.entry - 1, chance=round(each.best_chance, 4)) for each in looked.judged]
+    teams = found.teams(match.seats)
     outcome = match.outcome
     if outcome is not None:
-        won = payoffs(outcome, found.teams(len(outcome.ranks)))[seat]
-        points.append(Point(entry=len(match.log), chance=won))
-    return Retrospect(seat=seat, points=points, moments=[_moment(found, seat, each) for each in looked.moments])
+        points.append(Point(entry=len(match.log), chance=payoffs(outcome, teams)[seat]))
+    together = (found.dealt_teams(match.state) if found.dealt_teams is not None else ()) or teams
+    return Retrospect(
+        seat=seat,
+        par=1 / len(set(together)),
+        points=points,
+        moments=[_moment(found, seat, each) for each in looked.moments],
+    )
 
 
 def decisions(match: Match, seat: int) -> list[Decision]:

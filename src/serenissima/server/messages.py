@@ -366,9 +366,13 @@ class Moment(msgspec.Struct, kw_only=True):
 
 
 class Retrospect(msgspec.Struct, kw_only=True):
-    """GET /api/tables/{id}/retrospect: how a seat's chances went in a match that is over, and what mattered most."""
+    """GET /api/tables/{id}/retrospect: how a seat's chances went in a match that is over, and what mattered most.
+
+    `par` is the chance of each team if all were equal.
+    """
 
     seat: int
+    par: float
     points: list[Point]
     moments: list[Moment]
 

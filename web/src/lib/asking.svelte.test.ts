@@ -4,7 +4,7 @@ import { Hindsight } from "./hindsight.svelte";
 import { Prompter } from "./prompter.svelte";
 
 const HINT: Hint = { entry: 5, seat: 0, best: { move: { type: "pass" }, then: [], chance: 0.6, share: 1 }, others: [], why: { key: "hint-only", args: {} } };
-const STORY: Retrospect = { seat: 0, points: [{ entry: 0, chance: 0.5 }], moments: [] };
+const STORY: Retrospect = { seat: 0, par: 0.5, points: [{ entry: 0, chance: 0.5 }], moments: [] };
 
 function answer(body: unknown, status = 200): void {
   vi.stubGlobal("fetch", vi.fn(() => Promise.resolve(new Response(JSON.stringify(body), { status }))));

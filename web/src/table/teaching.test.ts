@@ -12,7 +12,7 @@ import Moments from "./Moments.svelte";
 const game = { say: words.ofGame("move-bid = Bid { $amount }\nmove-pass = Pass"), title: "Toy" } as Known;
 const bid = (amount: number) => ({ type: "bid", amount });
 const moment: Moment = { entry: 7, seat: 0, played: bid(3), best: { type: "pass" }, then: [], before: 0.7, after: 0.3, why: { key: "moment-better", args: { best: 70, chance: 30, games: 9 } } };
-const story: Retrospect = { seat: 0, points: [{ entry: 0, chance: 0.5 }, { entry: 4, chance: 0.8 }, { entry: 9, chance: 0 }], moments: [moment] };
+const story: Retrospect = { seat: 0, par: 0.25, points: [{ entry: 0, chance: 0.5 }, { entry: 4, chance: 0.8 }, { entry: 9, chance: 0 }], moments: [moment] };
 
 // What jsdom does not have.
 HTMLElement.prototype.scrollIntoView = vi.fn();
@@ -64,7 +64,7 @@ it("a moment says what was played and what the bot would play", async () => {
 });
 
 it("the graph says in words what it shows", () => {
-  render(ChanceGraph, { story, name: "Zanetta", colour: "gold", par: 0.25, entry: 4, chosen: null, onstep: vi.fn(), onmoment: vi.fn() });
+  render(ChanceGraph, { story, name: "Zanetta", colour: "gold", entry: 4, chosen: null, onstep: vi.fn(), onmoment: vi.fn() });
   expect(screen.getByRole("img").getAttribute("aria-label")).toBe("The chance of Zanetta over the match: 50 % at the start, at best 80 % (step 4), at worst 0 % (step 9), 0 % at the end.");
   expect(screen.getByText("fair share")).toBeTruthy();
 });

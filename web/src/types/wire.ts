@@ -372,9 +372,13 @@ export interface Moment {
   why: Said;
 }
 
-/** GET /api/tables/{id}/retrospect: how a seat's chances went in a match that is over, and what mattered most. */
+/**
+ * GET /api/tables/{id}/retrospect: how a seat's chances went in a match that is over, and what mattered most. `par`
+ * is the chance of each team if all were equal.
+ */
 export interface Retrospect {
   seat: number;
+  par: number;
   points: Point[];
   moments: Moment[];
 }
