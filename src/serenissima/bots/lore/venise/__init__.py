@@ -1,4 +1,4 @@
-"""Venise: a wanderer who goes for the nearest gem, a gondolier who plans the whole tour, an admiral who tries plans."""
+"""Venise: a wanderer and a ferryman who go for the nearest gem, a gondolier who plans the tour, an admiral who tries."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from serenissima.bots.bot import Bot
 from serenissima.bots.levels import Level
 from serenissima.bots.lore.venise.admiral import Admiral
 from serenissima.bots.lore.venise.planner import Planner
-from serenissima.bots.lore.venise.tempers import GONDOLIER, WANDERER
+from serenissima.bots.lore.venise.tempers import FERRYMAN, GONDOLIER, WANDERER
 from serenissima.core.game import AnyGame
 
 DEFAULT = "sensible"
@@ -18,6 +18,7 @@ def levels(game: AnyGame) -> list[Level]:
     """Weakest first."""
     return [
         Level("wanderer", "bot-wanderer", partial(Planner, game, WANDERER)),
+        Level("ferryman", "bot-ferryman", partial(Planner, game, FERRYMAN)),
         Level("sensible", "bot-sensible", partial(sensible, game)),
         Level("admiral", "bot-admiral", partial(Admiral, game), thinks=True),
     ]

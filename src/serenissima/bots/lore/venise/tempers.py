@@ -43,6 +43,25 @@ WANDERER: Final = Scales(
     missing=22,
 )
 """Goes for the nearest gem, plans two cards ahead, and likes jokers too much."""
+FERRYMAN: Final = Scales(
+    ahead=3,
+    tour=False,
+    rivals=0.0,
+    leader=0.0,
+    gem=0.7,
+    joker=1.2,
+    tile=0.4,
+    cards=[0.32, 0.37, 0.21, 0.28, 0.19, 0.37, 0.42],
+    fading=0.7,
+    shorts=[0.0, 1.05, 1.65, 1.85, 1.95],
+    longs=[0.0, 1.1, 1.65, 1.8, 1.85],
+    stranded=25.0,
+    exposed=5.0,
+    short=16,
+    long=28,
+    missing=22,
+)
+"""Goes for the nearest gem, too, plans three cards ahead, and spends cards and planks it will miss later."""
 ADMIRAL: Final = Scales(
     tour=True,
     rivals=0.03,

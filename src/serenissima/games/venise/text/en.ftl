@@ -6,6 +6,8 @@ kind = Race over a changing network
 # bots of this game, weakest first
 bot-wanderer = Wanderer
     .help = Walks towards the nearest gem, plans two cards ahead, and does not look at the others.
+bot-ferryman = Ferryman
+    .help = Goes for the nearest gem as well, but plans three cards ahead and keeps some planks back; spends what it will miss later, and does not look at the others.
 bot-sensible = Gondolier
     .help = Plans the tour over all its gems, takes its planks back, and cuts the way of others where that is cheap.
 bot-admiral = Admiral
