@@ -41,7 +41,14 @@ def contest(game: AnyGame, levels: list[str], seed: int, budget: Budget = ENOUGH
 
 def test_the_levels(game: AnyGame) -> None:
     """The usual opponent is the gondolier; the admiral is above it."""
-    assert [level.name for level in bots_for(game)] == ["uniform", "search", "wanderer", "sensible", "admiral"]
+    assert [level.name for level in bots_for(game)] == [
+        "uniform",
+        "search",
+        "wanderer",
+        "ferryman",
+        "sensible",
+        "admiral",
+    ]
     assert default_level(game) == "sensible"
 
 

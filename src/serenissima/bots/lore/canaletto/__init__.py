@@ -1,4 +1,4 @@
-"""Canaletto: a broker who pays by whim, a merchant who reckons, and a doge who plays every bid out in its head.
+"""Canaletto: a broker who pays by whim, a shopkeeper and a merchant who reckon, a doge who plays bids out in its head.
 
 No player holds a secret, so there is one world to imagine; what is not turned up yet is drawn in it anew every time.
 """
@@ -11,7 +11,7 @@ from functools import partial
 from serenissima.bots.bot import Bot
 from serenissima.bots.levels import Level
 from serenissima.bots.lore.canaletto.guide import Reckoner
-from serenissima.bots.lore.canaletto.people import Broker, Merchant
+from serenissima.bots.lore.canaletto.people import Broker, Merchant, Shopkeeper
 from serenissima.bots.lore.canaletto.weights import TUNED, Weights, read
 from serenissima.bots.search import Search
 from serenissima.bots.tunable import Weight
@@ -36,6 +36,7 @@ def levels(game: AnyGame) -> list[Level]:
     """Weakest first; `docs/bots.md` has the figures."""
     return [
         Level("broker", "bot-broker", partial(Broker, game)),
+        Level("shopkeeper", "bot-shopkeeper", partial(Shopkeeper, game)),
         Level("sensible", "bot-sensible", partial(Merchant, game)),
         Level("doge", "bot-doge", partial(doge, game), thinks=True),
     ]

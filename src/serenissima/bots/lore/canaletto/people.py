@@ -8,7 +8,7 @@ from random import Random
 
 from serenissima.bots.bot import Budget
 from serenissima.bots.lore.canaletto.guide import WAVER, judged
-from serenissima.bots.lore.canaletto.weights import HAND, Weights
+from serenissima.bots.lore.canaletto.weights import HAND, ROUGH, Weights
 from serenissima.core.game import AnyGame
 from serenissima.games.canaletto.alphabet import BRIBE, PASS
 from serenissima.games.canaletto.board import ASKING, BIDDING
@@ -17,6 +17,8 @@ from serenissima.games.canaletto.view import View
 
 MEAN_VALUE = 9.5
 """What a value marker shows on average (CAN-05)."""
+MISJUDGED = 4.0
+"""Ducats by which the shopkeeper is off about a lot, more or less."""
 
 
 class Merchant:
@@ -34,6 +36,32 @@ class Merchant:
         worth = judged(world, codes, self._weights)
         wavering = [each + self._random.gauss(0, WAVER) for each in worth]
         return codes[max(range(len(codes)), key=wavering.__getitem__)]
+
+
+class Shopkeeper:
+    """Reckons like the merchant, but roughly, and misjudges every lot: for the whole auction it finds it too good or
+    too bad. So it overbids for some, and lets others go.
+    """
+
+    def __init__(self, game: AnyGame, seed: int) -> None:
+        self._game = game
+        self._seed = seed
+
+    def choose(self, view: View, moves: Sequence[int], budget: Budget) -> int:
+        """The best of the moves, if the lot were worth what it thinks."""
+        auction = f"{self._seed}/{len(view.history)}"
+        wrong = Random(auction).gauss(0, MISJUDGED)
+        random = Random(f"{auction}/{view.bid}/{len(moves)}")
+        world: State = self._game.imagine(view, random)
+        if world.phase not in (BIDDING, ASKING):
+            return random.choice(moves)
+        codes = list(moves)
+        worth = judged(world, codes, ROUGH)
+        found = [
+            each + random.gauss(0, WAVER) + (0.0 if code == PASS else wrong)
+            for code, each in zip(codes, worth, strict=True)
+        ]
+        return codes[max(range(len(codes)), key=found.__getitem__)]
 
 
 @dataclass(frozen=True)

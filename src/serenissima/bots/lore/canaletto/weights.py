@@ -46,5 +46,7 @@ def read(name: str) -> dict[str, float]:
 FILE: Final = Path(__file__).with_name("weights.json")
 HAND: Final = Weights(read("hand"))
 """Made by hand, before anything was tuned: the merchant's, by which the others are measured."""
+ROUGH: Final = Weights({**read("hand"), **read("rough")})
+"""The shopkeeper's: the others, the next lot and the kinds that will not be sold do not count, and masks go early."""
 TUNED: Final = Weights({**read("hand"), **read("tuned")})
 """The same, as far as `serenissima tune` has learned them from play; `weights.manifest.json` says how."""

@@ -9,6 +9,8 @@ seats-2 = Two players: an experiment. The rules are the same, but the game was m
 # bots of this game, weakest first
 bot-broker = Broker
     .help = Knows about what a treasure will bring and bids for what takes its fancy, at times too much. Looks at the lot at hand and no further, forgets that debt counts double, and uses its mask when a lot is rich.
+bot-shopkeeper = Shopkeeper
+    .help = Reckons like the Merchant, but misjudges every lot by a few ducats, does not look where the gondola would stop or which kinds will never be sold, and spends its mask early.
 bot-sensible = Merchant
     .help = Reckons which groups will be sold when, looks where the gondola would stop, remembers that debt counts double and keeps its mask for a rich lot.
 bot-doge = Doge
