@@ -119,6 +119,7 @@ cli-fortuna = Fortuna
 cli-counting = Counting
 cli-playing = Playing
 cli-learning = Learning
+cli-tuning = Tuning
 cli-solving = Solving
 cli-composing = Composing
 cli-solve-puzzles = puzzles
