@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 from serenissima.bench import peers, playouts
 from serenissima.cli import COMMANDS, main, rulebook
 from serenissima.cli.bench import compare
+from serenissima.cli.words import words
 from serenissima.games import game
 
 
@@ -49,6 +51,14 @@ def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixtu
         main([command, "--help"])
     assert stopped.value.code == 0
     assert "cli-" not in capsys.readouterr().out
+
+
+def test_every_sentence_of_the_commands_is_in_the_catalogue() -> None:
+    """No command names a key that nobody has: it would be shown instead of words."""
+    sources = Path(rulebook.__file__).parent.glob("*.py")
+    keys = {key for file in sources for key in re.findall(r'\bwords\("([a-z-]+)"', file.read_text("utf-8"))}
+    assert "cli-playing" in keys
+    assert [key for key in sorted(keys) if words(key) == key] == []
 
 
 def test_help_imports_nothing_heavy() -> None:

@@ -16,6 +16,13 @@ def positive(text: str) -> int:
     return int(text)
 
 
+def natural(text: str) -> int:
+    """A whole number from 0 up."""
+    if not text.isdecimal():
+        raise ArgumentTypeError(words("cli-needs-natural", value=text))
+    return int(text)
+
+
 def add_game(parser: ArgumentParser) -> None:
     """The game itself."""
     parser.add_argument("game", metavar="GAME", help=words("cli-arg-game"))

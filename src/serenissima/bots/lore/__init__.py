@@ -8,5 +8,6 @@ A lore module may define
 - `sensible(game, seed) -> Bot`: a bot of its own, or
 - `value(view) -> float`: how good a view is for the viewer, from 0 (lost) to 1 (won); then the greedy bot plays by it.
 
-It may also offer weights to tune: see `bots/tunable.py`.
+It may also offer weights to tune: see `bots/tunable.py`; or
+lessons to learn from: see `bots/learnable.py`.
 """

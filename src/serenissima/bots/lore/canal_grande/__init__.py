@@ -8,14 +8,18 @@ from __future__ import annotations
 
 from functools import partial
 
+from serenissima.bots.learnable import Learnable
 from serenissima.bots.levels import Level
 from serenissima.bots.lore.canal_grande.doge import Doge
 from serenissima.bots.lore.canal_grande.guide import Knowing
+from serenissima.bots.lore.canal_grande.lessons import lessons
 from serenissima.bots.lore.canal_grande.player import PEOPLE, Player
 from serenissima.bots.tree import Guide
 from serenissima.core.game import AnyGame
 
 DEFAULT = "sensible"
+LEARNABLE = Learnable(lessons, seats=(2, 4), hidden=24, passes=10)
+"""Who will win, from the beginning of a round."""
 
 
 def levels(game: AnyGame) -> list[Level]:

@@ -5,23 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 
-import msgspec
-
-from serenissima.bots.lore.canal_grande.prospects import Network
-
-
-class Learned(msgspec.Struct, frozen=True):
-    """A network as it is kept in a file."""
-
-    rows: list[list[float]]
-    shift: list[float]
-    weights: list[float]
-    linear: list[float]
-    base: float
+from serenissima.bots.learned import file_of, read
+from serenissima.bots.network import Network
 
 
 @lru_cache(maxsize=2)
 def network(seats: int) -> Network:
-    """What was learned about matches with so many players."""
-    learned = msgspec.json.decode(Path(__file__).with_name(f"learned{seats}.json").read_bytes(), type=Learned)
-    return Network(learned.rows, learned.shift, learned.weights, learned.linear, learned.base)
+    """How likely the side that divides next is to win, with so many players."""
+    return read(file_of(Path(__file__).parent, seats)).network()

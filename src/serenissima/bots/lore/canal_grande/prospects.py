@@ -6,12 +6,12 @@ Everything is told for two sides, the one whose player divides next first.
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
 from serenissima.bots.lore.canal_grande.swift import Swift, run_on
+from serenissima.bots.network import Network
 from serenissima.core.playout import Dice
 from serenissima.games.canal_grande.cards import DISTRICTS_MASK, GON, count, size
 from serenissima.games.canal_grande.state import State
@@ -168,39 +168,11 @@ def _strength(world: State, side: i64, kind: i64, join: bool) -> float:
     return float(strength(world.hands[2 * side], kind, join) + strength(world.hands[2 * side + 1], kind, join))
 
 
-class Network:
-    """How likely the side that divides next is to win: one hidden layer beside a linear part, learned from matches."""
-
-    __slots__ = ("_base", "_linear", "_rows", "_shift", "_weights")
-
-    def __init__(
-        self, rows: list[list[float]], shift: list[float], weights: list[float], linear: list[float], base: float
-    ) -> None:
-        self._rows = rows
-        self._shift = shift
-        self._weights = weights
-        self._linear = linear
-        self._base = base
-
-    def chance(self, given: list[float]) -> float:
-        """0 to 1."""
-        total = self._base + _product(self._linear, given)
-        for i in range(len(self._rows)):
-            level = self._shift[i] + _product(self._rows[i], given)
-            if level > 0.0:
-                total += level * self._weights[i]
-        return 1.0 / (1.0 + exp(-total))
-
-
-def _product(weights: list[float], given: list[float]) -> float:
-    total = 0.0
-    for i in range(len(given)):
-        total += weights[i] * given[i]
-    return total
-
-
 class Outlook:
-    """Plays imagined worlds on to the end of the round and says how likely a side is to win them."""
+    """Plays imagined worlds on to the end of the round and says how likely a side is to win them.
+
+    The network says that of the side that divides next.
+    """
 
     __slots__ = ("_dice", "_network", "_swift")
 

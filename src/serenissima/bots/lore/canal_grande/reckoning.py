@@ -12,8 +12,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from serenissima.bots.lore.canal_grande.bids import cheapest, everything
-from serenissima.bots.lore.canal_grande.prospects import Network, features
+from serenissima.bots.lore.canal_grande.prospects import features
 from serenissima.bots.lore.canal_grande.swift import Swift, run_on
+from serenissima.bots.network import Network
 from serenissima.core.playout import Dice
 from serenissima.core.state import FORTUNA, NOBODY
 from serenissima.games.canal_grande.cards import GON, count

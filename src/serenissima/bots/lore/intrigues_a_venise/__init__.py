@@ -5,13 +5,17 @@ from __future__ import annotations
 from functools import partial
 
 from serenissima.bots.bot import Bot
+from serenissima.bots.learnable import Learnable
 from serenissima.bots.levels import Level
 from serenissima.bots.lore.intrigues_a_venise.agent import Agent, Temper
+from serenissima.bots.lore.intrigues_a_venise.lessons import lessons
 from serenissima.bots.lore.intrigues_a_venise.novice import Novice
 from serenissima.bots.lore.intrigues_a_venise.spymaster import Spymaster
 from serenissima.core.game import AnyGame
 
 DEFAULT = "sensible"
+LEARNABLE = Learnable(lessons, seats=(3, 4), hidden=0, passes=40)
+"""Whose side will win, from where a movement ends."""
 TEMPERS = (
     Temper(
         name="novice", sure=0.97, curious=0.6, eager=1.5, careless=1.0, guarded=False,

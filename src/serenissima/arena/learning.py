@@ -1,0 +1,124 @@
+"""Learning from play: many matches, what is told about their positions, and a network that foretells who wins.
+
+Match number n follows from the seed and n alone, so it does not matter in how many processes they are played. One match
+in ten is not learned from, but tests what was learned: positions of one match are too much alike to be parted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
+from multiprocessing import get_context
+from platform import python_version
+from random import Random
+
+import msgspec
+import numpy as np
+
+import serenissima
+from serenissima.arena.fitting import Numbers, surprise, surprise_by
+from serenissima.bots.learnable import learnable
+from serenissima.bots.learned import Learned
+from serenissima.games import game
+
+TESTED = 10
+"""One match in so many tests what was learned; so fewer are not enough."""
+TOGETHER = 64
+"""So many matches at most are handed to a process at once."""
+
+
+class TooFew(ValueError):
+    """There is nothing to learn from or nothing to test with."""
+
+
+class Learning(msgspec.Struct, frozen=True, kw_only=True):
+    """What is to be learned: from how many matches, with how many hidden rows, in how many passes."""
+
+    game: str
+    seats: int
+    matches: int
+    seed: int = 0
+    hidden: int
+    passes: int
+
+
+class Findings(msgspec.Struct, frozen=True, kw_only=True):
+    """How well positions of matches that were not learned from are foretold: the mean surprise at how they ended.
+
+    `by_share` is the surprise of somebody who only knows how many of the positions learned from were won.
+    """
+
+    positions: int
+    tested: int
+    surprise: float
+    by_share: float
+
+
+class Manifest(msgspec.Struct, frozen=True, kw_only=True):
+    """The plan, the versions it ran with, the command that ran it, and what was found."""
+
+    learning: Learning
+    serenissima: str
+    game_version: int
+    python: str
+    numpy: str
+    command: str
+    found: Findings
+
+    @classmethod
+    def of(cls, plan: Learning, found: Findings, command: str) -> Manifest:
+        """The manifest of what this installation has learned."""
+        return cls(
+            learning=plan,
+            serenissima=serenissima.__version__,
+            game_version=game(plan.game).version,
+            python=python_version(),
+            numpy=np.__version__,
+            command=command,
+            found=found,
+        )
+
+
+def lessons(plan: Learning, number: int) -> Numbers:
+    """The lessons of match `number`; where and when it is played does not matter."""
+    found = game(plan.game)
+    offered, _ = learnable(found)
+    seed = Random(f"{plan.seed}/{number}").getrandbits(32)
+    rows = [[*lesson.told, lesson.won] for lesson in offered.lessons(found, plan.seats, seed)]
+    return np.array(rows, np.float32)
+
+
+def play(plan: Learning, workers: int = 1) -> Iterator[Numbers]:
+    """The lessons of all matches in their order, played here or in several processes."""
+    if workers <= 1:
+        for number in range(plan.matches):
+            yield lessons(plan, number)
+        return
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    together = max(1, min(TOGETHER, plan.matches // (4 * workers)))
+    try:
+        yield from pool.map(lessons, repeat(plan), range(plan.matches), chunksize=together)
+    finally:  # whoever stops listening early does not wait for the rest
+        pool.shutdown(cancel_futures=True)
+
+
+def part(matches: Sequence[Numbers]) -> tuple[Numbers, Numbers]:
+    """The lessons to learn from, and those of every tenth match to test with; TooFew if there are none."""
+    if len(matches) < TESTED:
+        raise TooFew(f"at least {TESTED} matches are needed to learn and to test, not {len(matches)}")
+    tested = [rows for number, rows in enumerate(matches) if number % TESTED == TESTED - 1 and len(rows)]
+    learned = [rows for number, rows in enumerate(matches) if number % TESTED != TESTED - 1 and len(rows)]
+    if not tested or not learned:
+        raise TooFew("these matches have no positions to learn from or none to test with")
+    return np.concatenate(learned), np.concatenate(tested)
+
+
+def findings(learned: Learned, known: Numbers, fresh: Numbers) -> Findings:
+    """How well a network learned from the known positions foretells the fresh ones."""
+    return Findings(
+        positions=len(known),
+        tested=len(fresh),
+        surprise=round(surprise(learned, fresh), 4),
+        by_share=round(surprise_by(float(known[:, -1].mean()), fresh), 4),
+    )

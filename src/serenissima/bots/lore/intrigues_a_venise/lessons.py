@@ -1,0 +1,57 @@
+"""What the chances are learned from: matches of spymasters and agents, told where a spymaster ends a movement."""
+
+from __future__ import annotations
+
+from random import Random
+
+from serenissima.bots.bot import Bot, Budget, decide
+from serenissima.bots.learnable import Lesson
+from serenissima.bots.levels import bot
+from serenissima.bots.lore.intrigues_a_venise.chances import after, features
+from serenissima.bots.lore.intrigues_a_venise.insight import Insight
+from serenissima.bots.lore.intrigues_a_venise.prospect import Prospect
+from serenissima.core.game import AnyGame
+from serenissima.core.outcome import Outcome
+from serenissima.core.state import FORTUNA, NOBODY
+
+BUDGET = Budget(seconds=1.0)
+"""None of them looks at the clock."""
+
+
+def lessons(game: AnyGame, seats: int, seed: int) -> list[Lesson]:
+    """Every end of a movement that was planned as a whole, told for the side of whoever moved, as that seat knows it.
+
+    Agents move step by step; of their movements nothing is told.
+    """
+    random = Random(seed)
+    bots: list[Bot] = [
+        bot(game, random.choice(("spymaster", "sensible")), random.getrandbits(32)) for _ in range(seats)
+    ]
+    state = game.new(seats, game.read_options(game.unattended))
+    told: list[tuple[list[float], int]] = []
+    planned: list[int] = []
+    last = NOBODY
+    while (seat := state.to_move()) != NOBODY:
+        if seat == FORTUNA:
+            state.play(state.pick(random.random()))
+            planned = []
+            continue
+        codes = state.codes()
+        if seat != last or not planned or planned[0] not in codes:
+            view = game.view(state, seat)
+            planned = decide(bots[seat], view, codes, BUDGET)
+            reached = after(game.imagine(view, random), planned) if view.turn and len(planned) > 1 else None
+            if reached is not None:
+                insight = Insight(view, True)
+                told.append((features(insight, Prospect(insight), list(reached.ground.at)), seat))
+        state.play(planned.pop(0))
+        last = seat
+    outcome = state.outcome()
+    assert outcome is not None
+    return [Lesson(numbers, _won(outcome, seat)) for numbers, seat in told]
+
+
+def _won(outcome: Outcome, seat: int) -> float:
+    """Half where everybody is first: nobody has won."""
+    drawn = len(outcome.winners) == len(outcome.ranks)
+    return 0.5 if drawn else float(seat in outcome.winners)
