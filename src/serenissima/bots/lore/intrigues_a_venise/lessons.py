@@ -12,7 +12,7 @@ from serenissima.bots.lore.intrigues_a_venise.insight import Insight
 from serenissima.bots.lore.intrigues_a_venise.prospect import Prospect
 from serenissima.core.game import AnyGame
 from serenissima.core.outcome import Outcome
-from serenissima.core.state import FORTUNA, NOBODY
+from serenissima.core.playing import play_match
 
 BUDGET = Budget(seconds=1.0)
 """None of them looks at the clock."""
@@ -29,23 +29,17 @@ def lessons(game: AnyGame, seats: int, seed: int) -> list[Lesson]:
     ]
     state = game.new(seats, game.read_options(game.unattended))
     told: list[tuple[list[float], int]] = []
-    planned: list[int] = []
-    last = NOBODY
-    while (seat := state.to_move()) != NOBODY:
-        if seat == FORTUNA:
-            state.play(state.pick(random.random()))
-            planned = []
-            continue
-        codes = state.codes()
-        if seat != last or not planned or planned[0] not in codes:
-            view = game.view(state, seat)
-            planned = decide(bots[seat], view, codes, BUDGET)
-            reached = after(game.imagine(view, random), planned) if view.turn and len(planned) > 1 else None
-            if reached is not None:
-                insight = Insight(view, True)
-                told.append((features(insight, Prospect(insight), list(reached.ground.at)), seat))
-        state.play(planned.pop(0))
-        last = seat
+
+    def ask(seat: int, codes: list[int]) -> list[int]:
+        view = game.view(state, seat)
+        planned = decide(bots[seat], view, codes, BUDGET)
+        reached = after(game.imagine(view, random), planned) if view.turn and len(planned) > 1 else None
+        if reached is not None:
+            insight = Insight(view, True)
+            told.append((features(insight, Prospect(insight), list(reached.ground.at)), seat))
+        return planned
+
+    play_match(state, lambda entry, odds: random.choices(range(len(odds)), odds)[0], ask)
     outcome = state.outcome()
     assert outcome is not None
     return [Lesson(numbers, _won(outcome, seat)) for numbers, seat in told]
