@@ -40,6 +40,16 @@ def test_the_admiral_finds_it(position: Position) -> None:
         assert not wins(passed(state))
 
 
+@pytest.mark.parametrize("position", [position for position in POSITIONS if position["task"] == "win"])
+def test_a_turn_that_wins_is_appraised_as_won(position: Position) -> None:
+    """Who has won is not out of the race."""
+    state = arranged(position)
+    view = GAME.view(state, 0)
+    admiral = Admiral(GAME, 1)
+    few = Budget(seconds=600.0, iterations=10)
+    assert admiral.appraise(view, admiral.plan(view, state.codes(), BUDGET), few) == 1.0
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("position", POSITIONS, ids=NAMES)
 def test_the_positions_are_what_they_claim(position: Position) -> None:

@@ -16,7 +16,7 @@ from serenissima.bots.halving import Worlds, halve
 from serenissima.bots.lore.venise.pilot import Pilot
 from serenissima.bots.lore.venise.planner import BOARD_PHASES, beginning
 from serenissima.bots.lore.venise.tempers import ADMIRAL
-from serenissima.bots.lore.venise.trial import Trials
+from serenissima.bots.lore.venise.trial import Trials, still_racing
 from serenissima.bots.lore.venise.turn import WON, End
 from serenissima.bots.search import Weighed
 from serenissima.core.game import AnyGame
@@ -126,11 +126,12 @@ class Admiral:
         total, number = 0.0, 0
         while not number or not (clock.over() or number == WORLDS):
             world: State = self._game.imagine(view, random)
+            racing = still_racing(world)
             for code in plan:
                 if world.to_move() != view.seat or code not in world.codes():
                     break
                 world.play(code)
-            total += trials.play(world, [], Dice(random.getrandbits(32)))
+            total += trials.go_on(world, racing, Dice(random.getrandbits(32)))
             number += 1
             clock.tick()
         return total / number

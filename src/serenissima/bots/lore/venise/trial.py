@@ -17,6 +17,11 @@ WAIT: Final = 0.3
 """The same for every turn somebody has to wait: how much less likely, as a logarithm."""
 
 
+def still_racing(world: State) -> list[bool]:
+    """Who has no place yet, by seat."""
+    return [player.rank == 0 for player in world.players]
+
+
 class Trials:
     """Tries lines for one seat."""
 
@@ -30,9 +35,13 @@ class Trials:
 
     def play(self, world: State, line: list[int], dice: Dice) -> float:
         """The chance of the seat to be first of those who are still in the race, as this world, used up here, shows."""
-        racing = [player.rank == 0 for player in world.players]
+        racing = still_racing(world)
         for code in line:
             world.play(code)
+        return self.go_on(world, racing, dice)
+
+    def go_on(self, world: State, racing: list[bool], dice: Dice) -> float:
+        """The same when the line is played already; `racing` are those who were in the race before it."""
         sail(world, self._pilots, dice, self._turns)
         if world.to_move() == NOBODY:
             return self._result(world, racing)
