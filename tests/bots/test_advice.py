@@ -65,9 +65,11 @@ def test_advice_knows_no_more_than_the_seat(toy: AnyGame) -> None:
     ("weighed", "key"),
     [
         ([Weighed((0,), 9, 1.0, True)], "hint-proven-win"),
-        ([Weighed((0,), 9, 0.0, True), Weighed((1,), 9, 0.0, True)], "hint-proven"),
+        ([Weighed((0,), 9, 0.0, True), Weighed((1,), 9, 0.0, True)], "hint-proven-lost"),
+        ([Weighed((0,), 9, 0.5, True), Weighed((1,), 9, 0.0, True)], "hint-proven"),
         ([Weighed((0,), 0, 0.7)], "hint-judged"),
         ([Weighed((0,), 9, 1.0)], "hint-wins"),
+        ([Weighed((0,), 900, 0.998)], "hint-alone"),
         ([Weighed((0,), 9, 0.0), Weighed((1,), 9, 0.0)], "hint-lost"),
         ([Weighed((0,), 9, 0.6)], "hint-alone"),
         ([Weighed((0,), 9, 0.6), Weighed((1,), 9, 0.5)], "hint-better"),
@@ -81,6 +83,25 @@ def test_the_reason_fits_the_figures(toy: AnyGame, weighed: list[Weighed], key: 
     text = sentence(toy, said.key, said.args)
     assert text != said.key
     assert "{" not in text
+
+
+def test_the_next_best_is_named_first(toy: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The others are in the order of their chances, and a few lucky tries are no better than the best."""
+
+    class Counsel:
+        def weigh(self, view: object, moves: Sequence[int], budget: Budget) -> list[Weighed]:
+            return [
+                Weighed((0,), 90, 0.6),
+                Weighed((1,), 40, 0.3),
+                Weighed((2,), 20, 0.5),
+                Weighed((2, 1), 20, 0.55),
+                Weighed((3,), 1, 1.0),
+            ]
+
+    monkeypatch.setattr("serenissima.bots.advice.adviser", lambda game, seed: Counsel())
+    found = advice(toy, None, [0, 1, 2, 3], FEW, 1)
+    assert [(each.plan, each.payoff) for each in found.weighed] == [((0,), 0.6), ((3,), 0.6), ((2,), 0.5), ((1,), 0.3)]
+    assert found.why.key == "hint-close" and found.why.args["other"] == 60
 
 
 def test_nothing_open_is_called_certain() -> None:

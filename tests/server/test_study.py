@@ -142,6 +142,15 @@ async def test_a_match_against_a_bot_counts_too(server: Running) -> None:
     await refused(person, f"/tables/{table}/review", "study-running")
 
 
+async def test_a_finished_match_is_reviewed_in_between(server: Running) -> None:
+    """Who plays on against a bot may look at a match that is over: hints are allowed there, too."""
+    line, finished = await over(server)
+    await line.person.table("me", {"kind": "bot", "bot": "uniform"}, game=GAME)
+    await line.person.get(f"/tables/{finished}/review")
+    await line.person.get(f"/tables/{finished}/analysis/0")
+    await refused(line.person, FREE, "study-playing")
+
+
 async def test_a_match_against_a_person_never_stops_counting(server: Running) -> None:
     """A match with another person may take weeks: it keeps both from analysis until it ends."""
     host, friend = await server.person(), await server.person()

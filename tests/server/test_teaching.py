@@ -74,6 +74,22 @@ async def test_a_look_back_shows_how_the_chances_went(server: Running) -> None:
     await line.person.get(f"/tables/{table}/retrospect?seat=2", status=400)
 
 
+async def test_who_leaves_does_not_sink_slowly(server: Running) -> None:
+    """Until the last entry the chance stands where it was."""
+    line, table = await against_bot(server)
+    for _ in range(2):
+        await line.played(line.moves[0])
+        while line.update["to_move"] != 0:
+            await line.until("update")
+    await line.send(type="resign", entry=line.entry)
+    while not line.update["outcome"]:
+        await line.until("update")
+    points = (await line.person.get(f"/tables/{table}/retrospect"))["points"]
+    before, stood, fallen = points[-3:]
+    assert stood["chance"] == before["chance"] > fallen["chance"] == 0
+    assert stood["entry"] == fallen["entry"] - 1 > before["entry"]
+
+
 async def test_no_look_back_while_it_runs(server: Running) -> None:
     """Neither at the match itself nor, while one plays the game against people, at another."""
     line, table = await against_bot(server)

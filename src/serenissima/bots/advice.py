@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
+from msgspec import structs
 
 from serenissima.bots.bot import Budget, decide
 from serenissima.bots.levels import adviser, bot, strongest
@@ -22,7 +23,10 @@ CLEAR = 0.04
 
 
 class Advice(msgspec.Struct, frozen=True, kw_only=True):
-    """Decisions with their chances, the best first (no chance: nobody has reckoned it); why the first is the best."""
+    """Decisions, the best first, then the others by their chances; why the first is the best.
+
+    Not `known`: nobody has reckoned any chance.
+    """
 
     weighed: list[Weighed]
     known: bool
@@ -48,11 +52,16 @@ def advice(found: AnyGame, view: object, codes: list[int], budget: Budget, seed:
 
 
 def _different(weighed: Sequence[Weighed]) -> list[Weighed]:
-    """The best decision for each first small move: who reads the next move does not see how they go on."""
+    """The best decision for each first small move: who reads the next move does not see how they go on.
+
+    The best one stays in front. What was tried much less promises no more than it: a few lucky games are no chance.
+    """
     found: dict[int, Weighed] = {}
     for each in weighed:
         found.setdefault(each.code, each)
-    return list(found.values())
+    ranking = list(found.values())
+    others = [structs.replace(other, payoff=min(other.payoff, ranking[0].payoff)) for other in ranking[1:]]
+    return ranking[:1] + sorted(others, key=lambda other: -other.payoff)
 
 
 def reason(found: AnyGame, weighed: Sequence[Weighed]) -> Said:
@@ -60,10 +69,11 @@ def reason(found: AnyGame, weighed: Sequence[Weighed]) -> Said:
     best = weighed[0]
     figures: dict[str, str | int] = {"chance": percent(best.payoff), "games": best.visits}
     if best.proven:
-        return Said("hint-proven-win" if best.payoff > SURE else "hint-proven", figures)
+        key = "hint-proven-win" if best.payoff > SURE else "hint-proven-lost" if best.payoff < LOST else "hint-proven"
+        return Said(key, figures)
     if not best.visits:
         return Said("hint-judged", figures)
-    if best.payoff > SURE:
+    if best.payoff == 1:
         return Said("hint-wins", figures)
     if best.payoff < LOST:
         return Said("hint-lost", figures)

@@ -22,7 +22,7 @@ from serenissima.core.study import Said
 MOMENTS = 3
 CLOSER = 8
 """So many of the worst decisions are looked at again, with more time."""
-COST = 0.02
+COST = 0.05
 """A decision that cost less of a chance is not worth a word."""
 LONGEST = 0.25
 """Seconds for a decision at first sight, at most."""
@@ -48,7 +48,7 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True):
     chance: float
     best_chance: float
     games: int
-    played: int
+    played: tuple[int, ...]
     proven: bool = False
 
     @property
@@ -111,7 +111,7 @@ def judge(game: AnyGame, decision: Decision, budget: Budget, seed: int) -> Judge
         chance=mine.mean(),
         best_chance=better.mean(),
         games=mine.visits,
-        played=played[0],
+        played=tuple(played),
     )
 
 
@@ -124,7 +124,7 @@ def _proven(decision: Decision, weighed: Sequence[Weighed]) -> Judged:
         chance=made.payoff,
         best_chance=weighed[0].payoff,
         games=0,
-        played=decision.played[0],
+        played=tuple(decision.played),
         proven=True,
     )
 
@@ -146,7 +146,7 @@ def _appraised(counsel: Appraising, decision: Decision, weighed: Sequence[Weighe
         chance=chance,
         best_chance=best_chance,
         games=0,
-        played=decision.played[0],
+        played=tuple(decision.played),
     )
 
 

@@ -11,7 +11,7 @@ from serenissima.bots.lookback import Decision, Judged, look_back, told
 from serenissima.bots.payoff import payoffs
 from serenissima.bots.search import Weighed as Found
 from serenissima.core.game import AnyGame
-from serenissima.core.log import Played
+from serenissima.core.log import Left, Played
 from serenissima.core.match import Match
 from serenissima.core.record import load
 from serenissima.games import game
@@ -36,6 +36,9 @@ def retrospect(name: str, record: str, seat: int, seconds: float) -> Retrospect:
     looked = look_back(found, decisions(match, seat), seconds, SEED)
     points = [Point(entry=each.entry - 1, chance=round(each.best_chance, 4)) for each in looked.judged]
     teams = found.teams(match.seats)
+    if points and isinstance(match.log[-1], Left) and points[-1].entry < len(match.log) - 1:
+        # nobody's chances went down slowly because somebody left
+        points.append(Point(entry=len(match.log) - 1, chance=points[-1].chance))
     outcome = match.outcome
     if outcome is not None:
         points.append(Point(entry=len(match.log), chance=payoffs(outcome, teams)[seat]))
@@ -94,7 +97,8 @@ def _moment(found: AnyGame, seat: int, each: Judged) -> Moment:
     return Moment(
         entry=each.entry,
         seat=seat,
-        played=_raw(found, each.played),
+        played=_raw(found, each.played[0]),
+        played_then=_raws(found, each.played[1:]),
         best=_raw(found, each.best[0]),
         then=_raws(found, each.best[1:]),
         before=round(each.best_chance, 4),

@@ -352,12 +352,14 @@ class Point(msgspec.Struct, kw_only=True):
 class Moment(msgspec.Struct, kw_only=True):
     """A decision that cost something: what was played as this entry, what the bot would have played, and why.
 
-    `before` is the chance the best decision would have kept, `after` the one that was left.
+    `played_then` and `then` are the small moves that belong to it. `before` is the chance the best decision would have
+    kept, `after` the one that was left.
     """
 
     entry: int
     seat: int
     played: msgspec.Raw
+    played_then: list[msgspec.Raw] = []
     best: msgspec.Raw
     then: list[msgspec.Raw] = []
     before: float

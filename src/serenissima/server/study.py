@@ -54,21 +54,31 @@ async def ask(request: Asked, game: AnyGame, what: str, *args: object) -> bytes:
 
 async def not_playing(request: Asked, game: AnyGame) -> None:
     """Refuses whoever sits at a running table of this game."""
+    await _refuse_players(request, game, FORGOTTEN)
+
+
+async def not_against_others(request: Asked, game: AnyGame) -> None:
+    """Refuses whoever plays this game against other people: a match that is brought in could be that one."""
+    await _refuse_players(request, game, 0)
+
+
+async def _refuse_players(request: Asked, game: AnyGame, seconds: float) -> None:
+    """Tables without another person count for so long after their last move."""
     mine = visitor_id(request)
     for row, chairs in await desk(request).hall.store.playing(mine, game.name):
         alone = all(chair["kind"] == "bot" or chair["visitor"] == mine for chair in chairs)
-        if not alone or time() - row["changed"] < FORGOTTEN:
+        if not alone or time() - row["changed"] < seconds:
             names = ", ".join(chair["name"] for chair in chairs)
             raise _refused("study-playing", row["id"], names=names)
 
 
 async def finished(request: Asked, table_id: str) -> Table:
-    """A table whose match is over, for somebody who is not playing the same game elsewhere."""
+    """A table whose match is over, for somebody who does not play the same game against others."""
     table = (await room(request, table_id)).table
     game = studied(table.match.game.name)
     if table.state != "over":
         raise _refused("study-running", table.id)
-    await not_playing(request, game)
+    await not_against_others(request, game)
     return table
 
 

@@ -14,6 +14,7 @@ from serenissima.server.reading import ReadingRoom
 from serenissima.server.routes import Asked, desk, room, visitor_id
 from serenissima.server.settings import Settings
 from serenissima.server.sight import encode
+from serenissima.server.study import not_against_others
 
 REMEMBERED = 64
 """So many looks back are kept."""
@@ -73,7 +74,7 @@ async def get_retrospect(request: Asked, table_id: FromPath[str], seat: FromQuer
         raise Rejected(400, "no-seat", last=len(table.seats) - 1)
     if table.state != "over":
         raise Rejected(409, "study-running")
-    await _not_against_others(request, table.match.game.name)
+    await not_against_others(request, table.match.game)
     school = classroom(request)
     known = school.remembered.get((table.id, eyes))
     if known is None:
@@ -81,16 +82,6 @@ async def get_retrospect(request: Asked, table_id: FromPath[str], seat: FromQuer
         known = await school.ask(_client(request), table.match.game, "retrospect", *asked)
         school.remember(table.id, eyes, known)
     return msgspec.Raw(known)
-
-
-async def _not_against_others(request: Asked, game: str) -> None:
-    """Refuses whoever plays this game against other people now: a match that is brought in could be that one."""
-    mine = visitor_id(request)
-    for row, chairs in await desk(request).hall.store.playing(mine, game):
-        if any(chair["kind"] != "bot" and chair["visitor"] != mine for chair in chairs):
-            refused = Rejected(409, "study-playing", names=", ".join(chair["name"] for chair in chairs))
-            refused.table = row["id"]
-            raise refused
 
 
 HANDLERS = [get_hint, get_retrospect]

@@ -370,6 +370,7 @@ serve-plain = The engine is not compiled: everything works, more slowly.
 hint-only = There is no other move.
 hint-taste = Our strongest bot would play this; it gives no figures for it.
 hint-proven-win = Reckoned to the end: this wins, whatever the others do.
+hint-proven-lost = Reckoned to the end: if the others make no mistake, nothing wins from here. This gives them most to find.
 hint-proven = Reckoned to the end: no move promises more than { $chance } %.
 hint-judged = By what you can see and know, it leaves a chance of { $chance } %.
 hint-wins = It won in all { $games } games imagined from here.

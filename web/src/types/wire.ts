@@ -358,13 +358,15 @@ export interface Point {
 }
 
 /**
- * A decision that cost something: what was played as this entry, what the bot would have played, and why. `before` is
- * the chance the best decision would have kept, `after` the one that was left.
+ * A decision that cost something: what was played as this entry, what the bot would have played, and why.
+ * `played_then` and `then` are the small moves that belong to it. `before` is the chance the best decision would have
+ * kept, `after` the one that was left.
  */
 export interface Moment {
   entry: number;
   seat: number;
   played: unknown;
+  played_then: unknown[];
   best: unknown;
   then: unknown[];
   before: number;
