@@ -138,6 +138,37 @@ def test_a_bot_takes_over_and_gives_back(arrive: Arrive) -> None:
     expect(host.status).to_have_text("Your turn")
 
 
+def test_the_end_is_whose_seat_the_bot_finished(arrive: Arrive) -> None:
+    """Who lets a bot finish wins all the same: told so, in gold, with a rematch; nothing is left to take back."""
+    host, guest = arrive(), arrive("phone")
+    host.new_table("pebbles", "me", "friend", **LONG_HEAP)
+    guest.page.goto(host.page.get_by_label("Invitation link").input_value())
+    guest.page.get_by_role("button", name=re.compile("^Take the seat")).click()
+    page = host.page
+    page.get_by_role("button", name="Let a bot play").click()
+    page.get_by_role("dialog").get_by_role("button", name="Let a bot play").click()
+    expect(page.get_by_test_id("bot-plays")).to_be_visible()
+    # who comes back is told by the banner, and by nothing that outlives it
+    page.reload()
+    expect(page.get_by_test_id("bot-plays")).to_be_visible()
+    expect(page.locator(".toast")).to_have_count(0)
+    guest.page.get_by_role("button", name="Resign").click()
+    guest.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    for _ in range(2):
+        expect(host.outcome).to_contain_text("You win!")
+        expect(host.outcome).to_have_class(re.compile(r"\bwon\b"))
+        expect(page.get_by_test_id("bot-plays")).to_have_count(0)
+        expect(page.locator(".toast")).to_have_count(0)
+        page.reload()
+    host.outcome.get_by_role("button", name="Look back").click()
+    expect(page.get_by_role("group", name="Whose chances?").get_by_role("button", name="You")).to_be_visible()
+    page.get_by_role("button", name="Back to the table").click()
+    before = host.table_path
+    host.outcome.get_by_role("button", name="Rematch").click()
+    expect(page).not_to_have_url(re.compile(before))
+    expect(page.get_by_role("button", name="Resign")).to_be_visible()
+
+
 def test_a_bot_for_one_of_two_on_a_device(arrive: Arrive) -> None:
     """Who lets a bot play on a shared device is not shown the other's side: the curtain falls."""
     visitor = arrive()
