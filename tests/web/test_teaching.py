@@ -66,6 +66,30 @@ def test_a_hint_is_asked_for_and_played(arrive: Arrive, size: str, theme: str) -
     expect(hint).to_be_hidden()
 
 
+def test_a_hint_on_a_phone_covers_nothing(arrive: Arrive) -> None:
+    """On a phone the hint is a strip between board and actions; why, and what else, unfolds when asked for."""
+    visitor = arrive("phone")
+    visitor.new_table("pebbles", "me", "bot", **LONG_HEAP)
+    page = visitor.page
+    ask_for_hint(visitor)
+    hint = page.get_by_role("region", name="Hint")
+    strip, board = hint.bounding_box(), page.get_by_role("main").bounding_box()
+    actions = page.get_by_role("group", name="Actions").bounding_box()
+    assert strip and board and actions
+    assert strip["height"] < 64
+    assert board["y"] + board["height"] <= strip["y"] + 0.5
+    assert strip["y"] + strip["height"] <= actions["y"] + 0.5
+    why = hint.get_by_text("Also possible")
+    expect(why).to_be_hidden()
+    more = hint.get_by_role("button", name="Why, and what else")
+    expect(more).to_have_attribute("aria-expanded", "false")
+    more.click()
+    expect(why).to_be_visible()
+    assert visitor.axe() == []
+    more.click()
+    expect(why).to_be_hidden()
+
+
 def test_a_hint_by_keyboard(arrive: Arrive) -> None:
     """Asked for by keyboard, the hint has the focus; Escape closes it and the focus is back on the lamp."""
     visitor = arrive()

@@ -192,6 +192,7 @@ hint = Hint
 hint-later = A hint is for your own turn.
 hint-thinking = A bot thinks about your position …
 hint-play = Play it
+hint-more = Why, and what else
 hint-others = Also possible
 hint-told = Hint: { $move }. { $why }
 move-quoted = “{ $move }”

@@ -37,6 +37,10 @@ it("a hint shows the move in words, its chance, why, and what else; playing it p
   expect(screen.getByText("It won 62 % of the games imagined from here; the next best, “Bid 9”, only 55 %.")).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Play it" }));
   expect(onplay).toHaveBeenCalledWith([bid(7), { type: "pass" }]);
+  const more = screen.getByRole("button", { name: "Why, and what else", hidden: true });
+  expect(more.getAttribute("aria-expanded")).toBe("false");
+  await fireEvent.click(more);
+  expect(more.getAttribute("aria-expanded")).toBe("true");
 });
 
 it("a hint without figures has no bar; trouble is said in words; Escape closes", async () => {
