@@ -197,6 +197,7 @@ hint-others = Also possible
 hint-told = Hint: { $move }. { $why }
 move-quoted = “{ $move }”
 move-then = , then { $move }
+move-left-out = , …
 chance-percent = { $percent } %
 chance-of-winning = Chance of winning
 connection-lost = The connection is lost. Trying again …

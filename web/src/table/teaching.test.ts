@@ -63,6 +63,9 @@ it("a moment says what was played and what the bot would play", async () => {
   await shown.rerender({ chosen: moment });
   const told = screen.getByTestId("moment").textContent;
   for (const part of ["You played", "Bid 3", "The bot would play", "Pass", "The other way won 70 %"]) expect(told).toContain(part);
+  const long = { ...moment, played_then: [bid(4)] } as Moment;
+  await shown.rerender({ moments: [long], chosen: long });
+  expect(screen.getByTestId("moment").textContent).toContain("Bid 3, then bid 4");
   await shown.rerender({ moments: [], chosen: null });
   expect(screen.getByText(/^Nothing to regret/)).toBeTruthy();
 });
