@@ -74,11 +74,12 @@ opponent-of = Opponent in { $game }
 bot-marked = { $name } { $marks }
 bot-strength = { $name }, strength { $strength } of { $most }
 bot-rated = { $bot } · { $rating }
-bot-rated-strength = { $name } · { $rating }, strength { $strength } of { $most }
+bot-rated-strength = { $name }, rating { $rating }, strength { $strength } of { $most }
 rating = Rating
-    .help = Measured in many matches of bots against bots: 1500 is the sensible player of this game, and 200 points more win about three matches of four. The number after ± is how far the truth may be off.
+    .help = Measured in many matches of bots against bots: 1500 is the { $bot }, and 200 points more win about three matches of four. The number after ± is how far the truth may be off.
 rating-about = { $rating } ± { $spread }
 rating-what = What does the rating mean?
+rating-listed = The number after a name is its rating. { $help }
 table-for-friends = Table for friends
 own-table = A table of your own
 new-table-of = A table of { $game }
@@ -182,8 +183,8 @@ take-over = Let a bot play
     .title = Let a bot play for me
     .help = A bot takes your seat and plays on. You look on, and take the seat back whenever you like.
     .help-for = A bot takes the seat of { $name } and plays on. It can be taken back at any time.
-bot-plays = A bot plays for you.
-bot-plays-for = A bot plays for { $name }.
+bot-plays = A bot plays for you: { $bot }.
+bot-plays-for = A bot plays for { $name }: { $bot }.
 fair-chance-short = Fair
 
 # Web: a hint.

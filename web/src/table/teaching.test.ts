@@ -3,8 +3,12 @@ import { expect, it, vi } from "vitest";
 import type { Known } from "../lib/games.svelte";
 import type { Prompter } from "../lib/prompter.svelte";
 import { words } from "../lib/words.svelte";
+import type { TableClient } from "../lib/match.svelte";
 import type { GameInfo, Moment, Retrospect } from "../types/wire";
+import { opponents } from "../lib/bots";
+import BotOptions from "../lib/ui/BotOptions.svelte";
 import BotRating from "../lib/ui/BotRating.svelte";
+import BotPlays from "./BotPlays.svelte";
 import ChanceGraph from "./ChanceGraph.svelte";
 import HintPanel from "./HintPanel.svelte";
 import Moments from "./Moments.svelte";
@@ -77,13 +81,31 @@ it("the graph says in words what it shows", () => {
 });
 
 it("a rating explains itself; who was not measured has none", async () => {
-  const info = { bots: [{ name: "sensible", rating: 1500, spread: 20 }, { name: "uniform", rating: null, spread: null }] } as GameInfo;
+  const info = { text: "bot-sensible = Merchant", bots: [{ name: "sensible", rating: 1500, spread: 20 }, { name: "uniform", rating: null, spread: null }] } as GameInfo;
   const shown = render(BotRating, { info, bot: "sensible" });
   expect(screen.getByText("1500 ± 20")).toBeTruthy();
   const help = screen.getByText(/^Measured in many matches/);
   expect(help.hidden).toBe(true);
+  expect(help.textContent).toContain("1500 is the Merchant,");
   await fireEvent.click(screen.getByRole("button", { name: "What does the rating mean?" }));
   expect(help.hidden).toBe(false);
   await shown.rerender({ bot: "uniform" });
   expect(screen.queryByText(/±/)).toBeNull();
+});
+
+it("who plays for the visitor is named", () => {
+  const seat = { seat: 0, name: "Zanetta", kind: "bot", bot: "sensible", was_mine: true };
+  const client = { table: { seats: [seat] }, mine: [], outcome: null } as unknown as TableClient;
+  render(BotPlays, { client, game: { say: words.ofGame("bot-sensible = Merchant") } as Known });
+  expect(screen.getByText("A bot plays for you: Merchant.")).toBeTruthy();
+});
+
+it("a rating stands in the list only where nothing else tells it, and is called so aloud", () => {
+  const info = { text: "bot-sensible = Merchant", bots: [{ name: "sensible", rating: 1500, spread: 20 }] } as GameInfo;
+  const shown = render(BotOptions, { info, bots: opponents(info) });
+  expect(screen.getByRole("option").textContent).toBe("Merchant ●");
+  shown.unmount();
+  render(BotOptions, { info, bots: opponents(info), rated: true });
+  const option = screen.getByRole("option", { name: "Merchant, rating 1500 ± 20, strength 1 of 1" });
+  expect(option.textContent).toBe("Merchant ● · 1500 ± 20");
 });
