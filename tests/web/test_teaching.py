@@ -66,6 +66,30 @@ def test_a_hint_is_asked_for_and_played(arrive: Arrive, size: str, theme: str) -
     expect(hint).to_be_hidden()
 
 
+def test_a_hint_on_a_phone_covers_nothing(arrive: Arrive) -> None:
+    """On a phone the hint is a strip between board and actions; why, and what else, unfolds when asked for."""
+    visitor = arrive("phone")
+    visitor.new_table("pebbles", "me", "bot", **LONG_HEAP)
+    page = visitor.page
+    ask_for_hint(visitor)
+    hint = page.get_by_role("region", name="Hint")
+    strip, board = hint.bounding_box(), page.get_by_role("main").bounding_box()
+    actions = page.get_by_role("group", name="Actions").bounding_box()
+    assert strip and board and actions
+    assert strip["height"] < 64
+    assert board["y"] + board["height"] <= strip["y"] + 0.5
+    assert strip["y"] + strip["height"] <= actions["y"] + 0.5
+    why = hint.get_by_text("Also possible")
+    expect(why).to_be_hidden()
+    more = hint.get_by_role("button", name="Why, and what else")
+    expect(more).to_have_attribute("aria-expanded", "false")
+    more.click()
+    expect(why).to_be_visible()
+    assert visitor.axe() == []
+    more.click()
+    expect(why).to_be_hidden()
+
+
 def test_a_hint_by_keyboard(arrive: Arrive) -> None:
     """Asked for by keyboard, the hint has the focus; Escape closes it and the focus is back on the lamp."""
     visitor = arrive()
@@ -73,6 +97,11 @@ def test_a_hint_by_keyboard(arrive: Arrive) -> None:
     page = visitor.page
     expect(visitor.status).to_have_text("Your turn")
     lamp = page.get_by_role("button", name="Hint")
+    colours = [
+        button.evaluate("e => getComputedStyle(e).color")
+        for button in (lamp, page.get_by_role("button", name="Resign"))
+    ]
+    assert colours[0] == colours[1], "the lamp is as dark as its neighbours"
     lamp.focus()
     page.keyboard.press("Enter")
     hint = page.get_by_role("region", name="Hint")
@@ -128,7 +157,7 @@ def test_a_bot_takes_over_and_gives_back(arrive: Arrive) -> None:
     dialog.get_by_label("Which bot?").select_option("uniform")
     dialog.get_by_role("button", name="Let a bot play").click()
     banner = page.get_by_role("region", name="Let a bot play for me")
-    expect(banner).to_contain_text("A bot plays for you.")
+    expect(banner).to_contain_text("A bot plays for you: Leaf in the lagoon.")
     expect(guest.status).to_have_text("Your turn")
     expect(page.get_by_role("button", name="Resign")).to_have_count(0)
     assert host.axe() == []
@@ -136,6 +165,37 @@ def test_a_bot_takes_over_and_gives_back(arrive: Arrive) -> None:
     expect(banner).to_be_hidden()
     guest.toy_move("take 1")
     expect(host.status).to_have_text("Your turn")
+
+
+def test_the_end_is_whose_seat_the_bot_finished(arrive: Arrive) -> None:
+    """Who lets a bot finish wins all the same: told so, in gold, with a rematch; nothing is left to take back."""
+    host, guest = arrive(), arrive("phone")
+    host.new_table("pebbles", "me", "friend", **LONG_HEAP)
+    guest.page.goto(host.page.get_by_label("Invitation link").input_value())
+    guest.page.get_by_role("button", name=re.compile("^Take the seat")).click()
+    page = host.page
+    page.get_by_role("button", name="Let a bot play").click()
+    page.get_by_role("dialog").get_by_role("button", name="Let a bot play").click()
+    expect(page.get_by_test_id("bot-plays")).to_be_visible()
+    # who comes back is told by the banner, and by nothing that outlives it
+    page.reload()
+    expect(page.get_by_test_id("bot-plays")).to_be_visible()
+    expect(page.locator(".toast")).to_have_count(0)
+    guest.page.get_by_role("button", name="Resign").click()
+    guest.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    for _ in range(2):
+        expect(host.outcome).to_contain_text("You win!")
+        expect(host.outcome).to_have_class(re.compile(r"\bwon\b"))
+        expect(page.get_by_test_id("bot-plays")).to_have_count(0)
+        expect(page.locator(".toast")).to_have_count(0)
+        page.reload()
+    host.outcome.get_by_role("button", name="Look back").click()
+    expect(page.get_by_role("group", name="Whose chances?").get_by_role("button", name="You")).to_be_visible()
+    page.get_by_role("button", name="Back to the table").click()
+    before = host.table_path
+    host.outcome.get_by_role("button", name="Rematch").click()
+    expect(page).not_to_have_url(re.compile(before))
+    expect(page.get_by_role("button", name="Resign")).to_be_visible()
 
 
 def test_a_bot_for_one_of_two_on_a_device(arrive: Arrive) -> None:
@@ -240,13 +300,12 @@ def test_opponents_with_their_ratings(arrive: Arrive) -> None:
     visitor.visit()
     quick = visitor.card("Venise").get_by_label("Opponent in Venise").locator("option")
     expect(quick.last).to_have_text(re.compile(r" · 1640 ± 40$"))
+    ratings = [int(text.rpartition(" · ")[2].split()[0]) for text in quick.all_inner_texts()]
+    assert ratings == sorted(ratings)
     visitor.visit("/g/venise")
     page.get_by_label("Seat 2", exact=True).select_option("bot")
-    options = page.get_by_label("Bot of seat 2").locator("option")
-    ratings = [int(text.rpartition(" · ")[2].split()[0]) for text in options.all_inner_texts()]
-    assert ratings == sorted(ratings)
     page.get_by_label("Bot of seat 2").select_option("uniform")
     expect(page.get_by_text(re.compile(r"Rating \d+ ± 40"))).to_be_visible()
     page.get_by_role("button", name="What does the rating mean?").click()
-    expect(page.get_by_text("1500 is the sensible player")).to_be_visible()
+    expect(page.get_by_text("1500 is the Gondolier")).to_be_visible()
     assert visitor.axe() == []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from time import time
 
@@ -85,20 +85,23 @@ def forked(source: Table, entry: int, wanted: Sequence[NewSeat], host: Visitor) 
     return table
 
 
-def rematch_of(source: Table, host: Visitor) -> Table:
-    """The same people and bots again, everybody one seat on: who was second begins."""
+def rematch_of(source: Table, host: Visitor, here: Set[str] = frozenset()) -> Table:
+    """The same people and bots again, everybody one seat on: who was second begins. `here` are those connected."""
     if source.state != "over" or source.kept:
         raise Rejected(409, "rematch-running")
-    if not source.mine(host.id):
+    if not source.played_by(host.id):
         raise Rejected(403, "not-seated")
     count = len(source.seats)
     before = [source.seats[(seat + 1) % count] for seat in range(count)]
-    seats = tuple(
-        # a bot that played on for somebody who left is an ordinary bot now
-        msgspec.structs.replace(old, seat=seat, visitor=old.visitor if old.kind == "person" else None)
-        for seat, old in enumerate(before)
-    )
+    seats = tuple(_again(old, seat, here | {host.id}) for seat, old in enumerate(before))
     return _begin(source.match.game, seats, dict(source.match.options), host.id)
+
+
+def _again(old: Seat, seat: int, here: Set[str]) -> Seat:
+    """A seat in the next match. A bot gives way to whom it played for, unless they left: nobody waits for them."""
+    if old.kind == "person" or old.visitor in here:
+        return Seat(seat=seat, kind="person", name=old.name, visitor=old.visitor)
+    return msgspec.structs.replace(old, seat=seat, visitor=None)
 
 
 def made(table: Table) -> Write:

@@ -71,7 +71,8 @@ class Room:
             self._tell_table()
         else:
             link.say(self.info(link.visitor))
-        if any(seat.kind == "bot" and seat.visitor == link.visitor for seat in self.table.seats):
+        kept = any(seat.kind == "bot" and seat.visitor == link.visitor for seat in self.table.seats)
+        if kept and self.table.state == "running":
             link.say(Notice(key="notice-your-seat-replaced"))
         self._refresh(link)
 
@@ -186,7 +187,7 @@ class Room:
         """A rematch was made; all are told where, and the others who asked for it."""
         self.table.rematch = table_id
         self._tell_table()
-        mine = self.table.mine(asker)
+        mine = self.table.played_by(asker)
         notice = Notice(key="notice-rematch", args={"name": self.table.seats[mine[0]].name if mine else ""})
         for visitor, sight in self._sights.items():
             if visitor != asker:

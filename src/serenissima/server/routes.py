@@ -262,7 +262,7 @@ async def post_rematch(request: Asked, table_id: FromPath[str]) -> TableMade:
     source = found.table
     if source.rematch is None:
         host = await may_make(request)
-        table = rematch_of(source, host)
+        table = rematch_of(source, host, found.here())
         write = made(table)
         write.steps = [*write.steps, claim_rematch(source.id, table.id)]
         try:

@@ -191,8 +191,9 @@ def info(
     `grace` says how many seconds a visitor who is away still has before the seat may be given to a bot.
     """
     match = table.match
-    mine = table.mine(visitor)
     state = table.state
+    # when it is over there is nothing left to take back: what a bot has finished for somebody is theirs again
+    mine = table.played_by(visitor) if state == "over" else table.mine(visitor)
     teams = match.game.teams(len(table.seats))
     return TableInfo(
         id=table.id,

@@ -142,6 +142,10 @@ class Table:
         kept = tuple(seat.seat for seat in self.seats if seat.kind == "bot" and seat.visitor == visitor)
         return self.mine(visitor) or kept
 
+    def played_by(self, visitor: str) -> tuple[int, ...]:
+        """The seats a visitor has a part in the end of: the own ones, and those a bot has kept for them."""
+        return tuple(seat.seat for seat in self.seats if seat.kind != "open" and seat.visitor == visitor)
+
     def others(self, visitor: str) -> list[int]:
         """The seats of other persons: they are asked when something is to be taken back."""
         return [seat.seat for seat in self.seats if seat.kind == "person" and seat.visitor != visitor]

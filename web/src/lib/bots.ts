@@ -57,6 +57,11 @@ export function ratingText(say: Say, { rating, spread }: Rating): string {
   return spread === null ? String(rating) : say("rating-about", { rating: String(rating), spread: String(spread) });
 }
 
+/** What ratings mean, in the words of a game: it says who stands at 1500. */
+export function ratingHelp(say: Say): string {
+  return say("rating.help", { bot: say("bot-sensible") });
+}
+
 /** The bot's name with a mark for every step of strength, and its rating. */
 export function marked(say: Say, bot: Opponent, most: number): string {
   const name = say(`bot-${bot.name}`);

@@ -28,6 +28,17 @@ it("the line goes through every point and never beyond those beside it", () => {
   expect(heightAt(along, (xOf(plot, 40) + xOf(plot, 60)) / 2)).toBeCloseTo(yOf(plot, 0.9));
 });
 
+it("a chance that is given up stands until then, and drops at once", () => {
+  const given = [{ entry: 20, chance: 0.4 }, { entry: 40, chance: 0.8 }, { entry: 69, chance: 0.8 }, { entry: 70, chance: 0 }];
+  const along = spots(plot, given);
+  for (let entry = 40; entry <= 69; entry++) expect(heightAt(along, xOf(plot, entry))).toBeCloseTo(yOf(plot, 0.8));
+  expect(heightAt(along, (xOf(plot, 69) + xOf(plot, 70)) / 2)).toBeCloseTo(yOf(plot, 0.4));
+  expect(smooth(along)).toMatch(/L110,55$/);
+  // Not even a chance that was rising bends before the drop.
+  const rising = spots(plot, [{ entry: 20, chance: 0.4 }, { entry: 69, chance: 0.8 }, { entry: 70, chance: 0 }]);
+  expect(heightAt(rising, xOf(plot, 44.5))).toBeCloseTo(yOf(plot, 0.6));
+});
+
 it("the path has a piece for every step, and nothing is drawn of nothing", () => {
   const along = spots(plot, points);
   expect(smooth(along).match(/C/g)).toHaveLength(3);

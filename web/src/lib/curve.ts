@@ -5,6 +5,8 @@ import type { Point } from "../types/wire";
 export interface Spot {
   x: number;
   y: number;
+  /** It follows the spot before at once: between them the line is straight, and bends on neither side of it. A resignation, for instance. */
+  sheer?: boolean;
 }
 
 export interface Plot {
@@ -43,7 +45,10 @@ export function entryAt(plot: Plot, x: number): number {
 }
 
 export function spots(plot: Plot, points: readonly Point[]): Spot[] {
-  return points.map(({ entry, chance }) => ({ x: xOf(plot, entry), y: yOf(plot, chance) }));
+  return points.map(({ entry, chance }, at) => {
+    const before = points[at - 1];
+    return { x: xOf(plot, entry), y: yOf(plot, chance), sheer: before !== undefined && entry - before.entry <= 1 };
+  });
 }
 
 /** How steep the curve is at each spot (Fritsch and Carlson): between two spots it rises or falls, never both. */
@@ -52,9 +57,9 @@ function slopes(along: readonly Spot[]): number[] {
     const from = along[at]!;
     return to.x === from.x ? 0 : (to.y - from.y) / (to.x - from.x);
   });
-  return along.map((_, at) => {
-    const before = rises[at - 1];
-    const after = rises[at];
+  return along.map((spot, at) => {
+    const before = spot.sheer ? undefined : rises[at - 1];
+    const after = along[at + 1]?.sheer ? undefined : rises[at];
     if (before === undefined || after === undefined) return before ?? after ?? 0;
     if (before * after <= 0) return 0;
     const mean = (before + after) / 2;
@@ -69,10 +74,11 @@ export function heightAt(along: readonly Spot[], x: number): number {
   const to = along[next]!;
   const from = along[next - 1];
   if (!from || to.x === from.x) return to.y;
-  const steep = slopes(along);
   const wide = to.x - from.x;
   const t = (x - from.x) / wide;
   const u = 1 - t;
+  if (to.sheer) return u * from.y + t * to.y;
+  const steep = slopes(along);
   return u * u * (1 + 2 * t) * from.y + t * t * (3 - 2 * t) * to.y + wide * t * u * (u * steep[next - 1]! - t * steep[next]!);
 }
 
@@ -87,6 +93,10 @@ export function smooth(along: readonly Spot[]): string {
   for (let at = 1; at < along.length; at++) {
     const from = along[at - 1]!;
     const to = along[at]!;
+    if (to.sheer) {
+      path += `L${short(to.x)},${short(to.y)}`;
+      continue;
+    }
     const third = (to.x - from.x) / 3;
     path += `C${short(from.x + third)},${short(from.y + third * steep[at - 1]!)} ${short(to.x - third)},${short(to.y - third * steep[at]!)} ${short(to.x)},${short(to.y)}`;
   }

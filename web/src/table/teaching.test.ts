@@ -3,8 +3,12 @@ import { expect, it, vi } from "vitest";
 import type { Known } from "../lib/games.svelte";
 import type { Prompter } from "../lib/prompter.svelte";
 import { words } from "../lib/words.svelte";
+import type { TableClient } from "../lib/match.svelte";
 import type { GameInfo, Moment, Retrospect } from "../types/wire";
+import { opponents } from "../lib/bots";
+import BotOptions from "../lib/ui/BotOptions.svelte";
 import BotRating from "../lib/ui/BotRating.svelte";
+import BotPlays from "./BotPlays.svelte";
 import ChanceGraph from "./ChanceGraph.svelte";
 import HintPanel from "./HintPanel.svelte";
 import Moments from "./Moments.svelte";
@@ -37,6 +41,10 @@ it("a hint shows the move in words, its chance, why, and what else; playing it p
   expect(screen.getByText("It won 62 % of the games imagined from here; the next best, “Bid 9”, only 55 %.")).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Play it" }));
   expect(onplay).toHaveBeenCalledWith([bid(7), { type: "pass" }]);
+  const more = screen.getByRole("button", { name: "Why, and what else", hidden: true });
+  expect(more.getAttribute("aria-expanded")).toBe("false");
+  await fireEvent.click(more);
+  expect(more.getAttribute("aria-expanded")).toBe("true");
 });
 
 it("a hint without figures has no bar; trouble is said in words; Escape closes", async () => {
@@ -59,6 +67,9 @@ it("a moment says what was played and what the bot would play", async () => {
   await shown.rerender({ chosen: moment });
   const told = screen.getByTestId("moment").textContent;
   for (const part of ["You played", "Bid 3", "The bot would play", "Pass", "The other way won 70 %"]) expect(told).toContain(part);
+  const long = { ...moment, played_then: [bid(4)] } as Moment;
+  await shown.rerender({ moments: [long], chosen: long });
+  expect(screen.getByTestId("moment").textContent).toContain("Bid 3, then bid 4");
   await shown.rerender({ moments: [], chosen: null });
   expect(screen.getByText(/^Nothing to regret/)).toBeTruthy();
 });
@@ -70,13 +81,31 @@ it("the graph says in words what it shows", () => {
 });
 
 it("a rating explains itself; who was not measured has none", async () => {
-  const info = { bots: [{ name: "sensible", rating: 1500, spread: 20 }, { name: "uniform", rating: null, spread: null }] } as GameInfo;
+  const info = { text: "bot-sensible = Merchant", bots: [{ name: "sensible", rating: 1500, spread: 20 }, { name: "uniform", rating: null, spread: null }] } as GameInfo;
   const shown = render(BotRating, { info, bot: "sensible" });
   expect(screen.getByText("1500 ± 20")).toBeTruthy();
   const help = screen.getByText(/^Measured in many matches/);
   expect(help.hidden).toBe(true);
+  expect(help.textContent).toContain("1500 is the Merchant,");
   await fireEvent.click(screen.getByRole("button", { name: "What does the rating mean?" }));
   expect(help.hidden).toBe(false);
   await shown.rerender({ bot: "uniform" });
   expect(screen.queryByText(/±/)).toBeNull();
+});
+
+it("who plays for the visitor is named", () => {
+  const seat = { seat: 0, name: "Zanetta", kind: "bot", bot: "sensible", was_mine: true };
+  const client = { table: { seats: [seat] }, mine: [], outcome: null } as unknown as TableClient;
+  render(BotPlays, { client, game: { say: words.ofGame("bot-sensible = Merchant") } as Known });
+  expect(screen.getByText("A bot plays for you: Merchant.")).toBeTruthy();
+});
+
+it("a rating stands in the list only where nothing else tells it, and is called so aloud", () => {
+  const info = { text: "bot-sensible = Merchant", bots: [{ name: "sensible", rating: 1500, spread: 20 }] } as GameInfo;
+  const shown = render(BotOptions, { info, bots: opponents(info) });
+  expect(screen.getByRole("option").textContent).toBe("Merchant ●");
+  shown.unmount();
+  render(BotOptions, { info, bots: opponents(info), rated: true });
+  const option = screen.getByRole("option", { name: "Merchant, rating 1500 ± 20, strength 1 of 1" });
+  expect(option.textContent).toBe("Merchant ● · 1500 ± 20");
 });

@@ -16,3 +16,11 @@ move-lay = Lay { card-name }
 move-pass = Pass
 move-catch-up = Draw the catch-up cards
 move-decline = Draw nothing
+
+# How moves read in a plan of several: see docs/adding-a-game.md.
+plan-put = Second offer: { $parts }
+    .part = { card-name }
+plan-confirm =
+    .passing = yes
+plan-lay = Lay { $parts }
+    .part = { card-name }

@@ -32,3 +32,15 @@ item-mA = { card-mA }
 item-mB = { card-mB }
 item-mC = { card-mC }
 item-mD = { card-mD }
+
+# How moves read in a plan of several: see docs/adding-a-game.md.
+plan-marble = { word-marble } marble
+plan-spy = The { word-build } { word-colour } spy
+    .after-marble = : the { word-build } { word-colour } spy
+plan-step = Go to { word-space }
+    .after-marble = : the Ambassador to { word-space }
+    .after-spy = { " " }to { word-space }
+plan-finish =
+    .passing = yes
+plan-end =
+    .passing = yes

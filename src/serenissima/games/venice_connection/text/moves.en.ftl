@@ -4,3 +4,9 @@ move-confirm = Lay what you have put
 move-impossible = Call Impossible!
 move-proof = Show the completion
 move-concede = Concede the proof
+
+# How moves read in a plan of several: see docs/adding-a-game.md.
+plan-lay = Put { $parts }
+    .part = { $face } on { $x },{ $y }
+plan-confirm =
+    .passing = yes

@@ -43,3 +43,24 @@ move-rescue = { $plank ->
 move-choose = Choose { move-colour }
 move-no-choice = Leave the colour to chance
 move-begin = Let { $seat } begin
+
+# How moves read in a plan of several: see docs/adding-a-game.md.
+plan-walk = Walk{ move-with }
+plan-step = Go to { $last }
+    .part = { $to }
+    .after-walk = { " " }to { $last }
+plan-stop =
+    .passing = yes
+plan-move = Move { $place }{ move-with }
+plan-to = Put the plank on { $place }
+    .after-move = { " " }to { $place }
+plan-give = Give { $parts }
+    .part = { move-card }
+    .after-exchange = : { $parts }
+plan-exchange = Exchange for a joker
+plan-discard = Discard { $parts }
+    .part = { move-card }
+plan-end-play =
+    .passing = yes
+plan-end-turn =
+    .passing = yes
