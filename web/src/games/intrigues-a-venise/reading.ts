@@ -50,11 +50,22 @@ export function nameOf(piece: { colour: Colour | null; build: Build | null }): s
   return piece.colour === null ? "ambassador" : `${piece.colour}-${piece.build}`;
 }
 
-/** Where on the map an advised move is made; null if nowhere. */
-export function advisedSpace(view: View, move: Move | null): number | null {
-  if (!move) return null;
-  if (move.type === "spy") return view.pieces.find((piece) => piece.colour === move.colour && piece.build === move.build)?.space ?? null;
-  return "space" in move ? move.space : null;
+/** Where on the map an advised plan is carried out: the piece that moves stands at the first of these spaces, and the last is where it all ends. */
+export function advisedSpaces(view: View, plan: readonly Move[]): number[] {
+  const found = new Set<number>();
+  let spy: Pick<Piece, "colour" | "build"> | null = view.picked_spy;
+  for (const move of plan) {
+    if (move.type === "spy") spy = move;
+    if (move.type === "step") {
+      // Only the Ambassador goes without having been picked.
+      const name = nameOf(spy ?? { colour: null, build: null });
+      const from = view.pieces.find((piece) => nameOf(piece) === name);
+      if (from) found.add(from.space);
+      spy = null;
+    }
+    if ("space" in move) found.add(move.space);
+  }
+  return [...found];
 }
 
 /** What a card shows, in words. */
