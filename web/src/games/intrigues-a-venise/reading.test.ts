@@ -61,6 +61,10 @@ describe("an advised plan on the map", () => {
     expect(advisedSpaces({ ...VIEW, picked: "red", picked_spy: { colour: "red", build: "tall", space: 2, moved: false } }, [step(3), { type: "finish" }])).toEqual([2, 3]);
     expect(advisedSpaces(VIEW, [marble("black"), step(36)])).toEqual([58, 36]);
   });
+  it("follows the first piece alone", () => {
+    const spy = (build: "tall" | "fat"): Move => ({ type: "spy", colour: "red", build });
+    expect(advisedSpaces(VIEW, [marble("red"), spy("tall"), step(3), marble("red"), spy("tall"), step(4), marble("red"), spy("fat"), step(28)])).toEqual([2, 3, 4]);
+  });
   it("is a single space for an exile or a meeting, and none for a question", () => {
     expect(advisedSpaces(VIEW, [{ type: "exile", space: 9 }])).toEqual([9]);
     expect(advisedSpaces(VIEW, [{ type: "ask", colour: "blue", about: "build" }])).toEqual([]);
