@@ -145,6 +145,42 @@ def test_an_advised_move_is_marked_on_the_board(arrive: Arrive) -> None:
     expect(page.locator("[data-hinted]")).to_have_count(0)
 
 
+LAYS = [{"type": "lay", "x": x, "y": 9, "face": "EW"} for x in (7, 8)]
+WALK = [{"type": "walk", "steps": 2, "joker": False}, {"type": "step", "to": "S:A1-A2"}]
+
+
+@pytest.mark.parametrize(
+    ("game", "plan", "marks"),
+    [
+        ("venice-connection", [*LAYS, {"type": "confirm"}], {"[data-hinted]": 2, ".confirm.hinted": 0}),
+        ("venice-connection", [{"type": "confirm"}], {"[data-hinted]": 0, ".confirm.hinted": 1}),
+        ("venice-connection", [{"type": "impossible"}], {".impossible.hinted": 1}),
+        ("venise", [{"type": "choose", "colour": "ruby"}], {".hinted": 1, "[data-choose=ruby].hinted": 1}),
+        ("venise", WALK, {"[data-hinted='S:A1-A2']": 1, ".actions .button.hinted": 0}),
+    ],
+)
+def test_the_whole_plan_is_marked(arrive: Arrive, game: str, plan: list[Any], marks: dict[str, int]) -> None:
+    """All small moves of an advised decision are marked: tiles, cards, fields, or the button to press."""
+    visitor = arrive()
+    visitor.new_table(game, "me", "bot")
+    changed(visitor.page, "**/hint?*", lambda hint: hint["best"].update(move=plan[0], then=plan[1:]))
+    ask_for_hint(visitor)
+    for mark, count in marks.items():
+        expect(visitor.page.locator(f"main {mark}")).to_have_count(count)
+
+
+def test_a_button_that_needs_no_card_is_marked(arrive: Arrive) -> None:
+    """Advised to take a joker in Venise: its button is marked, and no card."""
+    visitor = arrive()
+    visitor.new_table("venise", "me", "bot")
+    page = visitor.page
+    page.locator("[data-choose]:enabled").first.click()
+    expect(page.get_by_role("button", name="Take a joker")).to_be_visible()
+    changed(page, "**/hint?*", lambda hint: hint["best"].update(move={"type": "take-joker"}, then=[]))
+    ask_for_hint(visitor)
+    expect(page.locator("main .hinted")).to_have_text("Take a joker")
+
+
 def test_a_bot_takes_over_and_gives_back(arrive: Arrive) -> None:
     """At every table one may let a bot play on, look on meanwhile, and take the seat back."""
     host, guest = arrive("phone"), arrive()

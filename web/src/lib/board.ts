@@ -52,6 +52,8 @@ export interface BoardProps<V = unknown, M = unknown, E = unknown> {
   sound: boolean;
   /** A move the visitor was advised to make here (a hint, or what a bot would have played): a board may mark its place. */
   hinted?: M | null;
+  /** The whole decision advised, small move by small move: `hinted` and those that should follow it; empty if nothing was advised. */
+  plan?: M[];
   /** False in replay and for onlookers: nothing can be played. */
   interactive: boolean;
 }

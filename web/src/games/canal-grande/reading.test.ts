@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Heard } from "../../lib/board";
-import { aftermaths, type Event, groupsOf, seated, without } from "./reading";
+import { advisedPlaces, aftermaths, type Event, groupsOf, seated, without } from "./reading";
 import { travels } from "./travels";
 
 const row = { seat: 0, contested: 1, groups: [{ district: "CAN" as const, count: 2 }], gondolas: 1, total: 3, first: "SPO" as const, passed: false };
@@ -50,4 +50,13 @@ it("seats all four clockwise", () => {
 
 it("takes cards away one for one", () => {
   expect(without(["CAN", "CAN", "1"], ["CAN", "3"])).toEqual(["CAN", "1"]);
+});
+
+it("finds the cards of an advised second offer, one of two equal ones, with what lies there already", () => {
+  const put = (card: "CAN" | "1" | "GON") => ({ type: "put" as const, card });
+  const cards = ["CAN", "CAN", "GON", "1"];
+  expect([...advisedPlaces(cards, [], [put("1"), put("CAN"), { type: "confirm" }])]).toEqual([0, 3]);
+  expect([...advisedPlaces(cards, ["CAN"], [put("CAN"), { type: "confirm" }])]).toEqual([0, 1]);
+  expect([...advisedPlaces(cards, ["GON"], [{ type: "confirm" }])]).toEqual([2]);
+  expect(advisedPlaces(cards, ["GON"], []).size).toBe(0);
 });

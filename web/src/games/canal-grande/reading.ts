@@ -92,6 +92,20 @@ export function has(moves: readonly Move[], type: Move["type"]): boolean {
   return moves.some((move) => move.type === type);
 }
 
+/** Which of the cards, by their places, lie in the second offer of an advised split, those that lie there already among them. */
+export function advisedPlaces(cards: readonly string[], lying: readonly string[], plan: readonly Move[]): ReadonlySet<number> {
+  const puts = plan.flatMap((move) => (move.type === "put" ? [move.card as string] : []));
+  if (puts.length === 0 && !has(plan, "confirm")) return new Set();
+  const wanted = [...lying, ...puts];
+  return new Set(
+    cards.flatMap((card, place) => {
+      const at = wanted.indexOf(card);
+      if (at >= 0) wanted.splice(at, 1);
+      return at >= 0 ? [place] : [];
+    }),
+  );
+}
+
 /** The first cards without the second ones. */
 export function without(cards: readonly string[], taken: readonly string[]): string[] {
   const rest = [...cards];

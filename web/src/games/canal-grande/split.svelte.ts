@@ -34,6 +34,11 @@ export class Trays {
     this.#steps = this.#steps.slice(0, -1);
   }
 
+  /** Whether these cards, by their places, are all that lies in the second tray. */
+  holds(second: ReadonlySet<number>): boolean {
+    return this.lies.every((lies, at) => (lies === 1) === second.has(at));
+  }
+
   /** The places of the cards in a tray. */
   inside(tray: number): number[] {
     return this.lies.flatMap((lies, at) => (lies === tray ? [at] : []));

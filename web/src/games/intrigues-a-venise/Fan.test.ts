@@ -19,11 +19,11 @@ const ASKED: View = {
 const LEGAL = [answer("F", "Z", "tall"), answer("F", "X", "tall"), answer("Z", "X", "thin"), answer("mB", "F!", "thin!")];
 
 /** The fan of a player who is Lord Fiddlebottom, thin, message Bravo. */
-function fan(refusal = "nothing-true") {
+function fan(refusal = "nothing-true", plan: Move[] = []) {
   const sent: (Move | "undo")[] = [];
   const table = props(sent, ASKED, LEGAL);
   const desk = new Desk(() => table);
-  render(Fan, { desk, view: ASKED, names: table.names, say: table.say, ask: async () => ({ rule: "IV-412", reason: refusal, args: {} }) });
+  render(Fan, { desk, view: ASKED, names: table.names, say: table.say, plan, ask: async () => ({ rule: "IV-412", reason: refusal, args: {} }) });
   const show = screen.getByTestId<HTMLButtonElement>("show");
   const press = (card: string) => fireEvent.click(document.querySelector(`[data-card="${card}"]`)!);
   const good = () => [...document.querySelectorAll(".lights .good")].map((light) => light.textContent);
@@ -68,5 +68,21 @@ describe("the fan of the asked player", () => {
     for (const card of ["F!", "thin!", "mB"]) await press(card);
     await fireEvent.click(show);
     expect(sent).toEqual([LEGAL[3]]);
+  });
+
+  it("marks the cards a hint would show, and the button once they are chosen", async () => {
+    const { show, press } = fan("", [LEGAL[1]!]);
+    const marked = () => [...document.querySelectorAll<HTMLElement>(".hinted")].map((one) => one.dataset["card"] ?? one.dataset["testid"]);
+    expect(marked()).toEqual(["F", "X", "tall"]);
+    for (const card of ["F", "X", "tall"]) await press(card);
+    expect(show.classList.contains("hinted")).toBe(true);
+  });
+
+  it("marks the envelope when an advised card lies in it", async () => {
+    fan("", [LEGAL[3]!]);
+    const open = screen.getByText("board-envelope-use");
+    expect(open.classList.contains("hinted")).toBe(true);
+    await fireEvent.click(open);
+    expect([...document.querySelectorAll<HTMLElement>(".option.hinted")].map((one) => one.dataset["card"])).toEqual(["F!", "thin!", "mB"]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ROUTES, SPACES } from "./map";
-import { answerWith, type Card, faceOf, fits, leadsToAnswer, type Move, repetition, type Value, ways } from "./reading";
+import { advisedSpaces, answerWith, type Card, faceOf, fits, leadsToAnswer, type Move, repetition, type Value, ways } from "./reading";
 import { VIEW } from "./sample";
 
 const cards = (...values: string[]): Card[] => values.map((value) => ({ value: value.replace("!", "") as Value, sealed: value.endsWith("!") }));
@@ -50,5 +50,23 @@ describe("the passport", () => {
     expect(fits(line("B", "D"), own, "A")).toBe(false);
     expect(fits(line("B", "D", "ZX"), own, null)).toBe(false);
     expect(fits(line("D", "B"), { ...own, identity: "B" }, "D")).toBe(true);
+  });
+});
+
+describe("an advised plan on the map", () => {
+  const marble = (name: "red" | "black"): Move => ({ type: "marble", marble: name });
+  const step = (space: number): Move => ({ type: "step", space });
+  it("begins where the piece stands and ends where it shall go", () => {
+    expect(advisedSpaces(VIEW, [marble("red"), { type: "spy", colour: "red", build: "tall" }, step(3)])).toEqual([2, 3]);
+    expect(advisedSpaces({ ...VIEW, picked: "red", picked_spy: { colour: "red", build: "tall", space: 2, moved: false } }, [step(3), { type: "finish" }])).toEqual([2, 3]);
+    expect(advisedSpaces(VIEW, [marble("black"), step(36)])).toEqual([58, 36]);
+  });
+  it("follows the first piece alone", () => {
+    const spy = (build: "tall" | "fat"): Move => ({ type: "spy", colour: "red", build });
+    expect(advisedSpaces(VIEW, [marble("red"), spy("tall"), step(3), marble("red"), spy("tall"), step(4), marble("red"), spy("fat"), step(28)])).toEqual([2, 3, 4]);
+  });
+  it("is a single space for an exile or a meeting, and none for a question", () => {
+    expect(advisedSpaces(VIEW, [{ type: "exile", space: 9 }])).toEqual([9]);
+    expect(advisedSpaces(VIEW, [{ type: "ask", colour: "blue", about: "build" }])).toEqual([]);
   });
 });

@@ -50,11 +50,27 @@ export function nameOf(piece: { colour: Colour | null; build: Build | null }): s
   return piece.colour === null ? "ambassador" : `${piece.colour}-${piece.build}`;
 }
 
-/** Where on the map an advised move is made; null if nowhere. */
-export function advisedSpace(view: View, move: Move | null): number | null {
-  if (!move) return null;
-  if (move.type === "spy") return view.pieces.find((piece) => piece.colour === move.colour && piece.build === move.build)?.space ?? null;
-  return "space" in move ? move.space : null;
+/**
+ * Where on the map an advised plan is carried out: the piece that moves first stands at the first of these spaces, and the last is where it
+ * shall end. What other pieces do afterwards is not yet shown: it would be a riddle.
+ */
+export function advisedSpaces(view: View, plan: readonly Move[]): number[] {
+  const found: number[] = [];
+  let spy: Pick<Piece, "colour" | "build"> | null = view.picked_spy;
+  let first: string | null = null;
+  for (const move of plan) {
+    if (move.type === "spy") spy = move;
+    else if (move.type === "step") {
+      // Only the Ambassador goes without having been picked.
+      const name = nameOf(spy ?? { colour: null, build: null });
+      if (first !== null && name !== first) break;
+      if (first === null) found.push(...view.pieces.filter((piece) => nameOf(piece) === name).map((piece) => piece.space));
+      first = name;
+      found.push(move.space);
+      spy = null;
+    } else if ("space" in move && first === null) return [move.space];
+  }
+  return [...new Set(found)];
 }
 
 /** What a card shows, in words. */

@@ -1,0 +1,64 @@
+"""Leafing through a match and looking back at it, on the own board of every game."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Arrive
+from tests.web.visitor import Visitor
+
+pytestmark = pytest.mark.browser
+
+PLAYERS = {"venice-connection": 2, "canaletto": 3, "canal-grande": 4, "venise": 2, "intrigues-a-venise": 4}
+DRAWN = "main svg >> visible=true"
+"""What the board draws; while there is none, the table says so in words alone."""
+
+
+def follow_a_hint(visitor: Visitor) -> None:
+    """Plays what a bot would play."""
+    expect(visitor.status).to_have_text("Your turn")
+    told = visitor.lines.count()
+    visitor.page.get_by_role("button", name="Hint").click()
+    visitor.page.get_by_role("button", name="Play it").click()
+    expect(visitor.lines).not_to_have_count(told)
+
+
+def leaf(visitor: Visitor) -> None:
+    """The board is there at every step looked at, and behind the replay as well."""
+    page = visitor.page
+    board = page.locator(DRAWN).first
+    slider = page.get_by_label("Step of the match")
+    expect(slider).to_be_visible()
+    expect(page.get_by_text("Going to the table")).to_be_hidden()
+    expect(board).to_be_visible()
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("1")
+    expect(board).to_be_visible()
+    page.get_by_role("button", name="Back to the table").click()
+    expect(slider).to_be_hidden()
+    expect(board).to_be_visible()
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_replay_and_look_back_show_the_board(arrive: Arrive, game: str) -> None:
+    """In mid-match and when it is over, for players and onlookers: whoever leafs through a match sees its board."""
+    visitor, onlooker = arrive(), arrive()
+    visitor.new_table(game, "me", *["bot"] * (PLAYERS[game] - 1))
+    page = visitor.page
+    follow_a_hint(visitor)
+    page.get_by_role("button", name="Replay").click()
+    leaf(visitor)
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog", name="Give up?").get_by_role("button", name="Resign").click()
+    onlooker.visit(visitor.table_path)
+    for one in (visitor, onlooker):
+        one.outcome.get_by_role("button", name="Replay").click()
+        leaf(one)
+        look = one.outcome.get_by_role("button", name="Look back")
+        if look.count():
+            look.click()
+            expect(one.page.get_by_role("region", name="How the chances went")).to_be_visible()
+            leaf(one)

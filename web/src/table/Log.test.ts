@@ -1,0 +1,51 @@
+import { render } from "@testing-library/svelte";
+import { beforeEach, expect, it, vi } from "vitest";
+import type { Known } from "../lib/games.svelte";
+import { words } from "../lib/words.svelte";
+import Log from "./Log.svelte";
+
+const game = { say: words.ofGame("event-laid = { $seat } lays { $card }."), title: "Toy" } as Known;
+const log = [1, 2, 3].map((n) => ({ n, event: { type: "laid", seat: 0, card: `${n}` }, rule: `R-${n}`, seat: null }));
+
+// What jsdom does not have: sizes, and somebody who watches them.
+let watchers: (() => void)[] = [];
+vi.stubGlobal("ResizeObserver", class {
+  constructor(private readonly heard: (entries: { target: Element }[]) => void) {}
+  observe(target: Element) { watchers.push(() => this.heard([{ target }])); }
+  unobserve() {}
+  disconnect() {}
+});
+const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()));
+let shown: string[] = [];
+beforeEach(() => {
+  shown = [];
+  watchers = [];
+  HTMLElement.prototype.scrollIntoView = vi.fn(function (this: HTMLElement) { shown.push(this.textContent ?? ""); });
+});
+
+function size(list: HTMLElement, height: number, top: number): void {
+  for (const [name, value] of Object.entries({ clientHeight: height, scrollHeight: 300, scrollTop: top })) Object.defineProperty(list, name, { value, configurable: true });
+}
+async function shrink(top: number): Promise<void> {
+  const { getByRole } = render(Log, { game, log, notices: [], names: ["Anna"], teams: [0], eyes: 0, at: null });
+  const list = getByRole("list");
+  size(list, 100, top);
+  list.dispatchEvent(new Event("scroll"));
+  await frame();
+  shown = [];
+  size(list, 60, top);
+  for (const watcher of watchers) watcher();
+  await frame();
+  await frame();
+}
+
+it("keeps the newest line in sight when it is given less room", async () => {
+  await shrink(200);
+  expect(shown).toHaveLength(1);
+  expect(shown[0]).toContain("Anna lays 3.");
+});
+
+it("leaves whoever reads further up alone", async () => {
+  await shrink(0);
+  expect(shown).toEqual([]);
+});
