@@ -41,6 +41,16 @@ def test_entrants_of_one_name_share_one_rating() -> None:
     assert found[0].mu > 25 > found[1].mu
 
 
+def test_partners_of_one_kind_are_rated_like_one() -> None:
+    """Two against two of another kind say the same as one against one."""
+    pairs = Contest(game="intrigues-a-venise", bots=("a", "a", "b", "b"), matches=1)
+    singles = Contest(game="pebbles", bots=("a", "b"), matches=1)
+    together = [Played(ranks=(1, 1, 2, 2), teams=(0, 0, 1, 1))] * 5
+    assert ratings(pairs, together) == ratings(singles, [Played(ranks=(1, 2))] * 5)
+    mixed = ratings(pairs, [Played(ranks=(1, 2, 1, 2), teams=(0, 1, 0, 1))])
+    assert mixed[0].mu == pytest.approx(mixed[1].mu)
+
+
 def test_a_journal_goes_on_where_it_stopped(tmp_path: Path) -> None:
     """What was played is not played again, and the whole is as if it had never stopped; a torn line is dropped."""
     path = tmp_path / "contest.jsonl"

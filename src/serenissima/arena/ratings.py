@@ -23,7 +23,10 @@ class Rated(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Ratings:
-    """What is known of every name so far. Entrants of the same name learn from each other."""
+    """What is known of every name so far. Entrants of the same name learn from each other.
+
+    Partners of the same name count once: a rating says how two of a kind do against two of another.
+    """
 
     def __init__(self) -> None:
         from openskill.models import PlackettLuce
@@ -39,9 +42,10 @@ class Ratings:
         teams = match.teams or game(contest.game).teams(len(contest.bots))
         members = [[entrant for entrant, own in enumerate(teams) if own == team] for team in dict.fromkeys(teams)]
         ranks = [float(min(match.ranks[entrant] for entrant in team)) for team in members]
-        before = [[known[contest.bots[entrant]] for entrant in team] for team in members]
+        kinds = [list(dict.fromkeys(contest.bots[entrant] for entrant in team)) for team in members]
+        before = [[known[name] for name in team] for team in kinds]
         after = [rating for team in model.rate(before, ranks=ranks) for rating in team]
-        names = [contest.bots[entrant] for team in members for entrant in team]
+        names = [name for team in kinds for name in team]
         for name in dict.fromkeys(names):
             own = [rating for rating, of in zip(after, names, strict=True) if of == name]
             known[name] = model.rating(

@@ -15,7 +15,7 @@ import Moments from "./Moments.svelte";
 
 const game = { say: words.ofGame("move-bid = Bid { $amount }\nmove-pass = Pass"), title: "Toy" } as Known;
 const bid = (amount: number) => ({ type: "bid", amount });
-const moment: Moment = { entry: 7, seat: 0, played: bid(3), best: { type: "pass" }, then: [], before: 0.7, after: 0.3, why: { key: "moment-better", args: { best: 70, chance: 30, games: 9 } } };
+const moment: Moment = { entry: 7, seat: 0, played: bid(3), played_then: [], best: { type: "pass" }, then: [], before: 0.7, after: 0.3, why: { key: "moment-better", args: { best: 70, chance: 30, games: 9 } } };
 const story: Retrospect = { seat: 0, par: 0.25, points: [{ entry: 0, chance: 0.5 }, { entry: 4, chance: 0.8 }, { entry: 9, chance: 0 }], moments: [moment] };
 
 // What jsdom does not have.
@@ -67,7 +67,7 @@ it("a moment says what was played and what the bot would play", async () => {
   await shown.rerender({ chosen: moment });
   const told = screen.getByTestId("moment").textContent;
   for (const part of ["You played", "Bid 3", "The bot would play", "Pass", "The other way won 70 %"]) expect(told).toContain(part);
-  const long = { ...moment, played_then: [bid(4)] } as Moment;
+  const long: Moment = { ...moment, played_then: [bid(4)] };
   await shown.rerender({ moments: [long], chosen: long });
   expect(screen.getByTestId("moment").textContent).toContain("Bid 3, then bid 4");
   await shown.rerender({ moments: [], chosen: null });
