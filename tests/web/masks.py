@@ -37,7 +37,8 @@ def make_table(host: Visitor, *seats: str, **choices: str) -> None:
     for number, kind in enumerate(seats, 1):
         page.get_by_label(f"Seat {number}", exact=True).select_option(kind)
         if kind == "bot":
-            page.get_by_label(f"Bot of seat {number}").select_option(index=0)
+            # not one that plays at random: it would announce a mission at once, and the match would be over
+            page.get_by_label(f"Bot of seat {number}").select_option("novice")
     page.locator("details summary").first.click()
     for label, value in choices.items():
         page.get_by_label(label, exact=True).select_option(value)

@@ -46,7 +46,9 @@ def leaf(visitor: Visitor) -> None:
 def test_replay_and_look_back_show_the_board(arrive: Arrive, game: str) -> None:
     """In mid-match and when it is over, for players and onlookers: whoever leafs through a match sees its board."""
     visitor, onlooker = arrive(), arrive()
-    visitor.new_table(game, "me", *["bot"] * (PLAYERS[game] - 1))
+    # who plays Intrigues at random announces a mission at once, and the match is over
+    bot = "novice" if game == "intrigues-a-venise" else "uniform"
+    visitor.new_table(game, "me", *["bot"] * (PLAYERS[game] - 1), bot=bot)
     page = visitor.page
     follow_a_hint(visitor)
     page.get_by_role("button", name="Replay").click()

@@ -285,7 +285,7 @@ def test_a_moment_that_decided(arrive: Arrive, size: str, theme: str) -> None:
         story["points"] = [{"entry": 0, "chance": 0.5}, {"entry": story["points"][-1]["entry"], "chance": 0.0}]
         why = {"key": "moment-better", "args": {"best": 70, "chance": 30, "games": 9}}
         take = [{"type": "take", "count": count} for count in (1, 2)]
-        moment = {"entry": 3, "seat": 0, "played": take[0], "best": take[1], "then": [], "why": why}
+        moment = {"entry": 3, "seat": 0, "played": take[0], "played_then": [], "best": take[1], "then": [], "why": why}
         story["moments"] = [moment | {"before": 0.7, "after": 0.3}]
 
     changed(page, "**/retrospect?*", costly)

@@ -95,8 +95,8 @@ class Visitor:
         self.card(game).get_by_role("button", name="Play now").click()
         expect(self.status).to_be_visible()
 
-    def new_table(self, game: str, *seats: str, **options: str) -> None:
-        """A table from the game's page: each seat `me`, `friend`, `here` or `bot`."""
+    def new_table(self, game: str, *seats: str, bot: str = "uniform", **options: str) -> None:
+        """A table from the game's page: each seat `me`, `friend`, `here` or `bot`, all of this level."""
         self.visit(f"/g/{game}")
         expect(self.page.get_by_label("Seat 1", exact=True)).to_be_visible()
         players = self.page.get_by_label("How many players?")
@@ -105,12 +105,7 @@ class Visitor:
         for number, kind in enumerate(seats, 1):
             self.page.get_by_label(f"Seat {number}", exact=True).select_option(kind)
             if kind == "bot":
-                bot = self.page.get_by_label(f"Bot of seat {number}")
-                # The weakest where nobody plays at random: all that matters is that it plays quickly.
-                if bot.locator("option[value=uniform]").count():
-                    bot.select_option("uniform")
-                else:
-                    bot.select_option(index=0)
+                self.page.get_by_label(f"Bot of seat {number}").select_option(bot)
         for label, value in options.items():
             self.page.get_by_label(label).fill(value)
         self.page.get_by_role("button", name="To the table").click()
