@@ -5,13 +5,22 @@ goes on without it and says so; the same sources run uncompiled.
 
 SERENISSIMA_NO_COMPILE=1   leave the engine uncompiled
 SERENISSIMA_NO_CLIENT=1    leave the web client as it is
+SERENISSIMA_PROGRESS=1     a line for every C file, for whoever draws a progress bar
 """
 
+import hashlib
+import json
 import os
+import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
+from threading import Lock
+from typing import Any
 
 from setuptools import Distribution, setup
 from setuptools.command.build_ext import build_ext
@@ -24,6 +33,10 @@ PACKAGE = SOURCE / "serenissima"
 WEB = ROOT / "web"
 CLIENT = PACKAGE / "web_client"
 MARK = "# compiled with mypyc"
+MANIFEST = PACKAGE / "_engine.json"
+"""Which sources the compiled modules beside them were made from: written last, taken away first."""
+SHARED = "core"
+"""The group of what all games share."""
 
 
 def say(text: str) -> None:
@@ -41,14 +54,109 @@ def hot_files() -> list[str]:
     return found
 
 
+def group_of(file: str) -> str:
+    """The group a hot file is compiled in: one for each game with what bots know of it, and one for the rest.
+
+    A change in one game leaves the C of all others as it was, so that nothing else is compiled again.
+    """
+    parts = Path(file).relative_to("src/serenissima").parts
+    if parts[0] == "games":
+        return parts[1]
+    return parts[2] if parts[:2] == ("bots", "lore") else SHARED
+
+
 def compiled_files(folder: Path) -> list[Path]:
-    """Every built extension module of ours below a folder, the shared library of the group among them."""
-    found = [*folder.glob("serenissima__mypyc*"), *(folder / "serenissima").rglob("*")]
+    """Every built extension module of ours below a folder, the shared libraries of the groups among them."""
+    found = [*folder.glob("serenissima*__mypyc*"), *(folder / "serenissima").rglob("*")]
     return [path for path in found if path.suffix in {".so", ".pyd"}]
 
 
+@cache
+def digest(path: str) -> str:
+    """What is in a file, in short; the files a build reads do not change while it runs."""
+    return hashlib.sha256(Path(path).read_bytes()).hexdigest()
+
+
+class Objects:
+    """Compiles C files on all cores, and only those that would give another object than the last time.
+
+    Beside each object lies a note of what went in: the command and the source with every header it read. Times of
+    files play no part, so a fresh checkout can use the objects of another one.
+    """
+
+    def __init__(self, compiler: Any, cores: int) -> None:
+        self._compiler = compiler
+        self._pool = ThreadPoolExecutor(cores)
+        self._lock = Lock()
+        self._begun: dict[str, Future[None]] = {}
+        """The groups share objects; each is made once."""
+        self.wanted = 0
+        self.done = 0
+        self.reused = 0
+
+    def compile(
+        self,
+        sources: list[str],
+        output_dir: str | None = None,
+        macros: Any = None,
+        include_dirs: list[str] | None = None,
+        debug: bool = False,
+        extra_preargs: list[str] | None = None,
+        extra_postargs: list[str] | None = None,
+        depends: list[str] | None = None,
+    ) -> list[str]:
+        """Does what the compiler's own `compile` does, one C file on each core."""
+        compiler = self._compiler
+        _, objects, postargs, options, build = compiler._setup_compile(
+            output_dir, macros, include_dirs, sources, depends, extra_postargs
+        )
+        arguments = compiler._get_cc_args(options, debug, extra_preargs)
+
+        def one(target: str) -> None:
+            source, ending = build[target]
+            command = [*compiler.compiler_so, *arguments, *postargs]
+            if self._same(target, source, command):
+                self.reused += 1
+            else:
+                compiler._compile(target, source, ending, arguments, [*postargs, "-MD"], options)
+                self._note(target, source, command)
+            self._tell()
+
+        # the largest first: no core shall wait for one long file at the end
+        for target in sorted(build, key=lambda target: -Path(build[target][0]).stat().st_size):
+            with self._lock:
+                if target not in self._begun:
+                    self._begun[target] = self._pool.submit(one, target)
+        for target in build:
+            self._begun[target].result()
+        return list(objects)
+
+    def _tell(self) -> None:
+        self.done += 1
+        if os.environ.get("SERENISSIMA_PROGRESS", "0") not in {"", "0"}:
+            say(f"compiled {self.done} of {self.wanted}")
+
+    @staticmethod
+    def _same(target: str, source: str, command: list[str]) -> bool:
+        note = Path(target + ".json")
+        if not (note.exists() and Path(target).exists()):
+            return False
+        try:
+            known = json.loads(note.read_text(encoding="utf-8"))
+            return bool(known["command"] == command and all(digest(path) == was for path, was in known["read"].items()))
+        except (ValueError, KeyError, OSError):  # half a note, or a header that is gone
+            return False
+
+    @staticmethod
+    def _note(target: str, source: str, command: list[str]) -> None:
+        made = Path(target).with_suffix(".d").read_text(encoding="utf-8").replace("\\\n", " ")
+        read = [path.replace("\\ ", " ") for path in re.split(r"(?<!\\)\s+", made.partition(": ")[2].strip())]
+        note = {"command": command, "read": {path: digest(path) for path in {source, *read}}}
+        Path(target + ".json").write_text(json.dumps(note), encoding="utf-8")
+
+
 class Engine(build_ext):
-    """Compiles all hot files as one group; all of it is built or none of it is kept."""
+    """Compiles all hot files in groups; all of it is built or none of it is kept."""
 
     def run(self) -> None:
         hot = hot_files()
@@ -59,6 +167,7 @@ class Engine(build_ext):
         if why_not is None:
             say(f"engine compiled, {len(hot)} files")
             return
+        MANIFEST.unlink(missing_ok=True)
         for path in compiled_files(folder):
             path.unlink()
         self.extensions = self.distribution.ext_modules = []
@@ -82,15 +191,32 @@ class Engine(build_ext):
 
         os.chdir(ROOT)
         self.mkpath(self.build_temp)
+        unfinished = Path(self.build_temp, "unfinished")
+        self.force = bool(self.force or unfinished.exists())  # half a library may lie there from a build cut short
+        unfinished.touch()
+        groups: dict[str, list[str]] = {}
+        for file in hot:
+            groups.setdefault(group_of(file), []).append(file)
         # errors in files that are only imported are the business of `make check`, not of a build
-        options = ["--follow-imports=silent", *hot]
-        extensions = mypycify(options, opt_level="3", group_name="serenissima", target_dir=self.build_temp)
+        extensions = mypycify(
+            ["--follow-imports=silent", f"--cache-dir={self.build_temp}/mypy", *hot],
+            opt_level="3",
+            debug_level="0",
+            multi_file=True,
+            separate=[(files, f"serenissima_{group}") for group, files in groups.items()],
+            target_dir=self.build_temp,
+        )
         for extension in extensions:
             extension.optional = True
+            # every C file of a group has the same table of what other groups offer: one of them is kept
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fcommon"]
+            if not extension.name.endswith("__mypyc"):  # the module of one file only opens its group's library
+                extension.extra_compile_args.append("-O0")
         self.distribution.ext_modules = extensions
         self.ext_map = {}
         self.swig_opts = None  # finalize_options() runs a second time, now that the extensions are known
         self.finalize_options()
+        self.parallel = os.cpu_count() or 1
         in_place, self.inplace = self.inplace, False
         try:
             super().run()
@@ -99,13 +225,30 @@ class Engine(build_ext):
         built = [Path(self.build_lib, self.get_ext_filename(extension.name)) for extension in extensions]
         if not all(path.exists() for path in built):
             return "no working C compiler, or no Python headers"
+        unfinished.unlink()
         if in_place:
             self.place(built)
+            sources = {Path(file).relative_to("src").as_posix(): digest(file) for file in hot}
+            MANIFEST.write_text(json.dumps({"files": sources}, indent=1), encoding="utf-8")
         return None
+
+    def build_extensions(self) -> None:
+        """Builds all of them, on all cores, from as many old objects as will do."""
+        if self.compiler.compiler_type == "unix":
+            objects = Objects(self.compiler, self.parallel or 1)
+            objects.wanted = len({source for extension in self.extensions for source in extension.sources})
+            compile_files: Callable[..., list[str]] = objects.compile
+            self.compiler.compile = compile_files
+            super().build_extensions()
+            made = objects.done - objects.reused
+            say(f"{made} C files compiled, {objects.wanted - made} unchanged")
+        else:
+            super().build_extensions()
 
     def place(self, built: list[Path]) -> None:
         """Put the built modules beside their sources and take away those that are compiled no longer."""
         wanted = set()
+        MANIFEST.unlink(missing_ok=True)
         for path in built:
             target = SOURCE / path.relative_to(self.build_lib)
             # a new file, then a rename: a process that runs the old one is not disturbed
