@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import os
 
+from serenissima._fit import complain, misfit
 from serenissima._plain import prefer_sources
 
 if os.environ.get("SERENISSIMA_PLAIN") == "1":
     prefer_sources()
+elif (_what := misfit()) is not None:
+    prefer_sources()
+    complain(_what)
 
 from serenissima.core.match import IllegalMove, Match
 from serenissima.core.record import BadRecord

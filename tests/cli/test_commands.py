@@ -34,6 +34,15 @@ def refused(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
     return captured.err
 
 
+def test_the_name_alone_says_what_one_can_do(capsys: pytest.CaptureFixture[str]) -> None:
+    """No error: a few commands to begin with, all of them real, and where to find the others."""
+    text = shown(capsys)
+    named = re.findall(r"^  serenissima (\w+)", text, re.MULTILINE)
+    assert {"serve", "play", "rules"} <= set(named) <= set(COMMANDS)
+    assert "serenissima --help" in text
+    assert "usage:" not in text
+
+
 def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     """`serenissima --help` lists all commands, each with its sentence."""
     with pytest.raises(SystemExit) as stopped:
@@ -325,7 +334,7 @@ def test_serve_refuses_a_port_that_is_none(port: str, capsys: pytest.CaptureFixt
     assert "--port" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("argv", ["perft pebbles --depth 0", "arena pebbles --seats a,b --games x", "regatta", ""])
+@pytest.mark.parametrize("argv", ["perft pebbles --depth 0", "arena pebbles --seats a,b --games x", "regatta"])
 def test_a_command_line_that_makes_no_sense_is_refused(argv: str, capsys: pytest.CaptureFixture[str]) -> None:
     """What cannot be read as a command at all ends with exit code 2 and how it is written."""
     with pytest.raises(SystemExit) as stopped:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from argparse import ArgumentParser
+from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from importlib import import_module
 
@@ -19,8 +19,7 @@ COMMANDS = (
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command and gives its exit code: 0 all is well, 1 the answer is no, 2 what was asked cannot be done."""
-    parser = _parser()
-    args = parser.parse_args(argv)
+    args = _parser().parse_args(argv)
     try:
         return int(args.run(args))
     except KeyboardInterrupt:
@@ -38,7 +37,8 @@ def _parser() -> ArgumentParser:
 
     parser = ArgumentParser(prog="serenissima", description=words("cli"))
     parser.add_argument("--version", action="version", version=f"serenissima {__version__}")
-    commands = parser.add_subparsers(title=words("cli-commands"), metavar="COMMAND", required=True)
+    commands = parser.add_subparsers(title=words("cli-commands"), metavar="COMMAND")
+    parser.set_defaults(run=_overview)
     for name in COMMANDS:
         module = import_module(f"{__name__}.{name}")
         help_line = words(f"cli-{name}")
@@ -46,6 +46,12 @@ def _parser() -> ArgumentParser:
         module.arguments(command)
         command.set_defaults(run=module.run)
     return parser
+
+
+def _overview(_: Namespace) -> int:
+    """What one can do, for somebody who typed nothing but the name."""
+    print(words("cli-overview"))
+    return 0
 
 
 def _expected() -> tuple[type[Exception], ...]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from serenissima.cli.choices import add_game, add_options, positive, read_options
+from serenissima.cli.choices import add_options, positive, read_options
 from serenissima.cli.words import Trouble, language, words
 
 
 def arguments(parser: ArgumentParser) -> None:
     """What the command takes."""
-    add_game(parser)
+    parser.add_argument("game", nargs="?", metavar="GAME", help=words("cli-arg-which-game"))
     parser.add_argument("--bot", metavar="LEVEL", help=words("cli-arg-bot"))
     parser.add_argument("--seat", type=positive, default=1, metavar="N", help=words("cli-arg-seat"))
     parser.add_argument("--seats", type=positive, metavar="N", help=words("cli-arg-seats"))
@@ -26,11 +26,15 @@ def run(args: Namespace) -> int:
     """Plays to the end, or until the player stops."""
     import serenissima
     from serenissima.bots.levels import bot, bots_for, default_level
+    from serenissima.cli.asking import which_game
     from serenissima.cli.table import Table
     from serenissima.core.match import Match
     from serenissima.core.text import sentence
 
-    game = serenissima.game(args.game)
+    game = serenissima.game(args.game) if args.game is not None else which_game()
+    if game is None:
+        print(words("cli-which-left"))
+        return 0
     level = args.bot or default_level(game)
     player = bot(game, level, _seed(args.seed))
     seats = args.seats or game.seats[0]

@@ -1,6 +1,17 @@
 # The command line.
 cli = Five board games of Venice, for people, bots and researchers.
 cli-commands = commands
+cli-overview =
+    Serenissima: board games of Venice, against people and bots.
+
+      serenissima serve --open   play in the browser
+      serenissima serve --lan    play with friends: their phones join over this network
+      serenissima play           play in this terminal
+      serenissima games          which games there are, with their options and bots
+      serenissima rules GAME     the rules of a game
+      serenissima replay FILE    tell a saved match again
+
+    “serenissima --help” lists everything else, “serenissima play --help” what a command takes.
 cli-serve = Start the server with the page to play in the browser.
 cli-play = Play against bots in this terminal.
 cli-games = List the games.
@@ -16,6 +27,7 @@ cli-tune = Learn the weights of a game’s bot from play.
 cli-learn = Learn from play who is likely to win, for a game’s bot.
 cli-bench = Measure how fast everything is.
 cli-arg-game = name of the game, as “serenissima games” lists it
+cli-arg-which-game = name of the game; without it you are asked
 cli-arg-option = table option, can be given several times
 cli-arg-json = print JSON
 cli-arg-file = file with the record of a match
@@ -189,6 +201,12 @@ cli-outcome = { $count ->
    *[other] The first place is shared by { $winners }: { $reason }.
 }
 cli-guest = Guest
+cli-which-games = These games can be played:
+cli-which-line = { $number }  { $title }: { $pitch }
+cli-which = Which one? (a number or a name){ " " }
+cli-which-again = That is none of them. Type a number from 1 to { $count } or a name such as “{ $example }”; “quit” leaves.
+cli-which-left = Until next time.
+cli-which-script = Say which game to play, for instance “serenissima play { $example }”; there are { $games }.
 cli-play-head = { $title }, against { $bot }.
 cli-play-help-hint = Type a move; “moves” lists what is legal, “help” everything else.
 cli-play-help =

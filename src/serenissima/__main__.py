@@ -1,0 +1,7 @@
+"""`python -m serenissima` is the command `serenissima`."""
+
+import sys
+
+from serenissima.cli import main
+
+sys.exit(main())

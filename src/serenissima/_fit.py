@@ -1,0 +1,52 @@
+"""Whether the compiled modules in a checkout belong to the sources beside them.
+
+A compiled module carries no trace of its source, so one that was left behind would play by old rules, and half of a
+group fails in riddles. The build takes `_engine.json` away before it begins and writes it when everything is in place:
+the SHA-256 of every source it compiled. An installed package is whole by its nature and is not looked at.
+"""
+
+import json
+import os
+import sys
+from hashlib import sha256
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+PACKAGE = Path(__file__).parent
+GROUP = "serenissima__mypyc"
+"""The shared library that holds the code of all compiled modules."""
+SAID = "SERENISSIMA_MISFIT"
+
+
+def misfit(package: Path = PACKAGE) -> str | None:
+    """What is wrong with the compiled modules of this checkout; None if nothing is, or if there are none."""
+    source = package.parent
+    if not (source.parent / "setup.py").is_file() or not _built(source / GROUP):
+        return None
+    try:
+        files: dict[str, str] = json.loads((package / "_engine.json").read_bytes())["files"]
+    except (OSError, ValueError, LookupError, TypeError):
+        return "its build was not finished"
+    for name, digest in files.items():
+        path = source / name
+        try:
+            if sha256(path.read_bytes()).hexdigest() != digest:
+                return f"{name} has changed since"
+        except OSError:
+            return f"{name} is gone"
+        if not _built(path.with_suffix("")):
+            return f"{name} has lost its compiled module"
+    return None
+
+
+def _built(stem: Path) -> bool:
+    """Whether there is a compiled module for this Python."""
+    return any(stem.with_name(stem.name + suffix).is_file() for suffix in EXTENSION_SUFFIXES)
+
+
+def complain(what: str) -> None:
+    """One line for whoever started this; the processes it starts find in their environment that it was said."""
+    if os.environ.get(SAID) != what:
+        os.environ[SAID] = what
+        text = f"the compiled engine is not used ({what}): everything works, more slowly. Mend it with: make engine"
+        sys.stderr.write(f"serenissima: {text}\n")

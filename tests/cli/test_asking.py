@@ -1,0 +1,121 @@
+"""`serenissima play` without a game: which one is asked, and every answer has an answer."""
+
+from __future__ import annotations
+
+import io
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+
+import pytest
+
+import serenissima
+from serenissima.cli import main
+from serenissima.cli.asking import picked
+
+Terminal = Callable[..., tuple[int, str]]
+
+GAMES = list(serenissima.all_games().values())
+PEBBLES = next(number for number, game in enumerate(GAMES, start=1) if game.name == "pebbles")
+
+
+class Person(io.StringIO):
+    """Lines that a person types at a terminal."""
+
+    def isatty(self) -> bool:
+        """It is one."""
+        return True
+
+
+@pytest.fixture
+def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Terminal:
+    """Types these lines after `serenissima play`, then ends the input: the exit code and what was shown."""
+
+    def typed(*lines: str) -> tuple[int, str]:
+        monkeypatch.setattr("sys.stdin", Person("".join(line + "\n" for line in lines)))
+        return main(["play", "--seed", "5", "--seconds", "0.1"]), capsys.readouterr().out
+
+    return typed
+
+
+def test_the_games_are_listed_with_a_line_each(terminal: Terminal) -> None:
+    """Number, title and what the game is about; the end of the input is a polite way out."""
+    code, text = terminal()
+    assert code == 0
+    lines = text.splitlines()
+    for number, game in enumerate(GAMES, start=1):
+        assert sum(line.startswith(f"{number:3}  ") for line in lines) == 1, game.name
+    assert f"{PEBBLES:3}  Pebbles: Take pebbles, hide a stone, see through the others." in lines
+    assert lines[-1] == "Until next time."
+
+
+@pytest.mark.parametrize("answer", [str(PEBBLES), "pebbles", " PEBBLES ", "Pebbles"])
+def test_a_number_a_name_or_a_title_begins_the_match(terminal: Terminal, answer: str) -> None:
+    """However it is spelled."""
+    code, text = terminal(answer, "resign")
+    assert code == 0
+    assert "Pebbles, against" in text
+    assert "wins by resignation." in text
+
+
+def test_titles_of_several_words() -> None:
+    """A title may be typed in any case and with any blanks between its words; the name with its hyphens, too."""
+    for answer in ("venice  connection", "Venice Connection", "VENICE-CONNECTION"):
+        found = picked(answer, GAMES)
+        assert found is not None, answer
+        assert found.name == "venice-connection"
+
+
+@pytest.mark.parametrize("answer", ["0", "99", "-1", "regatta", "", "²", "1.5"])
+def test_any_other_answer_is_told_what_would_be_right(terminal: Terminal, answer: str) -> None:
+    """Then the question is asked again."""
+    code, text = terminal(answer, "pebbles", "resign")
+    assert code == 0
+    assert text.count(f"Type a number from 1 to {len(GAMES)}") == 1
+    assert text.count("Which one?") == 2
+    assert "wins by resignation." in text
+
+
+def test_quit_leaves(terminal: Terminal) -> None:
+    """As it does later, at the table."""
+    code, text = terminal("Quit", "pebbles")
+    assert code == 0
+    assert text.endswith("Until next time.\n")
+
+
+def test_a_script_must_name_the_game(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is asked where nobody can answer: one line with all names, exit code 2, nothing read."""
+    lines = io.StringIO("1\n")
+    monkeypatch.setattr("sys.stdin", lines)
+    assert main(["play"]) == 2
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert shown.err.count("\n") == 1
+    assert all(game.name in shown.err for game in GAMES)
+    assert lines.tell() == 0
+
+
+IN_A_TERMINAL = """
+import os, pty, sys
+sys.exit(os.waitstatus_to_exitcode(pty.spawn([sys.executable, "-m", "serenissima", "play"])))
+"""
+
+
+@pytest.mark.timeout(60)
+@pytest.mark.parametrize(("key", "code"), [(b"\x03", 130), (b"\x04", 0)], ids=["Ctrl+C", "Ctrl+D"])
+def test_keys_that_end(key: bytes, code: int) -> None:
+    """In a real terminal, both end with a word and without a traceback."""
+    command = [sys.executable, "-c", IN_A_TERMINAL]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdin is not None and process.stdout is not None
+        seen = b""
+        while b"Which one?" not in seen:
+            part = os.read(process.stdout.fileno(), 4096)
+            assert part, seen
+            seen += part
+        os.write(process.stdin.fileno(), key)
+        seen += process.stdout.read()
+        assert process.wait() == code
+    assert b"Until next time." in seen
+    assert b"Traceback" not in seen
