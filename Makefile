@@ -6,9 +6,11 @@ SHELL := /bin/bash
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
 
-SYSTEM_PYTHON := $(shell command -v python3.11 || command -v python3 || command -v python)
+# The first Python that is new enough; 3.11 before others, because that is the one everything is tested with.
+SYSTEM_PYTHON := $(shell for name in python3.11 python3 python3.12 python3.13 python; do \
+	"$$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { command -v "$$name"; break; }; done)
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq
+PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq --retries 2
 STAMPS := .venv/.stamps
 
 # What the compiled engine is made of: the marked files, and whatever those may import.
@@ -17,7 +19,13 @@ ENGINE := $(shell find src/serenissima/core src/serenissima/games src/serenissim
 CLIENT := $(shell find web/src web/public src/serenissima -not -path '*/web_client/*' \
 	\( -path 'web/*' -o -name '*.ftl' \) -type f 2>/dev/null) \
 	$(wildcard web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json)
-NPM := $(shell command -v npm)
+# Node builds the client. Where the system has none, or one that is too old, it comes from PyPI into the environment.
+NODE := $(shell command -v npm >/dev/null && node -p 'const [a, b] = process.versions.node.split(".").map(Number); \
+	a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? "system" : "old"' 2>/dev/null)
+NPM := $(if $(filter system,$(NODE)),npm,PATH="$(CURDIR)/$(BIN):$$PATH" npm)
+NODE_READY := $(if $(filter system,$(NODE)),,$(STAMPS)/node)
+# Two things at once where make can keep their output apart.
+TOGETHER := $(if $(filter output-sync,$(.FEATURES)),-j2 --output-sync=target)
 
 JOBS ?= auto
 PYTEST := $(BIN)/python -m pytest
@@ -40,21 +48,30 @@ help:
 
 # ---- playing ---------------------------------------------------------------------------------------------------------------
 
-play: setup
-	@$(BIN)/serenissima serve --open --data data $(ARGS)
+# People play at once: a server whose engine is not compiled yet runs the sources and has it compiled meanwhile.
+play:
+	@$(MAKE) $(TOGETHER) $(STAMPS)/installed client
+	@if $(MAKE) -q $(STAMPS)/engine 2>/dev/null; then \
+		$(BIN)/serenissima serve --open --data data $(ARGS); \
+	else \
+		SERENISSIMA_PLAIN=1 $(BIN)/serenissima serve --open --data data --build-engine "nice -n 10 $(MAKE) engine" $(ARGS); \
+	fi
 
 setup: $(STAMPS)/installed engine client
 
 # ---- the environment -------------------------------------------------------------------------------------------------------
 
-.venv/bin/python:
+# The stamp comes last: half an environment is made anew.
+$(STAMPS)/venv:
 	$(call heading,Python environment)
-	@test -n "$(SYSTEM_PYTHON)" || { echo "Python was not found. Serenissima needs Python 3.11 or newer."; exit 1; }
-	@"$(SYSTEM_PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
-		echo "$(SYSTEM_PYTHON) is $$("$(SYSTEM_PYTHON)" --version). Serenissima needs Python 3.11 or newer."; exit 1; }
-	@"$(SYSTEM_PYTHON)" -m venv .venv || { \
-		echo "Python could not make a virtual environment (on Debian: apt-get install python3-venv)."; exit 1; }
-	@mkdir -p $(STAMPS)
+	@test -n "$(SYSTEM_PYTHON)" || { \
+		echo "Serenissima needs Python 3.11 or newer; there is $$(python3 --version 2>/dev/null || echo no Python) here"\
+			"(on Debian 12 and later: apt-get install python3 python3-venv)."; exit 1; }
+	@test -w . || { echo "Nothing can be written to $(CURDIR): clone Serenissima into a folder of your own."; exit 1; }
+	@rm -rf .venv
+	@"$(SYSTEM_PYTHON)" -m venv .venv || { rm -rf .venv; \
+		echo "Python could not make a virtual environment (see above; on Debian: apt-get install python3-venv)."; exit 1; }
+	@mkdir -p $(STAMPS) && touch $@
 
 # Installs a lock file unless exactly this one is installed already.
 define install
@@ -62,18 +79,26 @@ define install
 	@sum=$$(sha256sum < $(1)); \
 	if [ "$$(cat $@ 2>/dev/null)" != "$$sum" ]; then \
 		printf '\n\033[1m== %s\033[0m\n' "$(2)"; \
-		$(PIP) --require-hashes -r $(1) && echo "$$sum" > $@; \
+		$(PIP) --require-hashes -r $(1) || { \
+			echo "Not all packages could be had (see above). Is PyPI in reach, and is there space on the disk?"\
+				"What was fetched is kept: try the same command again."; exit 1; }; \
+		echo "$$sum" > $@; \
 	fi; touch $@
 endef
 
-$(STAMPS)/runtime: requirements.lock | .venv/bin/python
+$(STAMPS)/runtime: requirements.lock | $(STAMPS)/venv
 	$(call install,requirements.lock,Locked dependencies)
 
-$(STAMPS)/dev: requirements-dev.lock | .venv/bin/python
+# Never two installations at once.
+$(STAMPS)/dev: requirements-dev.lock | $(STAMPS)/runtime
 	$(call install,requirements-dev.lock,Locked dependencies for development)
 
 $(STAMPS)/bench: requirements-bench.lock | $(STAMPS)/dev
 	$(call install,requirements-bench.lock,Locked dependencies of the benchmarks)
+
+$(STAMPS)/node: requirements-node.lock | $(STAMPS)/runtime
+	@echo "$(if $(NODE),This machine's Node is too old,There is no Node with npm here): fetching one from PyPI into the environment (about 65 MB)."
+	$(call install,requirements-node.lock,Node)
 
 # The package itself, editable: its metadata and its command. Compiling and building follow by their own stamps.
 $(STAMPS)/installed: pyproject.toml setup.py $(STAMPS)/runtime
@@ -89,27 +114,24 @@ engine: $(STAMPS)/engine
 
 $(STAMPS)/engine: $(ENGINE) setup.py pyproject.toml $(STAMPS)/installed
 	$(call heading,Compiling the engine)
-	@$(BIN)/python setup.py -q build_ext --inplace
+	@$(BIN)/python tools/engine.py
 	@touch $@
 
 # ---- the web client --------------------------------------------------------------------------------------------------------
 
 client: src/serenissima/web_client/index.html
 
-ifneq ($(NPM),)
-web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(NODE_READY)
 	$(call heading,Web toolchain)
-	@cd web && npm ci --no-audit --no-fund --loglevel=error
+	@cd web && $(NPM) ci --no-audit --no-fund --loglevel=error || { \
+		echo "Not all npm packages could be had (see above). Is the npm registry in reach, and is there space on the disk?"\
+			"Try the same command again."; exit 1; }
 	@touch $@
 
 src/serenissima/web_client/index.html: $(CLIENT) web/node_modules/.package-lock.json
 	$(call heading,Building the web client)
-	@cd web && npm run --silent build -- --logLevel warn
+	@cd web && $(NPM) run --silent build -- --logLevel warn
 	@touch $@
-else
-src/serenissima/web_client/index.html:
-	@echo "npm was not found, so the web client is not built: the server runs without its pages."
-endif
 
 # ---- tests -----------------------------------------------------------------------------------------------------------------
 
@@ -126,8 +148,8 @@ lint: $(STAMPS)/dev $(STAMPS)/installed
 
 web-check: web/node_modules/.package-lock.json
 	$(call heading,Web client: types and unit tests)
-	@cd web && npm run --silent check
-	@cd web && npm run --silent test
+	@cd web && $(NPM) run --silent check
+	@cd web && $(NPM) run --silent test
 
 fast: setup-dev
 	$(call heading,Fast tests)
@@ -137,7 +159,7 @@ test: lint web-check test-compiled test-plain test-browser
 
 test-compiled: setup-dev
 	$(call heading,Tests of the compiled engine and of the server)
-	@test -n "$${SERENISSIMA_NO_COMPILE:-}" || ! command -v cc >/dev/null || ls src/serenissima__mypyc*.so >/dev/null 2>&1 || { \
+	@test -n "$${SERENISSIMA_NO_COMPILE:-}" || ! command -v cc >/dev/null || ls src/serenissima_core__mypyc*.so >/dev/null 2>&1 || { \
 		echo "There is a C compiler, but the engine is not compiled: see what 'make engine' says."; exit 1; }
 	@$(PYTEST) -q -n $(JOBS) -m "not browser"
 
@@ -173,14 +195,17 @@ build: setup-dev
 	@$(BIN)/python -m build --wheel .
 
 # The dev lock decides; the others pick the same versions. No index address is written.
-COMPILE = UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile -q pyproject.toml --python-version 3.11 --universal \
+COMPILE_GROUP = UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile -q --python-version 3.11 --universal \
 	--generate-hashes --no-emit-index-url --no-emit-find-links
+COMPILE = $(COMPILE_GROUP) pyproject.toml
 lock: $(STAMPS)/dev
 	$(call heading,Locking dependencies)
 	@$(COMPILE) --upgrade --extra dev -o requirements-dev.lock
 	@$(COMPILE) --upgrade --extra engine -c requirements-dev.lock -o requirements.lock
 	@$(COMPILE) --upgrade --extra bench -c requirements-dev.lock -o requirements-bench.lock
-	@cd web && npm update --package-lock-only --no-audit --no-fund
+	@$(COMPILE_GROUP) --upgrade --group node -o requirements-node.lock
+	@$(COMPILE_GROUP) --upgrade --group compiler -o requirements-compiler.lock
+	@cd web && $(NPM) update --package-lock-only --no-audit --no-fund
 
 clean:
 	rm -rf .venv build dist src/*.egg-info src/serenissima/web_client web/node_modules

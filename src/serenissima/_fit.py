@@ -13,8 +13,8 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent
-GROUP = "serenissima__mypyc"
-"""The shared library that holds the code of all compiled modules."""
+GROUP = "serenissima_core__mypyc"
+"""The shared library of what all games share: where anything is compiled, it is there."""
 SAID = "SERENISSIMA_MISFIT"
 
 
@@ -37,6 +37,11 @@ def misfit(package: Path = PACKAGE) -> str | None:
         if not _built(path.with_suffix("")):
             return f"{name} has lost its compiled module"
     return None
+
+
+def whole(package: Path = PACKAGE) -> bool:
+    """Whether this checkout has a compiled engine, all of it and made from these sources."""
+    return _built(package.parent / GROUP) and misfit(package) is None
 
 
 def _built(stem: Path) -> bool:

@@ -19,6 +19,7 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--open", action="store_true", help=words("cli-arg-open"), dest="open_page")
     parser.add_argument("--data", type=Path, metavar="DIR", help=words("cli-arg-data"))
     parser.add_argument("--db", metavar="URL", help=words("cli-arg-db"))
+    parser.add_argument("--build-engine", metavar="COMMAND", help=words("cli-arg-build-engine"))
 
 
 def _port(text: str) -> int:
@@ -31,5 +32,13 @@ def run(args: Namespace) -> int:
     """Serves until it is stopped."""
     from serenissima.server.serving import run as serve
 
-    serve(host=args.host, port=args.port, data=args.data, db=args.db, lan=args.lan, open_page=args.open_page)
+    serve(
+        host=args.host,
+        port=args.port,
+        data=args.data,
+        db=args.db,
+        lan=args.lan,
+        open_page=args.open_page,
+        build_engine=args.build_engine,
+    )
     return 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -104,16 +105,22 @@ def build(settings: Settings, store: Store | None = None) -> Site:
     litestar.state.classroom = classroom = teaching.Classroom(settings)
     litestar.on_shutdown += [room.close, classroom.close]
     litestar.state.desk = routes.Desk(hall, Buckets(settings.tables_per_minute / 60, settings.tables_burst), seal)
-    return Site(litestar, hall, seal)
+    return Site(litestar, hall, seal, renew=(hall.bots.renew, room.renew, classroom.renew))
 
 
 class Site:
     """Knows the visitor of every request, refuses pages of other sites, and adds the security headers."""
 
-    def __init__(self, http: Litestar, hall: Hall, seal: Seal) -> None:
+    def __init__(self, http: Litestar, hall: Hall, seal: Seal, renew: Sequence[Callable[[], None]] = ()) -> None:
         self.http = http
         self.hall = hall
         self._seal = seal
+        self._renew = renew
+
+    def renew_workers(self) -> None:
+        """Whatever thinks in other processes does so in new ones: the engine they run has been compiled meanwhile."""
+        for renew in self._renew:
+            renew()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request, or one connection."""

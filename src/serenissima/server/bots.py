@@ -127,6 +127,13 @@ class Bots:
             process.kill()
         pool.shutdown(wait=False, cancel_futures=True)
 
+    def renew(self) -> None:
+        """From now on decisions are made in new workers; those that think already end what they have begun."""
+        old, self._pool = self._pool, None
+        if old is not None:
+            old.shutdown(wait=False)
+            self.warm()
+
     def stop(self) -> None:
         """Ends the workers."""
         if self._pool is not None:

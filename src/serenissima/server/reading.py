@@ -97,6 +97,12 @@ class ReadingRoom:
         # whoever waits hears that the process died, and asks the next one
         pool.shutdown(wait=False)
 
+    def renew(self) -> None:
+        """From now on a new process answers; the old one ends when it has answered what it was asked."""
+        old, self._pool = self._pool, None
+        if old is not None:
+            old.shutdown(wait=False)
+
     def close(self) -> None:
         """Ends the process."""
         if self._pool is not None:

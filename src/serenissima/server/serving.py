@@ -19,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from serenissima.core import state
 from serenissima.core.text import sentence
 from serenissima.server.app import Site, build
+from serenissima.server.forge import Forge
 from serenissima.server.settings import Settings, default_data
 
 EVERYWHERE = "0.0.0.0"
@@ -70,25 +71,39 @@ def config_for(site: Site, settings: Settings) -> uvicorn.Config:
 class Server(uvicorn.Server):
     """Says where it is once it listens."""
 
-    def __init__(self, config: uvicorn.Config, address: str, lan: str | None, open_page: bool) -> None:
+    def __init__(
+        self, config: uvicorn.Config, address: str, lan: str | None, open_page: bool, forge: Forge | None = None
+    ) -> None:
         super().__init__(config)
         self._address = address
         self._lan = lan
         self._open_page = open_page
+        self._forge = forge
+        self._forging: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Starts, then prints the address and opens the page."""
         await super().startup(sockets=sockets)
         if self.started:
-            announce(self._address, self._lan)
+            announce(self._address, self._lan, self._forge is not None)
             if self._open_page:
                 asyncio.get_running_loop().run_in_executor(None, show_page, self._address)
+            if self._forge is not None:
+                self._forging = asyncio.create_task(self._forge.work())
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Ends, and with it whatever is still being compiled."""
+        if self._forging is not None:
+            self._forging.cancel()
+        await super().shutdown(sockets=sockets)
 
 
-def announce(address: str, lan: str | None) -> None:
+def announce(address: str, lan: str | None, forging: bool = False) -> None:
     """Prints where the server is; for other devices also as a QR code."""
     console = Console(highlight=False)
-    if not compiled():
+    if forging:
+        console.print(sentence(None, "forge-begins"), style="dim")
+    elif not compiled():
         console.print(sentence(None, "serve-plain"), style="dim")
     console.print(sentence(None, "serve-at", {"address": address}), style="bold", soft_wrap=True)
     if lan is not None:
@@ -135,8 +150,9 @@ def run(
     lan: bool = False,
     open_page: bool = False,
     settings: Settings | None = None,
+    build_engine: str | None = None,
 ) -> None:
-    """Serves until it is told to stop."""
+    """Serves until it is told to stop. `build_engine`: a command that compiles the engine meanwhile."""
     listener = listen(EVERYWHERE if lan else host, port)
     port = int(listener.getsockname()[1])
     near = host if host not in (EVERYWHERE, "::") else "127.0.0.1"
@@ -144,7 +160,9 @@ def run(
     found = lan_address() if lan or host == EVERYWHERE else None
     lan_url = f"http://{found}:{port}" if found else None
     chosen = settings or Settings(data=data or default_data(), db=db, base=lan_url)
-    server = Server(config_for(_built(chosen), chosen), address, lan_url, open_page)
+    site = _built(chosen)
+    forge = Forge(build_engine, site.renew_workers) if build_engine else None
+    server = Server(config_for(site, chosen), address, lan_url, open_page, forge)
     # what is loaded by now stays; rooms and matches are long-lived, so looking for cycles often finds nothing
     gc.collect()
     gc.freeze()

@@ -61,6 +61,7 @@ cli-arg-lan = let other devices in the same network join, with a link and a QR c
 cli-arg-open = open the page in a browser
 cli-arg-data = folder for the database and other data
 cli-arg-db = address of another database
+cli-arg-build-engine = a command that compiles the engine while people play already; bots use it as soon as it is there
 cli-arg-rule = only the rule of this number
 cli-arg-entry = only as far as this entry
 cli-arg-step = entry by entry, with the board

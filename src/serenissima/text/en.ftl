@@ -366,6 +366,10 @@ serve-port-taken = Port { $port } is taken, perhaps by another Serenissima. Choo
 serve-no-driver = The PostgreSQL driver is missing: pip install "serenissima[postgres]"
 serve-no-database = The database cannot be used: { $problem }
 serve-no-folder = The data folder cannot be used: { $problem }
+forge-begins = You can play at once. Meanwhile the engine is being compiled; until then bots think more slowly.
+forge-works = Compiling the engine
+forge-ready = The engine is compiled. Bots use it from now on.
+forge-failed = The engine could not be compiled: everything works, more slowly.
 serve-plain = The engine is not compiled: everything works, more slowly.
 
 ## What bots say about moves. $chance and $best: chances to win, in percent. $games: so many games were imagined.
