@@ -33,7 +33,7 @@ PYTEST := $(BIN)/python -m pytest
 heading = @printf '\n\033[1m== %s\033[0m\n' "$(1)"
 
 .PHONY: help play serve setup setup-dev check lint fast web-check test test-compiled test-plain test-browser \
-	chromium bench types build lock engine client clean
+	chromium bench types build lock engine client fresh clean
 .DEFAULT_GOAL := help
 
 help:
@@ -44,6 +44,7 @@ help:
 	@echo "make types    generate the TypeScript types from the Python types"
 	@echo "make engine   compile the engine          make client   build the web client"
 	@echo "make build    a wheel in dist/            make lock     pin the newest dependencies"
+	@echo "make fresh    both commands of the README on empty Debian machines (needs root and debootstrap)"
 	@echo "make clean    remove everything that was built"
 
 # ---- playing ---------------------------------------------------------------------------------------------------------------
@@ -142,7 +143,7 @@ lint: $(STAMPS)/dev $(STAMPS)/installed
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	$(call heading,Types)
-	@$(BIN)/mypy src tests examples
+	@$(BIN)/mypy src tests examples tools
 	$(call heading,Import contracts)
 	@$(BIN)/lint-imports --no-logo
 
@@ -207,6 +208,11 @@ lock: $(STAMPS)/dev
 	@$(COMPILE_GROUP) --upgrade --group compiler -o requirements-compiler.lock
 	@cd web && $(NPM) update --package-lock-only --no-audit --no-fund
 
+fresh:
+	$(call heading,The two commands of the README on empty machines)
+	@python3 tools/fresh.py $(ARGS)
+
 clean:
 	rm -rf .venv build dist src/*.egg-info src/serenissima/web_client web/node_modules
+	rm -f src/serenissima/_engine.json
 	find src -name '*.so' -delete

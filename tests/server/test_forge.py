@@ -49,7 +49,7 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> Terminal:
 
 
 async def test_bots_move_over_when_the_engine_is_there(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The build hears that progress is wanted, and nothing of the plain engine; what is started after it is compiled."""
+    """The build hears that progress is wanted, nothing of the plain engine; what is started after it is compiled."""
     monkeypatch.setattr(_fit, "whole", lambda: True)
     program = (
         "import os, sys; sys.exit(os.environ.get('SERENISSIMA_PROGRESS') != '1' or 'SERENISSIMA_PLAIN' in os.environ)"
