@@ -8,19 +8,13 @@ SERENISSIMA_NO_CLIENT=1    leave the web client as it is
 SERENISSIMA_PROGRESS=1     a line for every C file, for whoever draws a progress bar
 """
 
-import hashlib
 import json
 import os
-import re
 import shutil
 import subprocess
 import sys
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
-from functools import cache
 from pathlib import Path
-from threading import Lock
-from typing import Any
 
 from setuptools import Distribution, setup
 from setuptools.command.build_ext import build_ext
@@ -28,6 +22,10 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT / "tools"))  # a build back end does not look beside setup.py
+
+from objects import Objects, digest  # noqa: E402
+
 SOURCE = ROOT / "src"
 PACKAGE = SOURCE / "serenissima"
 WEB = ROOT / "web"
@@ -69,90 +67,6 @@ def compiled_files(folder: Path) -> list[Path]:
     """Every built extension module of ours below a folder, the shared libraries of the groups among them."""
     found = [*folder.glob("serenissima*__mypyc*"), *(folder / "serenissima").rglob("*")]
     return [path for path in found if path.suffix in {".so", ".pyd"}]
-
-
-@cache
-def digest(path: str) -> str:
-    """What is in a file, in short; the files a build reads do not change while it runs."""
-    return hashlib.sha256(Path(path).read_bytes()).hexdigest()
-
-
-class Objects:
-    """Compiles C files on all cores, and only those that would give another object than the last time.
-
-    Beside each object lies a note of what went in: the command and the source with every header it read. Times of
-    files play no part, so a fresh checkout can use the objects of another one.
-    """
-
-    def __init__(self, compiler: Any, cores: int) -> None:
-        self._compiler = compiler
-        self._pool = ThreadPoolExecutor(cores)
-        self._lock = Lock()
-        self._begun: dict[str, Future[None]] = {}
-        """The groups share objects; each is made once."""
-        self.wanted = 0
-        self.done = 0
-        self.reused = 0
-
-    def compile(
-        self,
-        sources: list[str],
-        output_dir: str | None = None,
-        macros: Any = None,
-        include_dirs: list[str] | None = None,
-        debug: bool = False,
-        extra_preargs: list[str] | None = None,
-        extra_postargs: list[str] | None = None,
-        depends: list[str] | None = None,
-    ) -> list[str]:
-        """Does what the compiler's own `compile` does, one C file on each core."""
-        compiler = self._compiler
-        _, objects, postargs, options, build = compiler._setup_compile(
-            output_dir, macros, include_dirs, sources, depends, extra_postargs
-        )
-        arguments = compiler._get_cc_args(options, debug, extra_preargs)
-
-        def one(target: str) -> None:
-            source, ending = build[target]
-            command = [*compiler.compiler_so, *arguments, *postargs]
-            if self._same(target, source, command):
-                self.reused += 1
-            else:
-                compiler._compile(target, source, ending, arguments, [*postargs, "-MD"], options)
-                self._note(target, source, command)
-            self._tell()
-
-        # the largest first: no core shall wait for one long file at the end
-        for target in sorted(build, key=lambda target: -Path(build[target][0]).stat().st_size):
-            with self._lock:
-                if target not in self._begun:
-                    self._begun[target] = self._pool.submit(one, target)
-        for target in build:
-            self._begun[target].result()
-        return list(objects)
-
-    def _tell(self) -> None:
-        self.done += 1
-        if os.environ.get("SERENISSIMA_PROGRESS", "0") not in {"", "0"}:
-            say(f"compiled {self.done} of {self.wanted}")
-
-    @staticmethod
-    def _same(target: str, source: str, command: list[str]) -> bool:
-        note = Path(target + ".json")
-        if not (note.exists() and Path(target).exists()):
-            return False
-        try:
-            known = json.loads(note.read_text(encoding="utf-8"))
-            return bool(known["command"] == command and all(digest(path) == was for path, was in known["read"].items()))
-        except (ValueError, KeyError, OSError):  # half a note, or a header that is gone
-            return False
-
-    @staticmethod
-    def _note(target: str, source: str, command: list[str]) -> None:
-        made = Path(target).with_suffix(".d").read_text(encoding="utf-8").replace("\\\n", " ")
-        read = [path.replace("\\ ", " ") for path in re.split(r"(?<!\\)\s+", made.partition(": ")[2].strip())]
-        note = {"command": command, "read": {path: digest(path) for path in {source, *read}}}
-        Path(target + ".json").write_text(json.dumps(note), encoding="utf-8")
 
 
 class Engine(build_ext):
@@ -235,7 +149,8 @@ class Engine(build_ext):
     def build_extensions(self) -> None:
         """Builds all of them, on all cores, from as many old objects as will do."""
         if self.compiler.compiler_type == "unix":
-            objects = Objects(self.compiler, self.parallel or 1)
+            shown = os.environ.get("SERENISSIMA_PROGRESS", "0") not in {"", "0"}
+            objects = Objects(self.compiler, self.parallel or 1, say if shown else None)
             objects.wanted = len({source for extension in self.extensions for source in extension.sources})
             compile_files: Callable[..., list[str]] = objects.compile
             self.compiler.compile = compile_files
