@@ -1,6 +1,8 @@
-"""How much of what chance makes is looked at: enough for every change, more in a long run (`make long`).
+"""How much of what chance makes is looked at.
 
-The seeds are the same every time: a long run goes on where the others stop.
+Every change is tried on the usual sizes. A long run (`make long`, SERENISSIMA_LONG=1) goes on where the usual one
+stops, with the next seeds. The uncompiled run repeats a part: the compiled one has tried the same source on all of it,
+and the digests of whole matches are compared (`tests/contract/test_compiled.py`).
 """
 
 from __future__ import annotations
@@ -8,8 +10,11 @@ from __future__ import annotations
 import os
 
 LONG = os.environ.get("SERENISSIMA_LONG") == "1"
+PLAIN = os.environ.get("SERENISSIMA_PLAIN") == "1"
 
 
-def size(usual: int, *, long: int) -> int:
+def size(usual: int, *, long: int | None = None, plain: int | None = None) -> int:
     """How many matches, positions or seeds."""
-    return long if LONG else usual
+    if LONG:
+        return usual if long is None else long
+    return plain if PLAIN and plain is not None else usual

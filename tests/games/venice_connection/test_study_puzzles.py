@@ -21,6 +21,8 @@ from serenissima.games.venice_connection.study.unique import least, orbit, tiles
 from tests.contract.words import problem
 from tests.games.venice_connection.setting import GAME, lay
 
+pytestmark = pytest.mark.once
+
 STUDY = Study()
 NUMBERS = range(1, len(shelf().positions) + 1)
 SOME = sorted(Random(1996).sample(NUMBERS, 60))
@@ -175,7 +177,7 @@ def test_a_broken_file(data: bytes) -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(not is_compiled(backward), reason="takes minutes uncompiled")
 def test_composing_again_gives_the_same() -> None:
-    """The shipped file is what the command makes from its count and seed; so each was judged: it has one winning turn."""
+    """The shipped file is what the command makes from its count and seed. It judges each: there is one winning turn."""
     kept = msgspec.json.decode(SHIPPED.read_bytes())
     composer = Composer(len(NUMBERS), kept["seed"])
     assert sum(1 for _ in composer.work()) == composer.steps
