@@ -11,6 +11,7 @@ import pytest
 from serenissima._plain import is_compiled
 from serenissima.cli import main
 from serenissima.core import state
+from serenissima.games.venice_connection.box import TILES
 from serenissima.games.venice_connection.solver.solving import Solved, Solving
 from serenissima.games.venice_connection.study import composing
 
@@ -47,7 +48,7 @@ def test_composed_puzzles_can_be_read(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It writes as many as were asked for, and its figures say what they are; another seed gives others."""
-    monkeypatch.setattr(composing, "Solving", SolvedOnce(composing.TILES))
+    monkeypatch.setattr(composing, "Solving", SolvedOnce(TILES))
     files = [tmp_path / "one", tmp_path / "two", tmp_path / "three"]
     for file, seed in zip(files, ("1", "1", "2"), strict=True):
         assert (
