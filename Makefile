@@ -32,14 +32,15 @@ PYTEST := $(BIN)/python -m pytest
 
 heading = @printf '\n\033[1m== %s\033[0m\n' "$(1)"
 
-.PHONY: help play serve setup setup-dev check lint fast web-check test test-compiled test-plain test-browser \
-	chromium bench types build lock engine client fresh clean
+.PHONY: help play serve setup setup-dev check static lint lint-style lint-types lint-imports web-check web-types \
+	web-units fast test test-compiled test-plain test-browser long chromium bench types build lock engine client fresh clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play     set up what is missing, start the server and open the page"
 	@echo "make check    the quick half of the tests: lint, types, import contracts, fast tests"
 	@echo "make test     everything, compiled and uncompiled, and in a real browser"
+	@echo "make long     the random part of the tests, on more matches and positions"
 	@echo "make bench    the benchmarks (prints one JSON object)"
 	@echo "make types    generate the TypeScript types from the Python types"
 	@echo "make engine   compile the engine          make client   build the web client"
@@ -136,37 +137,70 @@ src/serenissima/web_client/index.html: $(CLIENT) web/node_modules/.package-lock.
 
 # ---- tests -----------------------------------------------------------------------------------------------------------------
 
-check: lint web-check fast
+# What needs no engine: all of it at the same time, the longest first, the output of each step kept together.
+STATIC := lint-types web-types web-units lint-style lint-imports
+AT_ONCE := $(MAKE) -j$(shell nproc 2>/dev/null || echo 2) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
+check: static fast
+
+static: $(STAMPS)/dev $(STAMPS)/installed web/node_modules/.package-lock.json
+	@$(AT_ONCE) $(STATIC)
 
 lint: $(STAMPS)/dev $(STAMPS)/installed
+	@$(AT_ONCE) $(filter lint-%,$(STATIC))
+
+web-check: web/node_modules/.package-lock.json
+	@$(AT_ONCE) $(filter web-%,$(STATIC))
+
+lint-style: $(STAMPS)/dev
 	$(call heading,Lint)
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
+
+lint-types: $(STAMPS)/dev $(STAMPS)/installed
 	$(call heading,Types)
 	@$(BIN)/mypy src tests examples tools
+
+lint-imports: $(STAMPS)/dev $(STAMPS)/installed
 	$(call heading,Import contracts)
 	@$(BIN)/lint-imports --no-logo
 
-web-check: web/node_modules/.package-lock.json
-	$(call heading,Web client: types and unit tests)
+web-types: web/node_modules/.package-lock.json
+	$(call heading,Web client: types)
 	@cd web && $(NPM) run --silent check
+
+web-units: web/node_modules/.package-lock.json
+	$(call heading,Web client: unit tests)
 	@cd web && $(NPM) run --silent test
+
+# Whoever has nothing left to do takes over tests of another process; what needs a browser is not even read.
+PARALLEL := -q -n $(JOBS) --dist worksteal --ignore=tests/web
+# Which tests run uncompiled as well: see "Two speeds from one source" in CONTRIBUTING.md.
+PLAIN := tests/contract tests/games tests/core/test_playout.py \
+	$(patsubst %,tests/bots/test_%.py,canaletto compare doge exact positions_canal_grande tree)
 
 fast: setup-dev
 	$(call heading,Fast tests)
-	@$(PYTEST) -q -n $(JOBS) -m "not slow and not browser"
+	@$(PYTEST) $(PARALLEL) -m "not slow"
 
-test: lint web-check test-compiled test-plain test-browser
+test: static test-compiled test-plain test-browser
 
 test-compiled: setup-dev
 	$(call heading,Tests of the compiled engine and of the server)
 	@test -n "$${SERENISSIMA_NO_COMPILE:-}" || ! command -v cc >/dev/null || ls src/serenissima_core__mypyc*.so >/dev/null 2>&1 || { \
 		echo "There is a C compiler, but the engine is not compiled: see what 'make engine' says."; exit 1; }
-	@$(PYTEST) -q -n $(JOBS) -m "not browser"
+	@$(PYTEST) $(PARALLEL)
 
 test-plain: setup-dev
 	$(call heading,The same rules uncompiled)
-	@SERENISSIMA_PLAIN=1 $(PYTEST) -q -n $(JOBS) -m "not browser" tests/contract tests/games tests/core
+	@if ls src/serenissima__mypyc*.so >/dev/null 2>&1; then \
+		SERENISSIMA_PLAIN=1 $(PYTEST) $(PARALLEL) -m "not slow and not once" $(PLAIN); \
+	else echo "Nothing is compiled here: these were the tests above."; fi
+
+long: setup-dev
+	$(call heading,More matches and positions)
+	@SERENISSIMA_LONG=1 $(PYTEST) $(PARALLEL)
+	@SERENISSIMA_LONG=1 SERENISSIMA_PLAIN=1 $(PYTEST) $(PARALLEL) tests/contract tests/games tests/core
 
 test-browser: setup-dev chromium
 	$(call heading,Tests in a real browser)

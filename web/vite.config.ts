@@ -4,6 +4,15 @@ import { defineConfig } from "vitest/config";
 
 const server = "127.0.0.1:8000";
 
+/** Tests that need a page: of components, which begin with a capital letter, and of what asks the browser. */
+const WITH_PAGE = [
+  "src/**/[A-Z]*.test.ts",
+  "src/lib/{router,socket}.test.ts",
+  "src/table/{players,teaching}.test.ts",
+  "src/games/canaletto/stage.svelte.test.ts",
+  "src/games/venise/editor/bench.svelte.test.ts",
+];
+
 export default defineConfig({
   base: "/",
   plugins: [svelte(), svelteTesting()],
@@ -27,9 +36,13 @@ export default defineConfig({
     },
   },
   test: {
-    environment: "jsdom",
-    include: ["src/**/*.test.ts"],
-    // A fresh tree has no test yet; that is no error.
-    passWithNoTests: true,
+    // A page for every file takes most of the time, so only those that need one have one. The others share a process.
+    projects: [
+      { extends: true, test: { name: "page", environment: "jsdom", include: WITH_PAGE } },
+      {
+        extends: true,
+        test: { name: "plain", environment: "node", isolate: false, include: ["src/**/*.test.ts"], exclude: WITH_PAGE },
+      },
+    ],
   },
 });

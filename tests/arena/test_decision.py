@@ -32,6 +32,7 @@ def test_a_clear_winner_is_found_early() -> None:
     assert decide(PLAN, [LOST] * 20, 0.1).verdict == "not-better"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("strength", "verdict"), [(0.5, "not-better"), (0.6, "better")])
 def test_verdicts_are_seldom_wrong(strength: float, verdict: str) -> None:
     """Bots exactly as strong as one of the two hypotheses are judged rightly about as often as promised."""

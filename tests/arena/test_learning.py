@@ -156,6 +156,7 @@ def test_a_lore_without_lessons(lore: ModuleType) -> None:
         learnable(game("pebbles"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "lore"), [("canal-grande", canal_grande), ("intrigues-a-venise", intrigues_a_venise)], ids=str
 )

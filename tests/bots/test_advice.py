@@ -187,6 +187,7 @@ def test_decisions_of_a_match_leave_out_what_was_taken_back(toy: AnyGame) -> Non
         assert each.codes == match.at(each.entry - 1).codes()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["canaletto", "canal-grande", "intrigues-a-venise", "venise"])
 def test_every_game_can_be_looked_back_at(name: str) -> None:
     """The first decisions of a match between sensible bots have chances between 0 and 1, and real moves instead."""

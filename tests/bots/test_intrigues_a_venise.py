@@ -144,6 +144,7 @@ def test_agents_end_a_match_by_a_mission(seats: int, seed: int) -> None:
     assert outcome is not None and outcome.reason == "mission"
 
 
+@pytest.mark.slow
 def test_agents_play_with_every_option() -> None:
     """Choosing colours and places, purple marbles, discreet tics, standing announcements, a limit of rounds."""
     options: dict[str, object] = {

@@ -94,6 +94,7 @@ def test_everybody_proves_what_can_be_proved(temper: Temper, game: AnyGame) -> N
     assert chosen(match, Person(game, temper, 5)) == "concede"
 
 
+@pytest.mark.slow
 @every_person
 def test_a_canal_is_ruined_as_often_as_promised(temper: Temper, game: AnyGame) -> None:
     """Where nearly every turn ruins, the rate of ruins over 300 seeds is that of the blunders, and none is plain."""
@@ -118,6 +119,7 @@ def gives_away(state: State, temper: Temper, seeds: int) -> int:
     return found
 
 
+@pytest.mark.slow
 def test_the_stronger_the_fewer_chances_they_give() -> None:
     """From the corner `F` a careless turn can be closed; over 150 seeds each level gives fewer such chances."""
     state = from_position("F")
@@ -168,6 +170,7 @@ def test_a_turn_somebody_else_has_begun_is_finished(temper: Temper, game: AnyGam
             assert start.to_move() != seat
 
 
+@pytest.mark.slow
 @every_person
 @pytest.mark.parametrize(
     "options",

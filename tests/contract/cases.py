@@ -13,11 +13,14 @@ from serenissima.core.game import Alphabet, AnyGame
 from serenissima.core.match import Match
 from serenissima.core.options import Option, OptionValue
 from serenissima.core.state import NOBODY, ONLOOKER, State, Told
+from tests.sizes import size
 
 LIMIT = 20_000
 """No random match of any game comes near so many entries."""
-KEPT = 40
-"""How many positions of a match are looked at closely."""
+KEPT = size(40, plain=8)
+"""How many positions of a match with the default options are looked at closely."""
+KEPT_OF_OPTIONS = size(16, long=40, plain=4)
+"""How many of a match with other options: there are many of them, and most of what happens there is the same."""
 
 Values = dict[str, OptionValue]
 
@@ -68,6 +71,7 @@ class Walk:
     def __init__(self, case: Case) -> None:
         random = case.random("walk")
         fortuna = Fortuna(f"{case}")
+        self.kept = KEPT_OF_OPTIONS if case.options else KEPT
         state = case.new()
         self.codes: list[int] = []
         self.told: list[list[Told]] = []
@@ -89,9 +93,9 @@ class Walk:
         """The positions before each code, and the last one."""
 
     def places(self) -> list[int]:
-        """Indices into `every`, at most KEPT, spread evenly, the first and the last among them."""
+        """Indices into `every`, at most `kept`, spread evenly, the first and the last among them."""
         last = len(self.every) - 1
-        count = min(KEPT, last + 1)
+        count = min(self.kept, last + 1)
         return sorted({round(i * last / max(1, count - 1)) for i in range(count)})
 
     def lasting(self) -> list[int]:

@@ -83,7 +83,7 @@ def sentences(game: AnyGame) -> None:
 
 def declared(game: AnyGame) -> None:
     """Every option cites a rule that exists and has an allowed default; seat counts differ; each seat has a team."""
-    known = rulebook.numbers((game.folder / "rules.md").read_text("utf-8"))
+    known = rulebook.of(game)
     assert known, "rules.md has no numbered rules"
     for option in game.options:
         assert option.rule in known, f"option {option.name} cites {option.rule}, which is not in rules.md"
@@ -203,7 +203,7 @@ def edges(case: Case) -> None:
     """Every event is of a declared kind, cites a rule, has real hearers, can be said; events and views survive JSON."""
     game = case.game
     kinds = event_types(game)
-    known = rulebook.numbers((game.folder / "rules.md").read_text("utf-8"))
+    known = rulebook.of(game)
     names = tuple(f"Seat {seat}" for seat in range(case.seats))
     for tellings in case.walk.told:
         for told in tellings:
@@ -238,7 +238,7 @@ def refusals(case: Case) -> None:
 
 
 def _refusal(game: AnyGame, refusal: Refusal) -> None:
-    known = rulebook.numbers((game.folder / "rules.md").read_text("utf-8"))
+    known = rulebook.of(game)
     assert refusal.rule in known, f"{refusal} cites {refusal.rule}, which is not in rules.md"
     unsaid = words.problem(game, f"refusal-{refusal.reason}", refusal.args)
     assert unsaid is None, unsaid

@@ -8,11 +8,18 @@ from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 
+from serenissima.core.game import AnyGame
+
 STATEMENT = re.compile(r"^\s*(?:[-*]\s+)?\*\*(?P<number>[A-Z]{2,5}-[A-Z]?\d+[a-z]?)\*\*", re.MULTILINE)
 NO_EFFECT = "<!-- no effect -->"
 
 
 @lru_cache(maxsize=32)
+def of(game: AnyGame) -> dict[str, bool]:
+    """The numbers of a game's rules.md; it is read once."""
+    return numbers((game.folder / "rules.md").read_text("utf-8"))
+
+
 def numbers(rules: str) -> dict[str, bool]:
     """Every number that begins a statement, and whether the rule has an effect. A statement lasts until the next."""
     found = list(STATEMENT.finditer(rules))

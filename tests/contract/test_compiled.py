@@ -26,6 +26,7 @@ def plain_run() -> dict[str, object]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not is_compiled(state), reason="nothing is compiled here: there is only one way to run")
 def test_compiled_and_plain_play_the_same_matches() -> None:
     """Seeded matches of every game give equal records, views, events and outcomes both ways."""

@@ -11,9 +11,16 @@ from serenissima.core.game import AnyGame
 from tests.contract.cases import Case, cases
 from tests.contract.checks import GAME_CHECKS, MATCH_CHECKS
 from tests.contract.secrecy import SECRET_CHECKS
+from tests.sizes import PLAIN, size
 
 GAMES = list(serenissima.all_games().values())
-CASES = [case for game in GAMES for case in cases(game)]
+ALL = [case for game in GAMES for case in cases(game)]
+# uncompiled, every option is tried with the fewest seats only: test_compiled.py compares the matches of all cases
+TRIED = [case for case in ALL if size(1, plain=0) or not case.options or case.seats == min(case.game.seats)]
+# the defaults are quick enough for every check; in the uncompiled run all of them count
+CASES = [
+    pytest.param(case, marks=[pytest.mark.slow] if case.options and not PLAIN else [], id=str(case)) for case in TRIED
+]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -23,14 +30,14 @@ def test_a_game_keeps_its_promises(game: AnyGame, check: Callable[[AnyGame], Non
     check(game)
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", CASES)
 def test_a_match_keeps_its_promises(case: Case) -> None:
     """A random match of any seat count and option ends, replays, copies, conserves, tells and refuses as promised."""
     for check in MATCH_CHECKS:
         check(case)
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", CASES)
 def test_a_match_keeps_its_secrets(case: Case) -> None:
     """Nobody sees, hears, is offered or is refused anything by which a hidden thing could be known."""
     for check in SECRET_CHECKS:

@@ -18,6 +18,8 @@ from serenissima.core.state import EVERYONE, NOBODY, Told
 from tests.contract import checks, secrecy
 from tests.contract.cases import Case
 
+pytestmark = pytest.mark.once
+
 Plant = Callable[[pytest.MonkeyPatch, AnyGame], AnyGame]
 
 

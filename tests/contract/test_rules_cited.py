@@ -11,6 +11,8 @@ from serenissima.core.game import AnyGame
 from tests.contract import rulebook
 from tests.contract.perft import TESTS
 
+pytestmark = pytest.mark.once
+
 GAMES = list(serenissima.all_games().values())
 
 

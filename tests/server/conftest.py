@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import shutil
 import socket
 from collections.abc import AsyncIterator
@@ -18,7 +19,7 @@ from serenissima.server.database import engine_for, migrate
 from serenissima.server.serving import config_for
 from serenissima.server.settings import Settings
 from serenissima.server.store import Store
-from tests.server.people import Person
+from tests.server.people import PATIENCE, Person
 
 
 @dataclass
@@ -33,6 +34,41 @@ class Running:
     async def person(self) -> Person:
         """A new visitor."""
         return await self.stack.enter_async_context(Person(self.base))
+
+
+class Quick(uvicorn.Server):
+    """Leaves as soon as it is told to: uvicorn looks every tenth of a second, and rests as long before it ends."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.leaving = asyncio.Event()
+
+    async def main_loop(self) -> None:
+        """Until it is told to leave."""
+        await self.leaving.wait()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """No new connections; those that are left are closed; then the site ends."""
+        for server in self.servers:
+            server.close()
+        for connection in list(self.server_state.connections):
+            connection.shutdown()
+        async with asyncio.timeout(PATIENCE):
+            while self.server_state.connections or self.server_state.tasks:  # noqa: ASYNC110 -- uvicorn has no event
+                await asyncio.sleep(0.002)
+        await self.lifespan.shutdown()
+
+
+@pytest.fixture(autouse=True)
+def forked_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Workers come from one process that has imported everything: that is most of what the start of one takes.
+
+    They are started in their own way by the tests of the arena and in the browser.
+    """
+    if "forkserver" in multiprocessing.get_all_start_methods():
+        context = multiprocessing.get_context("forkserver")
+        context.set_forkserver_preload(["serenissima.bots.think", "serenissima.server.reading"])
+        monkeypatch.setattr(multiprocessing, "get_context", lambda method: context)
 
 
 @pytest.fixture(scope="session")
@@ -67,7 +103,7 @@ async def running(settings: Settings, store: Store | None = None) -> AsyncIterat
     listener = socket.create_server(("127.0.0.1", 0))
     port = listener.getsockname()[1]
     site = build(settings, store)
-    server = uvicorn.Server(config_for(site, settings))
+    server = Quick(config_for(site, settings))
     task = asyncio.create_task(server._serve([listener]))
     while not server.started:
         assert not task.done(), "the server did not start"
@@ -76,7 +112,7 @@ async def running(settings: Settings, store: Store | None = None) -> AsyncIterat
         async with AsyncExitStack() as stack:
             yield Running(f"http://127.0.0.1:{port}", site, settings, stack)
     finally:
-        server.should_exit = True
+        server.leaving.set()
         await task
 
 

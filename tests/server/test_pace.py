@@ -46,6 +46,7 @@ def test_where_nothing_is_secret_nobody_waits(match: Match) -> None:
     assert {pace(SETTINGS, match, level.name) for level in bots_for(match.game)} == {SETTINGS.bot_delay}
 
 
+@pytest.mark.slow
 async def test_twenty_matches_at_once_go_on_evenly(settings: Settings) -> None:
     """With one worker for all of them every bot gets less time, and none fails."""
     async with running(replace(settings, bot_seconds=0.2, bot_workers=1)) as server:

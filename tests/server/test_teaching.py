@@ -104,6 +104,7 @@ async def test_no_look_back_while_it_runs(server: Running) -> None:
     assert problem["table"] == elsewhere
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["four-players-mission", "three-players-escape"])
 def test_a_fair_share_is_that_of_the_teams_there_were(name: str) -> None:
     """Two teams were dealt to the agents of Intrigues, whether they are three or four."""

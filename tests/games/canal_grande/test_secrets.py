@@ -18,7 +18,7 @@ from serenissima.games.canal_grande.moves import Lay
 from serenissima.games.canal_grande.state import State as Position
 from serenissima.games.canal_grande.view import View
 from tests.contract import secrecy
-from tests.contract.cases import Case
+from tests.contract.cases import KEPT, Case
 from tests.games.canal_grande.setting import GAME, A, B, C, D, Scene, X, Y, cards, vote
 
 
@@ -270,7 +270,7 @@ def test_secrets_hold_on_many_positions(seats: int) -> None:
         case = Case(GAME, seats, (), seed)
         secrecy.hidden_moves(case)
         worlds += secrecy.imagined(case)
-    assert worlds >= 4 * 40 * seats
+    assert worlds >= 4 * KEPT * seats
 
 
 def leaky(game: AnyGame, leak: str) -> AnyGame:

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.once
+
 PAGE = Path(__file__).parents[3] / "docs" / "canaletto.md"
 EXAMPLES = re.findall(r"```python run\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
 

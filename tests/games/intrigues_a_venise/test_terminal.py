@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from serenissima.core.state import ONLOOKER
 from serenissima.games.intrigues_a_venise.setting import play, set_up
 from serenissima.games.intrigues_a_venise.terminal import draw
 from tests.games.intrigues_a_venise.table import BLUE, RED, interview, see
+
+pytestmark = pytest.mark.once
 
 
 def test_the_board_shows_pieces_and_free_spaces() -> None:

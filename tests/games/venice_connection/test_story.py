@@ -22,6 +22,8 @@ from serenissima.games.venice_connection.solver.story import (
     story,
 )
 
+pytestmark = pytest.mark.once
+
 PAGE = Path(__file__).parents[3] / "web" / "src" / "games" / "venice-connection" / "solution.json"
 
 

@@ -19,6 +19,8 @@ from serenissima.games.venice_connection.turns import turn_codes
 from tests.contract.words import problem
 from tests.games.venice_connection.setting import GAME, lay, played
 
+pytestmark = pytest.mark.once
+
 STUDY = Study()
 
 

@@ -12,6 +12,8 @@ from serenissima.games.venice_connection.study.report import Decision, Review
 from tests.contract.words import problem
 from tests.games.venice_connection.setting import E10_PROOF, GAME, played, start
 
+pytestmark = pytest.mark.once
+
 STUDY = Study()
 
 
