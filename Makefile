@@ -24,7 +24,7 @@ PYTEST := $(BIN)/python -m pytest
 
 heading = @printf '\n\033[1m== %s\033[0m\n' "$(1)"
 
-.PHONY: help play serve setup setup-dev check lint fast web-check test test-compiled test-plain test-browser \
+.PHONY: help play serve setup setup-dev check lint fast web-check test test-compiled test-plain test-browser soak \
 	chromium bench types build lock engine client clean
 .DEFAULT_GOAL := help
 
@@ -32,6 +32,7 @@ help:
 	@echo "make play     set up what is missing, start the server and open the page"
 	@echo "make check    the quick half of the tests: lint, types, import contracts, fast tests"
 	@echo "make test     everything, compiled and uncompiled, and in a real browser"
+	@echo "make soak     the browser tests ten times, shuffled, beside a busy core: lists what flickers (ROUNDS=10)"
 	@echo "make bench    the benchmarks (prints one JSON object)"
 	@echo "make types    generate the TypeScript types from the Python types"
 	@echo "make engine   compile the engine          make client   build the web client"
@@ -148,6 +149,12 @@ test-plain: setup-dev
 test-browser: setup-dev chromium
 	$(call heading,Tests in a real browser)
 	@$(PYTEST) -q -n $(JOBS) -m browser tests/web
+
+# The same tests again and again, in another order each time: what fails now and then is found here.
+ROUNDS ?= 10
+soak: setup-dev chromium
+	$(call heading,Soak: $(ROUNDS) rounds of the browser tests)
+	@$(BIN)/python -m tests.web.soak --rounds $(ROUNDS) $(ARGS)
 
 chromium:
 	@command -v chromium >/dev/null || { \
