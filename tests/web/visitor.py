@@ -23,7 +23,8 @@ CHROMIUM_ARGUMENTS = [
     "--no-first-run",
 ]
 SIZES: dict[str, ViewportSize] = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
-PATIENCE = 20_000
+PATIENCE = 60_000
+"""Milliseconds until something that does not come has failed; what works is never near it, on a busy machine either."""
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # What still loads, glides or fades has no colours yet that anybody would read: axe looks when the page is at rest.
 AT_REST = """async () => {
@@ -42,16 +43,16 @@ AXE_RUN = """async () => {
 
 
 AT_REST_AFTER = """entry => {
-  const table = document.querySelector('[data-turn]');
+  const table = document.querySelector('[data-sending]');
   if (!table || table.dataset.sending === 'true') return false;
   if (table.querySelector('main :is([data-busy=true], [aria-busy=true])')) return false;
   return Number(table.dataset.entry) > entry || table.dataset.turn === 'over';
 }"""
 """The board shows what happened after this entry, and nothing is under way."""
-STATES = """() => [...document.querySelectorAll('[data-turn], main :is([data-busy], [aria-busy])')]
+STATES = """() => [...document.querySelectorAll('[data-sending], main :is([data-busy], [aria-busy])')]
   .map(one => one.cloneNode(false).outerHTML)"""
 MY_TURN = f"""() => {{
-  const turn = document.querySelector('[data-turn]')?.dataset.turn;
+  const turn = document.querySelector('[data-sending]')?.dataset.turn;
   return (turn === 'mine' || turn === 'over') && ({AT_REST_AFTER})(0);
 }}"""
 """The table waits for this visitor, or for nobody any more."""
@@ -180,7 +181,7 @@ class Visitor:
     @property
     def entry(self) -> int:
         """The entry the board shows."""
-        return int(self.page.locator("[data-turn]").get_attribute("data-entry") or 0)
+        return int(self.page.locator("[data-sending]").get_attribute("data-entry") or 0)
 
     def at_rest(self, after: int = 0) -> None:
         """Waits until the board shows something later than this entry and nothing is under way, or it is over."""
@@ -206,7 +207,7 @@ class Visitor:
     def my_turn(self) -> bool:
         """Waits until this visitor is to move; false when the match is over."""
         self.page.wait_for_function(MY_TURN)
-        return self.page.locator("[data-turn]").get_attribute("data-turn") == "mine"
+        return self.page.locator("[data-sending]").get_attribute("data-turn") == "mine"
 
     @property
     def status(self) -> Locator:
@@ -242,7 +243,7 @@ def mover(visitors: Sequence[Visitor]) -> Visitor | None:
     """Whose turn it is, as soon as that visitor's own page knows it; None when it is over."""
     deadline = time.monotonic() + PATIENCE / 1000
     for who in cycle(visitors):
-        turn = who.page.locator("[data-turn]:not([data-turn=waiting])").get_attribute("data-turn")
+        turn = who.page.locator("[data-sending]:not([data-turn=waiting])").get_attribute("data-turn")
         if turn in ("mine", "over"):
             return who if turn == "mine" else None
         if time.monotonic() > deadline:
