@@ -33,7 +33,7 @@ PYTEST := $(BIN)/python -m pytest
 heading = @printf '\n\033[1m== %s\033[0m\n' "$(1)"
 
 .PHONY: help play serve setup setup-dev check static lint lint-style lint-types lint-imports web-check web-types \
-	web-units fast test test-compiled test-plain test-browser long chromium bench types build lock engine client fresh clean
+	web-units fast test test-compiled test-plain test-browser soak long chromium bench types build lock engine client fresh clean
 .DEFAULT_GOAL := help
 
 help:
@@ -41,6 +41,7 @@ help:
 	@echo "make check    the quick half of the tests: lint, types, import contracts, fast tests"
 	@echo "make test     everything, compiled and uncompiled, and in a real browser"
 	@echo "make long     the random part of the tests, on more matches and positions"
+	@echo "make soak     the browser tests ten times, shuffled, beside a busy core: lists what flickers (ROUNDS=10)"
 	@echo "make bench    the benchmarks (prints one JSON object)"
 	@echo "make types    generate the TypeScript types from the Python types"
 	@echo "make engine   compile the engine          make client   build the web client"
@@ -193,7 +194,7 @@ test-compiled: setup-dev
 
 test-plain: setup-dev
 	$(call heading,The same rules uncompiled)
-	@if ls src/serenissima__mypyc*.so >/dev/null 2>&1; then \
+	@if ls src/serenissima_core__mypyc*.so >/dev/null 2>&1; then \
 		SERENISSIMA_PLAIN=1 $(PYTEST) $(PARALLEL) -m "not slow and not once" $(PLAIN); \
 	else echo "Nothing is compiled here: these were the tests above."; fi
 
@@ -205,6 +206,12 @@ long: setup-dev
 test-browser: setup-dev chromium
 	$(call heading,Tests in a real browser)
 	@$(PYTEST) -q -n $(JOBS) -m browser tests/web
+
+# The same tests again and again, in another order each time: what fails now and then is found here.
+ROUNDS ?= 10
+soak: setup-dev chromium
+	$(call heading,Soak: $(ROUNDS) rounds of the browser tests)
+	@$(BIN)/python -m tests.web.soak --rounds $(ROUNDS) $(ARGS)
 
 chromium:
 	@command -v chromium >/dev/null || { \

@@ -23,15 +23,12 @@ FREE_CELLS = f"""async () => {{
   return find();
 }}"""
 """The middles of those that show, once the table lies still."""
-READY = """() => document.querySelector('[data-testid=outcome]')
-  || (document.querySelector('.prompt.mine') && document.querySelector('[data-cell], .concede:enabled'))"""
 ANSWERED = "count => document.querySelectorAll('[data-tile]').length === count || document.querySelector('button.put')"
 
 
 def ready(visitor: Visitor) -> bool:
     """Waits until something can be done; false when the match is over."""
-    visitor.page.wait_for_function(READY)
-    return not visitor.outcome.is_visible()
+    return visitor.my_turn()
 
 
 def put(visitor: Visitor) -> None:
@@ -54,6 +51,7 @@ def put(visitor: Visitor) -> None:
     if page.locator("button.put").is_visible():
         page.locator("button.put").click()
     expect(page.locator("[data-tile]")).to_have_count(tiles)
+    visitor.at_rest()
 
 
 def turn(visitor: Visitor) -> None:
@@ -62,11 +60,10 @@ def turn(visitor: Visitor) -> None:
     concede = page.locator("button.concede")
     if concede.is_visible():
         concede.click()
-        page.get_by_role("dialog").get_by_role("button", name="Concede").click()
+        visitor.act(page.get_by_role("dialog").get_by_role("button", name="Concede").click)
     else:
         put(visitor)
-        page.locator("button.confirm").click()
-    expect(page.locator(".prompt.mine")).to_be_hidden()
+        visitor.act(page.locator("button.confirm").click)
 
 
 def play_out(visitor: Visitor) -> None:

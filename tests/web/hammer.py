@@ -6,9 +6,6 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.visitor import Visitor
 
-READY = """() => document.querySelector('[data-testid=outcome]')
-  || document.querySelector('[data-busy=no] .dock button')"""
-
 
 def sit_down(visitor: Visitor, *seats: str, **options: str) -> None:
     """A table of three or four: `hammer.sit_down(visitor, "me", "bot", "bot", Bribes="interrupt")`."""
@@ -29,8 +26,7 @@ def sit_down(visitor: Visitor, *seats: str, **options: str) -> None:
 
 def ready(visitor: Visitor) -> bool:
     """Waits until something can be done; false when the match is over."""
-    visitor.page.wait_for_function(READY)
-    return not visitor.outcome.is_visible()
+    return visitor.my_turn()
 
 
 def dock(visitor: Visitor) -> Locator:
@@ -43,25 +39,14 @@ def bid_stands_at(visitor: Visitor) -> int:
     return int(visitor.page.locator(".hammer [data-bid]").get_attribute("data-bid") or 0)
 
 
-def settled(visitor: Visitor, told: int) -> None:
-    """Waits until the table has told more than so many things, or it is over."""
-    visitor.page.wait_for_function(
-        "told => document.querySelectorAll('.events li:not(.word) .line').length > told"
-        " || document.querySelector('[data-testid=outcome]')",
-        arg=told,
-    )
-
-
 def turn(visitor: Visitor, limit: int = 2) -> None:
     """Something sensible: bid as little as possible up to a limit, sell in the order offered, keep the mask."""
-    told = visitor.lines.count()
     here = dock(visitor)
     if here.locator("button.bid").is_visible():
         low = bid_stands_at(visitor) < limit
-        here.locator("button.bid" if low else "button.pass").click()
+        visitor.act(here.locator("button.bid" if low else "button.pass").click)
     else:
-        here.get_by_role("button").first.click()
-    settled(visitor, told)
+        visitor.act(here.get_by_role("button").first.click)
 
 
 def play_out(visitor: Visitor) -> None:

@@ -19,11 +19,21 @@ PATIENCE = 60.0
 START = """
 import sys
 from pathlib import Path
+from serenissima.server.rehearsal import Rehearsal
 from serenissima.server.serving import run
 from serenissima.server.settings import Settings
-run(port=int(sys.argv[1]), settings=Settings(data=Path(sys.argv[2]), away_seconds=1, hint_seconds=0.2, look_back_seconds=1.0))
+run(port=int(sys.argv[1]), settings=Settings(
+    data=Path(sys.argv[2]),
+    rehearsal=Rehearsal(),
+    bot_workers=1,
+    away_seconds=0.2,
+    tables_per_minute=0,
+    open_tables=0,
+    studies_per_second=0,
+))
 """
-"""Whoever is away is soon taken for gone, and bots that teach think quickly: no test waits long for that."""
+"""A rehearsal: nothing is left to chance, and bots answer at once. Whoever is away is soon taken for gone, and all the
+visitors of all tests, who come from one address, may ask for as much as they like."""
 
 
 def free_port() -> int:
@@ -42,6 +52,12 @@ class House:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def log(self) -> str:
+        """What the server has written so far."""
+        file = self.data / "server.log"
+        return file.read_text("utf-8", "replace") if file.is_file() else ""
 
     def __enter__(self) -> Self:
         self.start()
@@ -71,7 +87,7 @@ class House:
                     return
             except httpx.TransportError:
                 time.sleep(0.1)
-        raise AssertionError(f"the server does not start:\n{(self.data / 'server.log').read_text()}")
+        raise AssertionError(f"the server does not start:\n{self.log}")
 
     def kill(self) -> None:
         """SIGKILL: it has no chance to tidy up."""

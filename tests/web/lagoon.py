@@ -17,13 +17,6 @@ LOOK = """() => {
   };
 }"""
 """What a player sees at a glance: the nearest gem's route and the cards that can be used."""
-READY = """() => document.querySelector('[data-testid=outcome]')
-  || document.querySelector('.dock[aria-busy=false] .prompt.mine')"""
-SNAPSHOT = """() => JSON.stringify(
-  [...document.querySelectorAll('[data-plank], [data-pawn], .budget, .prompt, [data-card]')]
-  .map(one => [Object.values(one.dataset), one.className, one.innerText]))"""
-SETTLED = f"""before => document.querySelector('[data-testid=outcome]')
-  || (document.querySelector('.dock[aria-busy=false]') && ({SNAPSHOT})() !== before)"""
 WALKS = ("walk3", "walk2", "walk1")
 MOST_PLAYS = 14
 """Presses in one turn; more would be a turn without an end."""
@@ -31,8 +24,7 @@ MOST_PLAYS = 14
 
 def ready(visitor: Visitor) -> bool:
     """Waits until something can be done; false when the match is over."""
-    visitor.page.wait_for_function(READY)
-    return not visitor.outcome.is_visible()
+    return visitor.my_turn()
 
 
 def card(visitor: Visitor, kind: str) -> Locator:
@@ -47,9 +39,7 @@ def target(visitor: Visitor, name: str) -> Locator:
 
 def act(visitor: Visitor, button: Locator) -> None:
     """Presses a button and waits until the table has answered."""
-    before = visitor.page.evaluate(SNAPSHOT)
-    button.click()
-    visitor.page.wait_for_function(SETTLED, arg=before)
+    visitor.act(button.click)
 
 
 def aim(visitor: Visitor, name: str) -> None:
@@ -71,11 +61,11 @@ def press(visitor: Visitor, name: str) -> None:
         aim(visitor, name)
         act(visitor, page.locator("button.confirm, .actions .danger"))
     else:
-        before = page.evaluate(SNAPSHOT)
+        before = visitor.entry
         aim(visitor, name)
         if page.locator(".actions .danger").is_visible():
             page.locator(".actions .danger").click()
-        page.wait_for_function(SETTLED, arg=before)
+        visitor.at_rest(before)
 
 
 def pick(visitor: Visitor, usable: list[str], kind: str) -> bool:
@@ -122,11 +112,10 @@ def play_card(visitor: Visitor) -> bool:
 
 
 def stop_walking(visitor: Visitor) -> None:
-    """Ends a walk that could go on. The button may vanish by itself, when the last step was the walk's last."""
-    page = visitor.page
-    page.wait_for_function(READY)
-    page.evaluate("document.querySelector('button.stop')?.click()")
-    expect(page.locator("button.stop")).to_be_hidden()
+    """Ends a walk that could go on."""
+    stop = visitor.page.locator("button.stop")
+    if visitor.my_turn() and stop.is_visible():
+        act(visitor, stop)
 
 
 def take_plank(visitor: Visitor) -> bool:

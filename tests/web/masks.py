@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import re
-import time
 
 from playwright.sync_api import Locator, expect
 
-from tests.web.visitor import PATIENCE, Visitor
+from tests.web.visitor import Visitor
 
 GAME = "intrigues-a-venise"
-READY = """() => document.querySelector('[data-testid=outcome]')
-  || document.querySelector('[data-testid=status]')?.innerText.trim() === 'Your turn'"""
 NOW = """() => [
   document.querySelector('.board[data-phase]')?.dataset.phase,
   document.querySelector('[data-testid=status]')?.innerText.trim(),
@@ -19,8 +16,6 @@ NOW = """() => [
   ...[...document.querySelectorAll('[data-at]')].map(piece => piece.dataset.at),
 ].join()"""
 """What the board shows, in short."""
-DONE = f"""before => document.querySelector('[data-testid=outcome]')
-  || document.querySelector('[data-busy=no]') && before !== ({NOW})()"""
 MEETING = """() => {
   const occupied = new Set([...document.querySelectorAll('[data-at]')].map(piece => piece.dataset.at));
   const targets = [...document.querySelectorAll('[data-target]')];
@@ -28,6 +23,11 @@ MEETING = """() => {
   return met?.dataset.target ?? null;
 }"""
 """A lit space where somebody stands, or else any."""
+UNLIT = """() => [...document.querySelectorAll('[data-space]')].find(space => {
+  const box = space.getBoundingClientRect();
+  return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) === space;
+}).dataset.space"""
+"""A space that is not lit and on which nobody stands: whoever presses there presses the space itself."""
 
 
 def make_table(host: Visitor, *seats: str, **choices: str) -> None:
@@ -67,29 +67,14 @@ def phase(visitor: Visitor) -> str:
     return board(visitor).get_attribute("data-phase") or ""
 
 
-def mover(visitors: list[Visitor]) -> Visitor | None:
-    """Whose turn it is, as soon as that visitor knows it; None when it is over."""
-    deadline = time.monotonic() + PATIENCE / 1000
-    while time.monotonic() < deadline:
-        told = [visitor.status.inner_text().strip() for visitor in visitors]
-        if "Your turn" in told:
-            return visitors[told.index("Your turn")]
-        if all("over" in text for text in told):
-            return None
-    raise AssertionError("nobody's turn")
-
-
 def ready(visitor: Visitor) -> bool:
     """Waits until something can be done, while three bots may take their turns; false when the match is over."""
-    visitor.page.wait_for_function(READY, timeout=6 * PATIENCE)
-    return not visitor.outcome.is_visible()
+    return visitor.my_turn()
 
 
 def _after(visitor: Visitor, click: Locator) -> None:
     """Clicks, and waits until the table has answered."""
-    before = visitor.page.evaluate(NOW)
-    click.click()
-    visitor.page.wait_for_function(DONE, arg=before)
+    visitor.act(click.click)
 
 
 def to_map(visitor: Visitor) -> None:
@@ -112,9 +97,8 @@ def step(visitor: Visitor) -> None:
         if page.locator(f"[data-at='{target}']").count() or name == names[-1]:
             break
         page.keyboard.press("Escape")
-    before = page.evaluate(NOW)
-    page.locator(f"[data-target='{target}']").press("Enter")
-    page.wait_for_function(DONE, arg=before)
+    goal = page.locator(f"[data-target='{target}']")
+    visitor.act(lambda: goal.press("Enter"))
 
 
 def move(visitor: Visitor) -> None:
@@ -135,8 +119,11 @@ def answer(visitor: Visitor) -> None:
     page = visitor.page
     cards = page.locator("[data-card]:not(.dim):not(.held)")
     show = page.get_by_test_id("show")
+    held = page.locator("[data-card].held")
     while show.is_disabled():
+        chosen = held.count()
         cards.first.click()
+        expect(held).not_to_have_count(chosen)
     _after(visitor, show)
 
 
@@ -154,9 +141,7 @@ def decide(visitor: Visitor) -> None:
         answer(visitor)
     elif now == "exile":
         to_map(visitor)
-        before = page.evaluate(NOW)
-        page.locator("[data-target]").first.press("Enter")
-        page.wait_for_function(DONE, arg=before)
+        visitor.act(lambda: page.locator("[data-target]").first.press("Enter"))
     else:
         raise AssertionError(f"nothing known for {now}")
 

@@ -14,7 +14,7 @@ from serenissima.core.match import Match
 from serenissima.games.canal_grande.moves import Pass
 from tests.web import ballots
 from tests.web.conftest import Arrive
-from tests.web.visitor import Visitor
+from tests.web.visitor import Visitor, mover
 
 pytestmark = pytest.mark.browser
 
@@ -70,6 +70,7 @@ def sit_at(visitor: Visitor, match: Match, folder: Path) -> None:
 def test_whole_match(arrive: Arrive, size: str) -> None:
     """A match for two is played to its end by clicking; then every split is there in hindsight."""
     visitor = arrive(size)
+    ballots.hurry(visitor)
     visitor.new_table(GAME, "me", "bot")
     ballots.play_out(visitor, Random(5))
     page = visitor.page
@@ -85,12 +86,12 @@ def test_whole_match(arrive: Arrive, size: str) -> None:
     expect(back).to_be_visible()
 
 
-@pytest.mark.timeout(900)
 def test_four_browsers(arrive: Arrive) -> None:
     """Four people in four browsers, two on phones, play a match in two teams; partners are tinted alike."""
     names = ["Anzola", "Bortolo", "Caterina", "Domenego"]
     people = [arrive(SIZES[seat % 2], name=name) for seat, name in enumerate(names)]
     host = people[0]
+    ballots.hurry(*people)
     host.new_table(GAME, "me", "friend", "friend", "friend")
     link = host.page.get_by_label("Invitation link").input_value()
     for guest in people[1:]:
@@ -105,16 +106,11 @@ def test_four_browsers(arrive: Arrive) -> None:
     assert tints["0"] == tints["1"] != tints["2"] == tints["3"]
 
     random = Random(8)
-    playing = list(people)
-    while playing:
-        for visitor in playing[:]:
-            now = ballots.asked(visitor)
-            if now == "see":
-                ballots.see_vote(visitor)
-            elif now == "act":
-                ballots.turn(visitor, random)
-            elif now == "over":
-                playing.remove(visitor)
+    while (who := mover(people)) is not None:
+        ballots.go_on(who, random)
+    for visitor in people:
+        while ballots.go_on(visitor, random):
+            expect(visitor.outcome).to_be_visible()
     titles = [visitor.outcome.get_by_role("heading").inner_text() for visitor in people]
     wins = [title == "You win!" for title in titles]
     assert wins in ([True, True, False, False], [False, False, True, True])

@@ -40,9 +40,7 @@ def bid(visitor: Visitor, amount: int) -> None:
 
 def pass_on(visitor: Visitor) -> None:
     """Passes, and waits until that is told."""
-    told = visitor.lines.count()
-    visitor.page.get_by_role("button", name="Pass", exact=True).click()
-    hammer.settled(visitor, told)
+    visitor.act(visitor.page.get_by_role("button", name="Pass", exact=True).click)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -157,7 +155,7 @@ def test_the_mask(arrive: Arrive) -> None:
     mask = page.get_by_role("button", name="Mask", exact=True)
     state = page.get_by_test_id("bribe-state")
     expect(state).to_contain_text("not before the first bid")
-    mask.click(force=True)
+    visitor.poke(mask)
     expect(page.get_by_text("CAN-35").first).to_be_visible()
     bid(visitor, 15)
     expect(mask).not_to_have_attribute("aria-disabled", "true")
@@ -165,7 +163,7 @@ def test_the_mask(arrive: Arrive) -> None:
     page.get_by_role("button", name="Keep the mask").click()
     bid(visitor, 16)
     expect(state).to_contain_text("only up to a bid of 15")
-    mask.click(force=True)
+    visitor.poke(mask)
     expect(page.get_by_text("CAN-36").first).to_be_visible()
     pass_on(visitor)
     pass_on(visitor)
@@ -242,8 +240,6 @@ def test_the_keyboard_goes_on_where_it_was(arrive: Arrive) -> None:
     hammer.sit_down(visitor, "me", "bot", "bot")
     assert hammer.ready(visitor)
     visitor.page.get_by_role("button", name="Pass", exact=True).focus()
-    told = visitor.lines.count()
-    visitor.page.keyboard.press("Enter")
-    hammer.settled(visitor, told)
+    visitor.act(lambda: visitor.page.keyboard.press("Enter"))
     assert hammer.ready(visitor)
     visitor.page.wait_for_function("() => document.activeElement.closest('.dock')")

@@ -161,9 +161,11 @@ def test_keyboard_alone(arrive: Arrive) -> None:
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     expect(page.locator("[data-plank]").first).to_be_visible()
+    expect(page.locator(".budget")).to_have_attribute("data-used", "1")
     page.get_by_role("button", name="End turn").focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".prompt.mine")).to_be_hidden()
+    expect(visitor.lines.filter(has_text="Leaf in the lagoon").last).to_be_visible()
+    expect(page.locator(".budget")).to_have_attribute("data-used", "0")
 
 
 def test_planks_that_would_fall_tremble_first(arrive: Arrive) -> None:

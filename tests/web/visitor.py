@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
+import time
+from collections.abc import Callable, Sequence
+from itertools import cycle
 from pathlib import Path
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, ViewportSize, expect
 
+from serenissima.server.rehearsal import COOKIE
 from tests.web.house import House
 
 CHROMIUM = "/usr/bin/chromium"
@@ -19,25 +23,45 @@ CHROMIUM_ARGUMENTS = [
     "--no-first-run",
 ]
 SIZES: dict[str, ViewportSize] = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
-PATIENCE = 20_000
+PATIENCE = 60_000
+"""Milliseconds until something that does not come has failed; what works is never near it, on a busy machine either."""
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-# What still loads, glides or fades has no colours yet that anybody would read: axe looks at the page as it comes to rest.
+# What still loads, glides or fades has no colours yet that anybody would read: axe looks when the page is at rest.
 AT_REST = """async () => {
   await document.fonts.ready;
   const ends = a => Number.isFinite(a.effect?.getComputedTiming().endTime) && a.playState === "running";
   await Promise.all(document.getAnimations().filter(ends).map(a => a.finished.catch(() => undefined)));
   await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
 }"""
+LOADED = """() => document.readyState === 'complete'
+  && !document.querySelector('.loading, [aria-busy=true], main [data-busy=true], [data-sending=true]')"""
+"""Nothing is on its way any more."""
 AXE_RUN = """async () => {
   const found = await axe.run(document, {resultTypes: ["violations"]});
   return found.violations.map(v => `${v.id}: ${v.help}: ` + v.nodes.map(n => n.html.slice(0, 200)).join(" | "));
 }"""
 
 
-class Visitor:
-    """One browser context: own cookies, own console."""
+AT_REST_AFTER = """entry => {
+  const table = document.querySelector('[data-sending]');
+  if (!table || table.dataset.sending === 'true') return false;
+  if (table.querySelector('main :is([data-busy=true], [aria-busy=true])')) return false;
+  return Number(table.dataset.entry) > entry || table.dataset.turn === 'over';
+}"""
+"""The board shows what happened after this entry, and nothing is under way."""
+STATES = """() => [...document.querySelectorAll('[data-sending], main :is([data-busy], [aria-busy])')]
+  .map(one => one.cloneNode(false).outerHTML)"""
+MY_TURN = f"""() => {{
+  const turn = document.querySelector('[data-sending]')?.dataset.turn;
+  return (turn === 'mine' || turn === 'over') && ({AT_REST_AFTER})(0);
+}}"""
+"""The table waits for this visitor, or for nobody any more."""
 
-    def __init__(self, browser: Browser, house: House, size: str, theme: str) -> None:
+
+class Visitor:
+    """One browser context: own cookies, own console. `rehearsal`: what the tables this visitor makes shall be like."""
+
+    def __init__(self, browser: Browser, house: House, size: str, theme: str, rehearsal: str = "") -> None:
         self.house = house
         self.size = size
         self._context = browser.new_context(
@@ -48,23 +72,55 @@ class Visitor:
             accept_downloads=True,
         )
         self._context.set_default_timeout(PATIENCE)
+        if rehearsal:
+            self._context.add_cookies([{"name": COOKIE, "value": rehearsal, "url": house.address}])
         expect.set_options(timeout=PATIENCE)
         self.page: Page = self._context.new_page()
         self.complaints: list[str] = []
+        self.console: list[str] = []
+        """Everything the page and the browser have said."""
+        self._heard_before = len(house.log)
         self.forgive = re.compile("$^")
         """Complaints that belong to the test, for instance a broken connection."""
+        self._seen: list[bytes] = []
+        self._stood: list[str] = []
         self.page.on("console", self._heard)
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("pageerror", self._failed)
 
     def _heard(self, message: ConsoleMessage) -> None:
+        said = f"{message.text} ({message.location.get('url', '')})"
+        self.console.append(f"{message.type}: {said}")
         if message.type in ("error", "warning"):
-            self.complaints.append(f"{message.text} ({message.location.get('url', '')})")
+            self.complaints.append(said)
+
+    def _failed(self, error: Error) -> None:
+        self.console.append(f"uncaught: {error}")
+        self.complaints.append(str(error))
 
     def leave(self) -> None:
         """Closes the browser window; it must have had nothing to complain about."""
-        self._context.close()
         unforgiven = [text for text in self.complaints if not self.forgive.search(text)]
+        if unforgiven:
+            self.look()
+        self._context.close()
         assert not unforgiven, f"the console complains: {unforgiven}"
+
+    def look(self) -> list[bytes]:
+        """A picture of every page this visitor has open; the last that could be taken once they are closed."""
+        if not self._seen or self._context.pages:
+            self._seen = [page.screenshot(timeout=PATIENCE) for page in self._context.pages]
+        return self._seen
+
+    def states(self) -> list[str]:
+        """What the table and its board say of themselves."""
+        if not self._seen or self._context.pages:
+            self._stood = self.page.evaluate(STATES)
+        return self._stood
+
+    @property
+    def server_log(self) -> str:
+        """What the server has written since this visitor came."""
+        return self.house.log[self._heard_before :]
 
     # what anybody does
 
@@ -113,13 +169,45 @@ class Visitor:
 
     def axe(self) -> list[str]:
         """What a machine can find that would shut people out."""
-        self.page.wait_for_load_state("networkidle")
+        self.page.wait_for_function(LOADED)
         self.page.evaluate(AT_REST)
-        self.page.evaluate(AXE.read_text("utf-8"))
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text("utf-8"))
         found: list[str] = self.page.evaluate(AXE_RUN)
         return found
 
     # what the table shows
+
+    @property
+    def entry(self) -> int:
+        """The entry the board shows."""
+        return int(self.page.locator("[data-sending]").get_attribute("data-entry") or 0)
+
+    def at_rest(self, after: int = 0) -> None:
+        """Waits until the board shows something later than this entry and nothing is under way, or it is over."""
+        self.page.wait_for_function(AT_REST_AFTER, arg=after)
+
+    def act(self, does: Callable[[], object]) -> None:
+        """Does something that is a move, and waits until the board shows what came of it."""
+        before = self.entry
+        does()
+        self.at_rest(before)
+
+    def poke(self, spot: Locator) -> None:
+        """Presses the middle of something that looks as if nothing could be done there: it shall say why."""
+        expect(spot).to_be_visible()
+        box = spot.bounding_box()
+        assert box is not None
+        middle = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        assert spot.evaluate("(one, at) => one.contains(document.elementFromPoint(at.x, at.y))", middle), (
+            "it is covered"
+        )
+        self.page.mouse.click(middle["x"], middle["y"])
+
+    def my_turn(self) -> bool:
+        """Waits until this visitor is to move; false when the match is over."""
+        self.page.wait_for_function(MY_TURN)
+        return self.page.locator("[data-sending]").get_attribute("data-turn") == "mine"
 
     @property
     def status(self) -> Locator:
@@ -148,6 +236,16 @@ class Visitor:
 
     def toy_move(self, start: str) -> None:
         """Plays a move of the generic board whose words begin so, and waits until it is told."""
-        told = self.lines.count()
-        self.page.get_by_role("button", name=re.compile(f"^{start}")).first.click()
-        expect(self.lines).not_to_have_count(told)
+        self.act(self.page.get_by_role("button", name=re.compile(f"^{start}")).first.click)
+
+
+def mover(visitors: Sequence[Visitor]) -> Visitor | None:
+    """Whose turn it is, as soon as that visitor's own page knows it; None when it is over."""
+    deadline = time.monotonic() + PATIENCE / 1000
+    for who in cycle(visitors):
+        turn = who.page.locator("[data-sending]:not([data-turn=waiting])").get_attribute("data-turn")
+        if turn in ("mine", "over"):
+            return who if turn == "mine" else None
+        if time.monotonic() > deadline:
+            break
+    raise AssertionError("nobody's turn")

@@ -33,11 +33,11 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
     why: Said
 
 
-def advise(game_name: str, view_json: bytes, codes: list[int], seconds: float, seed: int) -> Advice:
+def advise(game_name: str, view_json: bytes, codes: list[int], budget: Budget, seed: int) -> Advice:
     """Advice for the seat with this view, which may play these codes."""
     found = game(game_name)
     view = msgspec.json.decode(view_json, type=found.view_type)
-    return advice(found, view, codes, Budget(seconds=seconds), seed)
+    return advice(found, view, codes, budget, seed)
 
 
 def advice(found: AnyGame, view: object, codes: list[int], budget: Budget, seed: int) -> Advice:

@@ -64,21 +64,27 @@ class Lookback(msgspec.Struct, frozen=True, kw_only=True):
     moments: list[Judged]
 
 
-def look_back(game: AnyGame, decisions: Sequence[Decision], seconds: float, seed: int) -> Lookback:
-    """Judges every decision at first sight, then the worst ones again, within about so many seconds."""
+def look_back(
+    game: AnyGame, decisions: Sequence[Decision], seconds: float, seed: int, iterations: int | None = None
+) -> Lookback:
+    """Judges every decision at first sight, then the worst ones again, within about so many seconds.
+
+    `iterations`: what a decision may cost at most, each time.
+    """
     if not decisions:
         return Lookback(judged=[], moments=[])
-    glance = min(LONGEST, 0.6 * seconds / len(decisions))
+    glance = Budget(seconds=min(LONGEST, 0.6 * seconds / len(decisions)), iterations=iterations)
+    closer = Budget(seconds=0.4 * seconds / CLOSER, iterations=iterations)
     judged: dict[int, Judged] = {}
     for decision in decisions:
-        first = judge(game, decision, Budget(seconds=glance), seed)
+        first = judge(game, decision, glance, seed)
         if first is not None:
             judged[decision.entry] = first
     worst = sorted((each for each in judged.values() if each.cost > 0), key=lambda each: -each.cost)[:CLOSER]
     again = {each.entry for each in worst}
     for decision in decisions:
         if decision.entry in again:
-            second = judge(game, decision, Budget(seconds=0.4 * seconds / CLOSER), seed + 1)
+            second = judge(game, decision, closer, seed + 1)
             judged[decision.entry] = second or judged[decision.entry]
     costly = sorted((judged[entry] for entry in again if judged[entry].cost >= COST), key=lambda each: -each.cost)
     return Lookback(judged=list(judged.values()), moments=sorted(costly[:MOMENTS], key=lambda each: each.entry))

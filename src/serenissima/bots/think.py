@@ -20,13 +20,21 @@ class Thought(msgspec.Struct, frozen=True):
     weighed: list[Weighed] = []
 
 
-def think(game_name: str, level: str, view_json: bytes, codes: list[int], seconds: float, seed: int) -> Thought:
+def think(
+    game_name: str,
+    level: str,
+    view_json: bytes,
+    codes: list[int],
+    seconds: float,
+    seed: int,
+    iterations: int | None = None,
+) -> Thought:
     """The bot's decision, beginning with one of `codes`. What goes wrong is raised, for the caller to deal with."""
     found = game(game_name)
     view = msgspec.json.decode(view_json, type=found.view_type)
     known = level_of(found, level)
     player = known.make(seed)
-    budget = Budget(seconds=seconds)
+    budget = Budget(seconds=seconds, iterations=iterations)
     weighed: list[Weighed] = []
     if known.thinks and isinstance(player, Weighing):
         weighed = player.weigh(view, codes, budget)

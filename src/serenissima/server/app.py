@@ -24,6 +24,7 @@ from serenissima.server.limits import Buckets, same_origin
 from serenissima.server.messages import Problem
 from serenissima.server.problems import Rejected
 from serenissima.server.reading import ReadingRoom
+from serenissima.server.rehearsal import only_here
 from serenissima.server.seats import COOKIE, TEN_YEARS, Seal, seal_in, visitor_of
 from serenissima.server.settings import Settings
 from serenissima.server.socket import Event, Receive, Scope, Send, header, serve
@@ -124,6 +125,8 @@ class Site:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request, or one connection."""
+        if scope["type"] != "lifespan":
+            only_here(self.hall.settings.rehearsal, (scope.get("client") or ("an unknown address",))[0])
         if scope["type"] == "websocket":
             await serve(self.hall, self._seal, scope, receive, send)
             return

@@ -61,14 +61,14 @@ class Bots:
             self._workers().submit(_ready)
 
     async def choose(
-        self, game: AnyGame, level: str, view: bytes, codes: list[int], seed: int
+        self, game: AnyGame, level: str, view: bytes, codes: list[int], seed: int, entry: int = 0
     ) -> tuple[list[int], bool]:
         """The code a bot chooses and those it means to play next, and whether it failed and the weakest bot chose.
 
         `seed` is the same for all decisions of a seat at a table: so a bot keeps to what it has begun.
         """
         if level == WEAKEST or len(codes) == 1:
-            return [random.choice(codes)], False
+            return [self._any(codes, seed, entry)], False
         for _ in range(2):
             pool = self._workers()
             try:
@@ -83,7 +83,11 @@ class Bots:
             except Exception as error:
                 log.warning("bot %s of %s failed: %s", level, game.name, type(error).__name__)
                 break
-        return [random.choice(codes)], True
+        return [self._any(codes, seed, entry)], True
+
+    def _any(self, codes: list[int], seed: int, entry: int) -> int:
+        rehearsal = self._settings.rehearsal
+        return random.choice(codes) if rehearsal is None else rehearsal.pick(codes, seed, entry)
 
     async def _ask(
         self, pool: ProcessPoolExecutor, game: AnyGame, level: str, view: bytes, codes: list[int], seed: int
@@ -94,12 +98,12 @@ class Bots:
         """
         workers = self._settings.bot_workers
         queue = 1 + self._asked // workers
-        seconds = max(0.05, self._settings.bot_seconds / queue)
-        searches = workers if self._asked == 0 and level_of(game, level).thinks else 1
+        seconds, steps = self._settings.spend(max(0.05, self._settings.bot_seconds / queue))
+        searches = workers if steps is None and self._asked == 0 and level_of(game, level).thinks else 1
         self._asked += searches
         try:
             futures = [
-                asyncio.wrap_future(pool.submit(think, game.name, level, view, codes, seconds, seed + number))
+                asyncio.wrap_future(pool.submit(think, game.name, level, view, codes, seconds, seed + number, steps))
                 for number in range(searches)
             ]
             async with asyncio.timeout((self._settings.bot_seconds + self._settings.bot_grace) * queue):

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from serenissima.bots.advice import advise
+from serenissima.bots.bot import Budget
 from serenissima.bots.lookback import Decision, Judged, look_back, told
 from serenissima.bots.payoff import payoffs
 from serenissima.bots.search import Weighed as Found
@@ -20,20 +21,22 @@ from serenissima.server.messages import Hint, Moment, Point, Retrospect, Weighed
 SEED = 8
 
 
-def hint(name: str, view: bytes, codes: list[int], entry: int, seat: int, seconds: float) -> Hint:
+def hint(
+    name: str, view: bytes, codes: list[int], entry: int, seat: int, seconds: float, steps: int | None = None
+) -> Hint:
     """The best move, the next best ones, and why."""
     found = game(name)
-    advice = advise(name, view, codes, seconds, SEED)
+    advice = advise(name, view, codes, Budget(seconds=seconds, iterations=steps), SEED)
     total = sum(each.visits for each in advice.weighed) or 1
     best, *others = [_weighed(found, each, each.visits / total, advice.known) for each in advice.weighed]
     return Hint(entry=entry, seat=seat, best=best, others=others, why=advice.why)
 
 
-def retrospect(name: str, record: str, seat: int, seconds: float) -> Retrospect:
+def retrospect(name: str, record: str, seat: int, seconds: float, steps: int | None = None) -> Retrospect:
     """How the chances of a seat went, and the decisions that cost it most."""
     found = game(name)
     match = load(record, game)
-    looked = look_back(found, decisions(match, seat), seconds, SEED)
+    looked = look_back(found, decisions(match, seat), seconds, SEED, steps)
     points = [Point(entry=each.entry - 1, chance=round(each.best_chance, 4)) for each in looked.judged]
     teams = found.teams(match.seats)
     if points and isinstance(match.log[-1], Left) and points[-1].entry < len(match.log) - 1:

@@ -41,8 +41,14 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-def new_table(game_name: str, wanted: Sequence[NewSeat], options: dict[str, OptionValue], host: Visitor) -> Table:
-    """A table with these seats; the match begins when no seat is open."""
+def new_table(
+    game_name: str,
+    wanted: Sequence[NewSeat],
+    options: dict[str, OptionValue],
+    host: Visitor,
+    fortuna: Fortuna | None = None,
+) -> Table:
+    """A table with these seats; the match begins when no seat is open. Without a `fortuna` nobody knows its draws."""
     try:
         found = game(game_name)
     except UnknownGame as error:
@@ -50,7 +56,7 @@ def new_table(game_name: str, wanted: Sequence[NewSeat], options: dict[str, Opti
     seats = _seats(found, wanted, host)
     if all(seat.kind == "bot" for seat in seats):
         options = {**found.unattended, **options}
-    return _begin(found, seats, options, host.id)
+    return _begin(found, seats, options, host.id, fortuna)
 
 
 def imported(text: str, host: Visitor) -> Table:
@@ -63,7 +69,9 @@ def imported(text: str, host: Visitor) -> Table:
     return Table(new_id(), match, seats, secrets.token_urlsafe(12), host.id, kept=True)
 
 
-def forked(source: Table, entry: int, wanted: Sequence[NewSeat], host: Visitor) -> Table:
+def forked(
+    source: Table, entry: int, wanted: Sequence[NewSeat], host: Visitor, fortuna: Fortuna | None = None
+) -> Table:
     """A table that plays on from the position after `entry` entries. Only where that tells nobody a secret."""
     if not source.forkable(host.id):
         raise Rejected(409, "fork-running")
@@ -74,7 +82,7 @@ def forked(source: Table, entry: int, wanted: Sequence[NewSeat], host: Visitor) 
     if past and isinstance(past[-1], Left):
         past = past[:-1]
     found = source.match.game
-    table = _begin(found, _seats(found, wanted, host), dict(source.match.options), host.id, settle=False)
+    table = _begin(found, _seats(found, wanted, host), dict(source.match.options), host.id, fortuna, settle=False)
     for kept in past:
         table.match.replay(kept)
     table.match.inherited = len(past)
@@ -85,7 +93,7 @@ def forked(source: Table, entry: int, wanted: Sequence[NewSeat], host: Visitor) 
     return table
 
 
-def rematch_of(source: Table, host: Visitor, here: Set[str] = frozenset()) -> Table:
+def rematch_of(source: Table, host: Visitor, here: Set[str] = frozenset(), fortuna: Fortuna | None = None) -> Table:
     """The same people and bots again, everybody one seat on: who was second begins. `here` are those connected."""
     if source.state != "over" or source.kept:
         raise Rejected(409, "rematch-running")
@@ -94,7 +102,7 @@ def rematch_of(source: Table, host: Visitor, here: Set[str] = frozenset()) -> Ta
     count = len(source.seats)
     before = [source.seats[(seat + 1) % count] for seat in range(count)]
     seats = tuple(_again(old, seat, here | {host.id}) for seat, old in enumerate(before))
-    return _begin(source.match.game, seats, dict(source.match.options), host.id)
+    return _begin(source.match.game, seats, dict(source.match.options), host.id, fortuna)
 
 
 def _again(old: Seat, seat: int, here: Set[str]) -> Seat:
@@ -138,12 +146,17 @@ def claim_rematch(source_id: str, table_id: str) -> Step:
 
 
 def _begin(
-    found: AnyGame, seats: tuple[Seat, ...], options: dict[str, OptionValue], host: str, settle: bool = True
+    found: AnyGame,
+    seats: tuple[Seat, ...],
+    options: dict[str, OptionValue],
+    host: str,
+    fortuna: Fortuna | None,
+    settle: bool = True,
 ) -> Table:
     persons = [seat for seat in seats if seat.kind != "bot"]
     practice = len(persons) == 1 and persons[0].kind == "person" and len(seats) > 1
     try:
-        match = Match(found, len(seats), options, Fortuna(), tuple(seat.name for seat in seats), practice)
+        match = Match(found, len(seats), options, fortuna or Fortuna(), tuple(seat.name for seat in seats), practice)
     except BadOption as error:
         raise Rejected(400, "bad-option", problem=str(error)) from None
     table = Table(new_id(), match, seats, secrets.token_urlsafe(12), host)

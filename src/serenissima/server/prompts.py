@@ -105,9 +105,12 @@ class Prompts:
             plan, failed, wait = planned, False, settings.bot_delay
         else:
             view = encode(match.view(seat.seat))
-            seed = crc32(f"{table.id}/{seat.seat}".encode())
-            plan, failed = await self._hall.bots.choose(match.game, seat.bot, view, codes, seed)
+            own = table.id if settings.rehearsal is None or match.fortuna is None else match.fortuna.seed
+            seed = crc32(f"{own}/{seat.seat}".encode())
+            plan, failed = await self._hall.bots.choose(match.game, seat.bot, view, codes, seed, entry)
             wait = pace(settings, match, seat.bot)
+        if settings.rehearsal is not None:
+            wait = 0.0
         code = plan[0]
         # any other entry in between makes it void
         self._planned = (entry + 1, seat.seat, plan[1:])

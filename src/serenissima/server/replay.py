@@ -13,7 +13,7 @@ from serenissima.core.record import dump, verify
 from serenissima.server.making import forked
 from serenissima.server.messages import Fork, Frame, HeardEvent, Proved, TableMade
 from serenissima.server.problems import Rejected
-from serenissima.server.routes import Asked, desk, keep, may_make, room, visitor_id
+from serenissima.server.routes import Asked, desk, fortuna, keep, may_make, room, visitor_id
 from serenissima.server.sight import heard_by, sides_at
 from serenissima.server.table import Table
 
@@ -93,7 +93,7 @@ async def post_fork(request: Asked, table_id: FromPath[str], data: JSONBody[Fork
     """A new table that plays on from the position after `entry` entries."""
     host = await may_make(request)
     table = (await room(request, table_id)).table
-    return await keep(request, forked(table, data.entry, data.seats, host))
+    return await keep(request, forked(table, data.entry, data.seats, host, fortuna(request)))
 
 
 @get("/api/tables/{table_id:str}/qr.svg", media_type="image/svg+xml", summary="The invitation as a QR code")

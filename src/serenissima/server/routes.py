@@ -14,6 +14,7 @@ from litestar.response import Response
 
 from serenissima.bots.levels import default_level
 from serenissima.bots.ratings import ladder_of
+from serenissima.core.fortuna import Fortuna
 from serenissima.core.game import AnyGame
 from serenissima.core.text import FALLBACK, PLATFORM, sentence, source
 from serenissima.games import UnknownGame, all_games, game
@@ -34,6 +35,7 @@ from serenissima.server.messages import (
     Token,
 )
 from serenissima.server.problems import Rejected
+from serenissima.server.rehearsal import COOKIE as REHEARSED
 from serenissima.server.room import Room
 from serenissima.server.seats import Seal, clean_name, different
 from serenissima.server.store import Conflict, Step, Write, insert
@@ -222,6 +224,12 @@ async def may_make(request: Asked, unfinished: bool = True) -> Visitor:
     return await visitor(request)
 
 
+def fortuna(request: Asked) -> Fortuna:
+    """Chance for a new table: nobody knows it beforehand, except where the server rehearses."""
+    rehearsal = desk(request).hall.settings.rehearsal
+    return Fortuna() if rehearsal is None else rehearsal.fortuna(request.cookies.get(REHEARSED, ""))
+
+
 async def keep(request: Asked, table: Table) -> TableMade:
     """Keeps a table that was made."""
     await desk(request).hall.store.write(made(table))
@@ -232,7 +240,7 @@ async def keep(request: Asked, table: Table) -> TableMade:
 async def post_table(request: Asked, data: JSONBody[NewTable]) -> TableMade:
     """Makes a table. The match begins when no seat is open."""
     host = await may_make(request)
-    return await keep(request, new_table(data.game, data.seats, data.options, host))
+    return await keep(request, new_table(data.game, data.seats, data.options, host, fortuna(request)))
 
 
 @get("/api/tables/{table_id:str}", summary="A table")
@@ -262,7 +270,7 @@ async def post_rematch(request: Asked, table_id: FromPath[str]) -> TableMade:
     source = found.table
     if source.rematch is None:
         host = await may_make(request)
-        table = rematch_of(source, host, found.here())
+        table = rematch_of(source, host, found.here(), fortuna(request))
         write = made(table)
         write.steps = [*write.steps, claim_rematch(source.id, table.id)]
         try:

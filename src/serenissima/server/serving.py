@@ -20,6 +20,7 @@ from serenissima.core import state
 from serenissima.core.text import sentence
 from serenissima.server.app import Site, build
 from serenissima.server.forge import Forge
+from serenissima.server.rehearsal import only_here
 from serenissima.server.settings import Settings, default_data
 
 EVERYWHERE = "0.0.0.0"
@@ -153,7 +154,9 @@ def run(
     build_engine: str | None = None,
 ) -> None:
     """Serves until it is told to stop. `build_engine`: a command that compiles the engine meanwhile."""
-    listener = listen(EVERYWHERE if lan else host, port)
+    where = EVERYWHERE if lan else host
+    only_here(settings.rehearsal if settings is not None else None, where)
+    listener = listen(where, port)
     port = int(listener.getsockname()[1])
     near = host if host not in (EVERYWHERE, "::") else "127.0.0.1"
     address = f"http://{f'[{near}]' if ':' in near else near}:{port}"

@@ -8,6 +8,8 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from serenissima.server.rehearsal import Rehearsal
+
 
 def default_data() -> Path:
     """Where a server keeps its tables if no folder is named."""
@@ -67,5 +69,14 @@ class Settings:
     study_seconds: float = 60
     """How long such a question may take before it is given up."""
 
+    rehearsal: Rehearsal | None = None
+    """For tests only: nothing is left to chance or to the clock. `serenissima serve` cannot ask for it."""
+
     idle_seconds: float = 300
     """A table nobody is connected to leaves memory after this time; it is read again when somebody comes."""
+
+    def spend(self, seconds: float) -> tuple[float, int | None]:
+        """Seconds and steps for a bot that is to think for so long; in a rehearsal the steps alone count."""
+        if self.rehearsal is None:
+            return seconds, None
+        return self.study_seconds, self.rehearsal.iterations

@@ -60,7 +60,8 @@ async def get_hint(request: Asked, table_id: FromPath[str], seat: FromQuery[int 
         raise Rejected(409, "hint-not-your-turn")
     entry = found.told(visitor_id(request))
     view = encode(match.view(asker))
-    asked = (view, match.codes(), entry, asker, desk(request).hall.settings.hint_seconds)
+    settings = desk(request).hall.settings
+    asked = (view, match.codes(), entry, asker, *settings.spend(settings.hint_seconds))
     return msgspec.Raw(await classroom(request).ask(_client(request), match.game, "hint", *asked))
 
 
@@ -78,7 +79,8 @@ async def get_retrospect(request: Asked, table_id: FromPath[str], seat: FromQuer
     school = classroom(request)
     known = school.remembered.get((table.id, eyes))
     if known is None:
-        asked = (dump(table.match), eyes, desk(request).hall.settings.look_back_seconds)
+        settings = desk(request).hall.settings
+        asked = (dump(table.match), eyes, *settings.spend(settings.look_back_seconds))
         known = await school.ask(_client(request), table.match.game, "retrospect", *asked)
         school.remember(table.id, eyes, known)
     return msgspec.Raw(known)

@@ -46,6 +46,8 @@ export class TableClient {
   #line: Line;
   #next = 1;
   #lastFault = "";
+  /** Giving up, said once and meant whatever happens until it is heard. */
+  #resigning: { seat: number | null; id: number } | null = null;
   #asked = new Map<number, (refusal: Refusal | null) => void>();
 
   constructor(
@@ -98,7 +100,8 @@ export class TableClient {
   }
 
   resign(seat: number | null): void {
-    this.#act((entry, id) => ({ type: "resign", entry, seat, id }));
+    this.#resigning = { seat, id: this.#next++ };
+    this.#sendResigning();
   }
 
   replace(seat: number, bot: string): void {
@@ -112,6 +115,10 @@ export class TableClient {
 
   #act(make: (entry: number, id: number) => Incoming): void {
     if (this.update) this.#line.send(make(this.update.entry, this.#next++));
+  }
+
+  #sendResigning(): void {
+    if (this.#resigning && this.update && !this.outcome) this.#line.send({ type: "resign", entry: this.update.entry, ...this.#resigning });
   }
 
   #sendPending(): void {
@@ -137,6 +144,11 @@ export class TableClient {
         break;
       case "refused":
         if (this.pending?.id === message.id) this.pending = null;
+        // The match moved on in the same moment: it is said again with the news that follow; or it is over anyway.
+        if (this.#resigning?.id === message.id) {
+          if (message.refusal.reason === "late" || message.refusal.reason === "over") break;
+          this.#resigning = null;
+        }
         this.ears.refused(message.refusal, message.text);
         break;
       case "answer":
@@ -182,6 +194,7 @@ export class TableClient {
       this.ears.heard(update.heard, before ? null : update.outcome);
     }
     this.#settlePending(update);
+    if (update.fresh) this.#sendResigning();
   }
 
   /** A move that was not acknowledged is sent again only if the match still waits for exactly that entry. */

@@ -103,3 +103,42 @@ it("plays a move once, however often it is clicked", () => {
   expect(plays(newest())).toHaveLength(2);
   client.close();
 });
+
+it("gives up even if the match moves on in the same moment, and says nothing of it", () => {
+  ears.refused.mockClear();
+  const client = new TableClient("t", ears);
+  newest().open();
+  newest().say(update(5, true));
+  client.resign(null);
+  const resigns = () => newest().sent.filter((message) => message.type === "resign");
+  const late = { type: "refused", id: resigns()[0]?.id, refusal: { rule: "TABLE", reason: "late", args: {} }, text: "" };
+  newest().say(update(6, false));
+  newest().say(late);
+  newest().say(update(6, true));
+  expect(resigns().map((message) => message.entry)).toEqual([5, 6]);
+  newest().say({ ...update(7, false), outcome: { ranks: [2, 1], reason: "resigned", scores: [0, 1], together: false } });
+  newest().say({ ...late, refusal: { ...late.refusal, reason: "over" } });
+  newest().say({ ...update(7, true), outcome: { ranks: [2, 1], reason: "resigned", scores: [0, 1], together: false } });
+  expect(resigns()).toHaveLength(2);
+  expect(ears.refused).not.toHaveBeenCalled();
+  client.close();
+});
+
+it("gives up after a break if that was said while nobody listened; another refusal is told", () => {
+  ears.refused.mockClear();
+  const client = new TableClient("t", ears);
+  newest().open();
+  newest().say(update(5, true));
+  newest().drop();
+  client.resign(1);
+  vi.advanceTimersByTime(5000);
+  newest().open();
+  newest().say(update(5, true));
+  const [resign] = newest().sent.filter((message) => message.type === "resign");
+  expect(resign).toMatchObject({ entry: 5, seat: 1 });
+  newest().say({ type: "refused", id: resign?.id, refusal: { rule: "TABLE", reason: "not-your-seat", args: {} }, text: "" });
+  expect(ears.refused).toHaveBeenCalledOnce();
+  newest().say(update(6, true));
+  expect(newest().sent.filter((message) => message.type === "resign")).toHaveLength(1);
+  client.close();
+});
