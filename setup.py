@@ -3,9 +3,9 @@
 Everything else stands in pyproject.toml. A machine may lack what one of them needs (a C compiler, npm): then the build
 goes on without it and says so; the same sources run uncompiled.
 
+SERENISSIMA_AS_BUILT=1     put the compiled modules that lie beside their sources into the wheel, and compile nothing
 SERENISSIMA_NO_COMPILE=1   leave the engine uncompiled
 SERENISSIMA_NO_CLIENT=1    leave the web client as it is
-SERENISSIMA_AS_BUILT=1     put the compiled modules that lie beside their sources into the wheel, and compile nothing
 """
 
 import os
@@ -187,7 +187,7 @@ class Source(sdist):
 
 
 class Serenissima(Distribution):
-    """The distribution; whether it has compiled modules, so that it is for one platform, is known before they are made."""
+    """The distribution; whether it has compiled modules, and so its platform, is known before they are made."""
 
     def has_ext_modules(self) -> bool:
         return bool(hot_files()) and not asked("SERENISSIMA_NO_COMPILE")
