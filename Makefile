@@ -35,7 +35,7 @@ help:
 	@echo "make bench    the benchmarks (prints one JSON object)"
 	@echo "make types    generate the TypeScript types from the Python types"
 	@echo "make engine   compile the engine          make client   build the web client"
-	@echo "make build    a wheel in dist/            make lock     pin the newest dependencies"
+	@echo "make build    wheels in dist/             make lock     pin the newest dependencies"
 	@echo "make clean    remove everything that was built"
 
 # ---- playing ---------------------------------------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ lint: $(STAMPS)/dev $(STAMPS)/installed
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	$(call heading,Types)
-	@$(BIN)/mypy src tests examples
+	@$(BIN)/mypy src tests examples release
 	$(call heading,Import contracts)
 	@$(BIN)/lint-imports --no-logo
 
@@ -167,10 +167,14 @@ bench: setup-dev $(STAMPS)/bench
 types: $(STAMPS)/dev setup
 	@$(BIN)/python -m serenissima.cli.types web/src/types
 
-build: setup-dev
-	$(call heading,Wheel)
+# ARGS="--python 3.12 --machine x86_64" makes fewer of them.
+build: client $(STAMPS)/build
+	$(call heading,Source archive and wheels)
 	@rm -rf dist
-	@$(BIN)/python -m build --wheel .
+	@$(BIN)/python release/wheels.py $(ARGS)
+
+$(STAMPS)/build: requirements-build.lock | .venv/bin/python
+	$(call install,requirements-build.lock,Locked dependencies of the wheels)
 
 # The dev lock decides; the others pick the same versions. No index address is written.
 COMPILE = UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile -q pyproject.toml --python-version 3.11 --universal \
@@ -180,6 +184,7 @@ lock: $(STAMPS)/dev
 	@$(COMPILE) --upgrade --extra dev -o requirements-dev.lock
 	@$(COMPILE) --upgrade --extra engine -c requirements-dev.lock -o requirements.lock
 	@$(COMPILE) --upgrade --extra bench -c requirements-dev.lock -o requirements-bench.lock
+	@$(COMPILE) --upgrade --extra build -c requirements-dev.lock -o requirements-build.lock
 	@cd web && npm update --package-lock-only --no-audit --no-fund
 
 clean:
