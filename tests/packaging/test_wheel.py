@@ -72,7 +72,7 @@ def installed(
     if request.param == "pip":
         subprocess.run([sys.executable, "-m", "venv", folder / "env"], check=True)
         binaries = folder / "env/bin"
-        install = "-m pip -q install --only-binary :all: -c"
+        install = "-m pip -q install --no-compile --only-binary :all: -c"
         command = [str(binaries / "python"), *install.split(), str(constraints), str(wheel)]
         places: dict[str, str] = {}
     else:
