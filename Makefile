@@ -120,7 +120,7 @@ lint: $(STAMPS)/dev $(STAMPS)/installed
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	$(call heading,Types)
-	@$(BIN)/mypy src tests examples release
+	@$(BIN)/mypy src tests examples tools
 	$(call heading,Import contracts)
 	@$(BIN)/lint-imports --no-logo
 
@@ -171,7 +171,7 @@ types: $(STAMPS)/dev setup
 build: client $(STAMPS)/build
 	$(call heading,Source archive and wheels)
 	@rm -rf dist
-	@$(BIN)/python release/wheels.py $(ARGS)
+	@$(BIN)/python tools/wheels.py $(ARGS)
 
 $(STAMPS)/build: requirements-build.lock | .venv/bin/python
 	$(call install,requirements-build.lock,Locked dependencies of the wheels)
@@ -184,7 +184,7 @@ lock: $(STAMPS)/dev
 	@$(COMPILE) --upgrade --extra dev -o requirements-dev.lock
 	@$(COMPILE) --upgrade --extra engine -c requirements-dev.lock -o requirements.lock
 	@$(COMPILE) --upgrade --extra bench -c requirements-dev.lock -o requirements-bench.lock
-	@$(COMPILE) --upgrade --extra build -c requirements-dev.lock -o requirements-build.lock
+	@$(subst pyproject.toml,,$(COMPILE)) --upgrade --group build -c requirements-dev.lock -o requirements-build.lock
 	@cd web && npm update --package-lock-only --no-audit --no-fund
 
 clean:

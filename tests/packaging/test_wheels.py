@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 
-SCRIPT = Path(__file__).parent.parent.parent / "release/wheels.py"
+SCRIPT = Path(__file__).parent.parent.parent / "tools/wheels.py"
 
 
 @pytest.fixture

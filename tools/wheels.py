@@ -1,6 +1,6 @@
 """Everything that can be installed, into dist/: a source archive, a pure wheel, and compiled wheels for Linux.
 
-    python release/wheels.py [--to FOLDER] [--python 3.12 ...] [--machine x86_64 ...] [--no-compiled]
+    python tools/wheels.py [--to FOLDER] [--python 3.12 ...] [--machine x86_64 ...] [--no-compiled]
 
 All wheels are built from the source archive, so whatever is missing there is missed here. The compiled ones are made by
 zig, which brings the headers and stubs of old and of other systems' C libraries: a wheel made on this machine runs on
