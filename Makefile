@@ -45,7 +45,7 @@ help:
 	@echo "make bench    the benchmarks (prints one JSON object)"
 	@echo "make types    generate the TypeScript types from the Python types"
 	@echo "make engine   compile the engine          make client   build the web client"
-	@echo "make build    a wheel in dist/            make lock     pin the newest dependencies"
+	@echo "make build    wheels in dist/             make lock     pin the newest dependencies"
 	@echo "make fresh    both commands of the README on empty Debian machines (needs root and debootstrap)"
 	@echo "make clean    remove everything that was built"
 
@@ -231,10 +231,14 @@ bench: setup-dev $(STAMPS)/bench
 types: $(STAMPS)/dev setup
 	@$(BIN)/python -m serenissima.cli.types web/src/types
 
-build: setup-dev
-	$(call heading,Wheel)
+# ARGS="--python 3.12 --machine x86_64" makes fewer of them.
+build: client $(STAMPS)/build
+	$(call heading,Source archive and wheels)
 	@rm -rf dist
-	@$(BIN)/python -m build --wheel .
+	@$(BIN)/python tools/wheels.py $(ARGS)
+
+$(STAMPS)/build: requirements-build.lock | $(STAMPS)/runtime
+	$(call install,requirements-build.lock,Locked dependencies of the wheels)
 
 # The dev lock decides; the others pick the same versions. No index address is written.
 COMPILE_GROUP = UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile -q --python-version 3.11 --universal \
@@ -247,6 +251,7 @@ lock: $(STAMPS)/dev
 	@$(COMPILE) --upgrade --extra bench -c requirements-dev.lock -o requirements-bench.lock
 	@$(COMPILE_GROUP) --upgrade --group node -o requirements-node.lock
 	@$(COMPILE_GROUP) --upgrade --group compiler -o requirements-compiler.lock
+	@$(COMPILE_GROUP) --upgrade --group build -c requirements-dev.lock -o requirements-build.lock
 	@cd web && $(NPM) update --package-lock-only --no-audit --no-fund
 
 fresh:

@@ -3,6 +3,7 @@
 Everything else stands in pyproject.toml. A machine may lack what one of them needs (a C compiler, npm): then the build
 goes on without it and says so; the same sources run uncompiled.
 
+SERENISSIMA_AS_BUILT=1     put the compiled modules that lie beside their sources into the wheel, and compile nothing
 SERENISSIMA_NO_COMPILE=1   leave the engine uncompiled
 SERENISSIMA_NO_CLIENT=1    leave the web client as it is
 SERENISSIMA_PROGRESS=1     a line for every C file, for whoever draws a progress bar
@@ -42,6 +43,11 @@ def say(text: str) -> None:
     print(f"serenissima: {text}", file=sys.stderr, flush=True)
 
 
+def asked(name: str) -> bool:
+    """Whether a variable of the environment asks for something."""
+    return os.environ.get(name, "0") not in {"", "0"}
+
+
 def hot_files() -> list[str]:
     """The files that ask to be compiled in one of their first ten lines, relative to the root."""
     found = []
@@ -73,6 +79,9 @@ class Engine(build_ext):
     """Compiles all hot files in groups; all of it is built or none of it is kept."""
 
     def run(self) -> None:
+        if asked("SERENISSIMA_AS_BUILT") and not self.inplace:
+            self.take_as_built()
+            return
         hot = hot_files()
         why_not = self.why_not(hot)
         if why_not is None:
@@ -87,9 +96,18 @@ class Engine(build_ext):
         self.extensions = self.distribution.ext_modules = []
         say(f"engine NOT compiled ({why_not}); everything works, more slowly")
 
+    def take_as_built(self) -> None:
+        """The compiled modules of this checkout, for a wheel of the same Python."""
+        found = compiled_files(SOURCE)
+        for path in found:
+            target = Path(self.build_lib, path.relative_to(SOURCE))
+            self.mkpath(str(target.parent))
+            shutil.copyfile(path, target)
+        say(f"{len(found)} compiled modules taken as they are")
+
     def why_not(self, hot: list[str]) -> str | None:
         """Why nothing can be compiled, or None when it can be tried."""
-        if os.environ.get("SERENISSIMA_NO_COMPILE", "0") not in {"", "0"}:
+        if asked("SERENISSIMA_NO_COMPILE"):
             return "SERENISSIMA_NO_COMPILE is set"
         if not hot:
             return "no file asks for it"
@@ -194,7 +212,7 @@ def client_is_fresh() -> bool:
 
 def build_client() -> None:
     """Build the web client where that is needed and possible."""
-    if os.environ.get("SERENISSIMA_NO_CLIENT", "0") not in {"", "0"}:
+    if asked("SERENISSIMA_NO_CLIENT"):
         return
     if not (WEB / "package.json").exists() or client_is_fresh():
         return
@@ -227,10 +245,10 @@ class Source(sdist):
 
 
 class Serenissima(Distribution):
-    """The distribution; whether it has compiled modules is known before they are generated."""
+    """The distribution; whether it has compiled modules, and so its platform, is known before they are made."""
 
     def has_ext_modules(self) -> bool:
-        return bool(hot_files())
+        return bool(hot_files()) and not asked("SERENISSIMA_NO_COMPILE")
 
 
 setup(distclass=Serenissima, cmdclass={"build_ext": Engine, "build_py": Package, "sdist": Source})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -175,6 +176,28 @@ async def test_full_disk(settings: Settings) -> None:
         assert second.view["heap"] == 8
         frame = await first.person.get(f"/tables/{table}/at/{entry}")
         assert frame["sides"][0]["view"]["heap"] == 8
+
+
+async def test_a_disk_that_takes_no_more(server: Running) -> None:
+    """The same with a file system that really refuses: the move is not played, the server goes on, later it is kept."""
+    first, second, table = await two(server)
+    kept = (server.settings.data / "serenissima.db-wal").stat().st_size
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (kept, hard))
+    try:
+        await first.play(take(2), id=3)
+        refused = await first.until("refused")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert (refused["id"], refused["refusal"]["reason"]) == (3, "not-saved")
+    assert "could not be saved" in refused["text"]
+    await first.until("update")
+    assert first.view["heap"] == 10
+    await first.played(take(2))
+    await second.until("update")
+    assert second.view["heap"] == 8
+    async with running(server.settings) as other:
+        assert (await (await other.person()).get(f"/tables/{table}"))["state"] == "running"
 
 
 async def test_full_disk_while_a_bot_moves(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:

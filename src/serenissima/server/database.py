@@ -20,6 +20,10 @@ from serenissima.server.schema import HEAD
 Row = tuple[str | int | float | None, ...]
 
 
+class NewerDatabase(Exception):
+    """The database has a schema that this version does not know yet; nothing in it was touched."""
+
+
 class Driver(Protocol):
     """What differs between the databases."""
 
@@ -57,6 +61,8 @@ def migrate(engine: Engine) -> None:
             found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
             if found == HEAD:
                 return
+            if found is not None and found > HEAD:
+                raise NewerDatabase(found)
     # imported only when needed: it costs a good part of the start
     from alembic import command
     from alembic.config import Config

@@ -21,6 +21,7 @@ import msgspec
 
 COOKIE = "serenissima"
 TEN_YEARS = 10 * 365 * 24 * 3600
+KEY_BYTES = 32
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
@@ -85,6 +86,10 @@ def visitor_of(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+class BadSecret(Exception):
+    """The file with the key holds no key."""
+
+
 def seal_in(data: Path) -> Seal:
     """The seal whose key is kept in the data folder; made on the first start, readable by the owner alone."""
     file = data / "secret"
@@ -92,11 +97,26 @@ def seal_in(data: Path) -> Seal:
     try:
         handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
-        return Seal(bytes.fromhex(file.read_text(encoding="ascii").strip()))
-    key = secrets.token_bytes(32)
-    with os.fdopen(handle, "w", encoding="ascii") as out:
-        out.write(key.hex())
+        return Seal(_key_in(file))
+    key = secrets.token_bytes(KEY_BYTES)
+    try:
+        with os.fdopen(handle, "w", encoding="ascii") as out:
+            out.write(key.hex())
+    except OSError:  # a disk without room: half a key must not stay
+        file.unlink()
+        raise
     return Seal(key)
+
+
+def _key_in(file: Path) -> bytes:
+    """The key; BadSecret if it is none, for what anybody could guess seals nothing."""
+    try:
+        key = bytes.fromhex(file.read_text(encoding="ascii").strip())
+    except ValueError:
+        raise BadSecret(str(file)) from None
+    if len(key) != KEY_BYTES:
+        raise BadSecret(str(file))
+    return key
 
 
 def clean_name(name: str, longest: int) -> str:

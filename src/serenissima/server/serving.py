@@ -19,12 +19,17 @@ from sqlalchemy.exc import SQLAlchemyError
 from serenissima.core import state
 from serenissima.core.text import sentence
 from serenissima.server.app import Site, build
+from serenissima.server.database import NewerDatabase
 from serenissima.server.forge import Forge
 from serenissima.server.rehearsal import only_here
+from serenissima.server.seats import BadSecret
 from serenissima.server.settings import Settings, default_data
 
 EVERYWHERE = "0.0.0.0"
 """Where a server for the same network listens."""
+BACKLOG = 2048
+NEAR = 50
+HIGHEST_PORT = 65535
 
 
 def lan_address() -> str | None:
@@ -39,18 +44,33 @@ def lan_address() -> str | None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A listening socket; SystemExit with a clear sentence if the port is taken."""
+    """A listening socket; SystemExit with a clear sentence if there can be none."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
+        # now, not when all is ready: of two servers that start at once the second must hear of the first
+        listener.listen(BACKLOG)
     except OSError as error:
         listener.close()
         if error.errno == errno.EADDRINUSE:
-            raise SystemExit(sentence(None, "serve-port-taken", {"port": str(port)})) from None
-        raise SystemExit(f"{host}:{port}: {error.strerror}") from None
+            args = {"port": str(port), "other": str(free_after(host, port))}
+            raise SystemExit(sentence(None, "serve-port-taken", args)) from None
+        args = {"address": f"{host}:{port}", "problem": error.strerror or str(error)}
+        raise SystemExit(sentence(None, "serve-no-address", args)) from None
     return listener
+
+
+def free_after(host: str, port: int) -> int:
+    """A port near this one that nobody uses; 0, which lets the system choose, if there is none."""
+    for other in range(port + 1, min(port + NEAR, HIGHEST_PORT) + 1):
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            with suppress(OSError):
+                probe.bind((host, other))
+                return other
+    return 0
 
 
 def config_for(site: Site, settings: Settings) -> uvicorn.Config:
@@ -135,12 +155,29 @@ def _built(settings: Settings) -> Site:
         if error.name != "psycopg":
             raise
         raise SystemExit(sentence(None, "serve-no-driver")) from None
+    except NewerDatabase:
+        raise SystemExit(sentence(None, "serve-newer-database")) from None
     except SQLAlchemyError as error:
-        problem = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-        raise SystemExit(sentence(None, "serve-no-database", {"problem": problem})) from None
+        original = getattr(error, "orig", None)
+        problem = str(original or error).strip().splitlines()[0]
+        kind = _kind(original) if settings.db is None else "address"
+        args = {"problem": problem, "kind": kind, "folder": str(settings.data)}
+        raise SystemExit(sentence(None, "serve-no-database", args)) from None
+    except BadSecret as error:
+        raise SystemExit(sentence(None, "serve-bad-secret", {"file": str(error)})) from None
     except OSError as error:
-        problem = f"{error.filename}: {error.strerror}"
+        problem = f"{error.filename or settings.data}: {error.strerror}"
         raise SystemExit(sentence(None, "serve-no-folder", {"problem": problem})) from None
+
+
+def _kind(error: BaseException | None) -> str:
+    """What is wrong with the SQLite file, for the sentence that says what to do."""
+    name = str(getattr(error, "sqlite_errorname", ""))
+    if name in ("SQLITE_NOTADB", "SQLITE_CORRUPT"):
+        return "damaged"
+    if name.startswith(("SQLITE_FULL", "SQLITE_IOERR")):
+        return "full"
+    return "forbidden"
 
 
 def run(

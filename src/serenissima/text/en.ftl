@@ -362,14 +362,22 @@ problem-failed = Something went wrong on the server. It has been noted.
 serve-at = Serenissima is at { $address }
 serve-lan = On the same network: { $address }
 serve-stop = Press Ctrl+C to stop.
-serve-port-taken = Port { $port } is taken, perhaps by another Serenissima. Choose another one with --port.
+serve-port-taken = Port { $port } is taken, perhaps by another Serenissima. Choose another one, for instance with --port { $other }.
+serve-no-address = The server cannot listen at { $address }: { $problem }. Choose another address with --host, or another port with --port.
 serve-no-driver = The PostgreSQL driver is missing: pip install "serenissima[postgres]"
-serve-no-database = The database cannot be used: { $problem }
-serve-no-folder = The data folder cannot be used: { $problem }
 forge-begins = You can play at once. Meanwhile the engine is being compiled; until then bots think more slowly.
 forge-works = Compiling the engine
 forge-ready = The engine is compiled. Bots use it from now on.
 forge-failed = The engine could not be compiled: everything works, more slowly.
+serve-no-database = { $kind ->
+    [damaged] The database in { $folder } cannot be used: { $problem }. Move it away, or choose another folder with --data.
+    [full] The database in { $folder } cannot be written: { $problem }. Make room on its disk, or choose another folder with --data.
+    [address] The database cannot be used: { $problem }. Check the address after --db.
+   *[forbidden] The database in { $folder } cannot be used: { $problem }. Choose a folder that you may write to with --data.
+}
+serve-newer-database = The database was written by a newer version of Serenissima. Install that version, or choose another folder with --data.
+serve-bad-secret = { $file } is damaged. Put it back from a copy, or delete it: then nobody can return to their old seats.
+serve-no-folder = The data folder cannot be used: { $problem }. Choose one that you may write to with --data.
 serve-plain = The engine is not compiled: everything works, more slowly.
 
 ## What bots say about moves. $chance and $best: chances to win, in percent. $games: so many games were imagined.
