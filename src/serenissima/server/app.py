@@ -135,6 +135,8 @@ class Site:
             ):
                 await _refuse(send, Rejected(403, "other-origin"))
                 return
+            if scope["method"] == "HEAD":
+                scope, send = {**scope, "method": "GET"}, _headless(send)
         await self.http(scope, receive, send)  # type: ignore[arg-type]
 
     def _dressed(self, scope: Scope, send: Send, token: str | None) -> Send:
@@ -154,6 +156,15 @@ class Site:
             await send(event)
 
         return dressed
+
+
+def _headless(send: Send) -> Send:
+    """What GET would answer, without its body."""
+
+    async def sent(event: Event) -> None:
+        await send({**event, "body": b""} if event["type"] == "http.response.body" else event)
+
+    return sent
 
 
 async def _refuse(send: Send, error: Rejected) -> None:
