@@ -6,13 +6,15 @@ to decide (`web/src/lib/router.svelte.ts`); a wrong guess here costs bytes and b
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import msgspec
 
 from serenissima.games import all_games
 
-MAIN = "index.html"
+BLOCKING = re.compile(rb'<(script|link)(?: rel="stylesheet" crossorigin)? (?:src|href)="([^"]+)">')
+"""What the page must have before anything can be painted: it goes before all else."""
 
 
 class Chunk(msgspec.Struct, rename="camel"):
@@ -26,9 +28,12 @@ class Chunk(msgspec.Struct, rename="camel"):
 class Ahead:
     """Knows the parts of one built client."""
 
-    def __init__(self, manifest: bytes) -> None:
+    def __init__(self, manifest: bytes, page: bytes) -> None:
         self._chunks = msgspec.json.decode(manifest, type=dict[str, Chunk])
-        self._first = set(self._files(MAIN))
+        files = {file for chunk in self._chunks.values() for file in (chunk.file, *chunk.css)}
+        self._named = {file for file in files if file.encode() in page}
+        """The page itself names them already."""
+        self._blocking = [_blocking(kind, file.decode()) for kind, file in BLOCKING.findall(page)]
 
     def _files(self, part: str) -> Iterator[str]:
         """The files of a part and of all it imports, each once; none if the client has no such part."""
@@ -46,11 +51,15 @@ class Ahead:
     def links(self, path: str, game: str | None) -> str:
         """The Link header of the page at this path; `game` is the one at the table it names, if it names one."""
         parts, asked = _needs(path, game)
-        files = dict.fromkeys(file for part in parts for file in self._files(part) if file not in self._first)
-        styles = [f"</{file}>; rel=preload; as=style" for file in files if file.endswith(".css")]
+        files = dict.fromkeys(file for part in parts for file in self._files(part) if file not in self._named)
+        styles = [f"</{file}>; rel=preload; as=style; crossorigin" for file in files if file.endswith(".css")]
         scripts = [f"</{file}>; rel=modulepreload" for file in files if file.endswith(".js")]
         answers = [f"</api/{address}>; rel=preload; as=fetch; crossorigin" for address in asked]
-        return ", ".join([*styles, *scripts, *answers]) if self._chunks else ""
+        return ", ".join([*self._blocking, *styles, *scripts, *answers]) if self._chunks else ""
+
+
+def _blocking(kind: bytes, file: str) -> str:
+    return f"<{file}>; rel=preload; " + ("as=script" if kind == b"script" else "as=style; crossorigin")
 
 
 def _needs(path: str, game: str | None) -> tuple[list[str], list[str]]:

@@ -17,7 +17,7 @@ from litestar.typing import FieldDefinition
 import serenissima
 from serenissima.core.text import sentence
 from serenissima.server import replay, routes, study, teaching, workshop
-from serenissima.server.client import SECURITY, get_client, get_home
+from serenissima.server.client import NO_SNIFFING, PLAIN_ASSETS, SECURITY, get_client, get_home
 from serenissima.server.hall import Hall
 from serenissima.server.limits import Buckets, same_origin
 from serenissima.server.messages import Problem
@@ -144,8 +144,11 @@ class Site:
         if token is None:
             token = self._seal.new_token()
         scope["visitor"] = visitor_of(token)
-        extra = list(SECURITY)
-        if new and not scope["path"].startswith("/assets/"):
+        # a script or a font is no document: what a document may do need not be said with each of them
+        path = scope["path"]
+        plain = path.startswith("/assets/") and path.endswith(PLAIN_ASSETS)
+        extra = [NO_SNIFFING] if plain else list(SECURITY)
+        if new and not path.startswith("/assets/"):
             secure = "; Secure" if scope["scheme"] == "https" else ""
             cookie = f"{COOKIE}={self._seal.sealed(token)}; Path=/; Max-Age={TEN_YEARS}; HttpOnly; SameSite=Lax{secure}"
             extra.append((b"set-cookie", cookie.encode()))

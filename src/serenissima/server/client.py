@@ -14,7 +14,7 @@ from litestar.response import Response
 
 from serenissima.core.text import sentence
 from serenissima.server.ahead import Ahead
-from serenissima.server.answers import REVALIDATED, Kept
+from serenissima.server.answers import REVALIDATED, Kept, kept
 from serenissima.server.problems import Rejected
 from serenissima.server.routes import Asked, desk
 
@@ -42,9 +42,11 @@ POLICY = "; ".join(
 )
 """Scripts, style sheets and fonts only from here, and nothing inline."""
 
+NO_SNIFFING = (b"x-content-type-options", b"nosniff")
+PLAIN_ASSETS = (".js", ".css", ".woff2")
 SECURITY: tuple[tuple[bytes, bytes], ...] = (
     (b"content-security-policy", POLICY.encode()),
-    (b"x-content-type-options", b"nosniff"),
+    NO_SNIFFING,
     (b"referrer-policy", b"same-origin"),
     (b"x-frame-options", b"DENY"),
     (b"cross-origin-opener-policy", b"same-origin"),
@@ -74,12 +76,18 @@ def _read(folder: Path) -> dict[str, Kept]:
 def _shelf(folder: Path) -> tuple[dict[str, Kept], Ahead]:
     files = _read(folder)
     manifest = files.get("manifest.json")
-    return files, Ahead(manifest.forms[""] if manifest else b"{}")
+    return files, Ahead(manifest.forms[""] if manifest else b"{}", files["index.html"].forms[""])
 
 
 def _client() -> tuple[dict[str, Kept], Ahead]:
     """The built client, read from disk once; nothing as long as it is not built."""
-    return _shelf(FOLDER) if (FOLDER / "index.html").is_file() else ({}, Ahead(b"{}"))
+    return _shelf(FOLDER) if (FOLDER / "index.html").is_file() else ({}, Ahead(b"{}", b""))
+
+
+@lru_cache(maxsize=64)
+def _table_page(page: bytes, game: str) -> Kept:
+    """The page of a table names its game, so that the client need not wait for the table to know."""
+    return kept(page.replace(b"<html ", f'<html data-game="{escape(game)}" '.encode(), 1), "text/html")
 
 
 def _missing() -> Kept:
@@ -95,6 +103,8 @@ async def _page(request: Asked, path: str) -> Response[Any]:
     page = page or files.get("index.html") or _missing()
     kind, _, rest = path.partition("/")
     game = await desk(request).hall.game_at(rest) if kind == "t" else None
+    if game is not None:
+        page = _table_page(page.forms[""], game)
     return page.to(request, ahead.links(path, game))
 
 
