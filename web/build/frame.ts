@@ -1,5 +1,5 @@
-// What stands in index.html before any script has run: the theme, and the frame of the home page. `page.html` is the same without the frame,
-// for all other addresses.
+// What stands in index.html before any script has run: the theme, and the frame of the home page. `page.html`, for all other addresses, has
+// a word instead of the frame, and asks for no fonts before there is something to read in them.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { createHash } from "node:crypto";
@@ -8,6 +8,7 @@ import type { Plugin } from "vite";
 
 const ENGLISH = new URL("../../src/serenissima/text/en.ftl", import.meta.url);
 const THEME = new URL("../src/theme.js", import.meta.url);
+const FONTS = /\s*<link rel="preload" as="font"[^>]*>/g;
 const FRAME = /\s*<!-- home -->[^]*<!-- \/home -->/;
 
 /** The page with the platform's English sentences where it names them: `{{app-title}}`. */
@@ -21,10 +22,10 @@ export function worded(html: string): string {
   });
 }
 
-/** The page without the frame. */
-export function frameless(html: string): string {
+/** The page for all addresses but the first. */
+export function elsewhere(html: string): string {
   if (!FRAME.test(html)) throw new Error("index.html has no frame between <!-- home --> and <!-- /home -->");
-  return html.replace(FRAME, "");
+  return html.replace(FRAME, `<p class="frame-wait">${worded("{{loading}}")}</p>`).replace(FONTS, "");
 }
 
 export function frame(): Plugin {
@@ -46,7 +47,7 @@ export function frame(): Plugin {
       handler(_, bundle) {
         this.emitFile({ type: "asset", fileName: file, source: theme.replace(/^\/\/.*\n/gm, "") });
         const index = bundle["index.html"];
-        if (index?.type === "asset") this.emitFile({ type: "asset", fileName: "page.html", source: frameless(String(index.source)) });
+        if (index?.type === "asset") this.emitFile({ type: "asset", fileName: "page.html", source: elsewhere(String(index.source)) });
       },
     },
   };

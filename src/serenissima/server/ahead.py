@@ -13,8 +13,16 @@ import msgspec
 
 from serenissima.games import all_games
 
-BLOCKING = re.compile(rb'<(script|link)(?: rel="stylesheet" crossorigin)? (?:src|href)="([^"]+)">')
-"""What the page must have before anything can be painted: it goes before all else."""
+NAMED = re.compile(
+    rb'<(script|script type="module" crossorigin|link rel="stylesheet" crossorigin) (?:src|href)="([^"]+)">'
+)
+"""What the page itself names."""
+AS = {
+    b"script": "rel=preload; as=script",
+    b'link rel="stylesheet" crossorigin': "rel=preload; as=style; crossorigin",
+    b'script type="module" crossorigin': "rel=modulepreload",
+}
+"""How each is fetched ahead, in this order."""
 
 
 class Chunk(msgspec.Struct, rename="camel"):
@@ -30,10 +38,10 @@ class Ahead:
 
     def __init__(self, manifest: bytes, page: bytes) -> None:
         self._chunks = msgspec.json.decode(manifest, type=dict[str, Chunk])
-        files = {file for chunk in self._chunks.values() for file in (chunk.file, *chunk.css)}
-        self._named = {file for file in files if file.encode() in page}
-        """The page itself names them already."""
-        self._blocking = [_blocking(kind, file.decode()) for kind, file in BLOCKING.findall(page)]
+        named = [(kind, file.decode()) for kind, file in NAMED.findall(page)]
+        self._named = {file.removeprefix("/") for _, file in named}
+        # nothing is painted without the style sheet and the theme, nothing begins without the script: they go first
+        self._first = [f"<{file}>; {AS[kind]}" for wanted in AS for kind, file in named if kind == wanted]
 
     def _files(self, part: str) -> Iterator[str]:
         """The files of a part and of all it imports, each once; none if the client has no such part."""
@@ -55,11 +63,7 @@ class Ahead:
         styles = [f"</{file}>; rel=preload; as=style; crossorigin" for file in files if file.endswith(".css")]
         scripts = [f"</{file}>; rel=modulepreload" for file in files if file.endswith(".js")]
         answers = [f"</api/{address}>; rel=preload; as=fetch; crossorigin" for address in asked]
-        return ", ".join([*self._blocking, *styles, *scripts, *answers]) if self._chunks else ""
-
-
-def _blocking(kind: bytes, file: str) -> str:
-    return f"<{file}>; rel=preload; " + ("as=script" if kind == b"script" else "as=style; crossorigin")
+        return ", ".join([*self._first, *styles, *scripts, *answers]) if self._chunks else ""
 
 
 def _needs(path: str, game: str | None) -> tuple[list[str], list[str]]:
