@@ -16,7 +16,7 @@ STAMPS := .venv/.stamps
 # What the compiled engine is made of: the marked files, and whatever those may import.
 ENGINE := $(shell find src/serenissima/core src/serenissima/games src/serenissima/bots -name '*.py' 2>/dev/null)
 # What the web client is made of. Sentences about the games lie beside their rules.
-CLIENT := $(shell find web/src web/public src/serenissima -not -path '*/web_client/*' \
+CLIENT := $(shell find web/src web/build web/public src/serenissima -not -path '*/web_client/*' \
 	\( -path 'web/*' -o -name '*.ftl' \) -type f 2>/dev/null) \
 	$(wildcard web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json)
 # Node builds the client. Where the system has none, or one that is too old, it comes from PyPI into the environment.

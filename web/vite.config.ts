@@ -1,7 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
+import { compress } from "./build/compress";
+import { frame } from "./build/frame";
 import { defineConfig } from "vitest/config";
 
+/** What every page needs, besides the packages. A part that is missing here is only a file more. */
+const CORE =
+  /node_modules|src[\\/](main|App|frame|fonts|pages[\\/](Missing|Unreachable)|home[\\/]Drop|lib[\\/](api|arrival|base|begin|board|bots|errand|games|icons|messages|router|settings|tables|text|tokens|words|ui[\\/](?!Markdown|Inline|RuleSheet|Settings|BotRating)))/;
 const server = "127.0.0.1:8000";
 
 /** Tests that need a page: of components, which begin with a capital letter, and of what asks the browser. */
@@ -15,16 +20,34 @@ const WITH_PAGE = [
 
 export default defineConfig({
   base: "/",
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), frame(), compress()],
   build: {
     // The Python package carries the built client; the server hands it out.
     outDir: "../src/serenissima/web_client",
     emptyOutDir: true,
+    // The server reads it to name what a page will need.
+    manifest: "manifest.json",
     target: "es2022",
     // The content security policy allows 'self' only: no data: addresses, no inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
+        // Few files: what every page needs, what the cards and the forms of the home and game pages share, and what the board, the
+        // drawings in the rules and the further pages of one game share. Everything else goes by page.
+        codeSplitting: {
+          groups: [
+            { name: "core", test: CORE, priority: 9 },
+            // By who needs them: a board does not bring what only the further pages of its game share.
+            { name: (id) => /src[\\/]games[\\/]([^\\/]+)/.exec(id)?.[1] ?? null, minShareCount: 2, priority: 7, entriesAware: true, entriesAwareMergeThreshold: 20000 },
+            { name: "cards", test: /src[\\/]home[\\/](?!Seat|Option)/, minShareCount: 2, priority: 6 },
+            { name: "seats", test: /src[\\/]home[\\/](Seat|Option)|BotRating/, minShareCount: 2, priority: 6 },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: 5173,

@@ -37,7 +37,7 @@ async def test_client(server: Running, monkeypatch: pytest.MonkeyPatch, tmp_path
     for path in ("/", "/t/abc", "/games/pebbles/rules"):
         page = await http.get(path)
         assert (page.status_code, page.text) == (200, "<title>here</title>")
-        assert page.headers["cache-control"] == "no-cache"
+        assert page.headers["cache-control"] == "private, no-cache"
         assert page.headers["content-type"] == "text/html; charset=utf-8"
     script = await http.get("/assets/a-123.js")
     assert script.headers["content-type"].startswith("text/javascript")
@@ -65,6 +65,11 @@ async def test_games(server: Running) -> None:
     assert toy["default_bot"] in [bot["name"] for bot in toy["bots"]]
     assert [option["name"] for option in toy["options"]] == ["heap", "peek", "last"]
     assert "title" in toy["text"]
+    assert "option-heap" not in toy["text"]
+    whole = await person.get("/games/pebbles?lang=nl")
+    assert "option-heap" in whole["text"]
+    assert {**whole, "text": toy["text"]} == toy
+    assert (await person.get("/games/chess", status=404))["code"] == "no-game"
     rules = await person.http.get("/api/games/pebbles/rules?lang=nl")
     assert rules.headers["content-type"].startswith("text/markdown")
     assert "TOY-1" in rules.text

@@ -1,12 +1,10 @@
 import "./fonts.css";
 import "./lib/tokens.css";
 import "./lib/base.css";
+import "./frame.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-
-const target = document.getElementById("app");
-if (!target) throw new Error("the page has no #app");
-mount(App, { target });
+import { arrival } from "./lib/arrival.svelte";
 
 // The server was replaced by a newer one while this page was open: its parts have other names now. Once, not for ever.
 addEventListener("vite:preloadError", () => {
@@ -14,3 +12,14 @@ addEventListener("vite:preloadError", () => {
   sessionStorage.setItem("renewed", location.href);
   location.reload();
 });
+
+const target = document.getElementById("app");
+if (!target) throw new Error("the page has no #app");
+function begin(page: HTMLElement): void {
+  page.replaceChildren();
+  mount(App, { target: page });
+}
+// The frame of the home page stays until the page itself, or the reason why there is none, can take its place.
+// No await here: the pages import this file's own chunk, and would wait for it in turn.
+if (target.childElementCount) void arrival.settled.then(() => begin(target));
+else begin(target);

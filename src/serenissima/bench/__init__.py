@@ -1,1 +1,1 @@
-"""What `serenissima bench` measures: playouts and peers, server, store. Each module has a `measure(quick)`."""
+"""What `serenissima bench` measures: playouts and peers, server, store, pages. Each module has a `measure(quick)`."""

@@ -11,7 +11,7 @@ from serenissima.cli.words import words
 if TYPE_CHECKING:
     from rich.console import Console
 
-PARTS = {"games": "playouts", "peers": "peers", "server": "server", "store": "store"}
+PARTS = {"games": "playouts", "peers": "peers", "server": "server", "store": "store", "pages": "pages"}
 """What is measured, and the module of serenissima.bench whose `measure(quick)` does it."""
 
 

@@ -18,7 +18,7 @@ from litestar.typing import FieldDefinition
 import serenissima
 from serenissima.core.text import sentence
 from serenissima.server import replay, routes, study, teaching, workshop
-from serenissima.server.client import SECURITY, get_client, get_home
+from serenissima.server.client import NO_SNIFFING, PLAIN_ASSETS, SECURITY, get_client, get_home
 from serenissima.server.hall import Hall
 from serenissima.server.limits import Buckets, same_origin
 from serenissima.server.messages import Problem
@@ -145,6 +145,8 @@ class Site:
             ):
                 await _refuse(send, Rejected(403, "other-origin"))
                 return
+            if scope["method"] == "HEAD":
+                scope, send = {**scope, "method": "GET"}, _headless(send)
         await self.http(scope, receive, send)  # type: ignore[arg-type]
 
     def _dressed(self, scope: Scope, send: Send, token: str | None) -> Send:
@@ -152,8 +154,11 @@ class Site:
         if token is None:
             token = self._seal.new_token()
         scope["visitor"] = visitor_of(token)
-        extra = list(SECURITY)
-        if new and not scope["path"].startswith("/assets/"):
+        # a script or a font is no document: what a document may do need not be said with each of them
+        path = scope["path"]
+        plain = path.startswith("/assets/") and path.endswith(PLAIN_ASSETS)
+        extra = [NO_SNIFFING] if plain else list(SECURITY)
+        if new and not path.startswith("/assets/"):
             secure = "; Secure" if scope["scheme"] == "https" else ""
             cookie = f"{COOKIE}={self._seal.sealed(token)}; Path=/; Max-Age={TEN_YEARS}; HttpOnly; SameSite=Lax{secure}"
             extra.append((b"set-cookie", cookie.encode()))
@@ -164,6 +169,15 @@ class Site:
             await send(event)
 
         return dressed
+
+
+def _headless(send: Send) -> Send:
+    """What GET would answer, without its body."""
+
+    async def sent(event: Event) -> None:
+        await send({**event, "body": b""} if event["type"] == "http.response.body" else event)
+
+    return sent
 
 
 async def _refuse(send: Send, error: Rejected) -> None:

@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import mimetypes
+from functools import lru_cache
 from html import escape
 from pathlib import Path
+from typing import Any
 
 from litestar import get
 from litestar.params import FromPath
 from litestar.response import Response
 
 from serenissima.core.text import sentence
+from serenissima.server.ahead import Ahead
+from serenissima.server.answers import REVALIDATED, Kept, kept
 from serenissima.server.problems import Rejected
+from serenissima.server.routes import Asked, desk
 
 FOLDER = Path(__file__).parent.parent / "web_client"
 FOREVER = "public, max-age=31536000, immutable"
 """Files in assets/ carry a hash of their content in their name."""
+MADE = {"br": ".br", "gzip": ".gz"}
+"""The forms of a file that the build makes, by the ends of their names."""
+PAGES = ("index.html", "page.html")
 SERVERS_OWN = ("api/", "ws/", "schema", "health")
 
 POLICY = "; ".join(
@@ -34,54 +42,87 @@ POLICY = "; ".join(
 )
 """Scripts, style sheets and fonts only from here, and nothing inline."""
 
+NO_SNIFFING = (b"x-content-type-options", b"nosniff")
+PLAIN_ASSETS = (".js", ".css", ".woff2")
 SECURITY: tuple[tuple[bytes, bytes], ...] = (
     (b"content-security-policy", POLICY.encode()),
-    (b"x-content-type-options", b"nosniff"),
+    NO_SNIFFING,
     (b"referrer-policy", b"same-origin"),
     (b"x-frame-options", b"DENY"),
     (b"cross-origin-opener-policy", b"same-origin"),
 )
 
 
-def _page() -> Response[bytes]:
-    index = FOLDER / "index.html"
-    if index.is_file():
-        return Response(index.read_bytes(), media_type="text/html", headers={"cache-control": "no-cache"})
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+
+def _read(folder: Path) -> dict[str, Kept]:
+    """All files of a built client by their paths. `x.br` and `x.gz` are forms of `x`, made when it was built."""
+    found: dict[str, Kept] = {}
+    paths = {file.relative_to(folder).as_posix(): file for file in folder.rglob("*") if file.is_file()}
+    for path, file in paths.items():
+        if path.endswith(tuple(MADE.values())):
+            continue
+        forms = {"": file.read_bytes()}
+        forms |= {name: paths[path + end].read_bytes() for name, end in MADE.items() if path + end in paths}
+        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        found[path] = Kept(kind, forms, FOREVER if path.startswith("assets/") else REVALIDATED)
+    return found
+
+
+@lru_cache(maxsize=4)
+def _shelf(folder: Path) -> tuple[dict[str, Kept], Ahead]:
+    files = _read(folder)
+    manifest = files.get("manifest.json")
+    return files, Ahead(manifest.forms[""] if manifest else b"{}", files["index.html"].forms[""])
+
+
+def _client() -> tuple[dict[str, Kept], Ahead]:
+    """The built client, read from disk once; nothing as long as it is not built."""
+    return _shelf(FOLDER) if (FOLDER / "index.html").is_file() else ({}, Ahead(b"{}", b""))
+
+
+@lru_cache(maxsize=64)
+def _table_page(page: bytes, game: str) -> Kept:
+    """The page of a table names its game, so that the client need not wait for the table to know."""
+    return kept(page.replace(b"<html ", f'<html data-game="{escape(game)}" '.encode(), 1), "text/html")
+
+
+def _missing() -> Kept:
     title, text = sentence(None, "client-missing"), sentence(None, "client-missing.help")
     head = f"<!doctype html><meta charset=utf-8><title>{escape(title)}</title>"
-    page = f"{head}<h1>{escape(title)}</h1><p>{escape(text)}</p>"
-    return Response(page.encode(), media_type="text/html", headers={"cache-control": "no-cache"})
+    return Kept("text/html", {"": f"{head}<h1>{escape(title)}</h1><p>{escape(text)}</p>".encode()})
 
 
-def _file(path: str) -> Response[bytes] | None:
-    file = (FOLDER / path).resolve()
-    if not file.is_relative_to(FOLDER.resolve()) or not file.is_file():
-        return None
-    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    cache = FOREVER if path.startswith("assets/") else "no-cache"
-    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": cache})
+async def _page(request: Asked, path: str) -> Response[Any]:
+    """The client's page: at the front door with the frame of the home page in it, elsewhere without."""
+    files, ahead = _client()
+    page = files.get("page.html") if path else None
+    page = page or files.get("index.html") or _missing()
+    kind, _, rest = path.partition("/")
+    game = await desk(request).hall.game_at(rest) if kind == "t" else None
+    if game is not None:
+        page = _table_page(page.forms[""], game)
+    return page.to(request, ahead.links(path, game))
 
 
-@get("/", include_in_schema=False, sync_to_thread=False)
-def get_home() -> Response[bytes]:
+@get("/", include_in_schema=False)
+async def get_home(request: Asked) -> Response[Any]:
     """The client's page."""
-    return _page()
+    return await _page(request, "")
 
 
-@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
-def get_client(path: FromPath[str]) -> Response[bytes]:
+@get("/{path:path}", include_in_schema=False)
+async def get_client(request: Asked, path: FromPath[str]) -> Response[Any]:
     """A file of the client, or its page."""
     plain = path.strip("/")
     if plain.startswith(SERVERS_OWN):
         raise Rejected(404, "no-address", path=f"/{plain}")
-    found = _file(plain)
-    if found is not None:
-        return found
-    if "." in plain.rpartition("/")[2]:
+    found = _client()[0].get(plain)
+    if found is not None and plain not in PAGES:
+        return found.to(request)
+    if found is None and "." in plain.rpartition("/")[2]:
         raise Rejected(404, "no-address", path=f"/{plain}")
-    return _page()
-
-
-mimetypes.add_type("text/javascript", ".js")
-mimetypes.add_type("font/woff2", ".woff2")
-mimetypes.add_type("application/manifest+json", ".webmanifest")
+    return await _page(request, plain)

@@ -66,6 +66,11 @@ class Hall:
         """The room of a table if it is open."""
         return self._rooms.get(table_id)
 
+    async def game_at(self, table_id: str) -> str | None:
+        """The name of the game at a table; None if there is no such table."""
+        room = self._rooms.get(table_id)
+        return room.table.match.game.name if room is not None else await self.store.game_of(table_id)
+
     async def _open(self, table_id: str) -> Room:
         table = await self.read_table(table_id)
         if any(seat.kind == "bot" for seat in table.seats) and table.state != "over":

@@ -228,8 +228,9 @@ class BotInfo(msgspec.Struct, kw_only=True):
 
 
 class GameInfo(msgspec.Struct, kw_only=True):
-    """What a game's card shows. `text` is its catalogue (Fluent source) in the asked language, English beneath.
+    """A game. `text` is its catalogue (Fluent source) in the asked language, English beneath.
 
+    In the list of all games `text` has only the sentences of the card: title, kind, pitch, names of bots and pages.
     `study`: it has analysis, reviews and puzzles. `workshop`: own boards and the like can be made for it.
     """
 

@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 
 from serenissima.core.record import dump, verify
+from serenissima.server.answers import compressed
 from serenissima.server.making import forked
 from serenissima.server.messages import Fork, Frame, HeardEvent, Proved, TableMade
 from serenissima.server.problems import Rejected
@@ -30,7 +31,7 @@ def _eyes(table: Table, visitor: str, seat: int | None) -> tuple[int, ...]:
     return (seat,)
 
 
-@get("/api/tables/{table_id:str}/at/{entry:int}", summary="A position of the match")
+@get("/api/tables/{table_id:str}/at/{entry:int}", summary="A position of the match", middleware=[compressed])
 async def get_frame(
     request: Asked, table_id: FromPath[str], entry: FromPath[int], seat: FromQuery[int | None] = None
 ) -> Frame:
@@ -54,7 +55,7 @@ async def get_frame(
     )
 
 
-@get("/api/tables/{table_id:str}/log", summary="All that was heard")
+@get("/api/tables/{table_id:str}/log", summary="All that was heard", middleware=[compressed])
 async def get_log(request: Asked, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> list[HeardEvent]:
     """The events this visitor heard, with the entries they belong to; when it is over, those any `seat` heard."""
     table = (await room(request, table_id)).table
@@ -62,7 +63,12 @@ async def get_log(request: Asked, table_id: FromPath[str], seat: FromQuery[int |
     return [] if table.state == "waiting" else heard_by(table.match, eyes)
 
 
-@get("/api/tables/{table_id:str}/record", media_type="application/x-ndjson", summary="The record")
+@get(
+    "/api/tables/{table_id:str}/record",
+    media_type="application/x-ndjson",
+    summary="The record",
+    middleware=[compressed],
+)
 async def get_record(request: Asked, table_id: FromPath[str]) -> Response[str]:
     """The whole match as JSON lines, once it is over."""
     table = (await room(request, table_id)).table

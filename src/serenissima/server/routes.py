@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
 from time import time
 
 from litestar import Request, get, post, put
@@ -12,19 +11,16 @@ from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 
-from serenissima.bots.levels import default_level
-from serenissima.bots.ratings import ladder_of
 from serenissima.core.fortuna import Fortuna
 from serenissima.core.game import AnyGame
-from serenissima.core.text import FALLBACK, PLATFORM, sentence, source
-from serenissima.games import UnknownGame, all_games, game
+from serenissima.core.text import FALLBACK, sentence
+from serenissima.games import UnknownGame, game
 from serenissima.server import schema
-from serenissima.server.bots import offered
+from serenissima.server.catalogues import game_in, games_in, platform_in, rules_in
 from serenissima.server.hall import Hall
 from serenissima.server.limits import Buckets
 from serenissima.server.making import Visitor, claim_rematch, imported, made, new_table, rematch_of
 from serenissima.server.messages import (
-    BotInfo,
     GameInfo,
     Join,
     Me,
@@ -88,63 +84,31 @@ def find_game(name: str) -> AnyGame:
         raise Rejected(404, "no-game", problem=str(error)) from None
 
 
-def text_of(folder: Path, language: str) -> str:
-    """A catalogue in a language (`nl` also for `nl-BE`), English beneath it; what comes later in the text counts."""
-    plain = language.split("-")[0].lower()
-    safe = plain if plain.isalpha() else FALLBACK
-    parts = [source(folder, tongue) for tongue in dict.fromkeys((FALLBACK, safe))]
-    return "\n".join(part for part in parts if part)
-
-
-def _bots(found: AnyGame) -> list[BotInfo]:
-    """The bots of a game with what was measured of them."""
-    known = ladder_of(found).levels
-    return [
-        BotInfo(name=name, rating=known[name].rating, spread=known[name].spread)
-        if name in known
-        else BotInfo(name=name)
-        for name in offered(found)
-    ]
-
-
 @get("/api/games", summary="All games")
-async def get_games(lang: FromQuery[str] = FALLBACK) -> list[GameInfo]:
-    """Every game with its options, bots and catalogue."""
-    return [
-        GameInfo(
-            name=found.name,
-            version=found.version,
-            seats=list(found.seats),
-            designers=list(found.about.designers),
-            publisher=found.about.publisher,
-            year=found.about.year,
-            minutes=found.about.minutes,
-            age=found.about.age,
-            options=list(found.options),
-            bots=_bots(found),
-            default_bot=default_level(found),
-            text=text_of(found.folder / "text", lang),
-            study=found.study is not None,
-            workshop=found.workshop is not None,
-        )
-        for found in all_games().values()
-    ]
+async def get_games(request: Asked, lang: FromQuery[str] = FALLBACK) -> Response[list[GameInfo]]:
+    """Every game with its options and bots; `text` has the sentences of its card only."""
+    return games_in(lang).to(request)
+
+
+@get("/api/games/{name:str}", summary="A game")
+async def get_game(request: Asked, name: FromPath[str], lang: FromQuery[str] = FALLBACK) -> Response[GameInfo]:
+    """A game with its options, its bots and all its sentences."""
+    return game_in(find_game(name), lang).to(request)
 
 
 @get("/api/games/{name:str}/rules", media_type="text/markdown", summary="The rules of a game")
-async def get_rules(name: FromPath[str], lang: FromQuery[str] = FALLBACK) -> str:
+async def get_rules(request: Asked, name: FromPath[str], lang: FromQuery[str] = FALLBACK) -> Response[str]:
     """The rules with their numbers, as Markdown; in English where the asked language has none."""
-    folder = find_game(name).folder
-    for file in (folder / f"rules.{lang}.md" if lang.isalpha() else folder / "rules.md", folder / "rules.md"):
-        if file.is_file():
-            return file.read_text(encoding="utf-8")
-    raise Rejected(404, "no-rules", game=name)
+    found = rules_in(find_game(name), lang)
+    if found is None:
+        raise Rejected(404, "no-rules", game=name)
+    return found.to(request)
 
 
 @get("/api/text/{lang:str}", media_type="text/plain", summary="The platform's sentences")
-async def get_text(lang: FromPath[str]) -> str:
+async def get_text(request: Asked, lang: FromPath[str]) -> Response[str]:
     """The platform's Fluent catalogue."""
-    return text_of(PLATFORM, lang)
+    return platform_in(lang).to(request)
 
 
 @get("/api/me", summary="The visitor")
@@ -303,6 +267,7 @@ async def get_health(request: Asked) -> Response[str]:
 
 HANDLERS = [
     get_games,
+    get_game,
     get_rules,
     get_text,
     get_me,

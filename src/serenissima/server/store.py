@@ -221,6 +221,15 @@ class Store:
 
         return await self.read(task)
 
+    async def game_of(self, table_id: str) -> str | None:
+        """The name of the game at a table; None if there is no such table."""
+
+        def task(connection: Connection) -> str | None:
+            tables = schema.tables
+            return connection.execute(select(tables.c.game).where(tables.c.id == table_id)).scalar()
+
+        return await self.read(task)
+
     async def tables_of(
         self, visitor: str, most: int = 100, **having: str
     ) -> list[tuple[RowMapping, list[RowMapping]]]:

@@ -19,6 +19,7 @@ from litestar.response import Response
 from serenissima.core.game import AnyGame
 from serenissima.core.options import BadOption, from_text
 from serenissima.core.record import dump
+from serenissima.server.answers import compressed
 from serenissima.server.messages import Attempt, Puzzles
 from serenissima.server.problems import Rejected
 from serenissima.server.reading import ReadingRoom
@@ -88,7 +89,7 @@ def _refused(code: str, table: str, **args: str) -> Rejected:
     return refused
 
 
-@get("/api/games/{name:str}/analysis", summary="Analysis of a position")
+@get("/api/games/{name:str}/analysis", summary="Analysis of a position", middleware=[compressed])
 async def get_analysis(
     request: Asked, name: FromPath[str], position: FromQuery[str] = "", whole: FromQuery[bool] = False
 ) -> msgspec.Raw:
@@ -106,7 +107,7 @@ async def get_analysis(
     return msgspec.Raw(await ask(request, game, "analysis", position, dict(options), whole))
 
 
-@get("/api/tables/{table_id:str}/analysis/{entry:int}", summary="Analysis of a match")
+@get("/api/tables/{table_id:str}/analysis/{entry:int}", summary="Analysis of a match", middleware=[compressed])
 async def get_table_analysis(
     request: Asked, table_id: FromPath[str], entry: FromPath[int], whole: FromQuery[bool] = False
 ) -> msgspec.Raw:
@@ -118,7 +119,7 @@ async def get_table_analysis(
     return msgspec.Raw(await ask(request, table.match.game, "table", dump(table.match), entry, whole))
 
 
-@get("/api/tables/{table_id:str}/review", summary="The review of a match")
+@get("/api/tables/{table_id:str}/review", summary="The review of a match", middleware=[compressed])
 async def get_review(request: Asked, table_id: FromPath[str]) -> msgspec.Raw:
     """Every decision of a match that is over, and its turning points."""
     table = await finished(request, table_id)
@@ -131,14 +132,14 @@ async def get_puzzles(request: Asked, name: FromPath[str]) -> Puzzles:
     return msgspec.json.decode(await ask(request, studied(name), "puzzles", _today()), type=Puzzles)
 
 
-@get("/api/games/{name:str}/puzzles/today", summary="The puzzle of the day")
+@get("/api/games/{name:str}/puzzles/today", summary="The puzzle of the day", middleware=[compressed])
 async def get_todays_puzzle(request: Asked, name: FromPath[str]) -> Response[msgspec.Raw]:
     """The same for everyone, from midnight to midnight UTC."""
     puzzle = msgspec.Raw(await ask(request, studied(name), "today", _today()))
     return Response(puzzle, headers={"cache-control": "no-cache"})
 
 
-@get("/api/games/{name:str}/puzzles/{number:int}", summary="A puzzle")
+@get("/api/games/{name:str}/puzzles/{number:int}", summary="A puzzle", middleware=[compressed])
 async def get_puzzle(request: Asked, name: FromPath[str], number: FromPath[int]) -> msgspec.Raw:
     """A puzzle by its number, without its solution."""
     return msgspec.Raw(await ask(request, studied(name), "puzzle", number))

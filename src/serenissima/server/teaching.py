@@ -9,6 +9,7 @@ from litestar import get
 from litestar.params import FromPath, FromQuery
 
 from serenissima.core.record import dump
+from serenissima.server.answers import compressed
 from serenissima.server.problems import Rejected
 from serenissima.server.reading import ReadingRoom
 from serenissima.server.routes import Asked, desk, room, visitor_id
@@ -45,7 +46,7 @@ def _client(request: Asked) -> str:
     return request.client.host if request.client else ""
 
 
-@get("/api/tables/{table_id:str}/hint", summary="A hint")
+@get("/api/tables/{table_id:str}/hint", summary="A hint", middleware=[compressed])
 async def get_hint(request: Asked, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> msgspec.Raw:
     """What the strongest bot would do on my seat, from what it can see, and why. In practice, on my turn."""
     found = await room(request, table_id)
@@ -65,7 +66,7 @@ async def get_hint(request: Asked, table_id: FromPath[str], seat: FromQuery[int 
     return msgspec.Raw(await classroom(request).ask(_client(request), match.game, "hint", *asked))
 
 
-@get("/api/tables/{table_id:str}/retrospect", summary="A look back")
+@get("/api/tables/{table_id:str}/retrospect", summary="A look back", middleware=[compressed])
 async def get_retrospect(request: Asked, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> msgspec.Raw:
     """How a seat's chances went in a match that is over, and the three decisions that cost most."""
     table = (await room(request, table_id)).table

@@ -116,10 +116,11 @@ def _addresses() -> str:
 
 
 def _given(handler: HTTPRouteHandler, wanted: dict[str, Any]) -> str:
-    given = (
-        str(wanted["return"]).replace("Response[msgspec.Raw]", "msgspec.Raw").replace("msgspec.Raw", "JSON of the game")
-    )
-    return str(handler.media_type) if given in ("str", "Response[str]", "Response[bytes]") else given
+    given = str(wanted["return"])
+    if given.startswith("Response["):
+        given = given.removeprefix("Response[").removesuffix("]")
+    given = given.replace("msgspec.Raw", "JSON of the game")
+    return str(handler.media_type) if given in ("str", "bytes") else given
 
 
 def _first(handler: HTTPRouteHandler) -> str:

@@ -7,6 +7,7 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from serenissima.core.game import AnyGame
+from serenissima.server.answers import compressed
 from serenissima.server.messages import Draft
 from serenissima.server.problems import Rejected
 from serenissima.server.routes import Asked, find_game
@@ -21,19 +22,24 @@ def fitted(name: str) -> AnyGame:
     return found
 
 
-@get("/api/games/{name:str}/workshop", summary="Models to begin from")
+@get("/api/games/{name:str}/workshop", summary="Models to begin from", middleware=[compressed])
 async def get_models(request: Asked, name: FromPath[str]) -> msgspec.Raw:
     """What comes with the game, as a list."""
     return msgspec.Raw(await ask(request, fitted(name), "models"))
 
 
-@post("/api/games/{name:str}/workshop/check", status_code=200, summary="Check what somebody makes")
+@post(
+    "/api/games/{name:str}/workshop/check",
+    status_code=200,
+    summary="Check what somebody makes",
+    middleware=[compressed],
+)
 async def post_check(request: Asked, name: FromPath[str], data: JSONBody[Draft]) -> msgspec.Raw:
     """All that is wrong with it, and where; a text that makes no sense at all is answered, too."""
     return msgspec.Raw(await ask(request, fitted(name), "draft", data.text))
 
 
-@get("/api/games/{name:str}/workshop/proposal", summary="A proposal")
+@get("/api/games/{name:str}/workshop/proposal", summary="A proposal", middleware=[compressed])
 async def get_proposal(request: Asked, name: FromPath[str], seed: FromQuery[int] = 0) -> msgspec.Raw:
     """The same for the same seed; the game's wishes are further parameters by their names."""
     wishes = {key: text for key, text in request.query_params.items() if key != "seed"}

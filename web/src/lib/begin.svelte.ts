@@ -2,6 +2,7 @@
 
 import type { GameInfo, NewSeat, OptionValue, TableMade } from "../types/wire";
 import { importRecord, makeTable, Trouble } from "./api";
+import { games } from "./games.svelte";
 import { messages } from "./messages.svelte";
 import { router } from "./router.svelte";
 import { say } from "./words.svelte";
@@ -17,6 +18,7 @@ class Begin {
   }
 
   with(game: string, seats: NewSeat[], options: Record<string, OptionValue>): Promise<boolean> {
+    games.ahead(game);
     return this.open(() => makeTable({ game, seats, options }));
   }
 

@@ -1,8 +1,8 @@
-// The games the server knows, their words, and the boards, covers and further pages this client brings for them.
+// The games the server knows, their words, and the boards and further pages this client brings for them.
 
 import type { Component } from "svelte";
 import type { GameInfo } from "../types/wire";
-import { fetchGames, fetchRules } from "./api";
+import { fetchGame, fetchGames, fetchRules } from "./api";
 import type { BoardProps } from "./board";
 import type { Say } from "./text";
 import { words } from "./words.svelte";
@@ -11,7 +11,6 @@ type Loader<P extends Record<string, unknown>> = () => Promise<{ default: Compon
 type AnyBoard = Component<BoardProps>;
 
 const boards = import.meta.glob("../games/*/Board.svelte") as Record<string, Loader<Record<string, unknown>>>;
-const covers = import.meta.glob("../games/*/Cover.svelte") as Record<string, Loader<Record<string, never>>>;
 const figures = import.meta.glob("../games/*/Figure.svelte") as Record<string, Loader<FigureProps & Record<string, unknown>>>;
 const pages = import.meta.glob("../games/*/pages/*.svelte") as Record<string, Loader<PageProps & Record<string, unknown>>>;
 
@@ -23,22 +22,24 @@ export interface Known {
 }
 
 class Games {
-  #infos = $state.raw<GameInfo[] | null>(null);
+  #cards = $state.raw<GameInfo[] | null>(null);
+  /** Those that were opened, with all their words; null: the server knows none of that name. */
+  #whole = $state.raw<Record<string, GameInfo | null>>({});
   #loading: Promise<void> | null = null;
+  #opening = new Map<string, Promise<void>>();
   #rules = new Map<string, Promise<string>>();
 
-  list: Known[] | null = $derived(
-    this.#infos?.map((info) => {
-      const say = words.ofGame(info.text);
-      return { info, say, title: say("title") };
-    }) ?? null,
+  /** All games as their cards show them. */
+  list: Known[] | null = $derived(this.#cards?.map(known) ?? null);
+  #known: Record<string, Known> = $derived(
+    Object.fromEntries(Object.values(this.#whole).flatMap((info) => (info ? [[info.name, known(info)]] : []))),
   );
 
-  /** Fetches the games once; fails with `Trouble`. */
+  /** Fetches the cards once; fails with `Trouble`. */
   load(): Promise<void> {
     this.#loading ??= fetchGames().then(
       (infos) => {
-        this.#infos = infos;
+        this.#cards = infos;
       },
       (error: unknown) => {
         this.#loading = null;
@@ -48,8 +49,43 @@ class Games {
     return this.#loading;
   }
 
+  /** Fetches one game with all its words, once; fails with `Trouble`. */
+  open(name: string): Promise<void> {
+    const opening =
+      this.#opening.get(name) ??
+      fetchGame(name).then(
+        (info) => {
+          this.#whole = { ...this.#whole, [name]: info };
+        },
+        (error: unknown) => {
+          this.#opening.delete(name);
+          throw error;
+        },
+      );
+    this.#opening.set(name, opening);
+    return opening;
+  }
+
+  /** Fetches what a table of this game will need; if that fails, the table asks again. */
+  ahead(name: string | undefined): void {
+    if (!name) return;
+    this.open(name).catch(() => undefined);
+    loadBoard(name).catch(() => undefined);
+  }
+
+  /** Whether the server has said what it knows of this game. */
+  asked(name: string): boolean {
+    return name in this.#whole;
+  }
+
+  /** A game with all its words, once it was opened. */
   find(name: string): Known | null {
-    return this.list?.find((known) => known.info.name === name) ?? null;
+    return this.#known[name] ?? null;
+  }
+
+  /** What a game is called. */
+  title(name: string): string {
+    return this.list?.find((one) => one.info.name === name)?.title ?? name;
   }
 
   rules(name: string): Promise<string> {
@@ -61,6 +97,11 @@ class Games {
     }
     return rules;
   }
+}
+
+function known(info: GameInfo): Known {
+  const say = words.ofGame(info.text);
+  return { info, say, title: say("title") };
 }
 
 /** What a further page of a game gets: the game, and what its address says after the question mark. */
@@ -75,12 +116,6 @@ export const games = new Games();
 export async function loadBoard(name: string): Promise<AnyBoard | null> {
   const loader = boards[`../games/${name}/Board.svelte`];
   return loader ? ((await loader()).default as unknown as AnyBoard) : null;
-}
-
-/** The game's own cover; null if it has none. */
-export async function loadCover(name: string): Promise<Component | null> {
-  const loader = covers[`../games/${name}/Cover.svelte`];
-  return loader ? (await loader()).default : null;
 }
 
 /** What a game's `Figure.svelte` gets: which drawing of its rules is meant, and what it shows, in words. */

@@ -240,8 +240,9 @@ export interface Option {
 }
 
 /**
- * What a game's card shows. `text` is its catalogue (Fluent source) in the asked language, English beneath. `study`:
- * it has analysis, reviews and puzzles. `workshop`: own boards and the like can be made for it.
+ * A game. `text` is its catalogue (Fluent source) in the asked language, English beneath. In the list of all games
+ * `text` has only the sentences of the card: title, kind, pitch, names of bots and pages. `study`: it has analysis,
+ * reviews and puzzles. `workshop`: own boards and the like can be made for it.
  */
 export interface GameInfo {
   name: string;
