@@ -18,6 +18,7 @@ import sys
 import time
 import urllib.request
 from argparse import ArgumentParser
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -97,6 +98,11 @@ class Root:
     def __init__(self, machine: Machine) -> None:
         self._path = FOLDER / machine.name
         self._machine = machine
+        self.name = machine.name
+
+    def log(self, of: str) -> Path:
+        """What a command printed."""
+        return FOLDER / f"{self.name}-{of}.log"
 
     def __enter__(self) -> Root:
         self._remove()
@@ -129,15 +135,13 @@ class Root:
         path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
         environment = {**brought, "PATH": path, "HOME": "/root", "LANG": "C.UTF-8", "DEBIAN_FRONTEND": "noninteractive"}
         inside = ["chroot", str(self._path), "/bin/sh", "-c", f"cd /serenissima 2>/dev/null; {command}"]
-        with (FOLDER / f"{self._machine.name}-{log}.log").open("wb") as file:
+        with self.log(log).open("wb") as file:
             return subprocess.Popen(inside, env=environment, stdout=file, stderr=file, start_new_session=True)
 
     def run(self, command: str, log: str) -> None:
         """Runs a command to its end; Failed unless it ends well."""
         if self.start(command, log).wait() != 0:
-            raise Failed(
-                f"{self._machine.name}: {command.split()[0]} failed: see {FOLDER / f'{self._machine.name}-{log}.log'}"
-            )
+            raise Failed(f"{self._machine.name}: {command.split()[0]} failed: see {self.log(log)}")
 
 
 def page_is_up() -> bool:
@@ -149,16 +153,24 @@ def page_is_up() -> bool:
         return False
 
 
-def play(root: Root) -> float:
-    """`make play` until the page is up; after how many seconds that was."""
+def play(root: Root, found: dict[str, float | str]) -> None:
+    """`make play`: notes after how many seconds the page was up, and after how many the engine was compiled."""
     begun = time.monotonic()
     process = root.start(f'make play ARGS="--port {PORT}"', "play")
-    try:
-        while not page_is_up():
+
+    def wait(what: str, happened: Callable[[], bool]) -> None:
+        while not happened():
             if process.poll() is not None or time.monotonic() - begun > PATIENCE:
-                raise Failed("make play ended without a page, or took too long: see its log")
+                raise Failed(f"{root.name}: make play never came to this: {what}; see {root.log('play')}")
             time.sleep(0.2)
-        return time.monotonic() - begun
+        found[what] = round(time.monotonic() - begun, 1)
+        say(f"{root.name}: {what} after {found[what]} s")
+
+    try:
+        wait("page", page_is_up)
+        wait("engine", lambda: b"The engine " in root.log("play").read_bytes())
+        if b"The engine is compiled" not in root.log("play").read_bytes():
+            raise Failed(f"{root.name}: the engine was not compiled; see {root.log('play')}")
     finally:
         os.killpg(process.pid, signal.SIGINT)
         process.wait()
@@ -182,13 +194,12 @@ def main() -> int:
         found = results[machine.name] = {}
         try:
             with Root(machine) as root:
-                found["play_seconds"] = round(play(root), 1)
-                say(f"{machine.name}: the page was up after {found['play_seconds']} s")
+                play(root, found)
                 if args.test == "all" or (args.test == "first" and number == 0):
                     begun = time.monotonic()
                     root.run("make test", "test")
-                    found["test_seconds"] = round(time.monotonic() - begun, 1)
-                    say(f"{machine.name}: make test passed in {found['test_seconds']} s")
+                    found["test"] = round(time.monotonic() - begun, 1)
+                    say(f"{machine.name}: make test passed in {found['test']} s")
         except Failed as error:
             found["failed"] = str(error)
             say(str(error))

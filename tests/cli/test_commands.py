@@ -319,9 +319,11 @@ def test_serve_hands_on_what_was_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     """The command itself only reads its arguments."""
     asked: dict[str, object] = {}
     monkeypatch.setattr("serenissima.server.serving.run", lambda **given: asked.update(given))
-    assert main(["serve", "--port", "9000", "--lan", "--open", "--data", "there", "--db", "sqlite:///x"]) == 0
+    where = ["--port", "9000", "--lan", "--open", "--data", "there", "--db", "sqlite:///x"]
+    assert main(["serve", *where, "--build-engine", "make engine"]) == 0
     assert asked == {
         "host": "127.0.0.1", "port": 9000, "lan": True, "open_page": True, "data": Path("there"), "db": "sqlite:///x",
+        "build_engine": "make engine",
     }  # fmt: skip
 
 
