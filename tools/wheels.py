@@ -124,7 +124,7 @@ def compiler(machine: str) -> dict[str, str]:
 def compiled(source: Path, python: Python, machine: str, out: Path) -> Path:
     """The compiled wheel for one Python and one kind of machine, named for all systems it is good for."""
     suffix = f".cpython-{python.tag}-{machine}-linux-gnu.so"
-    environment = {**compiler(machine), "SETUPTOOLS_EXT_SUFFIX": suffix}
+    environment = {**compiler(machine), "SETUPTOOLS_EXT_SUFFIX": suffix, "SERENISSIMA_NO_CLIENT": "1"}
     with tempfile.TemporaryDirectory() as folder:
         wheel = build("--wheel", source, python.path, Path(folder), environment)
         if "-none-any" in wheel.name or not compiled_modules(wheel, suffix):
