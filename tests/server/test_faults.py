@@ -225,10 +225,11 @@ async def test_kept_before_heard(settings: Settings, monkeypatch: pytest.MonkeyP
     store = Troubled(settings.data)
     async with running(settings, store) as server:
         first, second, table = await two(server)
-        slow, original = asyncio.Event(), store.commit
+        begun, slow, original = asyncio.Event(), asyncio.Event(), store.commit
         loop = asyncio.get_running_loop()
 
         def wait(connection: Connection, group: Sequence[Write]) -> None:
+            loop.call_soon_threadsafe(begun.set)
             asyncio.run_coroutine_threadsafe(slow.wait(), loop).result(PATIENCE)
             original(connection, group)
 
@@ -239,7 +240,7 @@ async def test_kept_before_heard(settings: Settings, monkeypatch: pytest.MonkeyP
         await first.send(type="ping")
         newcomer = await server.stack.enter_async_context((await server.person()).sit(table))
         asked = asyncio.create_task(second.person.get(f"/tables/{table}"))
-        await asyncio.sleep(0.1)
+        await begun.wait()
         assert store.committed == before
         assert not asked.done()
         assert await second.silent_for(0.1)

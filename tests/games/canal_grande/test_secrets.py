@@ -304,6 +304,7 @@ def look_for_leaks(game: AnyGame) -> None:
         secrecy.imagined(case)
 
 
+@pytest.mark.once
 @pytest.mark.rule("CG-102")
 @pytest.mark.parametrize("leak", ["view", "imagine"])
 def test_a_planted_leak_is_caught(leak: str) -> None:
@@ -312,6 +313,7 @@ def test_a_planted_leak_is_caught(leak: str) -> None:
         look_for_leaks(leaky(GAME, leak))
 
 
+@pytest.mark.once
 @pytest.mark.rule("CG-455", "CG-462")
 @pytest.mark.parametrize("tag", ["stole", "got", "picked", "first-card", "first-hand"])
 def test_a_loud_event_is_caught(tag: str, monkeypatch: pytest.MonkeyPatch) -> None:
