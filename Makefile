@@ -25,7 +25,7 @@ PYTEST := $(BIN)/python -m pytest
 heading = @printf '\n\033[1m== %s\033[0m\n' "$(1)"
 
 .PHONY: help play serve setup setup-dev check lint fast web-check test test-compiled test-plain test-browser \
-	chromium bench types build lock engine client clean
+	chromium bench types fonts build lock engine client clean
 .DEFAULT_GOAL := help
 
 help:
@@ -34,6 +34,7 @@ help:
 	@echo "make test     everything, compiled and uncompiled, and in a real browser"
 	@echo "make bench    the benchmarks (prints one JSON object)"
 	@echo "make types    generate the TypeScript types from the Python types"
+	@echo "make fonts    make the fonts in web/src/fonts again"
 	@echo "make engine   compile the engine          make client   build the web client"
 	@echo "make build    a wheel in dist/            make lock     pin the newest dependencies"
 	@echo "make clean    remove everything that was built"
@@ -166,6 +167,9 @@ bench: setup-dev $(STAMPS)/bench
 
 types: $(STAMPS)/dev setup
 	@$(BIN)/python -m serenissima.cli.types web/src/types
+
+fonts: $(STAMPS)/dev web/node_modules/.package-lock.json
+	@$(BIN)/python web/build/fonts.py
 
 build: setup-dev
 	$(call heading,Wheel)
