@@ -34,6 +34,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
+        assetFileNames: ({ names }) => `assets/${(names[0] ?? "").replace(/\.[^.]*$/, "").split("~")[0]}-[hash][extname]`,
         chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
         // Few files: what every page needs, what the cards and the forms of the home and game pages share, and what the board, the
         // drawings in the rules and the further pages of one game share. Everything else goes by page.

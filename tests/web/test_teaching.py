@@ -333,6 +333,7 @@ def test_opponents_with_their_ratings(arrive: Arrive) -> None:
                 bot |= {"rating": 1640 - 100 * place, "spread": 40}
 
     changed(page, "**/api/games", rate)
+    changed(page, "**/api/games/venise", lambda game: rate([game]))
     visitor.visit()
     quick = visitor.card("Venise").get_by_label("Opponent in Venise").locator("option")
     expect(quick.last).to_have_text(re.compile(r" · 1640 ± 40$"))

@@ -102,10 +102,16 @@ def chromium() -> Iterator[Browser]:
 
 
 def new_table(context: BrowserContext, base: str, game: str, seats: int) -> str:
-    """The address of a table of mine against bots that do not think."""
-    chairs = [{"kind": "me"}, *({"kind": "bot", "bot": "uniform"} for _ in range(seats - 1))]
-    made = context.request.post(f"{base}/api/tables", data={"game": game, "seats": chairs})
-    return f"{base}/t/{made.json()['id']}"
+    """The address of a running table of mine, with people who do not move: nothing happens while it is measured."""
+    ask = context.request
+    chairs = [{"kind": "me"}, *({"kind": "friend"} for _ in range(seats - 1))]
+    table = ask.post(f"{base}/api/tables", data={"game": game, "seats": chairs}).json()["id"]
+    invite = ask.get(f"{base}/api/tables/{table}").json()["invite"]
+    for _ in range(seats - 1):
+        token = ask.post(f"{base}/api/tokens").json()["token"]
+        bearer = {"authorization": f"Bearer {token}"}
+        ask.post(f"{base}/api/tables/{table}/join", data={"invite": invite}, headers=bearer)
+    return f"{base}/t/{table}"
 
 
 def _home(browser: Browser, base: str, size: str) -> dict[str, Any]:

@@ -11,8 +11,6 @@ from collections.abc import Iterator
 
 import msgspec
 
-from serenissima.games import all_games
-
 NAMED = re.compile(
     rb'<(script|script type="module" crossorigin|link rel="stylesheet" crossorigin) (?:src|href)="([^"]+)">'
 )
@@ -57,7 +55,7 @@ class Ahead:
             waiting += chunk.imports
 
     def links(self, path: str, game: str | None) -> str:
-        """The Link header of the page at this path; `game` is the one at the table it names, if it names one."""
+        """The Link header of the page at this path; `game` is the one it is about, if it is about one."""
         parts, asked = _needs(path, game)
         files = dict.fromkeys(file for part in parts for file in self._files(part) if file not in self._named)
         styles = [f"</{file}>; rel=preload; as=style; crossorigin" for file in files if file.endswith(".css")]
@@ -75,7 +73,7 @@ def _needs(path: str, game: str | None) -> tuple[list[str], list[str]]:
             if game is None:
                 return ["src/pages/TablePage.svelte"], ["me"]
             return ["src/pages/TablePage.svelte", f"src/games/{game}/Board.svelte"], [f"games/{game}", "me"]
-        case ["g", name, *rest] if name in all_games():
+        case ["g", name, *rest] if name == game:
             asked = [f"games/{name}", "me"]
             if not rest:
                 return ["src/pages/GamePage.svelte"], asked

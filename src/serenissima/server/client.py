@@ -13,6 +13,7 @@ from litestar.params import FromPath
 from litestar.response import Response
 
 from serenissima.core.text import sentence
+from serenissima.games import all_games
 from serenissima.server.ahead import Ahead
 from serenissima.server.answers import REVALIDATED, Kept, kept
 from serenissima.server.problems import Rejected
@@ -85,9 +86,19 @@ def _client() -> tuple[dict[str, Kept], Ahead]:
 
 
 @lru_cache(maxsize=64)
-def _table_page(page: bytes, game: str) -> Kept:
-    """The page of a table names its game, so that the client need not wait for the table to know."""
+def _page_of(page: bytes, game: str) -> Kept:
+    """The page of a table or a game names the game, so that the client need not find out which it is."""
     return kept(page.replace(b"<html ", f'<html data-game="{escape(game)}" '.encode(), 1), "text/html")
+
+
+async def _game_at(request: Asked, path: str) -> str | None:
+    """The game that a page is about; None: about none that is there."""
+    match path.split("/"):
+        case ["t", table]:
+            return await desk(request).hall.game_at(table)
+        case ["g", name, *_] if name in all_games():
+            return name
+    return None
 
 
 def _missing() -> Kept:
@@ -101,10 +112,9 @@ async def _page(request: Asked, path: str) -> Response[Any]:
     files, ahead = _client()
     page = files.get("page.html") if path else None
     page = page or files.get("index.html") or _missing()
-    kind, _, rest = path.partition("/")
-    game = await desk(request).hall.game_at(rest) if kind == "t" else None
+    game = await _game_at(request, path)
     if game is not None:
-        page = _table_page(page.forms[""], game)
+        page = _page_of(page.forms[""], game)
     return page.to(request, ahead.links(path, game))
 
 

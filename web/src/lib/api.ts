@@ -53,12 +53,7 @@ const gameOf = (name: string): string => `/games/${encodeURIComponent(name)}`;
 export const fetchText = async (language: string): Promise<string> =>
   (await ask(`/text/${encodeURIComponent(language)}`)).text();
 export const fetchGames = (): Promise<GameInfo[]> => get("/games");
-/** One game with all its words; null if there is none of that name. */
-export const fetchGame = (name: string): Promise<GameInfo | null> =>
-  get<GameInfo>(gameOf(name)).catch((error: unknown) => {
-    if (error instanceof Trouble && error.status === 404) return null;
-    throw error;
-  });
+export const fetchGame = (name: string): Promise<GameInfo> => get(gameOf(name));
 export const fetchRules = async (game: string): Promise<string> =>
   (await ask(`/games/${encodeURIComponent(game)}/rules`)).text();
 export const fetchMe = (): Promise<Me> => get("/me");

@@ -53,7 +53,7 @@ class Games {
   open(name: string): Promise<void> {
     const opening =
       this.#opening.get(name) ??
-      fetchGame(name).then(
+      this.#fetch(name).then(
         (info) => {
           this.#whole = { ...this.#whole, [name]: info };
         },
@@ -64,6 +64,15 @@ class Games {
       );
     this.#opening.set(name, opening);
     return opening;
+  }
+
+  /** Asks only for a game that the page itself or the list of all games names. */
+  async #fetch(name: string): Promise<GameInfo | null> {
+    if (document.documentElement.dataset.game !== name) {
+      await this.load();
+      if (!this.#cards?.some((card) => card.name === name)) return null;
+    }
+    return fetchGame(name);
   }
 
   /** Fetches what a table of this game will need; if that fails, the table asks again. */

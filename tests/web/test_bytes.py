@@ -1,0 +1,90 @@
+"""What a first visit costs in bytes and requests, and that nothing on the page jumps. `serenissima bench` has seconds."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from serenissima.bench.pages import SHOWN, SIZES, Meter, new_table
+from serenissima.games import all_games
+from tests.web.house import House
+
+pytestmark = pytest.mark.browser
+
+HOME_BYTES = 180_000
+TABLE_BYTES = 230_000
+REQUESTS = 36
+SHIFT = 0.05
+GAMES = [name for name in all_games() if name != "pebbles"]
+
+
+def first_visit(browser: Browser, size: str) -> Page:
+    """A browser that has never been here."""
+    return browser.new_context(viewport=SIZES[size]).new_page()
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+def test_the_home_page_is_light(browser: Browser, shared_house: House, size: str) -> None:
+    """All that the home page loads, and what it loads ahead for a table, fits; nothing moves while it arrives."""
+    page = first_visit(browser, size)
+    meter = Meter(page, SHOWN["home"], slow=False)
+    page.goto(shared_house.address)
+    expect(page.get_by_role("article").first.locator("svg").first).to_be_visible()
+    figures = meter.figures()
+    page.context.close()
+    assert 20_000 < figures["bytes"] <= HOME_BYTES
+    assert figures["requests"] <= REQUESTS
+    assert figures["layout_shift"] < SHIFT
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_light(browser: Browser, shared_house: House, game: str, size: str) -> None:
+    """A table by its link brings its own game and no other; once it has been there, hardly anything comes again."""
+    page = first_visit(browser, size)
+    address = new_table(page.context, shared_house.address, game, all_games()[game].seats[0])
+    meter = Meter(page, SHOWN["table"], slow=False)
+    seen: list[str] = []
+    page.on("request", lambda request: seen.append(request.url))
+    page.goto(address)
+    figures = meter.figures()
+    assert 20_000 < figures["bytes"] <= TABLE_BYTES
+    assert figures["requests"] <= REQUESTS
+    assert figures["layout_shift"] < SHIFT
+    assert not [url for url in seen if any(f"/{other}-" in url for other in GAMES if not game.startswith(other))]
+    page.reload()
+    again = meter.figures()
+    page.context.close()
+    assert again["bytes"] < figures["bytes"] / 10
+    assert again["layout_shift"] < SHIFT
+
+
+def test_the_frame_stands_before_any_script(browser: Browser, shared_house: House) -> None:
+    """The home page has its name and its first words without JavaScript, in the theme that was chosen with it."""
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(shared_house.address)
+    expect(page.get_by_role("heading", name="Serenissima")).to_be_visible()
+    page.goto(f"{shared_house.address}/g/venise")
+    expect(page.get_by_text("One moment …")).to_be_visible()
+    expect(page.get_by_role("heading")).to_have_count(0)
+    context.close()
+
+
+@pytest.mark.parametrize("saving", [False, True])
+def test_who_saves_data_loads_nothing_ahead(browser: Browser, shared_house: House, saving: bool) -> None:
+    """The table's code is fetched while the home page is idle, but not for those who asked to save data."""
+    page = first_visit(browser, "desktop")
+    wish = json.dumps({"saveData": saving})
+    page.add_init_script(f"Object.defineProperty(navigator, 'connection', {{value: {wish}}})")
+    seen: list[str] = []
+    page.on("request", lambda request: seen.append(request.url))
+    page.goto(shared_house.address)
+    expect(page.get_by_role("article").first).to_be_visible()
+    # what is done while idle is done in order: once two more of such tasks are through, the page's own has begun, if it has one
+    page.evaluate("() => new Promise(done => requestIdleCallback(() => requestIdleCallback(done)))")
+    page.wait_for_load_state("networkidle")
+    page.context.close()
+    assert any("/TablePage-" in url for url in seen) != saving
