@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from serenissima.core.match import IllegalMove
 from serenissima.core.state import FORTUNA
 from serenissima.games.venice_connection.events import Began, Ended, MatchWon
 from serenissima.games.venice_connection.position import from_position
@@ -88,6 +89,14 @@ def test_a_gap_that_nothing_fits() -> None:
     assert refused(match, "-1,1:- 1,1:-") == "VC-27"
     assert refused(match, "-1,1:- 0,1:L 1,1:-") == "VC-29"
     assert refused(played("0,0:| 1,0:|", supply=4), "2,0:| 4,0:|") == "VC-27"
+
+
+@pytest.mark.rule("VC-27")
+def test_a_gap_that_too_few_tiles_are_left_for() -> None:
+    """Two of four tiles lie; whoever enters the last two around a hole is told that none is left to fill it."""
+    with pytest.raises(IllegalMove) as stopped:
+        played("0,0:| 1,0:|", supply=4).play_line("2,0:| 4,0:|")
+    assert stopped.value.refusal.reason == "gap-too-few"
 
 
 @pytest.mark.rule("VC-28")
