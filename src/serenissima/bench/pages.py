@@ -70,6 +70,7 @@ class Meter:
     def figures(self) -> dict[str, float]:
         """What was seen since the navigation began; the counts begin anew."""
         self.page.wait_for_function("() => window.seen.shown > 0", timeout=60_000)
+        self.page.evaluate("() => document.fonts.ready.then(() => null)")
         self.page.wait_for_load_state("networkidle")
         seen = self.page.evaluate(READ)
         found = {

@@ -7,7 +7,7 @@ import { router, type Route } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { tables } from "./tables.svelte";
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each page has properties of its own; App gives them
+// Each page has properties of its own; App gives them.
 type Page = Component<any>;
 
 const PAUSE = 3000;
