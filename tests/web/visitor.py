@@ -47,7 +47,7 @@ AXE_RUN = """async () => {
 AT_REST_AFTER = """entry => {
   const table = document.querySelector('[data-sending]');
   if (!table || table.dataset.sending === 'true') return false;
-  if (table.querySelector('main :is([data-busy=true], [aria-busy=true])')) return false;
+  if (table.querySelector('main :is(.loading, [data-busy=true], [aria-busy=true])')) return false;
   return Number(table.dataset.entry) > entry || table.dataset.turn === 'over';
 }"""
 """The board shows what happened after this entry, and nothing is under way."""
