@@ -93,7 +93,7 @@ def arrive(browser: Browser, shared_house: House, request: pytest.FixtureRequest
             here.append(visitor)
             leaving.callback(visitor.leave)
             if name:
-                visitor.call_myself(name)
+                visitor.be(name)
             return visitor
 
         yield make

@@ -21,7 +21,7 @@ def test_server_is_killed_and_comes_back(arrive: Arrive, own_house: House) -> No
     host, guest = arrive(house=own_house, name="Anzola"), arrive(house=own_house, name="Bortolo")
     for visitor in (host, guest):
         visitor.forgive = BROKEN
-    sit_down(host, guest, **{"Pebbles in the heap": "20"})
+    sit_down(host, guest, heap=20)
     first = mover(host, guest)
     second = guest if first is host else host
     first.toy_move("take 2")
@@ -47,7 +47,7 @@ def test_server_is_killed_and_comes_back(arrive: Arrive, own_house: House) -> No
 def test_two_tabs_agree(arrive: Arrive) -> None:
     """A move made in one tab is seen in the other, and a stale click there cannot play twice."""
     visitor = arrive()
-    visitor.new_table("pebbles", "me", "bot", **{"Pebbles in the heap": "20"})
+    visitor.new_table("pebbles", "me", "bot", options={"heap": 20})
     other = visitor.page.context.new_page()
     other.goto(visitor.page.url)
     expect(other.get_by_role("button", name="take 1")).to_be_visible()

@@ -15,9 +15,9 @@ from tests.web.visitor import mover as visitor_to_move
 pytestmark = pytest.mark.browser
 
 
-def sit_down(host: Visitor, guest: Visitor, game: str = "pebbles", **options: str) -> None:
+def sit_down(host: Visitor, guest: Visitor, game: str = "pebbles", **options: int) -> None:
     """The host makes a table and sends the link; the guest takes the seat with one click."""
-    host.new_table(game, "me", "friend", **options)
+    host.new_table(game, "me", "friend", options=options)
     expect(host.page.get_by_role("img", name=re.compile("QR"))).to_be_visible()
     link = host.page.get_by_label("Invitation link").input_value()
     guest.page.goto(link)
@@ -37,7 +37,7 @@ def mover(*visitors: Visitor) -> Visitor:
 def test_two_browsers_play_each_other(arrive: Arrive) -> None:
     """Two people in two browsers, one on a phone, play a match to its end through the invitation link."""
     host, guest = arrive(name="Anzola"), arrive("phone", name="Bortolo")
-    sit_down(host, guest, "venice-connection", Tiles="6")
+    sit_down(host, guest, "venice-connection", supply=6)
     while (who := visitor_to_move((host, guest))) is not None:
         canal.turn(who)
     expect(host.outcome).to_be_visible()
@@ -64,7 +64,7 @@ def test_rematch_calls_the_other(arrive: Arrive) -> None:
 def test_undo_needs_consent(arrive: Arrive) -> None:
     """After the other has moved, taking back needs the other's consent."""
     host, guest = arrive(name="Anzola"), arrive(name="Bortolo")
-    sit_down(host, guest, **{"Pebbles in the heap": "20"})
+    sit_down(host, guest, heap=20)
     first = mover(host, guest)
     second = guest if first is host else host
     first.toy_move("take 1")
@@ -86,7 +86,7 @@ def test_undo_needs_consent(arrive: Arrive) -> None:
 def test_seat_of_somebody_away(arrive: Arrive) -> None:
     """When somebody has gone the others can give the seat to a bot; coming back, the owner takes it back."""
     host, guest = arrive(name="Anzola"), arrive(name="Bortolo")
-    sit_down(host, guest, **{"Pebbles in the heap": "20"})
+    sit_down(host, guest, heap=20)
     table = guest.table_path
     guest.visit()
     give = host.page.get_by_role("button", name="Give to a bot")
@@ -106,7 +106,7 @@ def test_seat_of_somebody_away(arrive: Arrive) -> None:
 def test_nickname_and_options_at_the_table(arrive: Arrive) -> None:
     """What differs from the usual is seen on the invitation and at the table; a new nickname is seen by the other."""
     host, guest = arrive(name="Anzola"), arrive()
-    host.new_table("pebbles", "me", "friend", **{"Pebbles in the heap": "20"})
+    host.new_table("pebbles", "me", "friend", options={"heap": 20})
     expect(host.page.get_by_text("Only this computer can open this link.")).to_be_visible()
     guest.page.goto(host.page.get_by_label("Invitation link").input_value())
     expect(guest.page.get_by_text("Pebbles in the heap: 20")).to_be_visible()

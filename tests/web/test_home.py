@@ -40,7 +40,8 @@ def test_my_tables_are_listed(arrive: Arrive) -> None:
 
 def test_theme_and_nickname_stay(arrive: Arrive) -> None:
     """A chosen theme and nickname are still there after the page is opened anew."""
-    visitor = arrive(name="Marietta")
+    visitor = arrive()
+    visitor.call_myself("Marietta")
     visitor.page.get_by_role("button", name="Settings").click()
     visitor.page.get_by_label("Night in Venice").check()
     visitor.page.get_by_role("button", name="Done").click()

@@ -49,6 +49,7 @@ def test_a_failure_leaves_a_picture_the_console_and_the_log(tmp_path: Path) -> N
         assert str(folder / "visitor-1-console.txt") in ended.stdout
 
 
+@pytest.mark.slow
 def test_an_order_can_be_had_again(tmp_path: Path) -> None:
     """The same seed gives the same order, another one another, and the seed is printed."""
     names = [f"test_{number}" for number in range(30)]
@@ -64,6 +65,7 @@ def test_an_order_can_be_had_again(tmp_path: Path) -> None:
     assert order("7") == first != order("8")
 
 
+@pytest.mark.slow
 def test_a_soak_lists_what_flickered(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A test that fails in one round of two is named, with how often and where; the soak ends with 1."""
     folder = tmp_path / "tests"

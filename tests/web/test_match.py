@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 def test_whole_match_replay_rematch(arrive: Arrive, size: str) -> None:
     """A whole match of Venice Connection is played by clicking, then verified, leafed through, and played again."""
     visitor = arrive(size)
-    visitor.new_table("venice-connection", "me", "bot", Tiles="10")
+    visitor.new_table("venice-connection", "me", "bot", options={"supply": 10})
     canal.play_out(visitor)
     page = visitor.page
     expect(visitor.outcome).to_contain_text(re.compile("win"))
@@ -48,7 +48,7 @@ def test_whole_match_replay_rematch(arrive: Arrive, size: str) -> None:
 def test_export_import_fork(arrive: Arrive, tmp_path: Path) -> None:
     """A finished match can be saved, opened by somebody else, leafed through and played on from any step."""
     visitor = arrive(name="Beatrice")
-    visitor.new_table("pebbles", "me", "bot", **{"Pebbles in the heap": "6"})
+    visitor.new_table("pebbles", "me", "bot", options={"heap": 6})
     while not visitor.outcome.is_visible():
         visitor.toy_move("take")
         visitor.page.wait_for_function(
@@ -76,7 +76,7 @@ def test_export_import_fork(arrive: Arrive, tmp_path: Path) -> None:
 def test_undo_against_a_bot(arrive: Arrive) -> None:
     """In a match against bots only, every move can be taken back."""
     visitor = arrive()
-    visitor.new_table("pebbles", "me", "bot", **{"Pebbles in the heap": "20"})
+    visitor.new_table("pebbles", "me", "bot", options={"heap": 20})
     before = visitor.log
     visitor.toy_move("take 1")
     expect(visitor.status).to_have_text("Your turn")
@@ -101,7 +101,7 @@ def test_resign(arrive: Arrive) -> None:
 def test_events_are_announced(arrive: Arrive) -> None:
     """Everything that is heard is told to screen readers, word for word as in the log."""
     visitor = arrive()
-    visitor.new_table("pebbles", "me", "bot", **{"Pebbles in the heap": "20"})
+    visitor.new_table("pebbles", "me", "bot", options={"heap": 20})
     told = len(visitor.log)
     visitor.toy_move("take 2")
     expect(visitor.status).to_have_text("Your turn")

@@ -14,8 +14,8 @@ from tests.web.visitor import Visitor
 
 pytestmark = pytest.mark.browser
 
-HEAP = {"Pebbles in the heap": "6"}
-LONG_HEAP = {"Pebbles in the heap": "20"}
+HEAP = {"heap": 6}
+LONG_HEAP = {"heap": 20}
 
 
 def changed(page: Page, address: str, change: Callable[[Any], None]) -> None:
@@ -50,7 +50,7 @@ def play_out(visitor: Visitor) -> None:
 def test_a_hint_is_asked_for_and_played(arrive: Arrive, size: str, theme: str) -> None:
     """In practice a bot says what it would play and why; one click plays it, and the hint is gone."""
     visitor = arrive(size, theme)
-    visitor.new_table("pebbles", "me", "bot", **LONG_HEAP)
+    visitor.new_table("pebbles", "me", "bot", options=LONG_HEAP)
     page = visitor.page
     ask_for_hint(visitor)
     hint = page.get_by_role("region", name="Hint")
@@ -69,7 +69,7 @@ def test_a_hint_is_asked_for_and_played(arrive: Arrive, size: str, theme: str) -
 def test_a_hint_on_a_phone_covers_nothing(arrive: Arrive) -> None:
     """On a phone the hint is a strip between board and actions; why, and what else, unfolds when asked for."""
     visitor = arrive("phone")
-    visitor.new_table("pebbles", "me", "bot", **LONG_HEAP)
+    visitor.new_table("pebbles", "me", "bot", options=LONG_HEAP)
     page = visitor.page
     ask_for_hint(visitor)
     hint = page.get_by_role("region", name="Hint")
@@ -93,7 +93,7 @@ def test_a_hint_on_a_phone_covers_nothing(arrive: Arrive) -> None:
 def test_a_hint_by_keyboard(arrive: Arrive) -> None:
     """Asked for by keyboard, the hint has the focus; Escape closes it and the focus is back on the lamp."""
     visitor = arrive()
-    visitor.new_table("pebbles", "me", "bot", **LONG_HEAP)
+    visitor.new_table("pebbles", "me", "bot", options=LONG_HEAP)
     page = visitor.page
     expect(visitor.status).to_have_text("Your turn")
     lamp = page.get_by_role("button", name="Hint")
@@ -116,7 +116,7 @@ def test_no_hint_is_said_in_words(arrive: Arrive) -> None:
     """Whoever asks too often is told so; where people play each other there is no lamp at all."""
     visitor = arrive()
     visitor.forgive = re.compile("429")
-    visitor.new_table("pebbles", "me", "bot", **LONG_HEAP)
+    visitor.new_table("pebbles", "me", "bot", options=LONG_HEAP)
     page = visitor.page
     words = "Too many questions at once. Wait a moment."
     page.route("**/hint?*", lambda route: route.fulfill(status=429, json={"code": "too-many", "text": words}))
@@ -184,7 +184,7 @@ def test_a_button_that_needs_no_card_is_marked(arrive: Arrive) -> None:
 def test_a_bot_takes_over_and_gives_back(arrive: Arrive) -> None:
     """At every table one may let a bot play on, look on meanwhile, and take the seat back."""
     host, guest = arrive("phone"), arrive()
-    host.new_table("pebbles", "me", "friend", **LONG_HEAP)
+    host.new_table("pebbles", "me", "friend", options=LONG_HEAP)
     guest.page.goto(host.page.get_by_label("Invitation link").input_value())
     guest.page.get_by_role("button", name=re.compile("^Take the seat")).click()
     page = host.page
@@ -206,7 +206,7 @@ def test_a_bot_takes_over_and_gives_back(arrive: Arrive) -> None:
 def test_the_end_is_whose_seat_the_bot_finished(arrive: Arrive) -> None:
     """Who lets a bot finish wins all the same: told so, in gold, with a rematch; nothing is left to take back."""
     host, guest = arrive(), arrive("phone")
-    host.new_table("pebbles", "me", "friend", **LONG_HEAP)
+    host.new_table("pebbles", "me", "friend", options=LONG_HEAP)
     guest.page.goto(host.page.get_by_label("Invitation link").input_value())
     guest.page.get_by_role("button", name=re.compile("^Take the seat")).click()
     page = host.page
@@ -237,7 +237,7 @@ def test_the_end_is_whose_seat_the_bot_finished(arrive: Arrive) -> None:
 def test_a_bot_for_one_of_two_on_a_device(arrive: Arrive) -> None:
     """Who lets a bot play on a shared device is not shown the other's side: the curtain falls."""
     visitor = arrive()
-    visitor.new_table("pebbles", "me", "here", **LONG_HEAP)
+    visitor.new_table("pebbles", "me", "here", options=LONG_HEAP)
     page = visitor.page
     page.get_by_role("button", name=re.compile("^I am ")).click()
     page.get_by_role("button", name="Let a bot play").click()
@@ -252,7 +252,7 @@ def test_a_bot_for_one_of_two_on_a_device(arrive: Arrive) -> None:
 def test_looking_back_at_a_match(arrive: Arrive) -> None:
     """When it is over a graph shows how the chances went, for every seat; a press on it leafs through the match."""
     visitor = arrive()
-    visitor.new_table("pebbles", "me", "bot", **HEAP)
+    visitor.new_table("pebbles", "me", "bot", options=HEAP)
     play_out(visitor)
     page = visitor.page
     visitor.outcome.get_by_role("button", name="Look back").click()
@@ -277,7 +277,7 @@ def test_looking_back_at_a_match(arrive: Arrive) -> None:
 def test_a_moment_that_decided(arrive: Arrive, size: str, theme: str) -> None:
     """A costly decision says what was played, what the bot would have played and why, and the board shows where."""
     visitor = arrive(size, theme)
-    visitor.new_table("pebbles", "me", "bot", **HEAP)
+    visitor.new_table("pebbles", "me", "bot", options=HEAP)
     play_out(visitor)
     page = visitor.page
 
@@ -308,7 +308,7 @@ def test_looking_back_may_fail_or_find_nothing(arrive: Arrive) -> None:
     """What goes wrong is said and can be tried again; without costly decisions there is nothing to regret."""
     visitor = arrive()
     visitor.forgive = re.compile("503|429")
-    visitor.new_table("pebbles", "me", "bot", **HEAP)
+    visitor.new_table("pebbles", "me", "bot", options=HEAP)
     play_out(visitor)
     page = visitor.page
     words = "Too many questions at once. Wait a moment."

@@ -122,18 +122,8 @@ class Board:
 
 def sit(visitor: Visitor, *turns: str, **options: str | int | bool) -> Board:
     """A table for two on this device, so that one visitor plays both sides. These turns are made."""
-    visitor.visit()
-    made = visitor.page.request.post(
-        f"{visitor.house.address}/api/tables",
-        data={
-            "game": "venice-connection",
-            "seats": [{"kind": "me"}, {"kind": "here", "name": "Zaneta"}],
-            "options": {"starter": "seat-1", **options},
-        },
-        headers={"Origin": visitor.house.address},
-    )
-    assert made.ok, made.text()
-    visitor.visit(f"/t/{made.json()['id']}")
+    friend = {"kind": "here", "name": "Zaneta"}
+    visitor.new_table("venice-connection", "me", friend, options={"starter": "seat-1", **options})
     board = Board(visitor)
     board.write_all(turns)
     if "impossible" in turns:  # the dock of the proof moves the picture

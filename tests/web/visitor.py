@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import cycle
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, ViewportSize, expect
 
+from serenissima.core.options import OptionValue
 from serenissima.server.rehearsal import COOKIE
 from tests.web.house import House
 
@@ -45,7 +47,7 @@ AXE_RUN = """async () => {
 AT_REST_AFTER = """entry => {
   const table = document.querySelector('[data-sending]');
   if (!table || table.dataset.sending === 'true') return false;
-  if (table.querySelector('main :is([data-busy=true], [aria-busy=true])')) return false;
+  if (table.querySelector('main :is(.loading, [data-busy=true], [aria-busy=true])')) return false;
   return Number(table.dataset.entry) > entry || table.dataset.turn === 'over';
 }"""
 """The board shows what happened after this entry, and nothing is under way."""
@@ -129,6 +131,10 @@ class Visitor:
         self.page.goto(self.house.address + path)
         return self.page
 
+    def be(self, name: str) -> None:
+        """Has this nickname from now on."""
+        self._post("/api/me", {"name": name})
+
     def call_myself(self, name: str) -> None:
         """Sets the nickname on the home page."""
         self.visit()
@@ -151,21 +157,30 @@ class Visitor:
         self.card(game).get_by_role("button", name="Play now").click()
         expect(self.status).to_be_visible()
 
-    def new_table(self, game: str, *seats: str, bot: str = "uniform", **options: str) -> None:
-        """A table from the game's page: each seat `me`, `friend`, `here` or `bot`, all of this level."""
-        self.visit(f"/g/{game}")
-        expect(self.page.get_by_label("Seat 1", exact=True)).to_be_visible()
-        players = self.page.get_by_label("How many players?")
-        if players.is_visible():
-            players.select_option(str(len(seats)))
-        for number, kind in enumerate(seats, 1):
-            self.page.get_by_label(f"Seat {number}", exact=True).select_option(kind)
-            if kind == "bot":
-                self.page.get_by_label(f"Bot of seat {number}").select_option(bot)
-        for label, value in options.items():
-            self.page.get_by_label(label).fill(value)
-        self.page.get_by_role("button", name="To the table").click()
+    def new_table(
+        self,
+        game: str,
+        *seats: str | dict[str, str],
+        bot: str = "uniform",
+        options: Mapping[str, OptionValue] | None = None,
+    ) -> None:
+        """Sits down at a new table: each seat `me`, `friend`, `here`, or `bot` of this level, or as the wire has it.
+
+        How one makes a table on the game's page is for the tests of the home page and of boards to show.
+        """
+        kinds = [{"kind": seat} if isinstance(seat, str) else seat for seat in seats]
+        chairs = [{**seat, "bot": bot} if seat["kind"] == "bot" else seat for seat in kinds]
+        made = self._post("/api/tables", {"game": game, "seats": chairs, "options": options or {}})
+        self.visit(f"/t/{made['id']}")
         expect(self.status).to_be_visible()
+
+    def _post(self, path: str, body: object) -> dict[str, Any]:
+        """What the server answers when the page of this visitor posts something."""
+        address = self.house.address
+        answer = self._context.request.post(address + path, data=body, headers={"Origin": address})
+        assert answer.ok, answer.text()
+        found: dict[str, Any] = answer.json()
+        return found
 
     def axe(self) -> list[str]:
         """What a machine can find that would shut people out."""
