@@ -90,7 +90,8 @@ class Engine(build_ext):
         if why_not is None:
             say(f"engine compiled, {len(hot)} files")
             return
-        MANIFEST.unlink(missing_ok=True)
+        if self.inplace:
+            MANIFEST.unlink(missing_ok=True)
         for path in compiled_files(folder):
             path.unlink()
         self.extensions = self.distribution.ext_modules = []
