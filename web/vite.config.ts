@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
-import { compress } from "./build/compress";
-import { frame } from "./build/frame";
+import { compress } from "./build/compress.ts";
+import { frame } from "./build/frame.ts";
 import { defineConfig } from "vitest/config";
 
 /** What every page needs, besides the packages. A part that is missing here is only a file more. */
@@ -33,6 +33,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       output: {
         assetFileNames: ({ names }) => `assets/${(names[0] ?? "").replace(/\.[^.]*$/, "").split("~")[0]}-[hash][extname]`,
         chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
@@ -42,7 +43,7 @@ export default defineConfig({
           groups: [
             { name: "core", test: CORE, priority: 9 },
             // By who needs them: a board does not bring what only the further pages of its game share.
-            { name: (id) => /src[\\/]games[\\/]([^\\/]+)/.exec(id)?.[1] ?? null, minShareCount: 2, priority: 7, entriesAware: true, entriesAwareMergeThreshold: 20000 },
+            { name: (id) => /src[\\/]games[\\/]([^\\/]+)/.exec(id)?.[1] ?? null, debugName: "games", minShareCount: 2, priority: 7, entriesAware: true, entriesAwareMergeThreshold: 20000 },
             { name: "cards", test: /src[\\/]home[\\/](?!Seat|Option)/, minShareCount: 2, priority: 6 },
             { name: "seats", test: /src[\\/]home[\\/](Seat|Option)|BotRating/, minShareCount: 2, priority: 6 },
           ],
