@@ -27,6 +27,11 @@ export class TableClient {
   notices = $state.raw<{ n: number; notice: Notice }[]>([]);
   /** What was heard with the latest update; empty after a jump. */
   recent = $state.raw<HeardEvent[]>([]);
+  /**
+   * There is something to show: guests who are waited for, or a match. A table that runs is shown with its match, because what it says
+   * about itself alone would be pushed aside at once; and what is shown stays, with whatever is open in it.
+   */
+  shown = $state(false);
   line = $state.raw<LineState>("connecting");
   gone = $state.raw<string | null>(null);
   pending = $state.raw<Pending | null>(null);
@@ -138,9 +143,11 @@ export class TableClient {
     switch (message.type) {
       case "table":
         this.table = message;
+        if (message.state === "waiting") this.shown = true;
         break;
       case "update":
         this.#updated(message);
+        this.shown = true;
         break;
       case "refused":
         if (this.pending?.id === message.id) this.pending = null;

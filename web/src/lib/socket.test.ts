@@ -91,6 +91,24 @@ it("keeps trying while the server is away, and stops when the table does not exi
   expect(client.gone).toBe("There is no such table.");
 });
 
+it("shows a running table with its match, and goes on showing a table whose match begins", () => {
+  const arriving = new TableClient("t", ears);
+  newest().open();
+  newest().say({ type: "table", state: "running", seats: [] });
+  expect(arriving.shown).toBe(false);
+  newest().say(update(1, true));
+  expect(arriving.shown).toBe(true);
+  arriving.close();
+
+  const waiting = new TableClient("t", ears);
+  newest().open();
+  newest().say({ type: "table", state: "waiting", seats: [] });
+  expect(waiting.shown).toBe(true);
+  newest().say({ type: "table", state: "running", seats: [] });
+  expect(waiting.shown).toBe(true);
+  waiting.close();
+});
+
 it("plays a move once, however often it is clicked", () => {
   const client = new TableClient("t", ears);
   newest().open();
