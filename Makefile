@@ -206,7 +206,7 @@ long: setup-dev
 
 test-browser: setup-dev chromium
 	$(call heading,Tests in a real browser)
-	@$(PYTEST) -q -n $(JOBS) -m browser tests/web
+	@$(PYTEST) -q -n $(JOBS) tests/web
 
 # The same tests again and again, in another order each time: what fails now and then is found here.
 ROUNDS ?= 10

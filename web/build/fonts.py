@@ -20,12 +20,13 @@ WEB = Path(__file__).parents[1]
 SOURCES = WEB / "node_modules" / "@fontsource-variable"
 RESULTS = WEB / "src" / "fonts"
 
-# The letters of English, French, Italian, German, Dutch and Spanish, and the signs that go with them. Whatever else people write
-# (a name, a word of another language) comes from the whole files, on demand: the ranges are in fonts.css.
+# The letters of English, French, Italian, German, Dutch and Spanish, and the signs that go with them. Whatever else
+# people write (a name, a word of another language) comes from the whole files, on demand: the ranges are in fonts.css.
 LETTERS = "ÀÂÄÆÇÈÉÊËÌÎÏÑÒÓÔÖÙÚÛÜßàáâäæçèéêëìíîïñòóôöùúûüÿŒœ"
 SIGNS = "\u00a0«»°·×½±‘’‚“”„–—…•‹›€−"
 ASCII = range(0x20, 0x7F)
-# What is on by default, and the figures that style sheets ask for. Without `rlig`, which in EB Garamond makes pictures of `*source`.
+# What is on by default, and the figures that style sheets ask for. Without `rlig`, which in EB Garamond makes pictures
+# of `*source`.
 FEATURES = ["kern", "liga", "clig", "calt", "ccmp", "locl", "mark", "mkmk", "rvrn", "tnum", "lnum"]
 
 
@@ -76,7 +77,9 @@ def made(face: Face) -> TTFont:
     subsetter = subset.Subsetter(options)
     subsetter.populate(unicodes=[ord(letter) for letter in face.only] or letters())
     subsetter.subset(font)
-    weights = (face.lightest, max(400, face.lightest), face.heaviest) if face.lightest < face.heaviest else face.lightest
+    weights = (
+        (face.lightest, max(400, face.lightest), face.heaviest) if face.lightest < face.heaviest else face.lightest
+    )
     font = instancer.instantiateVariableFont(font, {"wght": weights})
     font.flavor = "woff2"
     return font

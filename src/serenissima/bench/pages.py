@@ -93,7 +93,8 @@ def chromium() -> Iterator[Browser]:
         from playwright.sync_api import sync_playwright
     except ImportError as error:
         raise ImportError("playwright is not installed (pip install playwright)") from error
-    found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    names = ("chromium", "chromium-browser", "chromium-headless-shell")
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     if found is None:
         raise ImportError("Chromium was not found (on Debian: apt-get install chromium), nor named by CHROMIUM")
     with sync_playwright() as playwright:
