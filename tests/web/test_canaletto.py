@@ -34,7 +34,7 @@ def column(visitor: Visitor) -> int:
 def bid(visitor: Visitor, amount: int) -> None:
     """Types a bid and makes it."""
     field(visitor).fill(str(amount))
-    field(visitor).press("Enter")
+    visitor.act(lambda: field(visitor).press("Enter"))
     expect(visitor.page.locator(f".hammer [data-bid='{amount}']")).to_be_visible()
 
 
@@ -181,12 +181,12 @@ def test_asked_for_a_bribe_and_choosing_the_first_palace(arrive: Arrive) -> None
     hammer.sit_down(visitor, "me", "here", "here", **options)
     page = visitor.page
     expect(hammer.dock(visitor)).to_contain_text("Choose the palace")
-    page.locator("[data-palace='9']").click()
+    visitor.act(page.locator("[data-palace='9']").click)
     expect(page.locator("[data-column='9']")).to_be_visible()
     bid(visitor, 4)
     expect(hammer.dock(visitor)).to_contain_text("take the lot with your mask?")
-    page.get_by_role("button", name="No, keep the mask").click()
-    page.get_by_role("button", name="Bribe: take the lot").click()
+    visitor.act(page.get_by_role("button", name="No, keep the mask").click)
+    visitor.act(page.get_by_role("button", name="Bribe: take the lot").click)
     expect(page.locator("[data-column='13']")).to_be_visible()
 
 
