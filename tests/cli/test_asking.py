@@ -105,7 +105,7 @@ sys.exit(os.waitstatus_to_exitcode(pty.spawn([sys.executable, "-m", "serenissima
 
 
 def waits(terminal: int) -> bool:
-    """Whether the program in this terminal sleeps, as it does in a read: an interrupt just before that would be lost."""
+    """Whether the program in this terminal sleeps, as in a read: an interrupt just before that would be lost."""
     child = Path(f"/proc/{terminal}/task/{terminal}/children").read_text().split()[0]
     return Path(f"/proc/{child}/stat").read_text().rpartition(")")[2].split()[0] == "S"
 
