@@ -9,6 +9,7 @@ by which twins are told apart brings something to light, so it must be marked as
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 from serenissima.core.game import AnyGame
@@ -125,4 +126,24 @@ def imagined(case: Case) -> int:
     return worlds
 
 
-SECRET_CHECKS = (hidden_moves, imagined)
+def unheard(case: Case) -> int:
+    """A step of which somebody hears nothing (a move of another and the draws it leads to) changes nothing for them:
+
+    not what they see, not whose turn it is. So their count of entries (`core.numbers`) can leave it out. Counts them.
+    """
+    game, walk, steps = case.game, case.walk, 0
+    starts = [place for place, state in enumerate(walk.every) if state.to_move() != FORTUNA]
+    for start, end in pairwise(starts):
+        mover = walk.every[start].to_move()
+        told = [each for tellings in walk.told[start:end] for each in tellings]
+        for seat in case.observers:
+            if seat == mover or any(each.reaches(seat) for each in told):
+                continue
+            steps += 1
+            before, after = walk.every[start], walk.every[end]
+            assert game.view(before, seat) == game.view(after, seat), f"seat {seat} sees a step it heard nothing of"
+            assert mover == after.to_move(), f"the turn passes, and seat {seat} hears nothing of it"
+    return steps
+
+
+SECRET_CHECKS = (hidden_moves, imagined, unheard)

@@ -316,8 +316,17 @@ def test_a_leak_is_caught_by_the_checks_of_secrets_alone(plant: Plant, monkeypat
         sum(secrecy.hidden_moves(Case(planted, 3, (), seed)) for seed in range(4))
 
 
+def test_a_step_that_is_seen_and_not_heard_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Numbers count what is heard: a game in which something is seen without a word would show that they do not."""
+    planted = silent_take(monkeypatch, serenissima.game("pebbles"))
+    with pytest.raises(AssertionError, match="heard nothing of"):
+        secrecy.unheard(Case(planted, 3, (), 0))
+
+
 def test_the_checks_of_secrets_have_something_to_compare() -> None:
     """In the toy hidden moves really make worlds that some observer cannot tell apart."""
     case = Case(serenissima.game("pebbles"), 3, (), 0)
     assert secrecy.hidden_moves(case) > 10
     assert secrecy.imagined(case) > 10
+    whispering = Case(serenissima.game("canal-grande"), 2, (), 0)
+    assert secrecy.unheard(whispering) > 10

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import replace
 
-import msgspec
 import pytest
 
-from serenissima.core.game import AnyGame
-from serenissima.core.options import Options
 from serenissima.games import all_games
 from tests.server.conftest import Running
 from tests.server.people import take
 from tests.server.tables import connected, to_the_end, two
+from tests.toy.quiet import quiet_pebbles
 
 
 async def test_every_byte_to_a_seat(server: Running, caplog: pytest.LogCaptureFixture) -> None:
@@ -74,30 +71,6 @@ async def test_looking_through_others_eyes_only_when_it_is_over(server: Running)
     assert frame["sides"][0]["view"]["players"][0]["stone"] == stone
 
 
-def quiet_pebbles() -> AnyGame:
-    """Pebbles in which pointing is secret until the colour is named."""
-    game = all_games()["pebbles"]
-    kind = type(game.new(2, game.read_options()))
-
-    class Quiet(kind):  # type: ignore[misc, valid-type]
-        def _tell(self, rule: str, event: msgspec.Struct, to: int = -1, reveals: bool = False) -> None:
-            secret = event.__struct_config__.tag == "pointed"
-            super()._tell(rule, event, 1 << self.turn if secret else to, reveals)
-
-    def new(seats: int, options: Options) -> object:
-        return Quiet(seats, options.number("heap"), options.flag("peek"), options.choice("last"))
-
-    def view(state: Quiet, seat: int) -> object:
-        seen = game.view(state, seat)
-        if not state.pointed or seat == state.turn:
-            return seen
-        players = list(seen.players)
-        players[state.turn] = msgspec.structs.replace(players[state.turn], guess=None)
-        return msgspec.structs.replace(seen, players=tuple(players))
-
-    return replace(game, new=new, view=view)
-
-
 async def test_a_secret_step_is_not_even_noticed(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """An entry that changes nothing another seat can see reaches that seat in no way, and its number stays good."""
     monkeypatch.setitem(all_games(), "pebbles", quiet_pebbles())
@@ -128,3 +101,52 @@ async def test_a_secret_step_is_not_even_noticed(server: Running, monkeypatch: p
     assert await first.silent() == []
     await first.send(type="resign", entry=first.entry)
     assert (await first.until("update"))["outcome"]["ranks"] == [2, 1]
+
+
+async def test_a_secret_step_ends_no_wish_and_no_free_undo(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever cannot know that another has acted still takes back freely, and what was asked stays asked."""
+    monkeypatch.setitem(all_games(), "pebbles", quiet_pebbles())
+    first, second, table = await two(server)
+    looker = await connected(server, await server.person(), table)
+    await first.played(take(1))
+    await second.until("update")
+    await second.played(take(1))
+    await first.until("update")
+    await looker.silent()
+    await first.send(type="undo", entry=first.entry)
+    wish = (await second.until("update"))["wish"]
+    assert wish == {"seat": 0, "to": second.entry - 2, "waiting": [1]}
+    await first.until("update")
+    await first.played({"type": "point", "of_seat": 1})
+    assert first.update["wish"] == wish, "those who see it would learn of the step"
+    assert await second.silent() == []
+    await second.send(type="consent", entry=second.entry, agree=False)
+    await second.silent()
+    assert second.update["undo"] == "free"
+    await second.send(type="undo", entry=second.entry)
+    await second.silent()
+    assert (second.update["fresh"], second.update["to_move"], second.view["heap"]) == (True, 1, 9)
+    await first.silent()
+    assert first.view["players"][0]["guess"] is None, "what was pointed at is gone with the move before it"
+    await looker.silent()
+    assert looker.entry == second.entry
+    assert first.entry == second.entry + 1
+
+
+async def test_the_numbers_of_the_record_come_with_the_end(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When it is over everybody counts as the record does, and hears how the old numbers are called now."""
+    monkeypatch.setitem(all_games(), "pebbles", quiet_pebbles())
+    first, second, table = await two(server)
+    await first.played({"type": "point", "of_seat": 1})
+    await first.send(type="undo", entry=first.entry)
+    await first.until("update")
+    await first.played(take(1))
+    await second.until("update")
+    assert (first.entry, second.entry) == (6, 4)
+    before = second.heard
+    await second.send(type="resign", entry=second.entry)
+    end = await second.until("update")
+    assert (end["entry"], end["fresh"], end["numbers"]) == (7, False, [1, 2, 5, 6])
+    known = [{**heard, "n": end["numbers"][heard["n"] - 1]} for heard in before]
+    assert await second.person.get(f"/tables/{table}/log") == known + end["heard"]
+    assert (await second.person.get(f"/tables/{table}/at/6"))["last"] == 6

@@ -58,9 +58,9 @@ def _short(value: object) -> str:
 def told(match: Match, seat: int, since: int) -> list[str]:
     """What this seat heard from entry `since` on, in sentences with their rules; passing steps are left out."""
     return [
-        f"{say(match.game, heard.event, match.names, language())} [{heard.rule}]"
-        for heard in match.heard(seat, since)
-        if not _passing(match.game, heard.event)
+        f"{say(match.game, one.event, match.names, language())} [{one.rule}]"
+        for _, one in match.told(since)
+        if one.reaches(seat) and not _passing(match.game, one.event)
     ]
 
 

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Mapping, Sequence
 from operator import itemgetter
-from typing import Any, Literal, get_args
+from typing import Any, Literal
 
 import msgspec
 
+from serenissima.core.decoding import decoder, typed
 from serenissima.core.fortuna import Fortuna
 from serenissima.core.game import AnyGame, NotAMove, Refusal
 from serenissima.core.log import Entry, Left, Played, Undone
+from serenissima.core.numbers import Numbers, hearing, mask
 from serenissima.core.options import BadOption
 from serenissima.core.outcome import Outcome, conceded
-from serenissima.core.state import FORTUNA, NOBODY, State, Told
+from serenissima.core.state import EVERYONE, FORTUNA, NOBODY, State, Told
 from serenissima.core.text import sentence
 
 SHOWN_MOVES = 12
@@ -49,37 +50,11 @@ class IllegalMove(ValueError):
 
 
 class Heard(msgspec.Struct, frozen=True):
-    """One event as a seat hears it: the number of the entry it belongs to, the event and the rule behind it."""
+    """One event as a seat hears it: the number of its entry as that seat counts them, the event and its rule."""
 
     n: int
     event: Any
     rule: str
-
-
-@lru_cache(maxsize=64)
-def _decoder(game: str, move_type: Any) -> msgspec.json.Decoder[Any]:
-    """Reads the moves of a game."""
-    return msgspec.json.Decoder(move_type)
-
-
-def _typed(move_type: Any, raw: bytes | msgspec.Raw) -> str | None:
-    """What a person would type for a move in JSON: its kind, then its values; None if it is of no kind there is."""
-    given = msgspec.json.decode(raw)
-    kinds = [kind.__struct_config__.tag for kind in get_args(move_type) or (move_type,)]
-    if not isinstance(given, dict) or given.get("type") not in kinds:
-        return None
-    return " ".join(
-        [given["type"], *(word for name, value in given.items() if name != "type" for word in _words(value))]
-    )
-
-
-def _words(value: object) -> list[str]:
-    """A value as a person would type it: what is in a list one by one, of a thing with several parts its name."""
-    if isinstance(value, list):
-        return [word for one in value for word in _words(one)]
-    if isinstance(value, dict):
-        return [str(part) for part in value.values() if isinstance(part, str)]
-    return [str(value)]
 
 
 class Match:
@@ -108,6 +83,7 @@ class Match:
         self.inherited = 0
         """How many of the first entries were taken over from another match: their draws are not this Fortuna's."""
         self.log: list[Entry] = []
+        self.numbers = Numbers()
         self._asides: set[int] = set()
         """The entries that stand outside the order of turns, and the draws that follow from them."""
         self._restart()
@@ -137,7 +113,7 @@ class Match:
 
     @property
     def entry(self) -> int:
-        """The number the next entry will have; a move on the wire carries it."""
+        """The number the next entry will have in the record. What a viewer is told is `number`."""
         return len(self.log) + 1
 
     @property
@@ -178,9 +154,27 @@ class Match:
         """What this seat (or ONLOOKER) may see, built up from nothing."""
         return self.game.view(self.state, seat)
 
+    def known(self, viewers: Iterable[int]) -> Sequence[int]:
+        """The entries these seats (or ONLOOKER) know of, in their order; when it is over, all.
+
+        What they call entry 1 is the first of them: nobody's numbers tell of another's secret steps.
+        """
+        return range(1, self.entry) if self.outcome is not None else self.numbers.known(viewers)
+
+    def number(self, viewers: Iterable[int]) -> int:
+        """The number these seats (or ONLOOKER) expect the next entry to have; a move on the wire carries it."""
+        return len(self.known(viewers)) + 1
+
     def heard(self, seat: int, since: int = 1) -> list[Heard]:
-        """The events this seat (or ONLOOKER) heard in entries that count, from entry `since` on."""
-        return [Heard(n, told.event, told.rule) for n, told in self.told(since) if told.reaches(seat)]
+        """The events this seat (or ONLOOKER) heard in entries that count, numbered as it counts, from `since` on."""
+        known = self.known((seat,))
+        if since > len(known):
+            return []
+        return [
+            Heard(bisect_right(known, n), told.event, told.rule)
+            for n, told in self.told(known[max(since, 1) - 1])
+            if told.reaches(seat)
+        ]
 
     def told(self, since: int = 1) -> list[tuple[int, Told]]:
         """All that was told in entries that count, from entry `since` on, with the entry: not for a seat's ears."""
@@ -201,12 +195,12 @@ class Match:
         of a move is an error of msgspec.
         """
         try:
-            return _decoder(self.game.name, self.game.move_type).decode(raw)
+            return decoder(self.game.name, self.game.move_type).decode(raw)
         except msgspec.ValidationError as error:
             try:
-                typed = _typed(self.game.move_type, raw)
-                if typed is not None:
-                    self.game.alphabet.parse(typed)
+                words = typed(self.game.move_type, raw)
+                if words is not None:
+                    self.game.alphabet.parse(words)
             except NotAMove as impossible:
                 # without what is legal: who is reading may not be to move
                 raise IllegalMove(self.game, impossible.refusal) from None
@@ -310,7 +304,7 @@ class Match:
     def free_undo(self, seat: int) -> int | None:
         """The first entry this seat may undo without asking:
 
-        back to the last draw, reveal or act of another seat. None: nothing.
+        back to the last draw, reveal or act of another seat, as far as this seat can know. None: nothing.
         """
         if self.to_move is None:
             return None
@@ -320,11 +314,14 @@ class Match:
         for entry in reversed(self.log):
             if isinstance(entry, Undone) and entry.seat == seat and entry.how == "free":
                 continue
+            secret = not self.numbers.aware(entry.n, seat)
             if not isinstance(entry, Played):
+                if secret:
+                    continue
                 break
             if counting < 0 or self._line[counting].n != entry.n:
                 continue
-            if entry.n in self._asides:
+            if secret or entry.n in self._asides:
                 counting -= 1
                 continue
             if entry.seat != seat or any(told.reveals for told in self._told[counting][1]):
@@ -380,6 +377,7 @@ class Match:
             raise ValueError(f"there is no seat {seat}")
         self._left = Left(self.entry, seat, why)
         self.log.append(self._left)
+        self.numbers.append(EVERYONE)
         return [self._left]
 
     def forget(self, entries: int) -> None:
@@ -389,6 +387,7 @@ class Match:
         """
         kept = self.log[:entries]
         self.log = []
+        self.numbers = Numbers()
         self._asides = set()
         self._restart()
         for entry in kept:
@@ -439,23 +438,27 @@ class Match:
         alphabet = self.game.alphabet
         played = Played(self.entry, seat, alphabet.text(alphabet.move(code)))
         self.log.append(played)
-        self._count(played, code)
+        heard = hearing(self._count(played, code))
+        self.numbers.append(heard if seat == FORTUNA else heard | mask((seat,)), drawn=seat == FORTUNA)
 
-    def _count(self, played: Played, code: int) -> None:
+    def _count(self, played: Played, code: int) -> list[Told]:
         tellings: list[Told] = []
         self.state.told = tellings
         self.state.play(code)
         self.state.told = None
         self._line.append(played)
         self._told.append((played.n, tellings))
+        return tellings
 
     def _strike(self, undone: Undone) -> None:
+        struck = [played.n for played in self._line if played.n >= undone.to and played.n not in self._asides]
         kept = [played for played in self._line if played.n < undone.to or played.n in self._asides]
         self.practice = self.practice or undone.how == "practice"
         self._restart()
         for played in kept:
             self._count(played, self.game.alphabet.code(self.game.alphabet.parse(played.move)))
         self.log.append(undone)
+        self.numbers.append(self.numbers.knowing(struck) | mask((undone.seat,)))
 
     def _cannot_undo(self, seat: int, to: int | None, how: Literal["free", "consent", "practice"]) -> str | None:
         """The reason why this cannot be taken back, or None. When it is over its seed is known; practice goes on."""

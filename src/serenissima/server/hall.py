@@ -127,7 +127,8 @@ def restored(kept: Kept) -> Table:
         except ValueError:
             raise Rejected(409, "unreadable", entry=match.entry) from None
         table.run_clock(at)
-    table.run_clock(row["changed"])
+    table.changed = row["changed"]
+    table.run_clock(table.changed)
     return table
 
 

@@ -72,13 +72,16 @@ def imported(text: str, host: Visitor) -> Table:
 def forked(
     source: Table, entry: int, wanted: Sequence[NewSeat], host: Visitor, fortuna: Fortuna | None = None
 ) -> Table:
-    """A table that plays on from the position after `entry` entries. Only where that tells nobody a secret."""
+    """A table that plays on from the position after `entry` entries, as the host counts them.
+
+    Only where that tells nobody a secret.
+    """
     if not source.forkable(host.id):
         raise Rejected(409, "fork-running")
-    log = source.match.log
-    if not 0 <= entry <= len(log):
-        raise Rejected(400, "no-entry", last=len(log))
-    past = log[:entry]
+    last = source.number(host.id) - 1
+    if not 0 <= entry <= last:
+        raise Rejected(400, "no-entry", last=last)
+    past = source.match.log[: source.moment(host.id, entry)]
     if past and isinstance(past[-1], Left):
         past = past[:-1]
     found = source.match.game

@@ -136,7 +136,7 @@ class Side(msgspec.Struct, kw_only=True):
 
 
 class HeardEvent(msgspec.Struct, kw_only=True):
-    """An event this visitor may hear, the entry it belongs to and its rule.
+    """An event this visitor may hear, its entry (`n`, as this visitor counts) and its rule.
 
     `seat`: which of the visitor's seats heard it; None: all.
     """
@@ -159,7 +159,8 @@ class Update(msgspec.Struct, kw_only=True, tag_field="type", tag="update"):
     """The match as it stands for this visitor, and what was heard since the last update (`fresh`: all so far).
 
     `entry` is the number the next move must carry. `undo`: what asking to undo would do now. `seconds`: time left for
-    this decision.
+    this decision. `numbers` comes once, when the match has just ended: the numbers in the record of the entries that
+    were called 1, 2, 3 … so far; from then on all numbers are those of the record.
     """
 
     entry: int
@@ -171,6 +172,7 @@ class Update(msgspec.Struct, kw_only=True, tag_field="type", tag="update"):
     wish: UndoWish | None = None
     outcome: Outcome | None = None
     seconds: int | None = None
+    numbers: list[int] | None = None
 
 
 class Refused(msgspec.Struct, kw_only=True, tag_field="type", tag="refused"):

@@ -35,16 +35,19 @@ def _eyes(table: Table, visitor: str, seat: int | None) -> tuple[int, ...]:
 async def get_frame(
     request: Asked, table_id: FromPath[str], entry: FromPath[int], seat: FromQuery[int | None] = None
 ) -> Frame:
-    """The match after so many entries, as this visitor could see it then; when it is over, as any `seat` could."""
-    found = await room(request, table_id)
-    table = found.table
-    eyes = _eyes(table, visitor_id(request), seat)
-    last = found.known(visitor_id(request))
+    """The match after so many entries, as this visitor could see it then; when it is over, as any `seat` could.
+
+    While it lasts, entries are those that this visitor can know of.
+    """
+    table = (await room(request, table_id)).table
+    visitor = visitor_id(request)
+    eyes = _eyes(table, visitor, seat)
+    last = table.number(visitor) - 1
     if table.state == "waiting":
         raise Rejected(409, "waiting")
     if not 0 <= entry <= last:
         raise Rejected(404, "no-entry", last=last)
-    past = table.match.at(entry)
+    past = table.match.at(table.moment(visitor, entry))
     to_move = past.to_move
     return Frame(
         entry=entry,
@@ -60,7 +63,7 @@ async def get_log(request: Asked, table_id: FromPath[str], seat: FromQuery[int |
     """The events this visitor heard, with the entries they belong to; when it is over, those any `seat` heard."""
     table = (await room(request, table_id)).table
     eyes = _eyes(table, visitor_id(request), seat)
-    return [] if table.state == "waiting" else heard_by(table.match, eyes)
+    return [] if table.state == "waiting" else heard_by(table, eyes)
 
 
 @get(

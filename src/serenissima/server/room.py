@@ -20,7 +20,7 @@ from serenissima.server.chairs import renamed, returned
 from serenissima.server.messages import Incoming, Notice, Outgoing, Refused, Replace, Return, TableInfo
 from serenissima.server.prompts import Job, Prompts
 from serenissima.server.seats import Seat
-from serenissima.server.sight import Scene, Sight, encode, info, known_entries
+from serenissima.server.sight import Scene, Sight, encode, info
 from serenissima.server.socket import Link
 from serenissima.server.store import Conflict, Step, Write
 from serenissima.server.table import Effect, Table
@@ -114,20 +114,6 @@ class Room:
         away = monotonic() - self._left.get(visitor, self._opened)
         return max(0.0, self._hall.settings.away_seconds - away)
 
-    def told(self, visitor: str) -> int:
-        """The number the next move of this visitor must carry."""
-        sight = self._sights.get(visitor)
-        return sight.entry if sight is not None and sight.entry else self.table.match.entry
-
-    def known(self, visitor: str) -> int:
-        """How many entries this visitor can know of; when the match is over, all."""
-        match = self.table.match
-        if self.table.state == "over":
-            return len(match.log)
-        sight = self._sights.get(visitor)
-        shown = sight.entry - 1 if sight is not None else 0
-        return max(shown, known_entries(match, self.table.watched(visitor)))
-
     # what is asked
 
     def when_kept(self, act: Callable[[], None]) -> None:
@@ -156,8 +142,7 @@ class Room:
         def act() -> Effect:
             if isinstance(message, Return):
                 return returned(self.table, link.visitor, message)
-            sight = self._sights.get(link.visitor)
-            return self.table.handle(link.visitor, message, sight.entry if sight is not None else 0)
+            return self.table.handle(link.visitor, message)
 
         self.do(Job(act, link, getattr(message, "id", 0)))
 
@@ -237,12 +222,13 @@ class Room:
         now = time()
         table = self.table
         table.run_clock(now)
+        table.changed_at(effect, now)
         to_move = table.match.to_move
         self._busy = True
         self._hall.store.submit(
             Write(
                 entries=[(table.id, entry.n, now, line(entry)) for entry in effect.entries],
-                card=(table.id, table.state, to_move, len(table.match.log), now),
+                card=(table.id, table.state, to_move, len(table.match.log), table.changed),
                 steps=[_chair(table.id, seat, effect) for seat in effect.chairs],
                 done=lambda error: self._kept(job, effect, error),
             )
@@ -324,7 +310,7 @@ class Room:
         for visitor, sight in self._sights.items():
             if not sight.links:
                 continue
-            anew = effect.fresh and effect.concerns(table.watched(visitor))
+            anew = effect.fresh and table.concerns(effect, visitor)
             since = None if anew else effect.before + 1
             text = scene.update(sight, since, force=visitor == actor)
             if text is not None:
@@ -344,7 +330,7 @@ class Room:
         """A word to all whom this effect concerns."""
         text = encode(message).decode()
         for visitor, sight in self._sights.items():
-            if effect.concerns(self.table.watched(visitor)):
+            if self.table.concerns(effect, visitor):
                 for link in sight.links:
                     link.send(text)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable
 from math import ceil
 from typing import TYPE_CHECKING, Any
@@ -9,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from serenissima.core.game import AnyGame
-from serenissima.core.log import Played
 from serenissima.core.match import Match
 from serenissima.core.outcome import Outcome
 from serenissima.core.state import ONLOOKER
@@ -56,14 +56,15 @@ def alphabet_of(game: AnyGame) -> Alphabet:
 
 
 class Sight:
-    """What a visitor with open connections was last shown, and the entry number that went with it."""
+    """What a visitor with open connections was last shown, through which seats, and the number that went with it."""
 
-    __slots__ = ("entry", "links", "look", "visitor")
+    __slots__ = ("entry", "links", "look", "viewers", "visitor")
 
     def __init__(self, visitor: str) -> None:
         self.visitor = visitor
         self.links: set[Link] = set()
         self.look: Look | None = None
+        self.viewers: tuple[int, ...] = ()
         self.entry = 0
 
 
@@ -83,39 +84,45 @@ class Scene:
         self._running = table.state == "running"
 
     def update(self, sight: Sight, since: int | None, force: bool = False) -> str | None:
-        """The update for a visitor, with what was heard from entry `since` on (None: everything).
+        """The update for a visitor, with what was heard from entry `since` of the record on (None: everything).
 
-        None if nothing changed for them.
+        None if nothing changed for them. Who looks through other seats than before counts anew, and hears everything.
         """
         table, match = self._table, self._match
         mine = table.watched(sight.visitor)
+        viewers = mine or (ONLOOKER,)
+        if sight.viewers != viewers:
+            since = None
         seats: tuple[int | None, ...] = mine or (None,)
         seen = [(self._view(seat), self._moves_of(seat)) for seat in seats]
-        heard = heard_by(match, mine, 1 if since is None else since)
+        known = table.known(viewers)
         to_move = self._to_move
         undo = table.undo_way(sight.visitor)
-        look: Look = (seen, to_move, undo, table.wish, self._outcome)
-        changed = look != sight.look or (since is not None and bool(heard))
-        if changed or force:
-            sight.entry = match.entry
-        elif since is not None:
+        wish = table.wish
+        if wish is not None:
+            wish = msgspec.structs.replace(wish, to=bisect_left(known, wish.to) + 1)
+        look: Look = (seen, to_move, undo, wish, self._outcome)
+        entry = len(known) + 1
+        if since is not None and not force and look == sight.look and entry == sight.entry:
             return None
-        sight.look = look
+        ended = self._outcome is not None and (sight.look is None or sight.look[-1] is None)
         seconds = None if table.deadline is None else max(0, round(table.deadline - self._now))
         update = Update(
-            entry=sight.entry,
+            entry=entry,
             to_move=None if to_move is not None and to_move < 0 else to_move,
             sides=[
                 Side(seat=seat, view=msgspec.Raw(view), moves=msgspec.Raw(moves))
                 for seat, (view, moves) in zip(seats, seen, strict=True)
             ],
-            heard=heard,
+            heard=heard_by(table, mine, 1 if since is None else since),
             fresh=since is None,
             undo=undo,
-            wish=table.wish,
+            wish=wish,
             outcome=self._outcome,
             seconds=seconds,
+            numbers=list(match.numbers.known(viewers)) if ended and since is not None else None,
         )
+        sight.look, sight.viewers, sight.entry = look, viewers, entry
         return encode(update).decode()
 
     def _view(self, seat: int | None) -> bytes:
@@ -133,43 +140,25 @@ class Scene:
         return self._moves
 
 
-def heard_by(match: Match, mine: tuple[int, ...], since: int = 1) -> list[HeardEvent]:
-    """The events that the holder of these seats heard (none: an onlooker).
+def heard_by(table: Table, mine: tuple[int, ...], since: int = 1) -> list[HeardEvent]:
+    """The events that the holder of these seats heard (none: an onlooker) from entry `since` of the record on.
 
-    What all of several seats heard is told once.
-    """
-    if len(mine) < 2:
-        viewer = mine[0] if mine else ONLOOKER
-        return [
-            HeardEvent(n=heard.n, event=msgspec.Raw(encode(heard.event)), rule=heard.rule)
-            for heard in match.heard(viewer, since)
-        ]
-    found: list[HeardEvent] = []
-    for n, told in match.told(since):
-        hearing = [seat for seat in mine if told.reaches(seat)]
-        event = msgspec.Raw(encode(told.event) if hearing else b"null")
-        if len(hearing) == len(mine):
-            found.append(HeardEvent(n=n, event=event, rule=told.rule))
-        else:
-            found += [HeardEvent(n=n, event=event, rule=told.rule, seat=seat) for seat in hearing]
-    return found
-
-
-def known_entries(match: Match, mine: tuple[int, ...]) -> int:
-    """How many entries these seats (none: an onlooker) can know of: up to the last they made or heard something of.
-
-    The count of all entries would tell them of others' secret steps.
+    They are numbered as that holder counts. What all of several seats heard is told once.
     """
     viewers = mine or (ONLOOKER,)
-    heard = 0
-    for n, told in reversed(match.told()):
-        if any(told.reaches(viewer) for viewer in viewers):
-            heard = n
-            break
-    for entry in reversed(match.log):
-        if entry.n <= heard or not isinstance(entry, Played) or entry.seat in mine:
-            return max(heard, entry.n)
-    return heard
+    known = table.known(viewers)
+    found: list[HeardEvent] = []
+    for n, told in table.match.told(since):
+        hearing = [viewer for viewer in viewers if told.reaches(viewer)]
+        if not hearing:
+            continue
+        event = msgspec.Raw(encode(told.event))
+        number = bisect_right(known, n)
+        if len(hearing) == len(viewers):
+            found.append(HeardEvent(n=number, event=event, rule=told.rule))
+        else:
+            found += [HeardEvent(n=number, event=event, rule=told.rule, seat=seat) for seat in hearing]
+    return found
 
 
 def sides_at(match: Match, seats: tuple[int, ...]) -> list[Side]:

@@ -3,14 +3,14 @@
 What comes out (`Effect`) is heard by nobody until its entries are kept. If they cannot be kept, `take_back` makes it
 not have happened.
 
-Which number a message must carry: everybody is told the number of the next entry when something they can see changes,
-and their messages must carry the number they were last told (`told` below). An entry that changes nothing for a visitor
-(another seat's secret step) does not reach that visitor at all, and so does not make the number they know wrong.
+Which number a message must carry: every visitor counts the entries that this visitor can know of (`core.numbers`), and
+a message carries the number of the next one. An entry that changes nothing for a visitor (another seat's secret step)
+does not reach that visitor at all, and so does not make the number they know wrong.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -19,7 +19,8 @@ import msgspec
 from serenissima.core.game import Refusal
 from serenissima.core.log import Entry, Played
 from serenissima.core.match import IllegalMove, Match
-from serenissima.core.state import ONLOOKER, Told
+from serenissima.core.numbers import mask
+from serenissima.core.state import ONLOOKER
 from serenissima.core.text import sentence
 from serenissima.server.messages import (
     Answer,
@@ -47,8 +48,7 @@ class Effect:
 
     `entries` and `chairs` (seats that changed) must be kept first; then `replies` go to the asker, `notices` to the
     table. `shown`: the asker gets an update even if nothing looks different. `fresh`: everybody hears everything anew
-    (something was taken back); `renewed`: only the asker does. `struck` is what was told in entries taken back: who
-    heard none of it is told nothing of their end.
+    (something was taken back); `renewed`: only the asker does.
     """
 
     before: int
@@ -60,14 +60,8 @@ class Effect:
     fresh: bool = False
     renewed: bool = False
     changed: bool = False
-    struck: list[Told] | None = None
     old_seats: tuple[Seat, ...] | None = None
     old_wish: UndoWish | None = None
-
-    def concerns(self, mine: tuple[int, ...]) -> bool:
-        """Whether the holder of these seats (none: an onlooker) can know of what happened here."""
-        viewers = mine or (ONLOOKER,)
-        return self.struck is None or any(told.reaches(viewer) for told in self.struck for viewer in viewers)
 
 
 class Table:
@@ -98,7 +92,9 @@ class Table:
         self.deadline: float | None = None
         """When the rules' time for the decision at hand is over (seconds since 1970)."""
         self._clock: tuple[int, int] | None = None
-        self._acts: dict[type[Any], Callable[[str, Any, int], Effect]] = {
+        self.changed = 0.0
+        """When something last happened here that everybody can know of: tables are listed in this order."""
+        self._acts: dict[type[Any], Callable[[str, Any], Effect]] = {
             Play: self._play,
             Ask: self._ask,
             Undo: self._undo,
@@ -142,6 +138,30 @@ class Table:
         kept = tuple(seat.seat for seat in self.seats if seat.kind == "bot" and seat.visitor == visitor)
         return self.mine(visitor) or kept
 
+    def viewers(self, visitor: str) -> tuple[int, ...]:
+        """By which seats a visitor counts entries; ONLOOKER for somebody who has none."""
+        return self.watched(visitor) or (ONLOOKER,)
+
+    def known(self, viewers: tuple[int, ...]) -> Sequence[int]:
+        """The entries these viewers can know of, in the order of their numbers; when it is over, all."""
+        return self.match.known(viewers) if self.state != "over" else range(1, self.match.entry)
+
+    def number(self, visitor: str) -> int:
+        """The number the next message of this visitor must carry."""
+        return len(self.known(self.viewers(visitor))) + 1
+
+    def moment(self, visitor: str, number: int) -> int:
+        """How many entries had happened when this visitor could know of `number` of them, and of no more."""
+        known = self.known(self.viewers(visitor))
+        return known[number] - 1 if number < len(known) else len(self.match.log)
+
+    def concerns(self, effect: Effect, visitor: str) -> bool:
+        """Whether this visitor can know of what happened."""
+        if not effect.entries:
+            return True
+        knowing = self.match.numbers.knowing(entry.n for entry in effect.entries)
+        return bool(knowing & mask(self.viewers(visitor)))
+
     def played_by(self, visitor: str) -> tuple[int, ...]:
         """The seats a visitor has a part in the end of: the own ones, and those a bot has kept for them."""
         return tuple(seat.seat for seat in self.seats if seat.kind != "open" and seat.visitor == visitor)
@@ -184,9 +204,9 @@ class Table:
 
     # what can be done
 
-    def handle(self, visitor: str, message: Incoming, told: int) -> Effect:
-        """Carries out a message of a visitor who was last told that the next entry is number `told`."""
-        return self._acts[type(message)](visitor, message, told)
+    def handle(self, visitor: str, message: Incoming) -> Effect:
+        """Carries out a message of a visitor."""
+        return self._acts[type(message)](visitor, message)
 
     def play_code(self, seat: int, code: int, entry: int) -> Effect | None:
         """A bot's decision, or the one the rules take when the time is over.
@@ -236,11 +256,16 @@ class Table:
             self.deadline = now + clock[1]
         self._clock = clock
 
+    def changed_at(self, effect: Effect, now: float) -> None:
+        """Notes the time of an effect, unless it is secret for anybody."""
+        if not effect.entries or self._public(effect):
+            self.changed = now
+
     # each kind of message
 
-    def _play(self, visitor: str, message: Play, told: int) -> Effect:
+    def _play(self, visitor: str, message: Play) -> Effect:
         effect = self._effect()
-        refused = self._cannot(visitor, message.id) or self._late(message, told)
+        refused = self._cannot(visitor, message.id) or self._late(visitor, message)
         if refused:
             again = self._said_again(visitor, message)
             return self._turn_down(effect, None if again else refused)
@@ -260,11 +285,11 @@ class Table:
             wish = self.wish
             self._moved(effect)
             if speaker is not None:
-                # a word aside is nobody's turn: what was asked stays asked, and nobody learns of it by that
+                # a word aside is nobody's turn: what was asked stays asked
                 self.wish = wish
         return effect
 
-    def _ask(self, visitor: str, message: Ask, told: int) -> Effect:
+    def _ask(self, visitor: str, message: Ask) -> Effect:
         effect = self._effect()
         refused = self._cannot(visitor, message.id)
         if refused:
@@ -284,12 +309,12 @@ class Table:
             effect.replies.append(Answer(id=message.id, refusal=None))
         return effect
 
-    def _undo(self, visitor: str, message: Undo, told: int) -> Effect:
+    def _undo(self, visitor: str, message: Undo) -> Effect:
         effect = self._effect()
-        refused = self._cannot(visitor, message.id) or self._late(message, told)
+        refused = self._cannot(visitor, message.id) or self._late(visitor, message)
         last = self._last_own(visitor)
         seat = last[1] if last is not None else 0
-        target = self.match.undo_target(seat) if message.to is None else message.to
+        target = self.match.undo_target(seat) if message.to is None else self._entry(visitor, message.to)
         if refused is None and not any(played.n == target and played.seat >= 0 for played in self.match.line):
             refused = self._refuse(message.id, "nothing-to-undo", rule="MATCH")
         if refused or last is None or target is None:
@@ -307,10 +332,15 @@ class Table:
             effect.changed = effect.shown = True
         return effect
 
-    def _consent(self, visitor: str, message: Consent, told: int) -> Effect:
+    def _entry(self, visitor: str, number: int) -> int | None:
+        """The entry to which this visitor gives this number; None if there is none."""
+        known = self.known(self.viewers(visitor))
+        return known[number - 1] if 1 <= number <= len(known) else None
+
+    def _consent(self, visitor: str, message: Consent) -> Effect:
         effect = self._effect()
         mine = self.mine(visitor)
-        refused = self._cannot(visitor, message.id) or self._late(message, told)
+        refused = self._cannot(visitor, message.id) or self._late(visitor, message)
         if refused is None and (self.wish is None or not set(mine) & set(self.wish.waiting)):
             refused = self._refuse(message.id, "nothing-asked")
         if refused:
@@ -325,10 +355,10 @@ class Table:
         self._narrow(effect, mine)
         return effect
 
-    def _resign(self, visitor: str, message: Resign, told: int) -> Effect:
+    def _resign(self, visitor: str, message: Resign) -> Effect:
         effect = self._effect()
         mine = self.mine(visitor)
-        refused = self._cannot(visitor, message.id) or self._late(message, told)
+        refused = self._cannot(visitor, message.id) or self._late(visitor, message)
         seat = message.seat
         if seat is None:
             seat = self.match.to_move if self.match.to_move in mine else next(iter(mine), None)
@@ -342,7 +372,7 @@ class Table:
         effect.notices.append(Notice(key="notice-resigned", args={"name": self.seats[seat].name}))
         return effect
 
-    def _replace(self, visitor: str, message: Replace, told: int) -> Effect:
+    def _replace(self, visitor: str, message: Replace) -> Effect:
         """Whether the owner is away, or asks for it, and the bot exists is the caller's to check (`Room`)."""
         effect = self._effect()
         refused = self._cannot(visitor, message.id)
@@ -360,7 +390,7 @@ class Table:
             self.wish = None
         return effect
 
-    def _ping(self, visitor: str, message: Ping, told: int) -> Effect:
+    def _ping(self, visitor: str, message: Ping) -> Effect:
         effect = self._effect()
         effect.replies.append(Pong())
         return effect
@@ -382,7 +412,13 @@ class Table:
 
     def _moved(self, effect: Effect) -> None:
         effect.shown = effect.changed = True
-        self.wish = None
+        # all see what was asked: its end would tell those who cannot know of this step that there was one
+        if self._public(effect):
+            self.wish = None
+
+    def _public(self, effect: Effect) -> bool:
+        """Whether everybody, onlookers included, can know that something happened."""
+        return any(self.match.numbers.public(entry.n) for entry in effect.entries)
 
     def _sit(self, effect: Effect, seat: Seat) -> None:
         effect.old_seats = self.seats
@@ -391,7 +427,6 @@ class Table:
         effect.changed = True
 
     def _take_back_to(self, effect: Effect, seat: int, to: int, how: Literal["free", "consent", "practice"]) -> None:
-        effect.struck = [told for _, told in self.match.told(to)]
         effect.entries = self.match.undo(seat, to, how)
         self._moved(effect)
         effect.fresh = True
@@ -406,6 +441,7 @@ class Table:
             self.wish = UndoWish(seat=wish.seat, to=wish.to, waiting=waiting)
         else:
             self._take_back_to(effect, wish.seat, wish.to, "consent")
+            self.wish = None
 
     def _cannot(self, visitor: str, request: int) -> Refused | None:
         if self.state == "over":
@@ -414,14 +450,15 @@ class Table:
             return self._refuse(request, "onlooker")
         return self._refuse(request, "waiting") if self.state == "waiting" else None
 
-    def _late(self, message: Play | Undo | Consent | Resign, told: int) -> Refused | None:
-        return None if message.entry == told else self._refuse(message.id, "late")
+    def _late(self, visitor: str, message: Play | Undo | Consent | Resign) -> Refused | None:
+        return None if message.entry == self.number(visitor) else self._refuse(message.id, "late")
 
     def _said_again(self, visitor: str, message: Play) -> bool:
         """Whether this very move was accepted already: it was sent again because the answer got lost."""
-        if not 1 <= message.entry <= len(self.match.log):
+        known = self.known(self.viewers(visitor))
+        if not 1 <= message.entry <= len(known):
             return False
-        entry = self.match.log[message.entry - 1]
+        entry = self.match.log[known[message.entry - 1] - 1]
         if not isinstance(entry, Played) or entry.seat not in self.mine(visitor):
             return False
         try:

@@ -59,7 +59,7 @@ async def get_hint(request: Asked, table_id: FromPath[str], seat: FromQuery[int 
     asker = match.to_move if seat is None else seat
     if asker is None or asker not in mine or asker != match.to_move:
         raise Rejected(409, "hint-not-your-turn")
-    entry = found.told(visitor_id(request))
+    entry = found.table.number(visitor_id(request))
     view = encode(match.view(asker))
     settings = desk(request).hall.settings
     asked = (view, match.codes(), entry, asker, *settings.spend(settings.hint_seconds))

@@ -32,7 +32,7 @@ def running() -> Table:
 
 def send(at: Table, visitor: str, move: Move) -> Effect:
     """A message of a visitor who knows how the match stands."""
-    return at.handle(visitor, Play(entry=at.match.entry, move=msgspec.Raw(msgspec.json.encode(move))), at.match.entry)
+    return at.handle(visitor, Play(entry=at.number(visitor), move=msgspec.Raw(msgspec.json.encode(move))))
 
 
 @pytest.mark.rule("IV-903")
@@ -61,7 +61,7 @@ def test_a_tic_of_another_or_one_too_many_is_refused(running: Table) -> None:
 def test_asking_whether_a_tic_may_be_made(running: Table) -> None:
     """Nothing is played."""
     raw = msgspec.Raw(msgspec.json.encode(Tic("blue", "frown")))
-    effect = running.handle("bruno", Ask(move=raw), running.match.entry)
+    effect = running.handle("bruno", Ask(move=raw))
     assert effect.replies == [Answer(id=0, refusal=None)] and not effect.entries
 
 

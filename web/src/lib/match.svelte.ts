@@ -183,11 +183,18 @@ export class TableClient {
     if (JSON.stringify(said) !== JSON.stringify(notice)) this.notices = [...this.notices, { n, notice }];
   }
 
+  /** The match is over: from now on entries have the numbers of the record, and `numbers` says which. */
+  #renumber(numbers: number[]): void {
+    this.log = inRecord(this.log, numbers);
+    this.notices = inRecord(this.notices, numbers);
+  }
+
   #updated(update: Update): void {
     const first = this.update === null;
     const before = this.update?.outcome ?? null;
     this.secrets ||= differ(update.sides);
     this.update = update;
+    if (update.numbers) this.#renumber(update.numbers);
     if (update.fresh) {
       const known = new Set(this.log.map((heard) => JSON.stringify(heard)));
       this.recent = [];
@@ -210,6 +217,11 @@ export class TableClient {
     if (update.entry !== this.pending.entry) this.pending = null;
     else if (update.fresh) this.#sendPending();
   }
+}
+
+/** What was numbered as the visitor counted, numbered as in the record; 0 is what came before the first entry. */
+export function inRecord<T extends { n: number }>(counted: T[], numbers: number[]): T[] {
+  return counted.map((one) => ({ ...one, n: one.n === 0 ? 0 : (numbers[one.n - 1] ?? one.n) }));
 }
 
 const TRIVIAL = new Set(["seat", "me", "you", "viewer"]);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { differ } from "./match.svelte";
+import { differ, inRecord } from "./match.svelte";
 import { outcomeTitle } from "./outcome";
 
 it("sides differ only if they see different things, not by who they are", () => {
@@ -7,6 +7,10 @@ it("sides differ only if they see different things, not by who they are", () => 
   expect(differ([side(0, { seat: 0, heap: 4 }), side(1, { seat: 1, heap: 4 })])).toBe(false);
   expect(differ([side(0, { seat: 0, hand: [1] }), side(1, { seat: 1, hand: [2] })])).toBe(true);
   expect(differ([side(0, { a: 1 })])).toBe(false);
+});
+
+it("when it is over, what was counted by what could be known is numbered as in the record", () => {
+  expect(inRecord([{ n: 0 }, { n: 1 }, { n: 3 }, { n: 3 }], [1, 2, 5, 6])).toEqual([{ n: 0 }, { n: 1 }, { n: 5 }, { n: 5 }]);
 });
 
 it("the end is told from the visitor's seat", () => {

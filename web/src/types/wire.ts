@@ -114,8 +114,8 @@ export interface Side {
 }
 
 /**
- * An event this visitor may hear, the entry it belongs to and its rule. `seat`: which of the visitor's seats heard
- * it; None: all.
+ * An event this visitor may hear, its entry (`n`, as this visitor counts) and its rule. `seat`: which of the
+ * visitor's seats heard it; None: all.
  */
 export interface HeardEvent {
   n: number;
@@ -146,7 +146,8 @@ export interface Outcome {
 /**
  * The match as it stands for this visitor, and what was heard since the last update (`fresh`: all so far). `entry` is
  * the number the next move must carry. `undo`: what asking to undo would do now. `seconds`: time left for this
- * decision.
+ * decision. `numbers` comes once, when the match has just ended: the numbers in the record of the entries that were
+ * called 1, 2, 3 … so far; from then on all numbers are those of the record.
  */
 export interface Update {
   type: "update";
@@ -159,6 +160,7 @@ export interface Update {
   wish: UndoWish | null;
   outcome: Outcome | null;
   seconds: number | null;
+  numbers: number[] | null;
 }
 
 /**

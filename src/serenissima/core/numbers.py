@@ -1,0 +1,73 @@
+"""The numbers of a match's entries as each viewer counts them.
+
+A viewer (a seat, several seats of one person, or an onlooker) knows of an entry who made it, heard something of it, or
+heard something of what it took back. Only such entries are counted for them, so that no number tells of another seat's
+secret steps, and whoever comes later counts the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import reduce
+from operator import or_
+
+from serenissima.core.state import EVERYONE, Told
+
+LOOKING_ON = 1 << 62
+"""The bit of all onlookers in a mask of viewers, beside those of the seats."""
+
+
+def mask(viewers: Iterable[int]) -> int:
+    """These seats (or ONLOOKER) as a bit mask."""
+    return reduce(or_, (1 << seat if seat >= 0 else LOOKING_ON for seat in viewers), 0)
+
+
+def hearing(told: Iterable[Told]) -> int:
+    """Who hears something of all this, as a bit mask."""
+    return reduce(or_, (one.to for one in told), 0)
+
+
+class Numbers:
+    """Who knows of which entry. Grows with the log, entry by entry."""
+
+    def __init__(self) -> None:
+        self._knowing: list[int] = []
+        """For each entry the mask of those who know of it."""
+        self._step: list[int] = []
+        """For each entry the number of its step: a decision and the draws it leads to."""
+        self._aware: list[int] = []
+        """For each step the mask of those who know of any part of it."""
+        self._known: dict[int, list[int]] = {}
+
+    def append(self, knowing: int, drawn: bool = False) -> None:
+        """The next entry, and who knows of it. A draw belongs to the step before it."""
+        if not drawn or not self._aware:
+            self._aware.append(0)
+        self._aware[-1] |= knowing
+        self._step.append(len(self._aware) - 1)
+        self._knowing.append(knowing)
+        n = len(self._knowing)
+        for viewers, known in self._known.items():
+            if knowing & viewers:
+                known.append(n)
+
+    def known(self, viewers: Iterable[int]) -> Sequence[int]:
+        """The entries these viewers know of, in their order: what they call 1 is the first of them."""
+        wanted = mask(viewers)
+        found = self._known.get(wanted)
+        if found is None:
+            found = [n for n, knowing in enumerate(self._knowing, 1) if knowing & wanted]
+            self._known[wanted] = found
+        return found
+
+    def knowing(self, entries: Iterable[int]) -> int:
+        """The mask of those who know of any of these entries."""
+        return reduce(or_, (self._knowing[n - 1] for n in entries), 0)
+
+    def public(self, n: int) -> bool:
+        """Whether everybody, onlookers included, knows of this entry."""
+        return self._knowing[n - 1] == EVERYONE
+
+    def aware(self, n: int, seat: int) -> bool:
+        """Whether this seat knows of any part of the step to which this entry belongs."""
+        return bool(self._aware[self._step[n - 1]] & mask((seat,)))
