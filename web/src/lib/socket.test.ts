@@ -36,7 +36,7 @@ class FakeSocket {
 }
 
 function update(entry: number, fresh: boolean): Update {
-  return { type: "update", entry, to_move: 0, sides: [], heard: [], fresh, undo: "none", wish: null, outcome: null, seconds: null };
+  return { type: "update", entry, to_move: 0, sides: [], heard: [], fresh, undo: "none", wish: null, outcome: null, seconds: null, numbers: null };
 }
 
 const ears = { refused: vi.fn(), notice: vi.fn(), fault: vi.fn(), heard: vi.fn() };
