@@ -11,7 +11,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from serenissima.games import all_games
-from serenissima.server.seats import COOKIE, Seal, clean_name, different, visitor_of
+from serenissima.server.cookies import COOKIE, LOCKED, set_cookie
+from serenissima.server.seats import Seal, clean_name, different, visitor_of
 from tests.server.conftest import Running
 from tests.server.people import Person, take
 from tests.server.tables import connected, two
@@ -168,3 +169,55 @@ async def test_options_of_a_table_of_bots(server: Running, monkeypatch: pytest.M
     for seats, options, heap in ((("bot", "bot"), {}, 20), (("bot", "bot"), {"heap": 6}, 6), (("me", "bot"), {}, 10)):
         table = await person.table(*seats, options=options)
         assert (await person.get(f"/tables/{table}"))["options"]["heap"] == heap
+
+
+STRANGE = [
+    'prefs={"theme":"dark"}',
+    '{"theme":"dark"}',
+    "a b=c d",
+    'q="un;closed',
+    "=",
+    ";;;",
+    "naïve=é",
+    "x[0]=1; y(z)=2",
+    "serenissima_other=1",
+    "serenissima",
+    "SERENISSIMA=upper",
+    "serenissima=of-another-server.0000",
+    "path=/; $Version=1",
+    "long=" + "v" * 3000,
+]
+"""What other programs on the same host keep in a browser's jar."""
+
+
+@pytest.mark.parametrize("strange", STRANGE)
+@pytest.mark.parametrize("order", ["before", "after", "twice"])
+async def test_cookies_of_other_programs(server: Running, strange: str, order: str) -> None:
+    """Ours is read whatever stands beside it, and is not set anew."""
+    person = await server.person()
+    await person.post("/me", {"name": "Marco"})
+    ours = person.cookies()
+    jar = {"before": f"{strange}; {ours}", "after": f"{ours}; {strange}", "twice": f"{strange};{ours};{strange}"}[order]
+    async with httpx.AsyncClient(base_url=server.base) as http:
+        answer = await http.get("/api/me", headers={b"Cookie": jar.encode("latin-1")})
+    assert answer.json() == {"name": "Marco"}
+    assert "set-cookie" not in answer.headers
+
+
+def test_a_cookie_that_cannot_be_opened_is_not_overwritten() -> None:
+    """Two servers on two ports of one host share a jar: each keeps its own secret there."""
+    one, two = Seal(b"1" * 32), Seal(b"2" * 32)
+    jar = set_cookie("", one.mark, one.sealed("first"), secure=False).split(";")[0]
+    other = set_cookie(jar, two.mark, two.sealed("second"), secure=False).split(";")[0]
+    assert jar.split("=")[0] == COOKIE != other.split("=")[0]
+    both = f"{jar}; {other}"
+    assert (one.read(both), two.read(both)) == ("first", "second")
+
+
+def test_over_tls_the_cookie_is_bound_to_the_host() -> None:
+    """`__Host-`: no other host can plant one, and it is never sent in the clear; the older name is still read."""
+    seal = Seal(b"1" * 32)
+    cookie = set_cookie("", seal.mark, seal.sealed("mine"), secure=True)
+    assert cookie.startswith(f"{LOCKED}=") and cookie.endswith("; Secure") and "Domain" not in cookie
+    assert seal.read(cookie.split(";")[0]) == "mine"
+    assert seal.read(f"{LOCKED}=planted.0; {COOKIE}={seal.sealed('older')}") == "older"

@@ -19,15 +19,16 @@ import serenissima
 from serenissima.core.text import sentence
 from serenissima.server import replay, routes, study, teaching, workshop
 from serenissima.server.client import NO_SNIFFING, PLAIN_ASSETS, SECURITY, get_client, get_home
+from serenissima.server.cookies import set_cookie
 from serenissima.server.hall import Hall
 from serenissima.server.limits import Buckets, same_origin
 from serenissima.server.messages import Problem
 from serenissima.server.problems import Rejected
 from serenissima.server.reading import ReadingRoom
 from serenissima.server.rehearsal import only_here
-from serenissima.server.seats import COOKIE, TEN_YEARS, Seal, seal_in, visitor_of
+from serenissima.server.seats import Seal, seal_in, visitor_of
 from serenissima.server.settings import Settings
-from serenissima.server.socket import Event, Receive, Scope, Send, header, serve
+from serenissima.server.socket import Event, Receive, Scope, Send, cookies, header, serve
 from serenissima.server.store import Store
 
 log = logging.getLogger("serenissima.server")
@@ -132,9 +133,7 @@ class Site:
             return
         if scope["type"] == "http":
             bearer = header(scope, b"authorization")
-            token = (
-                self._seal.read(header(scope, b"cookie") or "") if bearer is None else self._seal.read_bearer(bearer)
-            )
+            token = self._seal.read(cookies(scope)) if bearer is None else self._seal.read_bearer(bearer)
             if bearer is not None and token is None:
                 await _refuse(send, Rejected(401, "bad-token"))
                 return
@@ -159,8 +158,8 @@ class Site:
         plain = path.startswith("/assets/") and path.endswith(PLAIN_ASSETS)
         extra = [NO_SNIFFING] if plain else list(SECURITY)
         if new and not path.startswith("/assets/"):
-            secure = "; Secure" if scope["scheme"] == "https" else ""
-            cookie = f"{COOKIE}={self._seal.sealed(token)}; Path=/; Max-Age={TEN_YEARS}; HttpOnly; SameSite=Lax{secure}"
+            seal = self._seal
+            cookie = set_cookie(cookies(scope), seal.mark, seal.sealed(token), scope["scheme"] == "https")
             extra.append((b"set-cookie", cookie.encode()))
 
         async def dressed(event: Event) -> None:

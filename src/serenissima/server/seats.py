@@ -13,14 +13,13 @@ import os
 import secrets
 import unicodedata
 from collections.abc import Sequence
-from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
 from typing import Literal
 
 import msgspec
 
-COOKIE = "serenissima"
-TEN_YEARS = 10 * 365 * 24 * 3600
+from serenissima.server.cookies import found
+
 KEY_BYTES = 32
 
 
@@ -51,6 +50,8 @@ class Seal:
 
     def __init__(self, key: bytes) -> None:
         self._key = key
+        self.mark = self._sign("mark")[:8]
+        """Tells this server's cookies from another's; says nothing about the key."""
 
     def new_token(self) -> str:
         """The secret of a new visitor."""
@@ -66,12 +67,9 @@ class Seal:
         return self._opened(value.strip()) if kind.lower() == "bearer" else None
 
     def read(self, header: str) -> str | None:
-        """The token in a Cookie header; None if there is none, or if it was not signed here."""
-        try:
-            jar = SimpleCookie(header)
-        except CookieError:
-            return None
-        return self._opened(jar[COOKIE].value) if COOKIE in jar else None
+        """The token in a Cookie header; None if there is none, or none that was signed here."""
+        opened = (self._opened(value) for value in found(header, self.mark))
+        return next((token for token in opened if token is not None), None)
 
     def _opened(self, sealed: str) -> str | None:
         token, _, sign = sealed.partition(".")

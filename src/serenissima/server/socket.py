@@ -92,6 +92,11 @@ def header(scope: Scope, name: bytes) -> str | None:
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), None)
 
 
+def cookies(scope: Scope) -> str:
+    """All cookies of a request, in however many headers they came."""
+    return "; ".join(value.decode("latin-1") for key, value in scope["headers"] if key == b"cookie")
+
+
 async def serve(hall: Hall, seal: Seal, scope: Scope, receive: Receive, send: Send) -> None:
     """One connection from its handshake to its end."""
     await receive()
@@ -101,7 +106,7 @@ async def serve(hall: Hall, seal: Seal, scope: Scope, receive: Receive, send: Se
         await send({"type": "websocket.close", "code": 1008})
         return
     bearer = header(scope, b"authorization")
-    token = seal.read(header(scope, b"cookie") or "") if bearer is None else seal.read_bearer(bearer)
+    token = seal.read(cookies(scope)) if bearer is None else seal.read_bearer(bearer)
     if bearer is not None and token is None:
         await send({"type": "websocket.close", "code": 1008})
         return
