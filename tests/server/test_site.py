@@ -26,7 +26,9 @@ async def test_security_headers(server: Running) -> None:
 
 
 async def test_client(server: Running, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The client's page is at every address of its own, its files are cached for ever; nothing outside is served."""
+    """The client's page is at every address, as what was not found where it has nothing to show there; its files are
+    cached for ever; nothing outside is served.
+    """
     built = tmp_path / "built"
     (built / "assets").mkdir(parents=True)
     (built / "index.html").write_text("<title>here</title>")
@@ -34,9 +36,18 @@ async def test_client(server: Running, monkeypatch: pytest.MonkeyPatch, tmp_path
     (tmp_path / "secret.txt").write_text("no")
     monkeypatch.setattr(client, "FOLDER", built)
     http = (await server.person()).http
-    for path in ("/", "/t/abc", "/games/pebbles/rules"):
+    known = ("/", "/r", "/g/pebbles", "/g/pebbles/rules")
+    for path in (
+        *known,
+        "/t/abc",
+        "/g/chess",
+        "/g/pebbles/nothing",
+        "/games/pebbles/rules",
+        "/t/a%00b",
+        "/t/" + "a" * 99,
+    ):
         page = await http.get(path)
-        assert (page.status_code, page.text) == (200, "<title>here</title>")
+        assert (page.status_code, "<title>here</title>" in page.text) == (200 if path in known else 404, True)
         assert page.headers["cache-control"] == "private, no-cache"
         assert page.headers["content-type"] == "text/html; charset=utf-8"
     script = await http.get("/assets/a-123.js")
@@ -116,3 +127,18 @@ async def test_two_servers_share_visitors(server: Running) -> None:
     async with running(server.settings) as second:
         answer = await person.http.get(f"{second.base}/api/me", headers={"Cookie": person.cookies()})
         assert answer.json() == {"name": "Marco"}
+
+
+ODD = ("%00", "a%00b", "x" * 2000, "%F0%9F%9B%B6", "%ff%fe", "'; drop table tables; --", "..%2f..%2fsecret", "%0a", " ")
+
+
+@pytest.mark.parametrize("odd", ODD)
+async def test_odd_addresses(server: Running, odd: str) -> None:
+    """Whatever stands in an address, it is answered in our form: nothing of that name, or something malformed."""
+    person = await server.person()
+    for path in (f"tables/{odd}", f"tables/{odd}/log", f"tables/{odd}/at/1", f"games/{odd}", f"games/{odd}/rules"):
+        answer = await person.http.get(f"/api/{path}")
+        assert answer.status_code in (400, 404), path
+        assert answer.json()["text"]
+    for path in (f"games?lang={odd}", f"games/pebbles?lang={odd}", f"games/pebbles/rules?lang={odd}"):
+        assert (await person.http.get(f"/api/{path}")).status_code == 200, "a language nobody speaks is English"

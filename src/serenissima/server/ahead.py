@@ -54,6 +54,10 @@ class Ahead:
             yield from chunk.css
             waiting += chunk.imports
 
+    def has_page(self, game: str, own: str) -> bool:
+        """Whether a game has a page of its own of this name."""
+        return f"src/games/{game}/pages/{own}.svelte" in self._chunks
+
     def links(self, path: str, game: str | None) -> str:
         """The Link header of the page at this path; `game` is the one it is about, if it is about one."""
         parts, asked = _needs(path, game)

@@ -123,7 +123,7 @@ def game_in(found: AnyGame, language: str) -> Kept:
 
 def rules_in(found: AnyGame, language: str) -> Kept | None:
     """The rules of a game, in English where the language has none; None: it has no rules."""
-    names = (f"rules.{language}.md" if language.isalpha() else "rules.md", "rules.md")
+    names = (f"rules.{spoken(language)}.md", "rules.md")
     file = next((found.folder / name for name in names if (found.folder / name).is_file()), None)
     return None if file is None else _rules(file)
 

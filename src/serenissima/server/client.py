@@ -25,6 +25,7 @@ FOREVER = "public, max-age=31536000, immutable"
 MADE = {"br": ".br", "gzip": ".gz"}
 """The forms of a file that the build makes, by the ends of their names."""
 PAGES = ("index.html", "page.html")
+NOT_MODIFIED = 304
 SERVERS_OWN = ("api/", "ws/", "schema", "health")
 
 POLICY = "; ".join(
@@ -115,7 +116,22 @@ async def _page(request: Asked, path: str) -> Response[Any]:
     game = await _game_at(request, path)
     if game is not None:
         page = _page_of(page.forms[""], game)
-    return page.to(request, ahead.links(path, game))
+    answer = page.to(request, ahead.links(path, game))
+    if answer.status_code != NOT_MODIFIED and not _known(path, game, ahead):
+        answer.status_code = 404
+    return answer
+
+
+def _known(path: str, game: str | None, ahead: Ahead) -> bool:
+    """Whether the client has something to show there; if not, its page says so."""
+    match path.split("/"):
+        case [""] | ["r"]:
+            return True
+        case ["t", _] | ["g", _] | ["g", _, "rules"]:
+            return game is not None
+        case ["g", _, own]:
+            return game is not None and ahead.has_page(game, own)
+    return False
 
 
 @get("/", include_in_schema=False)

@@ -6,8 +6,10 @@ row.
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Protocol
 
@@ -36,12 +38,23 @@ class Driver(Protocol):
         ...
 
 
+def private(data: Path, name: str) -> None:
+    """Makes the data folder and a file in it, if they are not there, for their owner alone.
+
+    SQLite gives the files beside a database the rights of the database.
+    """
+    data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    with suppress(FileExistsError):
+        os.close(os.open(data / name, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+
+
 def engine_for(data: Path, db: str | None) -> Engine:
     """The engine of a database address, or of the SQLite file in the data folder."""
     if db is not None and not db.startswith("sqlite"):
         address = db.replace("postgres://", "postgresql://", 1).replace("postgresql://", "postgresql+psycopg://", 1)
         return create_engine(address, pool_size=4)
-    data.mkdir(parents=True, exist_ok=True)
+    if db is None:
+        private(data, "serenissima.db")
     engine = create_engine(db or f"sqlite:///{data / 'serenissima.db'}", connect_args={"timeout": 15})
 
     @event.listens_for(engine, "connect")
@@ -52,6 +65,17 @@ def engine_for(data: Path, db: str | None) -> Engine:
         connection.execute("PRAGMA wal_autocheckpoint=4000")
 
     return engine
+
+
+def trouble(error: BaseException) -> str:
+    """What kind of thing is wrong with a database: `damaged`, `full` or `forbidden`."""
+    original = getattr(error, "orig", None) or error
+    name = str(getattr(original, "sqlite_errorname", ""))
+    if name.startswith(("SQLITE_NOTADB", "SQLITE_CORRUPT")):
+        return "damaged"
+    if name.startswith(("SQLITE_FULL", "SQLITE_IOERR")):
+        return "full"
+    return "forbidden"
 
 
 def migrate(engine: Engine) -> None:

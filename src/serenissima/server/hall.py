@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import Sequence
 from time import monotonic
 
@@ -14,6 +15,7 @@ from serenissima.core.log import Entry
 from serenissima.core.match import Match
 from serenissima.games import UnknownGame, game
 from serenissima.server.bots import Bots
+from serenissima.server.health import Pulse
 from serenissima.server.problems import Rejected
 from serenissima.server.room import Room
 from serenissima.server.seats import Seat
@@ -25,6 +27,9 @@ log = logging.getLogger("serenissima.server")
 
 _entry = msgspec.json.Decoder(Entry)
 
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}", re.ASCII)
+"""What an address may call a table: no database is asked about anything else."""
+
 
 class Hall:
     """The rooms that are open."""
@@ -33,6 +38,7 @@ class Hall:
         self.settings = settings
         self.store = store
         self.bots = Bots(settings)
+        self.pulse = Pulse(store)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -56,6 +62,8 @@ class Hall:
         room = self._rooms.get(table_id)
         if room is not None:
             return room
+        if not TABLE_ID.fullmatch(table_id):
+            raise Rejected(404, "no-table")
         opening = self._opening.get(table_id)
         if opening is None:
             opening = self._opening[table_id] = asyncio.create_task(self._open(table_id))
@@ -68,6 +76,8 @@ class Hall:
 
     async def game_at(self, table_id: str) -> str | None:
         """The name of the game at a table; None if there is no such table."""
+        if not TABLE_ID.fullmatch(table_id):
+            return None
         room = self._rooms.get(table_id)
         return room.table.match.game.name if room is not None else await self.store.game_of(table_id)
 

@@ -260,8 +260,8 @@ async def post_record(request: Asked) -> TableMade:
 
 @get("/health", media_type="text/plain", summary="Whether the server works")
 async def get_health(request: Asked) -> Response[str]:
-    """`ok` when the database answers."""
-    await desk(request).hall.store.name_of("")
+    """`ok` when the database answers and can be written; otherwise what is wrong with it."""
+    await desk(request).hall.pulse.check()
     return Response("ok")
 
 

@@ -91,7 +91,7 @@ class BadSecret(Exception):
 def seal_in(data: Path) -> Seal:
     """The seal whose key is kept in the data folder; made on the first start, readable by the owner alone."""
     file = data / "secret"
-    data.mkdir(parents=True, exist_ok=True)
+    data.mkdir(parents=True, exist_ok=True, mode=0o700)
     try:
         handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:

@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from serenissima.core import state
 from serenissima.core.text import sentence
 from serenissima.server.app import Site, build
-from serenissima.server.database import NewerDatabase
+from serenissima.server.database import NewerDatabase, trouble
 from serenissima.server.forge import Forge
 from serenissima.server.rehearsal import only_here
 from serenissima.server.seats import BadSecret
@@ -162,7 +162,7 @@ def _built(settings: Settings) -> Site:
     except SQLAlchemyError as error:
         original = getattr(error, "orig", None)
         problem = str(original or error).strip().splitlines()[0]
-        kind = _kind(original) if settings.db is None else "address"
+        kind = trouble(error) if settings.db is None else "address"
         args = {"problem": problem, "kind": kind, "folder": str(settings.data)}
         raise SystemExit(sentence(None, "serve-no-database", args)) from None
     except BadSecret as error:
@@ -170,16 +170,6 @@ def _built(settings: Settings) -> Site:
     except OSError as error:
         problem = f"{error.filename or settings.data}: {error.strerror}"
         raise SystemExit(sentence(None, "serve-no-folder", {"problem": problem})) from None
-
-
-def _kind(error: BaseException | None) -> str:
-    """What is wrong with the SQLite file, for the sentence that says what to do."""
-    name = str(getattr(error, "sqlite_errorname", ""))
-    if name in ("SQLITE_NOTADB", "SQLITE_CORRUPT"):
-        return "damaged"
-    if name.startswith(("SQLITE_FULL", "SQLITE_IOERR")):
-        return "full"
-    return "forbidden"
 
 
 def run(

@@ -136,6 +136,11 @@ class Store:
                 if connection is None:
                     connection = self._engine.connect()
                 answers = self._commit(connection, group)
+                if any(error is not None and not isinstance(error, Conflict) for _, error in answers):
+                    # one that began on a read-only or full disk would stay so: the next group gets a new one
+                    connection.invalidate()
+                    connection.close()
+                    connection = None
             except Exception as error:
                 # no connection, or one that broke: whoever waits hears of it, and the next group gets a new one
                 log.exception("writing failed")
@@ -292,6 +297,11 @@ def _tell(answers: Sequence[tuple[Write, Exception | None]]) -> None:
             write.done(error)
         except Exception:
             log.exception("after a commit")
+
+
+def removal(table: Any, which: Any) -> Step:
+    """Rows that are taken away."""
+    return Step(table.delete().where(which))
 
 
 def insert(table: Any, **values: Any) -> Step:

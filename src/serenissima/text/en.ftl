@@ -358,6 +358,12 @@ problem-no-puzzle = There is no puzzle of that number.
 problem-too-many-questions = Too many questions at once. Wait a moment.
 problem-study-failed = This could not be worked out. Try again later.
 problem-other-origin = This request came from the page of another site.
+problem-unwell = { $kind ->
+    [full] Nothing can be kept just now: the disk is full, or broken.
+    [damaged] Nothing can be kept just now: the database is damaged.
+    [slow] Nothing can be kept just now: the database does not answer.
+   *[forbidden] Nothing can be kept just now: the database cannot be written.
+}
 problem-failed = Something went wrong on the server. It has been noted.
 serve-at = Serenissima is at { $address }
 serve-lan = On the same network: { $address }
