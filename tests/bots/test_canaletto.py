@@ -82,6 +82,7 @@ def test_searching_bots_play_to_the_end(name: str) -> None:
         {"bribe_timing": "interrupt", "no_bid": "discard"},
         {"start_palace": "first_player", "values": "open"},
         {"max_bid": 5, "layout": "flat"},
+        {"max_bid": 2, "bribe_timing": "interrupt"},
     ],
     ids=str,
 )

@@ -89,11 +89,14 @@ def test_an_unknown_bot_is_a_clear_error() -> None:
 
 
 def test_think_answers_from_plain_values() -> None:
-    """The worker's function decodes the view itself and returns a legal code, with a search's figures."""
+    """The worker's function decodes the view itself and returns a legal code, with figures if others search as well."""
     match = serenissima.game("pebbles").start(seats=3, seed=2)
-    thought = think("pebbles", "search", msgspec.json.encode(match.view(0)), match.codes(), 0.05, 1)
+    view = msgspec.json.encode(match.view(0))
+    thought = think("pebbles", "search", view, match.codes(), 600.0, 1, 40)
     assert thought.plan[0] in match.codes()
-    assert thought.plan == list(thought.weighed[0].plan)
+    assert not thought.weighed
+    shared = think("pebbles", "search", view, match.codes(), 600.0, 1, 40, shared=True)
+    assert shared.plan == list(shared.weighed[0].plan) == thought.plan
 
 
 def test_think_runs_in_a_process_started_fresh() -> None:

@@ -179,8 +179,8 @@ def test_a_bot_that_fails_is_replaced(terminal: Terminal, monkeypatch: pytest.Mo
 
     real = table.Table.__init__
 
-    def broken(self: table.Table, match: Any, seat: int, player: Any, seconds: float) -> None:
-        real(self, match, seat, Broken(), seconds)
+    def broken(self: table.Table, match: Any, seat: int, bots: Any, seconds: float) -> None:
+        real(self, match, seat, [Broken() for _ in bots], seconds)
 
     monkeypatch.setattr(table.Table, "__init__", broken)
     text = terminal("take 1", "take 1")

@@ -19,6 +19,8 @@ from tests.contract.cases import LIMIT, Case, match_of
 
 SAMPLE = 3_000
 """How many codes of a large alphabet are tried."""
+FIRST = 100
+"""Of a match with other options than the default ones: so many positions are compared with all others."""
 
 
 def event_types(game: AnyGame) -> tuple[type[msgspec.Struct], ...]:
@@ -320,8 +322,27 @@ def moves_in_words(case: Case) -> None:
         assert problem is None, problem
 
 
+def views_move_on(case: Case) -> None:
+    """Whoever has a choice has not seen the same before, and it is written in one way only.
+
+    So what follows from a seat's view alone, as a bot's chance does, is never the same twice in a match.
+    """
+    game = case.game
+    seen: set[tuple[int, bytes]] = set()
+    for state in case.walk.every if not case.options else case.walk.every[:FIRST]:
+        mover = state.to_move()
+        if mover < 0 or len(state.codes()) == 1:
+            continue
+        wire = msgspec.json.encode(game.view(state, mover))
+        assert (mover, wire) not in seen, f"seat {mover} sees what it has seen before: {wire!r}"
+        seen.add((mover, wire))
+        again = msgspec.json.encode(msgspec.json.decode(wire, type=game.view_type))
+        assert again == wire, f"written again it is {again!r}, not {wire!r}"
+
+
 MATCH_CHECKS: tuple[Callable[[Case], None], ...] = (
     play,
+    views_move_on,
     picks,
     replay,
     copies,

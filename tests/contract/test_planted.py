@@ -255,6 +255,15 @@ def unmarked_reveal(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     return game
 
 
+def standing_view(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
+    """Everybody sees the first position all the time: nothing in the view moves on."""
+
+    def view(state: Any, seat: int) -> Any:
+        return game.view(part("state").Position(state.seats, state.heap_size, state.peek, state.last), seat)
+
+    return replace(game, view=view)
+
+
 PLANTS: list[tuple[Plant, str]] = [
     (open_view, "sees what it was not told"),
     (onlooker_view, "sees what it was not told"),
@@ -280,6 +289,7 @@ PLANTS: list[tuple[Plant, str]] = [
     (crooked_pick, "picks"),
     (wordless_option, "no English sentence option-tide"),
     (confused_alphabet, "no-such-move"),
+    (standing_view, "sees what it has seen before"),
 ]
 
 

@@ -8,7 +8,8 @@ import pytest
 
 import serenissima
 from serenissima.core.fortuna import Fortuna
-from serenissima.core.playing import Failed, play_match
+from serenissima.core.playing import Failed, Planned, by_players, offered, play_match
+from serenissima.core.state import FORTUNA
 
 GAME = serenissima.game("pebbles")
 
@@ -28,7 +29,9 @@ def test_everybody_is_asked_until_it_is_over() -> None:
         asked.append(seat)
         return [codes[-1]]
 
-    assert play_match(state, draw, ask) == len(asked)
+    played = play_match(state, draw, ask)
+    assert [seat for seat, _ in played if seat != FORTUNA] == asked
+    assert by_players(played) == len(asked)
     assert state.outcome() is not None
     assert entries == sorted(set(entries)) and max(entries) <= len(entries) + len(asked)
 
@@ -42,3 +45,37 @@ def test_whoever_cannot_decide_is_named(answer: list[int] | None, says: str) -> 
     with pytest.raises(Failed, match=says) as failed:
         play_match(state, Fortuna(1).draw, lambda seat, codes: answer)  # type: ignore[arg-type, return-value]
     assert (failed.value.seat, failed.value.moves) == (state.to_move(), 0)
+
+
+def test_a_plan_holds_until_somebody_else_acts() -> None:
+    """What follows is played at the next entry by the same seat if it is legal, and at no other."""
+    planned = Planned()
+    assert planned.at(1, 0, [3, 4]) == []
+    planned.keep(7, 1, [5, 6, 8])
+    assert planned.at(8, 1, [6, 9]) == [6, 8]
+    for entry, seat, codes in ((9, 1, [6]), (8, 0, [6]), (8, 1, [8, 9])):
+        assert planned.at(entry, seat, codes) == []
+    planned.keep(8, 1, planned.at(8, 1, [6]))
+    assert planned.at(9, 1, [8]) == [8]
+    planned.keep(9, 1, [8])
+    assert planned.at(10, 1, [8]) == []
+
+
+def test_asides_are_offered_to_whoever_has_a_choice() -> None:
+    """Beside the codes of the turn; who has no choice is not asked, and says nothing."""
+    assert offered([1, 2], [7, 8]) == [1, 2, 7, 8]
+    assert offered([1], [7, 8]) == [1]
+
+
+def test_what_follows_from_a_decision_is_not_asked_for() -> None:
+    """Plans are followed; a plan that is not legal any more is forgotten, and the seat is asked again."""
+    state = GAME.new(2, GAME.read_options({"heap": 10}))
+    asked: list[int] = []
+
+    def ask(seat: int, codes: list[int]) -> list[int]:
+        asked.append(seat)
+        return [codes[0], codes[0], 999]
+
+    played = play_match(state, Fortuna(1).draw, ask)
+    turns = [seat for seat, _ in played if seat != FORTUNA]
+    assert len(asked) == len(turns), "in this game the turn passes with every move, so every plan is void"

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
 import serenissima
 from serenissima.core.match import Match
-from serenissima.core.record import FORMAT, BadRecord
+from serenissima.core.record import FORMAT, BadRecord, load
 
 GAME = serenissima.game("pebbles")
 
@@ -140,6 +141,17 @@ def test_a_broken_record_is_refused_with_line_and_reason(make: Callable[[], str]
     assert why in caught.value.why
     assert caught.value.line == line
     assert str(caught.value) == f"line {line}: {caught.value.why}"
+
+
+def test_an_earlier_version_is_read_where_it_means_the_same() -> None:
+    """A game says for which tables; a version that is still to come, and one that never was, are not read."""
+    game = replace(GAME, version=3, unchanged=lambda version, options: version == 2 and options.number("heap") == 10)
+    read = [(version, game.reads(version, GAME.read_options({"heap": 10}))) for version in range(5)]
+    assert read == [(0, False), (1, False), (2, True), (3, True), (4, False)]
+    assert not game.reads(2, GAME.read_options({"heap": 20}))
+    assert load(with_header(version=2), lambda name: game).record().splitlines()[1:] == lines()[1:]
+    with pytest.raises(BadRecord, match="played with version 1 of pebbles; this is version 3"):
+        load(with_header(version=1), lambda name: game)
 
 
 @pytest.mark.parametrize("cut", range(0, 400, 7))

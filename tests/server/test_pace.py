@@ -99,9 +99,7 @@ async def test_what_was_planned_is_played_without_asking_again(
     async with running(replace(settings, bot_delay=0.0)) as server:
         asked: list[int] = []
 
-        async def choose(
-            game: AnyGame, level: str, view: bytes, codes: list[int], seed: int, entry: int
-        ) -> tuple[list[int], bool]:
+        async def choose(game: AnyGame, level: str, view: bytes, codes: list[int], seed: int) -> tuple[list[int], bool]:
             asked.append(len(codes))
             return (plan if len(asked) == 1 else [codes[-1]]), False
 

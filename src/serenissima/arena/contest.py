@@ -5,7 +5,7 @@ The matches of one *deal* differ in their seat order only: Fortuna has the same 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import permutations, repeat
 from multiprocessing import get_context
@@ -13,13 +13,14 @@ from random import Random
 
 import msgspec
 
-from serenissima.bots.bot import Budget, decide
+from serenissima.bots.bot import Bot, Budget
 from serenissima.bots.levels import bot
+from serenissima.bots.think import answer
 from serenissima.core.fortuna import Fortuna
 from serenissima.core.game import AnyGame
 from serenissima.core.options import BadOption, OptionValue
-from serenissima.core.playing import Failed, play_match
-from serenissima.core.state import FORTUNA
+from serenissima.core.playing import Failed, by_players, play_match
+from serenissima.core.state import FORTUNA, State
 from serenissima.games import game
 
 
@@ -104,6 +105,20 @@ def places(teams: Sequence[int]) -> list[int]:
     return sorted(range(len(teams)), key=lambda seat: (-teams.count(teams[seat]), teams[seat]))
 
 
+def between(
+    found: AnyGame, state: State, player: Callable[[int], Bot], luck: Fortuna, budget: Budget
+) -> list[tuple[int, int]]:
+    """Plays this state between bots, the `player` of each seat, as a table would; the seat and code of every entry."""
+
+    def ask(seat: int, codes: list[int]) -> list[int]:
+        return answer(player(seat), found.view(state, seat), codes, budget)
+
+    def asides(seat: int) -> list[int]:
+        return [] if found.asides is None else found.asides(state, seat)
+
+    return play_match(state, luck.draw, ask, asides)
+
+
 def play(contest: Contest, number: int) -> Played:
     """Plays match `number` of the contest; where and when does not matter."""
     orders = contest.orders()
@@ -122,11 +137,9 @@ def play(contest: Contest, number: int) -> Played:
             seated.update(zip(dealt or range(len(order)), order, strict=True))
         return seated
 
-    def ask(seat: int, codes: list[int]) -> list[int]:
-        return decide(bots[entrants()[seat]], found.view(state, seat), codes, budget)
-
+    luck = Fortuna(f"{contest.seed}/{number // len(orders)}")
     try:
-        moves = play_match(state, Fortuna(f"{contest.seed}/{number // len(orders)}").draw, ask)
+        moves = by_players(between(found, state, lambda seat: bots[entrants()[seat]], luck, budget))
     except Failed as error:  # whatever a bot does wrong is a result of the contest, not its end
         return Played(moves=error.moves, error=f"match {number}: {error}", culprit=seated[error.seat])
     outcome = state.outcome()

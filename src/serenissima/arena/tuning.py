@@ -14,13 +14,13 @@ from random import Random
 
 import msgspec
 
-from serenissima.bots.bot import Bot, Budget, decide
+from serenissima.arena.contest import between
+from serenissima.bots.bot import Bot, Budget
 from serenissima.bots.levels import bot
 from serenissima.bots.tunable import Weight, tunable
 from serenissima.core.fortuna import Fortuna
 from serenissima.core.options import OptionValue
 from serenissima.core.outcome import Outcome
-from serenissima.core.playing import play_match
 from serenissima.games import game
 
 STABLE = 0.1
@@ -115,7 +115,7 @@ def play(plan: Tuning, match: int, tried: Mapping[str, float], usual: Mapping[st
             bots.append(bot(found, plan.against, seed) if plan.against else make(found, seed, usual))
     budget = Budget(seconds=plan.seconds, iterations=plan.iterations)
     state = found.new(plan.seats, found.read_options({**found.unattended, **plan.options}))
-    play_match(state, luck.draw, lambda seat, codes: decide(bots[seat], found.view(state, seat), codes, budget))
+    between(found, state, bots.__getitem__, luck, budget)
     outcome = state.outcome()
     assert outcome is not None
     return success(outcome, own, found.teams(plan.seats))

@@ -56,7 +56,11 @@ class Clock:
 
 
 class Bot(Protocol):
-    """Decides for one seat. It knows that seat's view and legal codes, nothing else; other worlds it must imagine."""
+    """Decides for one seat. It knows that seat's view and legal codes, nothing else; other worlds it must imagine.
+
+    It remembers nothing: what it chooses follows from its seed, the view, the codes and the budget, whatever it was
+    asked before. What it leaves to chance comes from `luck`.
+    """
 
     def choose(self, view: Any, moves: Sequence[int], budget: Budget) -> int:
         """One of `moves`, the legal codes of the viewer, who is to move. There is at least one."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from random import Random
 from typing import Any
 
 from serenissima.bots.bot import Budget
+from serenissima.bots.luck import luck
 from serenissima.bots.payoff import payoffs
 from serenissima.core.game import AnyGame
 from serenissima.core.playout import Dice, step
@@ -21,20 +21,21 @@ class Greedy:
     def __init__(self, game: AnyGame, value: Callable[[Any], float], seed: int, worlds: int = WORLDS) -> None:
         self._game = game
         self._value = value
-        self._random = Random(seed)
+        self._seed = seed
         self._worlds = worlds
 
     def choose(self, view: Any, moves: Sequence[int], budget: Budget) -> int:
         """The move with the best sum over the worlds there was time for; equal ones at random."""
         clock = budget.start()
+        random = luck(self._seed, view)
         order = list(moves)
-        self._random.shuffle(order)
+        random.shuffle(order)
         sums = dict.fromkeys(order, 0.0)
         for _ in range(self._worlds):
-            world = self._game.imagine(view, self._random)
+            world = self._game.imagine(view, random)
             worth = {}
             for code in order:
-                worth[code] = self._after(world, code)
+                worth[code] = self._after(world, code, random.getrandbits(32))
                 if clock.over():
                     break
             if len(worth) < len(order) and clock.iterations > 0:
@@ -44,11 +45,11 @@ class Greedy:
             clock.tick()
         return max(order, key=lambda code: sums[code])
 
-    def _after(self, world: State, code: int) -> float:
+    def _after(self, world: State, code: int, seed: int) -> float:
         seat = world.to_move()
         after = world.copy()
         after.play(code)
-        dice = Dice(self._random.getrandbits(32))
+        dice = Dice(seed)
         while after.to_move() == FORTUNA:
             after.play(step(after, FORTUNA, dice))
         outcome = after.outcome()

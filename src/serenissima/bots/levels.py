@@ -29,6 +29,8 @@ class UnknownBot(LookupError):
 class Level:
     """A bot as it is offered: `title` is the key of its name, `<title>.help` of how it plays; `make(seed)` makes it.
 
+    Whoever has the same seed does the same in the same position; it is one for all decisions of a seat in a match.
+
     `thinks`: it uses all the time it is given, unless it has no choice.
     """
 

@@ -16,6 +16,7 @@ from serenissima.bots.bot import Budget, Clock
 from serenissima.bots.compare import Candidate, Comparison
 from serenissima.bots.exact import Exact
 from serenissima.bots.halving import Worlds, halve
+from serenissima.bots.luck import luck
 from serenissima.bots.tree import Guide, Tree
 from serenissima.core.game import AnyGame
 from serenissima.core.playout import Dice
@@ -93,8 +94,7 @@ class Search:
 
     def __init__(self, game: AnyGame, seed: int, guide: Guide | None = None, seconds: float | None = None) -> None:
         self._game = game
-        self._random = Random(seed)
-        self._dice = Dice(self._random.getrandbits(32))
+        self._seed = seed
         self._guide = guide if guide is not None else Guide()
         self._seconds = seconds
         """Whatever the budget allows, it never thinks longer."""
@@ -108,14 +108,15 @@ class Search:
         if len(moves) == 1:
             return [moves[0]]
         weighed = self.weigh(view, moves, budget)
-        return list(weighed[0].plan) if weighed else [self._random.choice(moves)]
+        return list(weighed[0].plan) if weighed else [luck(self._seed, view).choice(moves)]
 
     def weigh(self, view: Any, moves: Sequence[int], budget: Budget) -> list[Weighed]:
         """What it tried, the best first."""
         if self._seconds is not None and budget.seconds > self._seconds:
             budget = replace(budget, seconds=self._seconds)
         clock = budget.start()
-        worlds: Worlds[State] = Worlds(lambda: self._game.imagine(view, self._random), WORLDS)
+        random = luck(self._seed, view)
+        worlds: Worlds[State] = Worlds(lambda: self._game.imagine(view, random), WORLDS)
         plans = self._guide.plans(worlds[0])
         certain = self._certain(worlds[0], plans or [], clock)
         if certain:
@@ -123,8 +124,8 @@ class Search:
         legal = set(moves)
         plans = [plan for plan in plans or () if plan and plan[0] in legal]
         if plans:
-            return self._compare(worlds, plans, clock)
-        return self._grow(worlds, moves, clock)
+            return self._compare(worlds, plans, clock, random)
+        return self._grow(worlds, moves, clock, random)
 
     def _certain(self, world: State, plans: list[list[int]], clock: Clock) -> list[Weighed]:
         """The decision that is best for sure, alone; empty if nothing is known, or nothing good.
@@ -142,28 +143,28 @@ class Search:
         code = next(code for code, payoff in sure if payoff == best)
         return [Weighed((code,), 1, best, proven=True)]
 
-    def _compare(self, worlds: Worlds[State], plans: list[list[int]], clock: Clock) -> list[Weighed]:
+    def _compare(self, worlds: Worlds[State], plans: list[list[int]], clock: Clock, random: Random) -> list[Weighed]:
         if clock.over():
             return [Weighed(tuple(plans[0]), 0, 0.5)]
         comparison = Comparison(plans, self._game.teams, self._guide)
         if len(plans) == 1:
             for number in range(ALONE):
-                comparison.play(comparison.all, worlds[number], self._random.getrandbits(32))
+                comparison.play(comparison.all, worlds[number], random.getrandbits(32))
             return [Weighed(tuple(plans[0]), ALONE, comparison.all[0].mean())]
 
         def try_all(left: list[Candidate], number: int) -> None:
-            comparison.play(left, worlds[number], self._random.getrandbits(32))
+            comparison.play(left, worlds[number], random.getrandbits(32))
             clock.tick(len(left))
 
         halve(comparison.all, try_all, Candidate.mean, clock)
         return ranked([Weighed(tuple(each.plan), each.visits, each.mean()) for each in comparison.all])
 
-    def _grow(self, worlds: Worlds[State], moves: Sequence[int], clock: Clock) -> list[Weighed]:
-        tree = Tree(self._game.teams, self._guide, self._dice)
+    def _grow(self, worlds: Worlds[State], moves: Sequence[int], clock: Clock, random: Random) -> list[Weighed]:
+        tree = Tree(self._game.teams, self._guide, Dice(random.getrandbits(32)))
         number = 0
         while not clock.over():
             # the first so many worlds in their order, then any of them
-            at = number if number < WORLDS else self._random.randrange(WORLDS)
+            at = number if number < WORLDS else random.randrange(WORLDS)
             tree.walk(worlds[at].copy())
             clock.tick()
             number += 1

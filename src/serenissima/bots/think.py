@@ -1,23 +1,41 @@
-"""One decision in a worker process: plain values go in and come out, so any process, started fresh, can do it."""
+"""One decision of a bot, the same for contests, at a table and in the terminal, in whatever process it is made.
+
+A bot remembers nothing from one decision to the next (decision 15), and what stays the same through a match follows
+from its seed. So it may be kept, as in a contest, or made anew, as in a server's workers: nobody can tell.
+"""
 
 from __future__ import annotations
 
 import msgspec
 
-from serenissima.bots.bot import Budget, decide
-from serenissima.bots.levels import level_of
+from serenissima.bots.bot import Bot, Budget, decide
+from serenissima.bots.levels import bot
 from serenissima.bots.search import Weighed, Weighing
+from serenissima.core.game import AnyGame
 from serenissima.games import game
 
 
 class Thought(msgspec.Struct, frozen=True):
     """What a bot decided: a small move and those that shall follow it.
 
-    `weighed`, from a bot that searches: what it found, to be put together with what other searches found.
+    `weighed`, from one of several bots that search for one decision: what it found, to be put together with the rest.
     """
 
     plan: list[int]
     weighed: list[Weighed] = []
+
+
+def decision(found: AnyGame, level: str, view: object, codes: list[int], budget: Budget, seed: int) -> list[int]:
+    """What a bot of this level does with this view and these codes, and what it means to do next.
+
+    `seed` is the same for all decisions of a seat in a match.
+    """
+    return answer(bot(found, level, seed), view, codes, budget)
+
+
+def answer(player: Bot, view: object, codes: list[int], budget: Budget) -> list[int]:
+    """The same for a bot that is there. Where there is no choice it is not asked."""
+    return [codes[0]] if len(codes) == 1 else decide(player, view, codes, budget)
 
 
 def think(
@@ -28,17 +46,21 @@ def think(
     seconds: float,
     seed: int,
     iterations: int | None = None,
+    shared: bool = False,
 ) -> Thought:
-    """The bot's decision, beginning with one of `codes`. What goes wrong is raised, for the caller to deal with."""
+    """A decision in a worker process: plain values go in and come out, so any process, started fresh, can make it.
+
+    `shared`: others search for the same decision with other seeds. What goes wrong is raised, for the caller to deal
+    with.
+    """
     found = game(game_name)
     view = msgspec.json.decode(view_json, type=found.view_type)
-    known = level_of(found, level)
-    player = known.make(seed)
     budget = Budget(seconds=seconds, iterations=iterations)
     weighed: list[Weighed] = []
-    if known.thinks and isinstance(player, Weighing):
-        weighed = player.weigh(view, codes, budget)
-    plan = list(weighed[0].plan) if weighed else decide(player, view, codes, budget)
+    if shared:
+        player = bot(found, level, seed)
+        weighed = player.weigh(view, codes, budget) if isinstance(player, Weighing) else []
+    plan = list(weighed[0].plan) if weighed else decision(found, level, view, codes, budget, seed)
     if plan[0] not in codes:
         raise ValueError(f"bot {level!r} of {game_name} chose {plan[0]}, which is none of the legal codes")
     return Thought(plan, weighed)

@@ -36,8 +36,8 @@ def run(args: Namespace) -> int:
         print(words("cli-which-left"))
         return 0
     level = args.bot or default_level(game)
-    player = bot(game, level, _seed(args.seed))
     seats = args.seats or game.seats[0]
+    bots = [bot(game, level, seed) for seed in _seeds(args.seed, seats)]
     if args.seat > seats:
         raise Trouble(words("cli-no-seat", seat=args.seat, seats=seats))
     title = next(sentence(game, known.title, language=language()) for known in bots_for(game) if known.name == level)
@@ -46,15 +46,16 @@ def run(args: Namespace) -> int:
     options = read_options(game, args.options)
     match = Match.start(game, seats, args.seed, options, tuple(names), practice=True)
     print(words("cli-play-head", title=sentence(game, "title", language=language()), bot=title))
-    Table(match, args.seat - 1, player, args.seconds).play()
+    Table(match, args.seat - 1, bots, args.seconds).play()
     if args.save is not None:
         args.save.write_text(match.record(), encoding="utf-8")
         print(words("cli-saved", file=str(args.save)))
     return 0
 
 
-def _seed(text: str | None) -> int:
-    """The bot's own seed: the same with the same `--seed`, fresh without one."""
+def _seeds(text: str | None, seats: int) -> list[int]:
+    """A seed for the bot on each seat: the same with the same `--seed`, fresh without one."""
     from random import Random
 
-    return Random(text).getrandbits(32)
+    random = Random(text)
+    return [random.getrandbits(32) for _ in range(seats)]

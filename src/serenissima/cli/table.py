@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
 from pathlib import Path
 
@@ -11,11 +12,13 @@ from rich.console import Console
 from serenissima.bots.advice import advice
 from serenissima.bots.bot import Bot, Budget, decide
 from serenissima.bots.levels import bot, strongest
+from serenissima.bots.think import answer
 from serenissima.bots.uniform import Uniform
 from serenissima.cli import rulebook
 from serenissima.cli.board import drawn, ended, told
 from serenissima.cli.words import language, words
 from serenissima.core.match import IllegalMove, Match
+from serenissima.core.playing import Planned, offered
 from serenissima.core.text import sentence
 
 with suppress(ImportError):
@@ -29,10 +32,12 @@ COLUMN = 100
 class Table:
     """Asks the person, lets the bots think, and says what happens."""
 
-    def __init__(self, match: Match, seat: int, player: Bot, seconds: float) -> None:
+    def __init__(self, match: Match, seat: int, bots: Sequence[Bot], seconds: float) -> None:
+        """The person sits on `seat`; each of the others is played by the bot of that number."""
         self._match = match
         self._seat = seat
-        self._bot = player
+        self._bots = list(bots)
+        self._planned = Planned()
         self._budget = Budget(seconds=seconds)
         self._console = Console()
         self._heard = 0
@@ -65,17 +70,21 @@ class Table:
 
     def _let_bot_play(self) -> None:
         match = self._match
-        codes = match.codes()
-        assert match.to_move is not None
-        view = match.view(match.to_move)
-        try:
-            with self._thinking(match.names[match.to_move]):
-                code = self._bot.choose(view, codes, self._budget)
-        except Exception as error:  # a bot that fails must not end a person's match
-            print(words("cli-bot-failed", why=repr(error)))
-            self._bot = Uniform(len(match.log))
-            code = self._bot.choose(view, codes, self._budget)
-        match.play(match.game.alphabet.move(code))
+        seat, entry = match.to_move, match.entry
+        assert seat is not None
+        codes = offered(match.codes(), match.asides(seat))
+        plan = self._planned.at(entry, seat, codes)
+        if not plan:
+            view = match.view(seat)
+            try:
+                with self._thinking(match.names[seat]):
+                    plan = answer(self._bots[seat], view, codes, self._budget)
+            except Exception as error:  # a bot that fails must not end a person's match
+                print(words("cli-bot-failed", why=repr(error)))
+                self._bots[seat] = Uniform(seat)
+                plan = answer(self._bots[seat], view, codes, self._budget)
+        self._planned.keep(entry, seat, plan)
+        match.play(match.game.alphabet.move(plan[0]), seat)
 
     def _thinking(self, name: str) -> AbstractContextManager[object]:
         """A word while a bot thinks, for a person who is looking."""

@@ -100,7 +100,8 @@ class Game(Generic[S, M, V]):
     seat)`, where a game has it, are the codes this seat may play at any moment while somebody is to move, in its turn
     or not: they change nothing for anybody's turn, are not in `state.codes()` and are never taken back. `dealt_teams(
     state)`, where chance deals the teams, is every seat's team; empty before that. `unattended` are options that differ
-    from their defaults where only bots play and the table does not say otherwise.
+    from their defaults where only bots play and the table does not say otherwise. `unchanged(version, options)`, where
+    a game has earlier versions, says whether a log of that version at such a table still means the same.
     """
 
     name: str
@@ -129,10 +130,17 @@ class Game(Generic[S, M, V]):
     asides: Callable[[S, int], list[int]] | None = None
     dealt_teams: Callable[[S], tuple[int, ...]] | None = None
     unattended: Mapping[str, OptionValue] = field(default_factory=dict, hash=False)
+    unchanged: Callable[[int, Options], bool] | None = None
 
     def read_options(self, values: Mapping[str, object] | None = None) -> Options:
         """The options with defaults filled in; raises BadOption for anything else than the game declares."""
         return read_options(self.options, values or {})
+
+    def reads(self, version: int, options: Options) -> bool:
+        """Whether a log of this version, at a table with these options, means here what it meant there."""
+        if version == self.version:
+            return True
+        return self.unchanged is not None and 0 < version < self.version and self.unchanged(version, options)
 
     def start(
         self,

@@ -10,6 +10,8 @@ Draw = Callable[[int, Sequence[int]], int]
 """Which of these odds comes up at the entry of this number: `Fortuna.draw`, or any other chance."""
 Ask = Callable[[int, list[int]], list[int]]
 """What the seat with these codes does: one of them, and those it means to play next."""
+Asides = Callable[[int], list[int]]
+"""What this seat may play now beside its turn (`Game.asides`)."""
 
 
 class Failed(RuntimeError):
@@ -21,30 +23,60 @@ class Failed(RuntimeError):
         self.moves = moves
 
 
-def play_match(state: State, draw: Draw, ask: Ask) -> int:
-    """Plays this state to its end; how many moves the players made. Failed if somebody cannot decide.
+class Planned:
+    """What a seat decided together with its last move.
 
-    What was decided together with the last move is played without asking again, as long as nobody else has acted and
-    it is legal.
+    It is played without asking again, as long as no other entry came in between and it is legal.
     """
-    entry = moves = 0
-    planned: list[int] = []
-    last = NOBODY
+
+    def __init__(self) -> None:
+        self._entry = -1
+        self._seat = -1
+        self._codes: list[int] = []
+
+    def at(self, entry: int, seat: int, codes: Sequence[int]) -> list[int]:
+        """What this seat, which may play these codes, meant to do at this entry and after it; empty: ask it."""
+        there = (entry, seat) == (self._entry, self._seat) and self._codes and self._codes[0] in codes
+        return self._codes if there else []
+
+    def keep(self, entry: int, seat: int, plan: Sequence[int]) -> None:
+        """The first of `plan` is played as this entry; the others are meant to follow it."""
+        self._entry = entry + 1
+        self._seat = seat
+        self._codes = list(plan[1:])
+
+
+def offered(codes: list[int], asides: list[int]) -> list[int]:
+    """What a bot is asked to choose from: where it has a choice, also what it may do beside its turn."""
+    return codes + asides if len(codes) > 1 else codes
+
+
+def play_match(state: State, draw: Draw, ask: Ask, asides: Asides | None = None) -> list[tuple[int, int]]:
+    """Plays this state to its end; the seat and the code of every entry. Failed if somebody cannot decide."""
+    played: list[tuple[int, int]] = []
+    planned = Planned()
     while (seat := state.to_move()) != NOBODY:
-        entry += 1
+        entry = len(played) + 1
         codes = state.codes()
         if seat == FORTUNA:
-            state.play(codes[draw(entry, state.odds())])
-            planned = []
+            played.append((seat, codes[draw(entry, state.odds())]))
+            state.play(played[-1][1])
             continue
-        if seat != last or not planned or planned[0] not in codes:
+        codes = offered(codes, asides(seat) if asides is not None else [])
+        plan = planned.at(entry, seat, codes)
+        if not plan:
             try:
-                planned = list(ask(seat, codes))
+                plan = list(ask(seat, codes))
             except Exception as error:
-                raise Failed(seat, repr(error), moves) from error
-            if not planned or planned[0] not in codes:
-                raise Failed(seat, f"{planned[0] if planned else 'nothing'} is not legal", moves)
-        state.play(planned.pop(0))
-        last = seat
-        moves += 1
-    return moves
+                raise Failed(seat, repr(error), by_players(played)) from error
+            if not plan or plan[0] not in codes:
+                raise Failed(seat, f"{plan[0] if plan else 'nothing'} is not legal", by_players(played))
+        state.play(plan[0])
+        planned.keep(entry, seat, plan)
+        played.append((seat, plan[0]))
+    return played
+
+
+def by_players(played: Sequence[tuple[int, int]]) -> int:
+    """How many of these entries are not Fortuna's."""
+    return sum(seat != FORTUNA for seat, _ in played)

@@ -100,7 +100,7 @@ def load(text: str, find: Callable[[str], AnyGame]) -> Match:
         match = Match(game, head.seats, head.options, _fortuna(head), head.names, head.practice)
     except (ValueError, LookupError) as error:
         raise BadRecord(number, str(error)) from None
-    if head.version != game.version:
+    if not game.reads(head.version, match.options):
         raise BadRecord(number, f"played with version {head.version} of {game.name}; this is version {game.version}")
     if len(head.names) != head.seats:
         raise BadRecord(number, f"{len(head.names)} names for {head.seats} seats")

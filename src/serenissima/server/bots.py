@@ -6,13 +6,13 @@ import asyncio
 import logging
 import multiprocessing
 import os
-import random
 import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from threading import Thread
 
 from serenissima.bots.levels import bots_for, level_of
+from serenissima.bots.luck import luck_of
 from serenissima.bots.search import together
 from serenissima.bots.think import think
 from serenissima.core.game import AnyGame
@@ -61,14 +61,17 @@ class Bots:
             self._workers().submit(_ready)
 
     async def choose(
-        self, game: AnyGame, level: str, view: bytes, codes: list[int], seed: int, entry: int = 0
+        self, game: AnyGame, level: str, view: bytes, codes: list[int], seed: int
     ) -> tuple[list[int], bool]:
         """The code a bot chooses and those it means to play next, and whether it failed and the weakest bot chose.
 
-        `seed` is the same for all decisions of a seat at a table: so a bot keeps to what it has begun.
+        `seed` is the same for all decisions of a seat at a table: so a bot keeps to what it has begun. Which process
+        decides, and what it decided before, makes no difference (decision 15).
         """
-        if level == WEAKEST or len(codes) == 1:
-            return [self._any(codes, seed, entry)], False
+        if len(codes) == 1:
+            return [codes[0]], False
+        if level == WEAKEST:
+            return [_any(view, codes, seed)], False
         for _ in range(2):
             pool = self._workers()
             try:
@@ -83,11 +86,7 @@ class Bots:
             except Exception as error:
                 log.warning("bot %s of %s failed: %s", level, game.name, type(error).__name__)
                 break
-        return [self._any(codes, seed, entry)], True
-
-    def _any(self, codes: list[int], seed: int, entry: int) -> int:
-        rehearsal = self._settings.rehearsal
-        return random.choice(codes) if rehearsal is None else rehearsal.pick(codes, seed, entry)
+        return [_any(view, codes, seed)], True
 
     async def _ask(
         self, pool: ProcessPoolExecutor, game: AnyGame, level: str, view: bytes, codes: list[int], seed: int
@@ -103,14 +102,16 @@ class Bots:
         self._asked += searches
         try:
             futures = [
-                asyncio.wrap_future(pool.submit(think, game.name, level, view, codes, seconds, seed + number, steps))
+                asyncio.wrap_future(
+                    pool.submit(think, game.name, level, view, codes, seconds, seed + number, steps, searches > 1)
+                )
                 for number in range(searches)
             ]
             async with asyncio.timeout((self._settings.bot_seconds + self._settings.bot_grace) * queue):
                 thoughts = await asyncio.gather(*futures)
         finally:
             self._asked -= searches
-        best = together([thought.weighed for thought in thoughts])
+        best = together([thought.weighed for thought in thoughts]) if searches > 1 else []
         return list(best[0].plan) if best else thoughts[0].plan
 
     def _workers(self) -> ProcessPoolExecutor:
@@ -142,6 +143,11 @@ class Bots:
         """Ends the workers."""
         if self._pool is not None:
             self._discard(self._pool)
+
+
+def _any(view: bytes, codes: list[int], seed: int) -> int:
+    """What the weakest bot does, without a worker."""
+    return luck_of(seed, view).choice(codes)
 
 
 def offered(game: AnyGame) -> list[str]:

@@ -126,7 +126,7 @@ def restored(kept: Kept) -> Table:
         tuple(seat.name for seat in seats),
         row["practice"],
     )
-    if match.game.version != row["version"]:
+    if not match.game.reads(row["version"], match.options):
         raise Rejected(409, "other-version", game=match.game.name, version=row["version"], now=match.game.version)
     match.commitment = row["commitment"]
     match.inherited = row["inherited"]

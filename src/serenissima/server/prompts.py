@@ -11,6 +11,7 @@ from zlib import crc32
 
 from serenissima.bots.levels import level_of
 from serenissima.core.match import Match
+from serenissima.core.playing import Planned, offered
 from serenissima.server.messages import Notice
 from serenissima.server.seats import Seat
 from serenissima.server.settings import Settings
@@ -45,6 +46,15 @@ def pace(settings: Settings, match: Match, level: str) -> float:
     return settings.bot_delay
 
 
+def bot_seed(match: Match, seat: int, table_id: str) -> int:
+    """The seed of the bot on this seat, the same for the whole match.
+
+    From Fortuna's, which nobody knows before it is over: who knew it could foretell what the bot leaves to chance.
+    """
+    own = table_id if match.fortuna is None else match.fortuna.seed
+    return crc32(f"{own}/{seat}".encode())
+
+
 class Prompts:
     """Asks the bot whose turn it is, and plays the rules' own choice when the time for a decision is over."""
 
@@ -55,8 +65,7 @@ class Prompts:
         self._asked = -1
         """The entry a bot is thinking about."""
         self._clock: asyncio.TimerHandle | None = None
-        self._planned: tuple[int, int, list[int]] = (-1, -1, [])
-        """What a bot decided together with its last move: at which entry, on which seat, which codes."""
+        self._planned = Planned()
 
     def thinking(self) -> bool:
         """Whether a bot is thinking."""
@@ -95,25 +104,19 @@ class Prompts:
         table = self._room.table
         match = table.match
         begun = monotonic()
-        codes = match.codes()
-        if len(codes) > 1:
-            codes += match.asides(seat.seat)
+        codes = offered(match.codes(), match.asides(seat.seat))
         assert seat.bot is not None
         settings = self._hall.settings
-        planned = self._planned[2] if self._planned[:2] == (entry, seat.seat) else []
-        if planned and planned[0] in codes:
-            plan, failed, wait = planned, False, settings.bot_delay
-        else:
+        plan, failed, wait = self._planned.at(entry, seat.seat, codes), False, settings.bot_delay
+        if not plan:
             view = encode(match.view(seat.seat))
-            own = table.id if settings.rehearsal is None or match.fortuna is None else match.fortuna.seed
-            seed = crc32(f"{own}/{seat.seat}".encode())
-            plan, failed = await self._hall.bots.choose(match.game, seat.bot, view, codes, seed, entry)
+            seed = bot_seed(match, seat.seat, table.id)
+            plan, failed = await self._hall.bots.choose(match.game, seat.bot, view, codes, seed)
             wait = pace(settings, match, seat.bot)
         if settings.rehearsal is not None:
             wait = 0.0
         code = plan[0]
-        # any other entry in between makes it void
-        self._planned = (entry + 1, seat.seat, plan[1:])
+        self._planned.keep(entry, seat.seat, plan)
         await asyncio.sleep(max(0.0, wait - (monotonic() - begun)))
 
         def act() -> Effect | None:

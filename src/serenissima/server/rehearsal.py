@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from ipaddress import ip_address
-from random import Random
 
 from serenissima.core.fortuna import Fortuna
 
@@ -35,10 +34,6 @@ class Rehearsal:
     def fortuna(self, asked: str) -> Fortuna:
         """Chance for a table of a visitor who asked for this."""
         return Fortuna(f"{self.seed}/{asked}")
-
-    def pick(self, codes: list[int], seed: int, entry: int) -> int:
-        """Any of these, always the same at the same point of the same match."""
-        return Random(f"{seed}/{entry}").choice(codes)
 
 
 def is_here(host: str) -> bool:

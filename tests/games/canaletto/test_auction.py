@@ -85,26 +85,49 @@ def test_a_bid_may_exceed_the_money() -> None:
 
 @pytest.mark.rule("CAN-28")
 def test_a_table_may_have_a_lower_ceiling() -> None:
-    """With `max_bid=12` a bid of 13 is refused; below 12 a bribe is possible, at 12 one can only pass."""
+    """With `max_bid=12` a bid of 13 is refused; at 12 nobody can bid more, but one may bribe as at any bid up to 15."""
     table = fx(options={"max_bid": 12})
     assert table.refused("bid 13") == "CAN-28"
     table.play("bid 11")
     assert table.offers() == ["bid 12", "pass", "bribe"]
     table.play("bid 12")
-    assert table.offers() == ["pass"]
-    assert table.refused("bribe") == "CAN-28"
-    assert [player.bribe for player in table.view.players] == ["top"] * 3
+    assert table.offers() == ["pass", "bribe"]
+    assert table.refused("bid 12") == "CAN-28"
+    assert [player.bribe for player in table.view.players] == ["not-now", "high", "may"]
     assert (table.view.lowest, table.view.highest) == (13, 12)
+    table.play("bribe")
+    assert table.view.history[0].buyer == C
+    assert (table.money, table.at(12, A)) == ([30, 30, 30], True)
+
+
+@pytest.mark.rule("CAN-28", "CAN-36")
+@pytest.mark.parametrize(("ceiling", "offers"), [(1, ["pass", "bribe"]), (15, ["pass", "bribe"]), (16, ["pass"])])
+def test_the_bid_decides_about_a_bribe_and_not_the_ceiling(ceiling: int, offers: list[str]) -> None:
+    """Facing the highest bid of the table one may bribe up to 15; at 16 the bid is too high for it."""
+    table = fx(options={"max_bid": ceiling}).play(f"bid {ceiling}")
+    assert table.offers() == offers
+    if ceiling == 16:
+        assert table.refused("bribe") == "CAN-36"
+
+
+@pytest.mark.rule("CAN-28", "CAN-34")
+def test_without_a_mask_one_can_only_pass_at_the_highest_bid() -> None:
+    """The mask is used: pass is all that is left."""
+    table = at([Holder(), Holder(mask=False), Holder()], RICH, column=0, options={"max_bid": 12}).play("bid 12")
+    assert (table.match.to_move, table.offers()) == (B, ["pass"])
+    assert table.refused("bribe") == "CAN-34"
 
 
 @pytest.mark.rule("CAN-28", "CAN-37")
-def test_nobody_is_asked_at_the_highest_bid() -> None:
-    """With `interrupt` too: at `max_bid` one can only pass, below it everybody with a mask is asked."""
-    table = fx(options={"max_bid": 12, "bribe_timing": "interrupt"}).play("bid 11")
-    assert table.view.phase == "asking"
-    table.play("decline", "decline", "bid 12")
+def test_the_others_are_asked_at_the_highest_bid_too() -> None:
+    """With `interrupt`: after a bid of `max_bid` as after any other up to 15."""
+    table = fx(options={"max_bid": 12, "bribe_timing": "interrupt"}).play("bid 11", "decline", "decline", "bid 12")
+    assert (table.match.to_move, table.view.phase) == (C, "asking")
+    table.play("decline", "decline")
     assert (table.match.to_move, table.offers()) == (C, ["pass"])
-    assert table.refused("bribe") == "CAN-28"
+    assert table.refused("bribe") == "CAN-37"
+    table.play("pass")
+    assert (table.match.to_move, table.offers()) == (A, ["pass"])
 
 
 @pytest.mark.rule("CAN-29")
@@ -141,6 +164,17 @@ def test_a_purchase_starts_the_count_again() -> None:
     table.play(*["pass"] * 3)
     assert table.match.outcome is not None
     assert table.match.outcome.reason == "no-bids"
+
+
+@pytest.mark.rule("CAN-33")
+def test_with_discard_nothing_is_counted() -> None:
+    """Of five lots three go unwanted, one after the other: as many as are left, and more, but the game goes on."""
+    lots = {0: "St", 1: "Ri", 2: "La", 3: "Mi Cl", 4: "Ca Bu"}
+    table = at(everyone(), lots, column=0, options={"no_bid": "discard"}).play(*["pass"] * 9)
+    assert (table.view.quiet, table.view.kinds, table.match.outcome) == (0, 4, None)
+    assert table.at(3, A)
+    counted = at(everyone(), lots, column=0).play(*["pass"] * 9)
+    assert (counted.view.quiet, counted.view.quiet_end) == (3, 5)
 
 
 @pytest.mark.rule("CAN-32", "CAN-47")

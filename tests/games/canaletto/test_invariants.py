@@ -16,6 +16,7 @@ TABLES: list[dict[str, OptionValue]] = [
     {"bribe_timing": "interrupt", "start_palace": "any"},
     {"no_bid": "discard", "start_palace": "first_player"},
     {"max_bid": 9, "tie_break": "debt_then_mask"},
+    {"max_bid": 3, "bribe_timing": "interrupt"},
 ]
 
 

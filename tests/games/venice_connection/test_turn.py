@@ -204,6 +204,30 @@ def test_a_match_may_be_decided_early() -> None:
     assert [result.starter for result in match.view(A).results] == [B, B]
 
 
+@pytest.mark.rule("VC-18", "VC-63")
+@pytest.mark.parametrize(
+    ("starter", "begin"),
+    [
+        ("seat-1", [A, A, A]),
+        ("seat-2", [B, B, B]),
+        ("alternate", [A, B, A, B, A]),
+    ],
+)
+def test_who_begins_the_games_of_a_match(starter: str, begin: list[int]) -> None:
+    """A named player begins every game, winner or not; otherwise the players begin in turn.
+
+    The second player closes every game, so with a named player the other one wins the match in three games of five.
+    """
+    match = GAME.start(seed=1, options={"starter": starter, "match_length": 5})
+    first = match.to_move
+    while match.outcome is None:
+        for line in CLOSE:
+            match.play_line(line)
+    assert first == begin[0]
+    assert [result.starter for result in match.view(A).results] == begin
+    assert [event.seat for event in events(match, A) if isinstance(event, Began)] == begin[1:]
+
+
 @pytest.mark.rule("VC-63")
 def test_the_lot_is_drawn_once_a_match() -> None:
     """After it the players begin in turn."""

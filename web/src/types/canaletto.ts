@@ -193,11 +193,15 @@ export interface Paid {
   amount: number;
 }
 
-/** The gondola goes on over empty palaces, from where it stood to where treasures are (CAN-53, CAN-32). */
+/**
+ * The gondola goes on over empty palaces, from where it stood to where treasures are (CAN-53, CAN-32). `back`: it
+ * stood in the palace that was just sold, after a price of 16, 32 and so on.
+ */
 export interface MovedOn {
   type: "moved-on";
   palace: number;
   to_palace: number;
+  back: boolean;
 }
 
 /** A final score: money less twice the debt (CAN-57). */
@@ -274,7 +278,7 @@ export interface Player {
   second: number | null;
   mask: boolean;
   still_in: boolean;
-  bribe: "asked" | "high" | "may" | "no-bid" | "not-now" | "out" | "too-high" | "top" | "used";
+  bribe: "asked" | "high" | "may" | "no-bid" | "not-now" | "out" | "too-high" | "used";
   treasures: Record<string, number>;
   next_starter: number;
 }
@@ -340,7 +344,8 @@ export interface Auction {
  * the bids that are possible now (`lowest` is above `highest` when none is). `waiting`: complete groups the `buyer`
  * is selling. `unseen`: values of markers nobody has seen; with an open row the two that were left out. `kinds`:
  * groups with a treasure on the board; with two or fewer it ends (CAN-55). `quiet`: auctions in a row without a bid;
- * with `quiet_end` it ends (CAN-33). `start`: the worth of every seat before the first auction.
+ * with `quiet_end` it ends (CAN-33; with `no_bid=discard` nothing is counted). `start`: the worth of every seat
+ * before the first auction.
  */
 export interface View {
   options: Table;

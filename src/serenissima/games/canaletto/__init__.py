@@ -8,6 +8,7 @@ from pathlib import Path
 from serenissima.core.game import About, Game
 from serenissima.core.options import Options
 from serenissima.games.canaletto.accounts import conserved
+from serenissima.games.canaletto.box import BRIBE_LIMIT
 from serenissima.games.canaletto.events import Event
 from serenissima.games.canaletto.imagine import imagine
 from serenissima.games.canaletto.moves import Alphabet, Move
@@ -35,9 +36,17 @@ def shared(state: State) -> bool:
     return True
 
 
+def unchanged(version: int, options: Options) -> bool:
+    """Version 2 lets players bribe at the highest bid of the table (CAN-28).
+
+    All that was possible before still is; but with `interrupt` the others are now asked after such a bid up to 15.
+    """
+    return version == 1 and (options.choice("bribe_timing") != "interrupt" or options.number("max_bid") > BRIBE_LIMIT)
+
+
 GAME: Game[State, Move, View] = Game(
     name="canaletto",
-    version=1,
+    version=2,
     seats=(3, 4, 2),
     about=About(designers=("Günter Cornett",), publisher="Hans im Glück", year=1995, minutes=(30, 60), age=12),
     options=OPTIONS,
@@ -53,4 +62,5 @@ GAME: Game[State, Move, View] = Game(
     phrase=phrase,
     shared=shared,
     out_of_turn=out_of_turn,
+    unchanged=unchanged,
 )

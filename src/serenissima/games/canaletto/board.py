@@ -194,8 +194,8 @@ class Board(Protocol):
         return found
 
     def bribable(self) -> bool:
-        """CAN-28, CAN-35, CAN-36: the bid is from 1 to 15 and could be raised."""
-        return 0 < self.bid <= BRIBE_LIMIT and self.bid != self.rules.max_bid
+        """CAN-35, CAN-36: somebody has bid, and no more than 15; whether it can be raised does not matter (CAN-28)."""
+        return 0 < self.bid <= BRIBE_LIMIT
 
     def may_bribe(self) -> bool:
         """CAN-34 to CAN-37: on the own turn, with the mask unused and at a bid that allows it."""

@@ -152,10 +152,14 @@ class Paid(msgspec.Struct, frozen=True, tag_field="type", tag="paid"):
 
 
 class MovedOn(msgspec.Struct, frozen=True, tag_field="type", tag="moved-on"):
-    """The gondola goes on over empty palaces, from where it stood to where treasures are (CAN-53, CAN-32)."""
+    """The gondola goes on over empty palaces, from where it stood to where treasures are (CAN-53, CAN-32).
+
+    `back`: it stood in the palace that was just sold, after a price of 16, 32 and so on.
+    """
 
     palace: int
     to_palace: int
+    back: bool
 
 
 class Scored(msgspec.Struct, frozen=True, tag_field="type", tag="scored"):

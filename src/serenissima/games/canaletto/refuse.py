@@ -81,15 +81,13 @@ def _bid(state: State, amount: int) -> Refusal:
 
 
 def _bribe(state: State) -> Refusal:
-    """CAN-28, CAN-34 to CAN-37: the first condition that does not hold."""
+    """CAN-34 to CAN-37: the first condition that does not hold."""
     if not state.masks >> state.turn & 1:
         return Refusal("CAN-34", "mask-used")
     if state.bid == 0:
         return Refusal("CAN-35", "no-bid-yet")
     if state.bid > BRIBE_LIMIT:
         return Refusal("CAN-36", "bid-too-high", {"bid": int(state.bid), "limit": BRIBE_LIMIT})
-    if state.bid == state.rules.max_bid:
-        return Refusal("CAN-28", "no-higher-bid", {"bid": int(state.bid)})
     return Refusal("CAN-37", "only-when-asked")
 
 

@@ -133,8 +133,9 @@ def sold(board: Board, group: int) -> None:
 
 
 def moved_on(board: Board, stopped: int, palace: int) -> None:
-    """CAN-53, CAN-32: the gondola goes on to a palace that holds treasures."""
-    _tell(board, "CAN-32" if board.buyer == NONE else "CAN-53", MovedOn(stopped, palace))
+    """CAN-53, CAN-32: the gondola goes on to a palace that holds treasures. Told while the column is where it was."""
+    rule = "CAN-32" if board.buyer == NONE else "CAN-53"
+    _tell(board, rule, MovedOn(stopped, palace, stopped == board.column))
 
 
 def ended(board: Board) -> None:

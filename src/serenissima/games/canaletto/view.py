@@ -43,10 +43,10 @@ Phase = Literal[
 ]
 """Fortuna lays out, turns values up and draws who begins where; then players choose the first palace, bid, are asked
 for a bribe, or choose what is sold next."""
-BribeState = Literal["may", "not-now", "asked", "no-bid", "too-high", "top", "used", "out", "high"]
+BribeState = Literal["may", "not-now", "asked", "no-bid", "too-high", "used", "out", "high"]
 """Whether a player may bribe: `may` (now), `asked` (now, as a question), or why not: it is not the player's turn
-(though the mask and the bid would allow it), nobody has bid, the bid is above 15, the bid is the highest the
-table accepts, the mask is used, the player has passed, the player is the high bidder."""
+(though the mask and the bid would allow it), nobody has bid, the bid is above 15, the mask is used, the player has
+passed, the player is the high bidder."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -129,7 +129,8 @@ class View(msgspec.Struct, frozen=True):
     `column`, `gondola`: palaces, None before the first auction. `lowest`, `highest`: the bids that are possible now
     (`lowest` is above `highest` when none is). `waiting`: complete groups the `buyer` is selling. `unseen`: values of
     markers nobody has seen; with an open row the two that were left out. `kinds`: groups with a treasure on the board;
-    with two or fewer it ends (CAN-55). `quiet`: auctions in a row without a bid; with `quiet_end` it ends (CAN-33).
+    with two or fewer it ends (CAN-55). `quiet`: auctions in a row without a bid; with `quiet_end` it ends (CAN-33; with
+    `no_bid=discard` nothing is counted).
     `start`: the worth of every seat before the first auction.
     """
 
@@ -201,8 +202,6 @@ def _bribe(state: State, seat: int) -> BribeState:
         return "no-bid"
     if state.bid > BRIBE_LIMIT:
         return "too-high"
-    if not state.bribable():
-        return "top"
     if state.high == seat:
         return "high"
     if state.turn != seat:

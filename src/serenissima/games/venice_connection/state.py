@@ -306,7 +306,10 @@ class State(Protocol):
         self._end(1 - self.mover, NO_PROOF)
 
     def _end(self, winner: i64, reason: i64) -> None:
-        """A game is over (VC-60): the match too, or the next game begins with the other player (VC-63)."""
+        """A game is over (VC-60): the match too, or the next game begins (VC-63).
+
+        The other player begins it, unless the table has named one, who begins every game.
+        """
         if winner == 0:
             self.won0 += 1
         else:

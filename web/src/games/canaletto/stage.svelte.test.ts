@@ -13,7 +13,7 @@ const SETTLEMENT = heard(
   { type: "sold", group: "fan", value: 12, space: 2, count: 3 },
   { type: "paid", seat: 1, group: "fan", count: 3, amount: 36 },
   { type: "turned-up", value: 5, space: 3 },
-  { type: "moved-on", palace: 7, to_palace: 8 },
+  { type: "moved-on", palace: 7, to_palace: 8, back: false },
   { type: "opened", auction: 4, seat: 2, palace: 8, first: "lion", second: "goblet", third: null },
 );
 const after = view({ auction: 4, column: 8, gondola: 8, bid: 0, high: null });

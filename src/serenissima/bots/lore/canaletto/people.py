@@ -9,6 +9,7 @@ from random import Random
 from serenissima.bots.bot import Budget
 from serenissima.bots.lore.canaletto.guide import WAVER, judged
 from serenissima.bots.lore.canaletto.weights import HAND, ROUGH, Weights
+from serenissima.bots.luck import luck
 from serenissima.core.game import AnyGame
 from serenissima.games.canaletto.alphabet import BRIBE, PASS
 from serenissima.games.canaletto.board import ASKING, BIDDING
@@ -26,15 +27,16 @@ class Merchant:
 
     def __init__(self, game: AnyGame, seed: int, weights: Weights = HAND) -> None:
         self._game = game
-        self._random = Random(seed)
+        self._seed = seed
         self._weights = weights
 
     def choose(self, view: View, moves: Sequence[int], budget: Budget) -> int:
         """The best of the moves."""
         codes = list(moves)
-        world = self._game.imagine(view, self._random)
+        random = luck(self._seed, view)
+        world = self._game.imagine(view, random)
         worth = judged(world, codes, self._weights)
-        wavering = [each + self._random.gauss(0, WAVER) for each in worth]
+        wavering = [each + random.gauss(0, WAVER) for each in worth]
         return codes[max(range(len(codes)), key=wavering.__getitem__)]
 
 

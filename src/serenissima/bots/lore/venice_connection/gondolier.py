@@ -16,6 +16,7 @@ from serenissima.bots.lore.venice_connection.plan import DEEPEST, LOSS, WIN, Pla
 from serenissima.bots.lore.venice_connection.rings import Rings
 from serenissima.bots.lore.venice_connection.steps import next_step, prove
 from serenissima.bots.lore.venice_connection.tide import around, tide
+from serenissima.bots.luck import luck
 from serenissima.core.game import AnyGame
 from serenissima.games.venice_connection.box import PLAIN_FACES
 from serenissima.games.venice_connection.grid import CONCEDE, IMPOSSIBLE, cell_of, face_of
@@ -28,6 +29,8 @@ MOST_STEPS = 120_000
 MOST_POSITIONS = 20_000
 """What one decision may cost, so that it is quick and the same on every machine."""
 MOST_SECONDS = 0.18
+PER_STEP = 50
+"""Where the budget is a number of steps, the clock is not looked at, and each is worth so many positions."""
 OPENINGS = 8
 """So many first turns are looked at."""
 
@@ -37,30 +40,31 @@ class Gondolier:
 
     def __init__(self, game: AnyGame, seed: int) -> None:
         self._game = game
-        self._random = Random(seed)
+        self._seed = seed
 
     def choose(self, view: Any, moves: Sequence[int], budget: Budget) -> int:
         """Proves or concedes when challenged; else calls, or goes on with the best turn around the tiles entered."""
         if len(moves) == 1:
             return moves[0]
-        world: State = self._game.imagine(view, self._random)
+        random = luck(self._seed, view)
+        world: State = self._game.imagine(view, random)
         if CONCEDE in moves:
             return prove(world, moves)
         entered = world.entered_tiles()
         if IMPOSSIBLE in moves and not entered and not world.completable():
             return IMPOSSIBLE
-        seconds = min(budget.seconds, MOST_SECONDS)
+        allowed = _allowed(budget)
         if not world.laid_tiles():
-            turn = self._opening(world, seconds)
+            turn = self._opening(world, allowed, random)
         elif world.rules.mint_tide:
-            turn = tide(world, self._random)
+            turn = tide(world, random)
         else:
-            turn = self._turn(world, world.laid_tiles(), entered, seconds)
-        return next_step(turn, entered, moves, self._random)
+            turn = self._turn(world, entered, allowed, random)
+        return next_step(turn, entered, moves, random)
 
-    def _turn(self, world: State, laid: list[int], entered: list[int], seconds: float) -> list[int]:
+    def _turn(self, world: State, entered: list[int], allowed: tuple[int, float], random: Random) -> list[int]:
         """The best whole turn that contains the tiles entered; empty if all of them ruin the position."""
-        plan = self._plan(world, laid)
+        plan = self._plan(world, world.laid_tiles())
         rings = plan.containing(entered)
         if closing := plan.closing(plan.tiles, plan.cells, rings):
             return plan.unpack(closing)
@@ -68,18 +72,18 @@ class Gondolier:
         turns = plan.turns(plan.tiles, plan.cells, rings)
         turns = {turn: left for turn, left in turns.items() if turn & asked == asked}
         if not turns:  # the rings were too many to find one, or what is entered ruins the position
-            return tide(world, self._random)
-        plan.allow(MOST_POSITIONS, seconds)
-        return plan.unpack(self._best(plan, turns))
+            return tide(world, random)
+        plan.allow(*allowed)
+        return plan.unpack(self._best(plan, turns, random))
 
     def _plan(self, world: State, laid: list[int]) -> Plan:
         rings = Rings(laid, MOST_RINGS, MOST_STEPS)
         rings.search(int(world.rules.plain))
         return Plan(laid, rings.found, rings.complete, world.rules.bridge)
 
-    def _best(self, plan: Plan, turns: dict[int, list[int]]) -> int:
+    def _best(self, plan: Plan, turns: dict[int, list[int]], random: Random) -> int:
         """Looks deeper and deeper: a turn that wins, else one not seen to lose, else the one that loses latest."""
-        undecided = sorted(turns, key=lambda turn: (len(turns[turn]), self._random.random()))
+        undecided = sorted(turns, key=lambda turn: (len(turns[turn]), random.random()))
         last = undecided
         for depth in range(DEEPEST):
             alive = []
@@ -94,18 +98,19 @@ class Gondolier:
             last = undecided = alive
             if plan.stopped or not plan.complete:
                 break
-        return undecided[0] if plan.complete else self._random.choice(undecided[: 1 + len(undecided) // 4])
+        return undecided[0] if plan.complete else random.choice(undecided[: 1 + len(undecided) // 4])
 
-    def _opening(self, world: State, seconds: float) -> list[int]:
+    def _opening(self, world: State, allowed: tuple[int, float], random: Random) -> list[int]:
         """A first turn, around what is entered, that the opponent cannot close and that is not seen to lose."""
         if world.entered_tiles():
             turns = around(world)
         else:
             turns = [[cell_of(code) * 32 + face_of(code) for code in turn] for turn in turn_codes(world)]
         turns = [turn for turn in turns if all(tile & 31 < PLAIN_FACES for tile in turn)]
-        self._random.shuffle(turns)
+        random.shuffle(turns)
         fallback: list[int] = []
         judged = 0
+        positions, seconds = allowed
         end = monotonic() + seconds
         for turn in turns:
             if fallback and (judged == OPENINGS or monotonic() > end):
@@ -118,9 +123,16 @@ class Gondolier:
                 continue
             fallback = turn
             judged += 1
-            plan.allow(MOST_POSITIONS // OPENINGS, seconds / OPENINGS)
+            plan.allow(positions // OPENINGS, seconds / OPENINGS)
             # what the opponent can make of it
             replies = plan.turns(plan.tiles, plan.cells, plan.all)
             if all(plan.judge(reply, rings, 1) != LOSS for reply, rings in replies.items()):
                 return turn
         return fallback
+
+
+def _allowed(budget: Budget) -> tuple[int, float]:
+    """The positions it may look at, and the time it has."""
+    if budget.iterations is None:
+        return MOST_POSITIONS, min(budget.seconds, MOST_SECONDS)
+    return min(MOST_POSITIONS, PER_STEP * budget.iterations), budget.seconds

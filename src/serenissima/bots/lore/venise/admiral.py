@@ -18,6 +18,7 @@ from serenissima.bots.lore.venise.planner import BOARD_PHASES, beginning
 from serenissima.bots.lore.venise.tempers import ADMIRAL
 from serenissima.bots.lore.venise.trial import Trials, still_racing
 from serenissima.bots.lore.venise.turn import WON, End
+from serenissima.bots.luck import luck
 from serenissima.bots.search import Weighed
 from serenissima.core.game import AnyGame
 from serenissima.core.playout import Dice
@@ -70,8 +71,6 @@ class Admiral:
     def __init__(self, game: AnyGame, seed: int) -> None:
         self._game = game
         self._seed = seed
-        self._random = Random(seed)
-        self._pilot: Pilot | None = None
 
     def choose(self, view: View, moves: Sequence[int], budget: Budget) -> int:
         """The first move of its turn."""
@@ -82,21 +81,22 @@ class Admiral:
         if len(moves) == 1:
             return [moves[0]]
         if moves[0] >= CHOOSE:
-            return [beginning(view, moves, self._random)]
+            return [beginning(view, moves, luck(self._seed, view))]
         weighed = self.weigh(view, moves, budget)
         if weighed:
             return list(weighed[0].plan)
-        world: State = self._game.imagine(view, self._random)
-        return [self._ready(world, monotonic() + budget.seconds * PART).tidy(world)]
+        world: State = self._game.imagine(view, luck(self._seed, view))
+        return [_pilot(world, monotonic() + budget.seconds * PART).tidy(world)]
 
     def weigh(self, view: View, moves: Sequence[int], budget: Budget) -> list[Weighed]:
         """The ends of its turn that it tried, the best first; of what is no turn it has no figures."""
         if len(moves) == 1 or moves[0] >= CHOOSE:
             return []
         clock = replace(budget, seconds=budget.seconds * PART).start()
-        worlds: Worlds[State] = Worlds(lambda: self._game.imagine(view, self._random), WORLDS)
+        random = luck(self._seed, view)
+        worlds: Worlds[State] = Worlds(lambda: self._game.imagine(view, random), WORLDS)
         world = worlds[0]
-        pilot = self._ready(world, monotonic() + budget.seconds * PART)
+        pilot = _pilot(world, monotonic() + budget.seconds * PART)
         if world.phase not in BOARD_PHASES:
             return []
         ends = pilot.turn.ends(world, MOST, pilot.until)
@@ -108,15 +108,15 @@ class Admiral:
             ]
         contenders = [Contender(end) for end in ends[:WIDE]]
         if any(player.active() and player.gem_count == GEMS - 1 for player in _others(world)):
-            self._screen(view, contenders, worlds, clock, pilot)
-        return self._compare(view, contenders[:ENDS], worlds, clock, pilot)
+            _screen(view, contenders, worlds, clock, pilot, random)
+        return _compare(view, contenders[:ENDS], worlds, clock, pilot, random)
 
     def appraise(self, view: View, plan: Sequence[int], budget: Budget) -> float | None:
         """The chance to be first after this turn, by trials in the same worlds for every turn that is asked about."""
         world: State = self._game.imagine(view, Random(self._seed))
         if plan[0] >= CHOOSE or world.phase not in BOARD_PHASES:
             return None
-        pilot = self._ready(world, monotonic() + budget.seconds)
+        pilot = _pilot(world, monotonic() + budget.seconds)
         return self._chance(view, plan, budget.start(), pilot)
 
     def _chance(self, view: View, plan: Sequence[int], clock: Clock, pilot: Pilot) -> float:
@@ -136,47 +136,49 @@ class Admiral:
             clock.tick()
         return total / number
 
-    def _ready(self, world: State, until: float) -> Pilot:
-        """The pilot of this table; what it has found out about the board stays."""
-        if self._pilot is None or self._pilot.turn.rules is not world.rules:
-            self._pilot = Pilot(world.rules, ADMIRAL, QUICK)
-        self._pilot.until = until
-        return self._pilot
 
-    def _screen(
-        self, view: View, contenders: list[Contender], worlds: Worlds[State], clock: Clock, pilot: Pilot
-    ) -> None:
-        """Where somebody may win before the next own turn, those ends come first after which that happens least."""
-        round_trip = Trials([pilot] * len(view.players), view.seat, len(view.players) - 1)
-        lost = [0.0] * len(contenders)
-        for number in range(SCREENS):
-            world, seed = worlds[number], self._random.getrandbits(32)
-            for i, contender in enumerate(contenders):
-                if clock.spent() > SCREENING:
-                    # who was not looked at in this world may be lost
-                    lost[i:] = [count + 1.0 for count in lost[i:]]
-                    break
-                lost[i] += round_trip.play(world.copy(), contender.line, Dice(seed)) == 0.0
-                clock.tick()
-        order = sorted(range(len(contenders)), key=lambda i: lost[i])
-        contenders[:] = [contenders[i] for i in order]
+def _pilot(world: State, until: float) -> Pilot:
+    """Who plays turns at this table until that time."""
+    pilot = Pilot(world.rules, ADMIRAL, QUICK)
+    pilot.until = until
+    return pilot
 
-    def _compare(
-        self, view: View, contenders: list[Contender], worlds: Worlds[State], clock: Clock, pilot: Pilot
-    ) -> list[Weighed]:
-        """All in the same worlds; the worse half drops out again and again."""
-        trials = Trials([pilot] * len(view.players), view.seat, TURNS)
 
-        def try_all(left: list[Contender], number: int) -> None:
-            """One trial for each; what was not ended in time does not count."""
-            seed = self._random.getrandbits(32)
-            for contender in left:
-                chance = trials.play(worlds[number].copy(), contender.line, Dice(seed))
-                if clock.over():
-                    return
-                contender.total += chance
-                contender.trials += 1
-                clock.tick()
+def _screen(
+    view: View, contenders: list[Contender], worlds: Worlds[State], clock: Clock, pilot: Pilot, random: Random
+) -> None:
+    """Where somebody may win before the next own turn, those ends come first after which that happens least."""
+    round_trip = Trials([pilot] * len(view.players), view.seat, len(view.players) - 1)
+    lost = [0.0] * len(contenders)
+    for number in range(SCREENS):
+        world, seed = worlds[number], random.getrandbits(32)
+        for i, contender in enumerate(contenders):
+            if clock.spent() > SCREENING:
+                # who was not looked at in this world may be lost
+                lost[i:] = [count + 1.0 for count in lost[i:]]
+                break
+            lost[i] += round_trip.play(world.copy(), contender.line, Dice(seed)) == 0.0
+            clock.tick()
+    order = sorted(range(len(contenders)), key=lambda i: lost[i])
+    contenders[:] = [contenders[i] for i in order]
 
-        ranking = halve(contenders, try_all, Contender.mean, clock)
-        return [Weighed(tuple(each.line), max(1, each.trials), each.mean()) for each in ranking]
+
+def _compare(
+    view: View, contenders: list[Contender], worlds: Worlds[State], clock: Clock, pilot: Pilot, random: Random
+) -> list[Weighed]:
+    """All in the same worlds; the worse half drops out again and again."""
+    trials = Trials([pilot] * len(view.players), view.seat, TURNS)
+
+    def try_all(left: list[Contender], number: int) -> None:
+        """One trial for each; what was not ended in time does not count."""
+        seed = random.getrandbits(32)
+        for contender in left:
+            chance = trials.play(worlds[number].copy(), contender.line, Dice(seed))
+            if clock.over():
+                return
+            contender.total += chance
+            contender.trials += 1
+            clock.tick()
+
+    ranking = halve(contenders, try_all, Contender.mean, clock)
+    return [Weighed(tuple(each.line), max(1, each.trials), each.mean()) for each in ranking]

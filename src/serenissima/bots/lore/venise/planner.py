@@ -9,6 +9,7 @@ from time import monotonic
 from serenissima.bots.bot import Budget
 from serenissima.bots.lore.venise.pilot import Pilot
 from serenissima.bots.lore.venise.scales import Scales
+from serenissima.bots.luck import luck
 from serenissima.core.game import AnyGame
 from serenissima.games.venise.codes import BEGIN, CHOOSE, NO_CHOICE
 from serenissima.games.venise.position import MOVING, PLAY, WALKING
@@ -27,8 +28,7 @@ class Planner:
     def __init__(self, game: AnyGame, scales: Scales, seed: int) -> None:
         self._game = game
         self._scales = scales
-        self._random = Random(seed)
-        self._pilot: Pilot | None = None
+        self._seed = seed
 
     def choose(self, view: View, moves: Sequence[int], budget: Budget) -> int:
         """The first move of the best turn."""
@@ -38,14 +38,14 @@ class Planner:
         """The best turn. Until its end nothing hidden matters but the own hand, so one imagined world will do."""
         if len(moves) == 1:
             return [moves[0]]
+        random = luck(self._seed, view)
         if moves[0] >= CHOOSE:
-            return [beginning(view, moves, self._random)]
-        world: State = self._game.imagine(view, self._random)
-        if self._pilot is None or self._pilot.turn.rules is not world.rules:
-            self._pilot = Pilot(world.rules, self._scales, MOST)
+            return [beginning(view, moves, random)]
+        world: State = self._game.imagine(view, random)
+        pilot = Pilot(world.rules, self._scales, MOST)
         if world.phase not in BOARD_PHASES:
-            return [self._pilot.tidy(world)]
-        return self._pilot.turn.best(world, MOST, monotonic() + budget.seconds).line
+            return [pilot.tidy(world)]
+        return pilot.turn.best(world, MOST, monotonic() + budget.seconds).line
 
 
 def beginning(view: View, moves: Sequence[int], random: Random) -> int:

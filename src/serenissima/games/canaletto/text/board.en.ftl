@@ -99,7 +99,10 @@ board-bid-none = Bid
 board-pass = Pass
 board-bribe = Mask
 board-type-bid = Choose a bid from { $lowest } to { $highest }, or click the palace where the gondola is to stop.
-board-top = The bid cannot be raised any more: pass.
+board-top = { $bribe ->
+    [yes] The bid cannot be raised any more: pass, or use your mask.
+   *[no] The bid cannot be raised any more: pass.
+}
 board-preview-stop = { $amount } takes the gondola to { $palace }.
 board-preview-next = That is the next lot:
 board-preview-skip = It is empty, so the next lot is at { $palace }:
@@ -114,7 +117,6 @@ board-bribe-asked = Mask: the lot for nothing, now.
 board-bribe-not-now = Mask: not on your turn at this table.
 board-bribe-no-bid = Mask: not before the first bid.
 board-bribe-too-high = Mask: only up to a bid of 15.
-board-bribe-top = Mask: not at the highest bid there is.
 board-bribe-used = Your mask is used.
 board-bribe-out = Mask: you have passed.
 board-bribe-high = Mask: you have the highest bid.

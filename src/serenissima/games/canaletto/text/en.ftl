@@ -219,7 +219,7 @@ option-tie_break = Equal scores
 option-tie_break-shared = They share the place
 option-tie_break-debt_then_mask = Less debt is better, then an unused mask, then fewer unsold treasures
 option-max_bid = Highest bid
-    .help = A technical limit. In the rules there is none; 100 is far above any sensible price.
+    .help = A technical limit. In the rules there is none; 100 is far above any sensible price. Whoever faces the highest bid can pass, or bribe if the bid is not above 15.
 
 # events
 event-placed = A { group } goes to { palace }.
@@ -265,8 +265,10 @@ event-paid = { $seat } receives { $amount } for { $count ->
         [one] one { group }
        *[other] { $count } { group-plural }
     }.
-event-moved-on = { palace } is empty: the gondola goes on to { to-palace }.
-    .passing = yes
+event-moved-on = { $back ->
+    [yes] The gondola is back at { palace }, which was just sold and is empty now, so it goes on to { to-palace }.
+   *[no] { palace } is empty, so the gondola goes on to { to-palace }.
+}
 event-ended = { $reason ->
     [no-bids] Every lot that is left has been offered in vain. The game is over.
    *[kinds] { $kinds ->
@@ -291,7 +293,7 @@ refusal-bid-below-one = A bid is at least 1 and higher than the last one, not { 
 refusal-bid-above-all = A bid is at most { $limit } at any table, not { $amount }.
 refusal-bid-above-limit = A bid is at most { $limit } at this table, not { $amount }.
 refusal-bid-too-low = A bid must be higher than the last one: at least { $least }, not { $amount }.
-refusal-no-higher-bid = The bid stands at { $bid }, the highest there is at this table. You can only pass.
+refusal-no-higher-bid = The bid stands at { $bid }, the highest there is at this table: nobody can bid more.
 refusal-no-group = “{ $group }” is no treasure. The treasures are { $groups }.
 refusal-no-palace = “{ $palace }” is no palace. The palaces are P0 to P{ $last }.
 refusal-no-seat = “{ $seat }” is no seat. Seats are numbered from 0 to { $last }.
