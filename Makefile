@@ -33,7 +33,7 @@ PYTEST := $(BIN)/python -m pytest
 heading = @printf '\n\033[1m== %s\033[0m\n' "$(1)"
 
 .PHONY: help play serve setup setup-dev check static lint lint-style lint-types lint-imports web-check web-types \
-	web-units fast test test-compiled test-plain test-browser soak long chromium bench types fonts build lock engine client fresh clean
+	web-units fast test test-compiled test-plain test-browser soak long chromium bench types fixtures fonts build lock engine client fresh clean
 .DEFAULT_GOAL := help
 
 help:
@@ -44,6 +44,7 @@ help:
 	@echo "make soak     the browser tests ten times, shuffled, beside a busy core: lists what flickers (ROUNDS=10)"
 	@echo "make bench    the benchmarks (prints one JSON object)"
 	@echo "make types    generate the TypeScript types from the Python types"
+	@echo "make fixtures generate the tables that the web client's unit tests look at"
 	@echo "make fonts    make the fonts in web/src/fonts again"
 	@echo "make engine   compile the engine          make client   build the web client"
 	@echo "make build    wheels in dist/             make lock     pin the newest dependencies"
@@ -233,6 +234,9 @@ bench: setup-dev $(STAMPS)/bench
 
 types: $(STAMPS)/dev setup
 	@$(BIN)/python -m serenissima.cli.types web/src/types
+
+fixtures: $(STAMPS)/dev setup
+	@$(BIN)/python -m tests.fixtures
 
 fonts: $(STAMPS)/dev web/node_modules/.package-lock.json
 	@$(BIN)/python web/build/fonts.py

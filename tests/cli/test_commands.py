@@ -100,6 +100,11 @@ def test_the_bots_of_a_game_have_the_words_of_the_game(capsys: pytest.CaptureFix
     assert "bot-" not in text
 
 
+def test_a_number_that_may_be_switched_off_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    """0 is named beside the range."""
+    assert "most_rounds 0, or 40 to 100 60" in " ".join(shown(capsys, "games").split())
+
+
 def test_games_as_json_says_how_to_start_a_match(capsys: pytest.CaptureFixture[str]) -> None:
     """Name, title, seats, options with their defaults and limits, bots, and whether the engine is compiled."""
     found = {game["name"]: game for game in json.loads(shown(capsys, "games", "--json"))}
@@ -114,7 +119,7 @@ def test_games_as_json_says_how_to_start_a_match(capsys: pytest.CaptureFixture[s
     assert toy["compiled"] is False
     options = {option["name"]: option for option in toy["options"]}
     assert options["heap"] | {"rule": ""} == {
-        "name": "heap", "kind": "number", "default": 10, "low": 6, "high": 20, "step": 2, "rule": "",
+        "name": "heap", "kind": "number", "default": 10, "low": 6, "high": 20, "step": 2, "off": False, "rule": "",
     }  # fmt: skip
     assert options["peek"]["default"] is True
     assert options["last"]["choices"] == ["plain", "bonus", "poison"]

@@ -17,6 +17,8 @@ from tests.sizes import size
 
 LIMIT = 20_000
 """No random match of any game comes near so many entries."""
+FAR_ENOUGH = 2_000
+"""So far a match is followed that need not end, because its table switched off what would end it."""
 KEPT = size(40, plain=8)
 """How many positions of a match with the default options are looked at closely."""
 KEPT_OF_OPTIONS = size(16, long=40, plain=4)
@@ -43,6 +45,12 @@ class Case:
         """Everybody who may look: the seats and an onlooker."""
         return (*range(self.seats), ONLOOKER)
 
+    @property
+    def may_last(self) -> bool:
+        """Whether the table switched something off that ends matches: players without a plan may go on for ever."""
+        values = dict(self.options)
+        return any(option.off and values.get(option.name, option.default) == 0 for option in self.game.options)
+
     def random(self, purpose: str) -> Random:
         """Chance for one purpose, the same in every run."""
         return Random(f"{self}/{purpose}")
@@ -66,7 +74,7 @@ class Case:
 
 
 class Walk:
-    """A random match with every code, what was told with it, and copies of positions spread over it."""
+    """A random match, to its end or far enough: every code, what was told with it, positions spread over it."""
 
     def __init__(self, case: Case) -> None:
         random = case.random("walk")
@@ -78,6 +86,8 @@ class Walk:
         every: list[State] = [state.copy()]
         while state.to_move() != NOBODY:
             assert len(self.codes) < LIMIT, f"{case}: not over after {LIMIT} moves"
+            if case.may_last and len(self.codes) >= FAR_ENOUGH and state.to_move() >= 0:
+                break
             legal = state.codes()
             if state.to_move() >= 0:
                 code = pick(case.game, legal, random)
@@ -99,8 +109,8 @@ class Walk:
         return sorted({round(i * last / max(1, count - 1)) for i in range(count)})
 
     def lasting(self) -> list[int]:
-        """The places where the match is not over."""
-        return [place for place in self.places() if self.every[place].to_move() != NOBODY]
+        """The places where the match goes on."""
+        return [place for place in self.places() if place < len(self.codes)]
 
 
 def pick(game: AnyGame, codes: list[int], random: Random) -> int:
@@ -118,14 +128,15 @@ def _kind(alphabet: Alphabet[Any], code: int) -> str:
 
 
 def _values(option: Option) -> tuple[OptionValue, ...]:
-    """Every value worth trying: all choices, both flags, the ends of a range; a text only as it is by default."""
+    """Every value worth trying: all choices, both flags, off, the ends of a range; a text only as it is by default."""
     if option.kind == "choice":
         return option.choices
     if option.kind == "flag":
         return (True, False)
     if option.kind == "text":
         return (option.default,)
-    return (option.low, option.low + (option.high - option.low) // option.step * option.step)
+    ends = (option.low, option.low + (option.high - option.low) // option.step * option.step)
+    return (0, *ends) if option.off else ends
 
 
 def option_sets(game: AnyGame) -> Iterator[Values]:
@@ -154,7 +165,7 @@ def match_of(case: Case) -> Match:
     match = Match(case.game, case.seats, dict(case.options), Fortuna(f"{case}"))
     random = case.random("walk")
     match.settle()
-    while match.to_move is not None:
+    while match.to_move is not None and not (case.may_last and len(match.line) >= FAR_ENOUGH):
         code = pick(case.game, match.codes(), random)
         match.play(case.game.alphabet.text(case.game.alphabet.move(code)))
     return match

@@ -55,6 +55,32 @@ def test_wrong_values_are_refused(values: dict[str, object], why: str) -> None:
     assert why in str(caught.value)
 
 
+LIMIT = (number("limit", "X-5", 40, 100, default=60, step=20, off=True),)
+
+
+def test_a_number_may_be_off() -> None:
+    """Then 0 is as good as the numbers of the range, and nothing between."""
+    assert [read_options(LIMIT, {"limit": value}).number("limit") for value in (0, 40, 100)] == [0, 40, 100]
+    assert from_text(LIMIT, "limit", "0") == 0
+
+
+@pytest.mark.parametrize(
+    ("value", "why"),
+    [
+        (20, "option 'limit' must be 0 or from 40 to 100, not 20 (X-5)"),
+        (-1, "must be 0 or from 40 to 100"),
+        (120, "must be 0 or from 40 to 100"),
+        (50, "must be 0 or 40 plus a multiple of 20"),
+        (False, "must be a whole number"),
+    ],
+)
+def test_what_is_neither_off_nor_in_the_range_is_refused(value: object, why: str) -> None:
+    """The error names both."""
+    with pytest.raises(BadOption) as caught:
+        read_options(LIMIT, {"limit": value})
+    assert why in str(caught.value)
+
+
 @pytest.mark.parametrize(
     ("value", "why"),
     [

@@ -200,3 +200,34 @@ def test_planks_that_would_fall_tremble_first(arrive: Arrive) -> None:
     lagoon.press(visitor, carrier)
     expect(page.locator(f'[data-plank="{stem}"]')).to_have_count(0)
     expect(page.locator(".drowned")).to_contain_text("1 short and 0 long")
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_from_stem_to_stem_of_an_x(arrive: Arrive, size: str) -> None:
+    """Whoever stands on one short plank of an X gets to the other with one press, which is one step."""
+    visitor = arrive(size)
+    sit_down(visitor, 2, QUICK)
+    page = visitor.page
+    lagoon.card(visitor, "long").click()
+    carrier = page.locator("[data-target]").first.get_attribute("data-target")
+    assert carrier is not None
+    lagoon.press(visitor, carrier)
+    lagoon.card(visitor, "walk1").click()
+    lagoon.press(visitor, carrier)
+    lagoon.card(visitor, "short").click()
+    expect(page.locator('[data-target^="T:"]')).to_have_count(2)
+    stems = [str(page.locator('[data-target^="T:"]').nth(number).get_attribute("data-target")) for number in (0, 1)]
+    lagoon.press(visitor, stems[0])
+    lagoon.end_turn(visitor)
+    lagoon.act(visitor, page.get_by_role("button", name="Take a joker"))
+    lagoon.end_turn(visitor)
+    assert lagoon.pick(visitor, ["joker"], "short")
+    lagoon.press(visitor, stems[1])
+    lagoon.card(visitor, "walk2").click()
+    lagoon.press(visitor, stems[0])
+    pawn = page.locator("[data-pawn]", has=page.locator(".pawn.mine"))
+    expect(pawn).to_have_attribute("data-field", stems[0])
+    expect(lagoon.target(visitor, stems[1])).to_be_visible()
+    lagoon.press(visitor, stems[1])
+    expect(pawn).to_have_attribute("data-field", stems[1])
+    expect(page.locator(".budget")).to_have_attribute("data-used", "4")

@@ -59,7 +59,7 @@ def _option(option: Option) -> dict[str, object]:
     if option.kind == "choice":
         described["choices"] = option.choices
     if option.kind == "number":
-        described |= {"low": option.low, "high": option.high, "step": option.step}
+        described |= {"low": option.low, "high": option.high, "step": option.step, "off": option.off}
     if option.kind == "text":
         described["high"] = option.high
     return described | {"rule": option.rule}
@@ -120,7 +120,8 @@ def _values(option: Option) -> str:
         return ", ".join(map(_value, (False, True)))
     if option.kind == "text":
         return words("cli-games-text", most=option.high)
-    return words("cli-games-range", low=option.low, high=option.high, step=option.step)
+    off = "yes" if option.off else "no"
+    return words("cli-games-range", low=option.low, high=option.high, step=option.step, off=off)
 
 
 def _value(value: OptionValue) -> str:

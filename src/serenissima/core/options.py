@@ -16,9 +16,10 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     """One table option.
 
     Its words are in the game's text: `option-<name>`, `option-<name>.help`, `option-<name>-<choice>`. `kind` is
-    `choice` (one of `choices`), `number` (`low`, `low + step`, ... up to `high`), `flag`, or `text` (at most `high`
-    characters, in the game's own notation; what it cannot read it refuses with BadOption when a match begins). `main`
-    options are shown at once, the others folded away.
+    `choice` (one of `choices`), `number` (`low`, `low + step`, ... up to `high`; with `off` also 0, which switches
+    off what is counted and is called `option-<name>-off`), `flag`, or `text` (at most `high` characters, in the game's
+    own notation; what it cannot read it refuses with BadOption when a match begins). `main` options are shown at once,
+    the others folded away.
     """
 
     name: str
@@ -29,6 +30,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     low: int = 0
     high: int = 0
     step: int = 1
+    off: bool = False
     main: bool = False
 
 
@@ -37,9 +39,13 @@ def choice(name: str, rule: str, *choices: str, main: bool = False) -> Option:
     return Option(name=name, rule=rule, kind="choice", default=choices[0], choices=choices, main=main)
 
 
-def number(name: str, rule: str, low: int, high: int, default: int, step: int = 1, main: bool = False) -> Option:
-    """A whole number from low to high."""
-    return Option(name=name, rule=rule, kind="number", default=default, low=low, high=high, step=step, main=main)
+def number(
+    name: str, rule: str, low: int, high: int, default: int, step: int = 1, main: bool = False, off: bool = False
+) -> Option:
+    """A whole number from low to high; with `off` also 0, for "never" or "no limit"."""
+    return Option(
+        name=name, rule=rule, kind="number", default=default, low=low, high=high, step=step, off=off, main=main
+    )
 
 
 def flag(name: str, rule: str, default: bool = False, main: bool = False) -> Option:
@@ -112,12 +118,19 @@ def _problem(option: Option, value: object) -> str | None:
         return None if value in option.choices else f"must be one of {', '.join(option.choices)}"
     if option.kind == "text":
         return _text_problem(option, value)
+    return _number_problem(option, value)
+
+
+def _number_problem(option: Option, value: object) -> str | None:
     if isinstance(value, bool) or not isinstance(value, int):
         return "must be a whole number"
+    if option.off and value == 0:
+        return None
+    zero = "0 or " if option.off else ""
     if not option.low <= value <= option.high:
-        return f"must be from {option.low} to {option.high}"
+        return f"must be {zero}from {option.low} to {option.high}"
     if (value - option.low) % option.step:
-        return f"must be {option.low} plus a multiple of {option.step}"
+        return f"must be {zero}{option.low} plus a multiple of {option.step}"
     return None
 
 

@@ -109,7 +109,10 @@ cli-games-values = values
 cli-games-default = default
 cli-games-meaning = meaning
 cli-games-bot = bot, weakest first
-cli-games-range = { $step ->
+cli-games-range = { $off ->
+    [yes] 0, or{ " " }
+   *[no] { "" }
+}{ $step ->
     [1] { $low } to { $high }
    *[other] { $low } to { $high }, in steps of { $step }
 }

@@ -146,3 +146,10 @@ class Table:
 def every_card() -> list[str]:
     """One of each ordinary card."""
     return list(ORDINARY)
+
+
+def pile(table: Table, draw: list[int], discard: list[int]) -> None:
+    """Other piles."""
+    state = table.state
+    state.pile, state.pile_count = vec[i64](draw), sum(draw)
+    state.discards, state.discard_count = vec[i64](discard), sum(discard)

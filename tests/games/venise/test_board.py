@@ -17,7 +17,7 @@ from serenissima.games.venise.report import BoardFile, PoleSpec
 from serenissima.games.venise.shelf import FOLDER, shelved
 from serenissima.games.venise.survey import Survey, ports, suffixes, survey
 from serenissima.games.venise.symmetry import holding
-from tests.games.venise.setting import Table
+from tests.games.venise.setting import GAME, Table
 
 
 def known(name: str, both: bool = False) -> Survey:
@@ -194,13 +194,20 @@ def test_the_hub_by_night() -> None:
 
 @pytest.mark.rule("VE-G4", "VE-B1")
 def test_a_way_may_lead_over_a_foreign_start() -> None:
-    """VE-X20: seven planks from A4 to D3.top, through diamond's start field."""
+    """VE-X20: seven straight and diagonal planks from A4 to D3.top, through diamond's start field; five with a stem."""
     trip = Ways(known("day-basic")).plain.journeys("A4", planks=True).trip("D3.top")
     assert trip.cost == 7
     way = ["A4", "B4.top", "C4.top", "D4.top", "E4", "E3.N", "D4.low", "D3.top"]
     edges = Ways(known("day-basic")).plain.edges
     steps = [next(edge.place for edge in edges[a] if edge.to == b) for a, b in pairwise(way)]
     assert [place[0] for place in steps] == list("SSSSSLS")
+    table = Table()
+    way_now = next(way for way in GAME.view(table.state, 0).ways if way.gem == "D3.top")
+    assert (way_now.planks, [place[0] for place in way_now.lay]) == (5, list("LLLTS"))
+    for seat in range(4):
+        table.stand("E4", seat)
+    table.hold(["short", "walk1"]).play("short S:D4-E4; walk1 S:D4-E4")
+    assert [table.pawn(seat) for seat in range(4)] == ["S:D4-E4", "E4", "E4", "E4"]
 
 
 @pytest.mark.rule("VE-G3", "VE-G13", "VE-G16")

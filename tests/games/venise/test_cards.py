@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
+from pathlib import Path
 
+import pytest
+
+from serenissima.cli import main
+from serenissima.core.match import Match
 from serenissima.core.state import FORTUNA
-from serenissima.games.venise.events import Exchanged, Reshuffled
-from tests.games.venise.setting import GAME, Table, every_card
+from serenissima.core.text import sentence
+from serenissima.games.venise.events import Exchanged, PlayedNone, PlayEnded, Reshuffled
+from tests.games.venise.setting import GAME, Table, every_card, pile
 
 
 def cards(*kinds: str) -> Table:
     """A table whose first player holds these cards."""
     return Table().hold(kinds)
-
-
-def pile(table: Table, draw: list[int], discard: list[int]) -> None:
-    """Other piles."""
-    state = table.state
-    state.pile, state.pile_count = vec[i64](draw), sum(draw)
-    state.discards, state.discard_count = vec[i64](discard), sum(discard)
 
 
 @pytest.mark.rule("VE-T1", "VE-T14", "VE-T3", "VE-T6")
@@ -139,6 +135,34 @@ def test_a_full_hand() -> None:
     assert (table.state.seat, len(table.hand(0)), table.state.top) == (1, 8, 5)
     other.play("exchange short long remove move")
     assert (other.state.seat, len(other.hand(0)), other.hand(0).count("joker")) == (1, 7, 2)
+
+
+@pytest.mark.rule("VE-T1")
+def test_who_plays_no_card_is_told() -> None:
+    """Unlike the end of other turns that is no passing step: the log keeps it. Who takes a joker is told already."""
+    table = cards("short", "walk1", "long", "walk2")
+    (told, *_) = table.play("end play", draw="walk1")
+    assert (told.event, told.rule) == (PlayedNone(0), "VE-T1")
+    assert sentence(GAME, "event-played-none", {"seat": "Ada"}) == "Ada plays no card."
+    assert sentence(GAME, "event-played-none.passing") == "event-played-none.passing"
+    for line, ended in (("short S:A4-B4; end play", 1), ("take joker; end play", 0)):
+        table = cards("short", "walk1")
+        assert PlayEnded(0, ended) in [told.event for told in table.play(line)]
+    table = cards("short", "walk1", "long", "walk2")
+    told_all = table.play("exchange short walk1 long walk2; end play")
+    assert PlayedNone(0) in [told.event for told in told_all]
+
+
+@pytest.mark.rule("VE-T1")
+def test_a_replay_says_who_played_no_card(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """In the terminal as in the browser's log."""
+    match = Match(GAME, 2, {})
+    for text in ("choose ruby", "begin 0", *["draw walk3"] * 4, "end play", *["draw short"] * 2):
+        match.play(text)
+    file = tmp_path / "match.jsonl"
+    file.write_text(match.record(), encoding="utf-8")
+    assert main(["replay", str(file)]) == 0
+    assert "Seat 1 plays no card. [VE-T1]" in capsys.readouterr().out
 
 
 @pytest.mark.rule("VE-T17")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from serenissima.core.options import BadOption
 from serenissima.core.outcome import Outcome
 from serenissima.core.state import NOBODY
 from serenissima.games.venise.events import Placed, Rescued
 from serenissima.games.venise.state import conserved
-from tests.games.venise.setting import Table
+from tests.games.venise.setting import GAME, Table
 
 
 def about_to_complete(table: Table, seat: int) -> Table:
@@ -114,6 +115,37 @@ def test_the_longest_match() -> None:
     assert outcome(table) == Outcome(ranks=(2, 1), reason="rounds", scores=(0, 2))
 
 
+@pytest.mark.rule("VE-E5")
+def test_a_match_without_a_longest() -> None:
+    """With 0 rounds it never ends for their number."""
+    table = Table(2, {"most_rounds": 0})
+    for played in (39, 60, 100, 1000):
+        table.state.round = played
+        for _ in range(2):
+            table.hold(["short"], table.state.seat)
+            table.state.idle = 0
+            table.pass_turn("short")
+        assert (table.state.to_move(), table.state.round) == (0, played + 1)
+
+
+@pytest.mark.rule("VE-E5", "VE-E4")
+@pytest.mark.parametrize(
+    ("name", "value", "why"),
+    [
+        ("most_rounds", 39, "must be 0 or from 40 to 100, not 39 (VE-E5)"),
+        ("most_rounds", 101, "must be 0 or from 40 to 100, not 101 (VE-E5)"),
+        ("most_rounds", -1, "must be 0 or from 40 to 100, not -1 (VE-E5)"),
+        ("standstill_rounds", 21, "must be 0 or from 1 to 20, not 21 (VE-E4)"),
+    ],
+)
+def test_wrong_numbers_of_rounds(name: str, value: int, why: str) -> None:
+    """The error says what would be right; every number of the range is."""
+    with pytest.raises(BadOption) as caught:
+        GAME.start(options={name: value})
+    assert why in str(caught.value)
+    assert GAME.read_options({"most_rounds": 47}).number("most_rounds") == 47
+
+
 @pytest.mark.rule("VE-V5")
 def test_equal_turns() -> None:
     """The round is finished; the pawn that completed is gone, and who follows may still complete."""
@@ -209,3 +241,31 @@ def test_a_rescue_from_the_richest_rival() -> None:
     table = Table(3, {"rescue": True}).own(0, 2).stand("C4.top").own(0, 2, seat=1).own(0, 2, seat=2)
     table.state.box_short = 0
     assert table.refused("rescue short").reason == "rescue-none"
+
+
+@pytest.mark.rule("VE-V6", "VE-V5")
+@pytest.mark.parametrize(("planks", "ranks", "reason"), [(4, (1, 2, 3), "gems"), (3, (1, 1, 3), "shared")])
+def test_a_rescue_from_one_who_has_completed(planks: int, ranks: tuple[int, ...], reason: str) -> None:
+    """Until the round is over they are opponents with a supply; the plank they gave does not count for their place."""
+    table = Table(3, {"equal_turns": True, "rescue": True})
+    complete(table, 0)
+    complete(table, 1)
+    table.tiles(1, 0).tiles(1, 1).own(planks, 0, 0).own(2, 0, 1).own(0, 2, 2)
+    table.state.box_long, table.state.planks = 0, type(table.state.planks)(table.chart)
+    table.stand("C4.top", 2).hold(["short", "walk2"], 2)
+    (told,) = table.play("rescue short")
+    assert told.event == Rescued(2, "short", "rival", 0)
+    assert [table.supply(seat) for seat in range(3)] == [(planks - 1, 0), (2, 0), (1, 2)]
+    table.pass_turn()
+    assert (outcome(table).ranks, outcome(table).reason) == (ranks, reason)
+
+
+@pytest.mark.rule("VE-V6", "VE-V1")
+def test_no_rescue_from_one_who_has_left() -> None:
+    """Playing for places, a finished player's planks are in the box, and come from there."""
+    table = Table(3, {"places": "all", "rescue": True}).own(4, 2)
+    complete(table, 0)
+    table.own(0, 2, 1).stand("C4.top", 1)
+    (told,) = table.play("rescue short")
+    assert told.event == Rescued(1, "short", "box", None)
+    assert (table.state.box_short, table.supply(0)) == (3, (0, 0))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from serenissima.games.venise.box import BOARDS
 from serenissima.games.venise.events import Removed
 from serenissima.games.venise.state import conserved
 from tests.games.venise.setting import GAME, Table
@@ -81,6 +82,46 @@ def test_an_x() -> None:
     assert table.pawn() == "A3.N"
 
 
+@pytest.mark.rule("VE-G13", "VE-G19", "VE-P3")
+def test_a_view_names_what_a_stem_touches() -> None:
+    """VE-X7: its pole, its long plank and, once that lies, the other stem of the X; each names the other."""
+    table = cards("short").lay("L:A4-B3", "T:B4>A3").stand("T:B4>A3")
+
+    def ends() -> dict[str, list[str]]:
+        return {plank.place: plank.ends for plank in GAME.view(table.state, 1).planks}
+
+    assert ends() == {"L:A4-B3": ["A4", "B3.low"], "T:B4>A3": ["B4.low", "L:A4-B3"]}
+    table.play("short T:A3>B4")
+    assert ends() == {
+        "L:A4-B3": ["A4", "B3.low"],
+        "T:A3>B4": ["A3.N", "L:A4-B3", "T:B4>A3"],
+        "T:B4>A3": ["B4.low", "L:A4-B3", "T:A3>B4"],
+    }
+
+
+@pytest.mark.rule("VE-G19", "VE-P3")
+@pytest.mark.parametrize("wall_ends", ["closed", "both"])
+@pytest.mark.parametrize("board", BOARDS)
+def test_the_ends_in_a_view_are_the_steps_there_are(board: str, wall_ends: str) -> None:
+    """With every plank on the board that fits, the legal steps from any spot are its neighbours by `ends`."""
+    table = Table(2, {"board": board, "wall_ends": wall_ends}).hold(["walk1"])
+    for place in (place for _ in range(2) for place in range(table.chart.places)):
+        if table.state.planks.fillable(place):
+            table.state.planks.lay(place)
+    planks = GAME.view(table.state, 0).planks
+    assert {plank.place[0] for plank in planks} >= {"S", "L", "T"}
+    beside: dict[str, set[str]] = {}
+    for plank in planks:
+        for end in plank.ends:
+            beside.setdefault(plank.place, set()).add(end)
+            beside.setdefault(end, set()).add(plank.place)
+    for spot, near in beside.items():
+        asked = Table.__new__(Table)
+        asked.state = table.state.copy()
+        asked.stand(spot).play("walk1")
+        assert asked.targets("step") == near
+
+
 @pytest.mark.rule("VE-G22", "VE-G24", "VE-A10", "VE-A11", "VE-A28", "VE-C4")
 def test_a_fall() -> None:
     """VE-X8 and VE-X25: removing the long plank under an X drowns both stems; nothing is lost."""
@@ -94,6 +135,7 @@ def test_a_fall() -> None:
     assert (table.state.water_short, table.state.water_long) == (2, 0)
     assert table.lying() == set()
     assert conserved(table.state)[:2] == (12, 8)
+    assert [table.supply(seat) for seat in range(4)] == [(1, 2), (3, 2), (3, 2), (3, 2)]
 
 
 @pytest.mark.rule("VE-A9", "VE-A12", "VE-G23")

@@ -124,6 +124,35 @@ def test_chance_is_not_for_players() -> None:
         assert caught.value.refusal.reason == "fortunas-move"
 
 
+@pytest.mark.rule("VE-C11", "VE-T17", "VE-5")
+@pytest.mark.parametrize(("card", "rule"), [("long", "VE-C11"), ("joker", "VE-T17")])
+def test_a_kind_of_card_that_has_run_out(card: str, rule: str) -> None:
+    """Laying out a match without Fortuna, one hears that there is none left, and how many cards there are."""
+    match = Match(GAME, 4, {"colours": "random"})
+    while match.view(0).phase != "deal":
+        match.play(match.moves()[0])
+    match.play("draw long")
+    match.play("draw long")
+    with pytest.raises(IllegalMove) as caught:
+        match.play(f"draw {card}")
+    assert (caught.value.rule, caught.value.refusal.reason) == (rule, "none-to-draw")
+    assert "left in the draw pile, which has 28 cards" in str(caught.value)
+
+
+@pytest.mark.rule("VE-5", "VE-S4", "VE-S15")
+def test_what_fortuna_cannot_do() -> None:
+    """A colour that does not play, a seat that is not there, and anything that is not hers."""
+    match = Match(GAME, 3, {"colours": "random"})
+    for text, reason in (("assign topaz", "colour-out"), ("draw short", "fortunas-turn"), ("begin 0", "fortunas-turn")):
+        with pytest.raises(IllegalMove) as caught:
+            match.play(text)
+        assert caught.value.refusal.reason == reason
+    match.play("assign ruby")
+    match.play("assign diamond")
+    with pytest.raises(IllegalMove, match="seat 0 to 2"):
+        match.play("begin 3")
+
+
 @pytest.mark.parametrize(
     ("text", "rule", "reason"),
     [

@@ -105,6 +105,57 @@ def test_two_players_side_by_side() -> None:
     assert [player.pawn for player in view.players] == ["A4", "E4"]
 
 
+@pytest.mark.rule("VE-S4", "VE-S5", "VE-S15")
+@pytest.mark.parametrize("corners", ["opposite", "adjacent"])
+def test_a_free_choice_of_colours(corners: str) -> None:
+    """Two players choose among all four, whatever their corners would be; turns and gems follow what they chose."""
+    match = Match(GAME, 2, {"colours": "free", "two_player_corners": corners})
+    assert [GAME.alphabet.text(move) for move in match.moves()] == [
+        *(f"choose {colour}" for colour in COLOURS),
+        "no choice",
+    ]
+    match.play("choose topaz")
+    with pytest.raises(IllegalMove, match=r"VE-S4.*taken"):
+        match.play("choose topaz")
+    match.play("choose diamond")
+    assert match.to_move == FORTUNA  # who begins
+    match.play("begin 0")
+    view = match.view(0)
+    assert (view.order, [player.pawn for player in view.players]) == ([0, 1], ["A1", "E4"])
+    assert Counter(gem.colour for gem in view.gems) == {"topaz": 4, "diamond": 4}
+
+
+@pytest.mark.rule("VE-S4", "VE-5")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_who_makes_no_free_choice_gets_any_of_the_rest(seats: int) -> None:
+    """Every colour that is left is as likely; those that stay over do not play."""
+    match = Match(GAME, seats, {"colours": "free"})
+    match.play("choose emerald")
+    for _ in range(seats - 1):
+        match.play("no choice")
+    rest = ["ruby", "diamond", "topaz"]
+    assert [GAME.alphabet.text(move) for move in match.moves()] == [f"assign {colour}" for colour in rest]
+    assert match.state.odds() == [1, 1, 1]
+    with pytest.raises(IllegalMove, match=r"VE-S4.*taken"):
+        match.play("assign emerald")
+    while match.view(0).phase == "colours":
+        match.play(match.moves()[-1])
+    given = ["emerald", "topaz", "diamond", "ruby"][:seats]
+    assert [player.colour for player in match.view(0).players] == given
+    match.play("begin 1")
+    assert match.view(0).order == {2: [1, 0], 3: [1, 2, 0], 4: [1, 3, 2, 0]}[seats]
+
+
+@pytest.mark.rule("VE-S4")
+def test_the_last_of_four_gets_what_is_left() -> None:
+    """Nobody is asked where there is nothing to choose; with three there still is."""
+    for seats, asked in ((3, True), (4, False)):
+        match = Match(GAME, seats, {"colours": "free"})
+        for colour in COLOURS[1:seats]:
+            match.play(f"choose {colour}")
+        assert (match.to_move == seats - 1) == asked
+
+
 @pytest.mark.rule("VE-S15", "VE-5")
 def test_the_order_of_turns_follows_the_colours() -> None:
     """Clockwise from the first player, whatever seats the colours sit on."""

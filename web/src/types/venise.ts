@@ -113,10 +113,10 @@ export interface Assign {
   colour: "diamond" | "emerald" | "ruby" | "topaz";
 }
 
-/** Fortuna's: the card that is drawn (VE-S11, VE-T14). */
+/** Fortuna's: the card that is drawn (VE-S11, VE-T14); a joker only as in VE-T17. */
 export interface Draw {
   type: "draw";
-  card: "long" | "move" | "remove" | "short" | "walk1" | "walk2" | "walk3";
+  card: "joker" | "long" | "move" | "remove" | "short" | "walk1" | "walk2" | "walk3";
 }
 
 export type Move =
@@ -173,6 +173,14 @@ export interface Got {
   type: "got";
   seat: number;
   card: "long" | "move" | "remove" | "short" | "walk1" | "walk2" | "walk3";
+}
+
+/** A joker was drawn and shown to all (VE-T17); who had two already did not keep it. So many cards are left. */
+export interface JokerDrawn {
+  type: "joker-drawn";
+  seat: number;
+  kept: boolean;
+  left: number;
 }
 
 /** The discard pile became the draw pile (VE-T15). */
@@ -297,6 +305,12 @@ export interface Exchanged {
   cards: ("long" | "move" | "remove" | "short" | "walk1" | "walk2" | "walk3")[];
 }
 
+/** A player ended playing cards without having played one (VE-T1). */
+export interface PlayedNone {
+  type: "played-none";
+  seat: number;
+}
+
 /** A player plays no more cards this turn; so many hourglasses were used (VE-T3). */
 export interface PlayEnded {
   type: "play-ended";
@@ -313,7 +327,7 @@ export interface Refilled {
   left: number;
 }
 
-/** A card above the limit was put away, a joker back to its place (VE-T17). */
+/** A card above the limit was put away (VE-T17). */
 export interface Discarded {
   type: "discarded";
   seat: number;
@@ -365,6 +379,7 @@ export type Event =
   | Began
   | Drawn
   | Got
+  | JokerDrawn
   | Reshuffled
   | Dealt
   | Laid
@@ -379,6 +394,7 @@ export type Event =
   | Exchanging
   | Given
   | Exchanged
+  | PlayedNone
   | PlayEnded
   | Refilled
   | Discarded
@@ -393,7 +409,7 @@ export interface Table {
   board: string;
   own_board: string;
   wall_ends: "both" | "closed";
-  colours: "chosen" | "random";
+  colours: "chosen" | "free" | "random";
   two_player_corners: "adjacent" | "opposite";
   first_player: "chosen" | "random";
   start_hand: "random" | "set";
@@ -401,6 +417,7 @@ export interface Table {
   equal_turns: boolean;
   rescue: boolean;
   exchange_after_draw: boolean;
+  discarded_jokers: "pile" | "place";
   discard_view: "all" | "top";
   standstill_rounds: number;
   most_rounds: number;
@@ -470,8 +487,9 @@ export interface Player {
 }
 
 /**
- * A plank that lies on the board, what its ends touch, and what it rests on besides poles (VE-G13). `carries`: the
- * planks that fall into the water if it goes (VE-G22). `here`: the seats whose pawns stand on it.
+ * A plank that lies on the board, what its ends touch, and what it rests on besides poles (VE-G13). The ends of a
+ * stem touch the other stem of an X as well, if it lies (VE-G19). `carries`: the planks that fall into the water if
+ * it goes (VE-G22). `here`: the seats whose pawns stand on it.
  */
 export interface Plank {
   place: string;
@@ -521,7 +539,7 @@ export interface Turn {
 /** The discard pile. `cards`: how many of each kind, None if only the top may be seen (VE-V7). */
 export interface Discards {
   count: number;
-  top: "long" | "move" | "remove" | "short" | "walk1" | "walk2" | "walk3" | null;
+  top: "joker" | "long" | "move" | "remove" | "short" | "walk1" | "walk2" | "walk3" | null;
   cards: Record<string, number> | null;
 }
 
@@ -534,13 +552,14 @@ export interface Pair {
 /**
  * The two pools the hands and the draw pile were filled from, as everybody can know them (see `Remembered`). `old`:
  * all unknown cards of the hands when the discard pile was last shuffled. `new`: what was drawn from since. `own_old`
- * and `own_new` are the viewer's parts of both.
+ * and `own_new` are the viewer's parts of both. `jokers`: how many are in the draw pile (VE-T17).
  */
 export interface Memory {
   old: Record<string, number>;
   new: Record<string, number>;
   own_old: Record<string, number>;
   own_new: Record<string, number>;
+  jokers: number;
 }
 
 /**

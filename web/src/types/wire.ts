@@ -225,9 +225,10 @@ export interface BotInfo {
 
 /**
  * One table option. Its words are in the game's text: `option-<name>`, `option-<name>.help`,
- * `option-<name>-<choice>`. `kind` is `choice` (one of `choices`), `number` (`low`, `low + step`, ... up to `high`),
- * `flag`, or `text` (at most `high` characters, in the game's own notation; what it cannot read it refuses with
- * BadOption when a match begins). `main` options are shown at once, the others folded away.
+ * `option-<name>-<choice>`. `kind` is `choice` (one of `choices`), `number` (`low`, `low + step`, ... up to `high`;
+ * with `off` also 0, which switches off what is counted and is called `option-<name>-off`), `flag`, or `text` (at
+ * most `high` characters, in the game's own notation; what it cannot read it refuses with BadOption when a match
+ * begins). `main` options are shown at once, the others folded away.
  */
 export interface Option {
   name: string;
@@ -238,6 +239,7 @@ export interface Option {
   low: number;
   high: number;
   step: number;
+  off: boolean;
   main: boolean;
 }
 

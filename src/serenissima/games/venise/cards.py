@@ -21,6 +21,8 @@ from serenissima.games.venise.position import (
     FIRST,
     GIVING,
     HOURS,
+    JOKER_LIMIT,
+    PLAY,
     PRICE,
     TRIM,
 )
@@ -60,24 +62,26 @@ class Cards(Turns):
 
     def _assign(self, colour: i64) -> None:
         """VE-S4: a colour at random for the first seat without one."""
-        seat = 0
-        while self.players[seat].colour >= 0:
-            seat += 1
-        self._colour(seat, colour, False)
+        self._colour(self._colourless(), colour, False)
         self._next_assignment()
 
     def _next_assignment(self) -> None:
+        """Fortuna goes on while a seat has no colour and there is a choice; of four free colours some stay over."""
         free = self.free_colours()
         self.phase = ASSIGNING
-        if len(free) == 1:
-            seat = 0
-            while self.players[seat].colour >= 0:
-                seat += 1
-            self._colour(seat, free[0], False)
-        if len(free) <= 1:
+        if len(free) == 1 and self._colourless() >= 0:
+            self._colour(self._colourless(), free[0], False)
+        if self._colourless() < 0:
             self.seat = 0
             self.undecided = 0
             self.phase = FIRST
+
+    def _colourless(self) -> i64:
+        """The first seat without a colour, -1 if all have one."""
+        for seat in range(self.rules.seats):
+            if self.players[seat].colour < 0:
+                return seat
+        return -1
 
     def _colour(self, seat: i64, colour: i64, chosen: bool) -> None:
         """A colour, its start field and its pawn on it (VE-S3, VE-S7)."""
@@ -90,7 +94,7 @@ class Cards(Turns):
     def _begin(self, seat: i64) -> None:
         """VE-S15: turns go round by colour from this seat on; then the cards are dealt (VE-S11)."""
         colours = [int(player.colour) for player in self.players]
-        by_colour = [colours.index(colour) for colour in self.rules.colours]
+        by_colour = [colours.index(colour) for colour in self.rules.colours if colour in colours]
         here = by_colour.index(seat)
         self.order = by_colour[here:] + by_colour[:here]
         if self.told is not None:
@@ -102,17 +106,20 @@ class Cards(Turns):
     # cards
 
     def _draw(self, kind: i64) -> None:
-        """VE-S11, VE-T14: a card goes from the draw pile into the hand; its owner alone sees which."""
+        """VE-S11, VE-T14: a card goes from the draw pile into the hand; which one, unless a joker, is secret."""
         player = self.players[self.seat]
-        self.pile[kind] -= 1
-        self.pile_count -= 1
-        player.draw(kind)
-        self.to_draw -= 1
         dealing = self.phase == DEAL
-        if self.told is not None:
-            rule = "VE-S11" if dealing else "VE-T14"
-            self._tell(events.Drawn(self.seat, self.pile_count), rule)
-            self.told.append(Told(events.Got(self.seat, ORDINARY[kind]), rule, 1 << int(self.seat)))
+        self.pile_count -= 1
+        if kind == JOKER:
+            self._draw_joker()
+        else:
+            self.pile[kind] -= 1
+            player.draw(kind)
+            self.to_draw -= 1
+            if self.told is not None:
+                rule = "VE-S11" if dealing else "VE-T14"
+                self._tell(events.Drawn(self.seat, self.pile_count), rule)
+                self.told.append(Told(events.Got(self.seat, ORDINARY[kind]), rule, 1 << int(self.seat)))
         if self.to_draw > 0:
             self._need_card()
         elif dealing:
@@ -122,6 +129,19 @@ class Cards(Turns):
                 hand = player.cards + player.jokers
                 self._tell(events.Refilled(self.seat, DRAWN, hand, self.pile_count), "VE-T14")
             self._trim()
+
+    def _draw_joker(self) -> None:
+        """VE-T17: a joker is shown. Who has two already (VE-T9) discards it at once and draws another card."""
+        player = self.players[self.seat]
+        self.pile_jokers -= 1
+        kept = player.jokers < JOKER_LIMIT
+        if kept:
+            player.jokers += 1
+            self.to_draw -= 1
+        else:
+            self._put_joker_away()
+        if self.told is not None:
+            self._tell(events.JokerDrawn(self.seat, kept, self.pile_count), "VE-T17")
 
     def _dealt(self) -> None:
         """The next seat is dealt its cards; after the last one the first turn begins (VE-S12)."""
@@ -139,8 +159,10 @@ class Cards(Turns):
         if self.pile_count > 0:
             return
         self.pile = self.discards
+        self.pile_jokers = self.discard_jokers
         self.pile_count = self.discard_count
         self.discards = vec[i64]([0] * 7)
+        self.discard_jokers = 0
         self.discard_count = 0
         self.top = -1
         for player in self.players:
@@ -208,7 +230,10 @@ class Cards(Turns):
     def _end_play(self) -> None:
         """VE-T3, VE-T14: what is left of the hourglasses is lost; two cards are drawn."""
         if self.told is not None:
-            self._tell(events.PlayEnded(self.seat, self.used), "VE-T3")
+            if self.phase == PLAY and len(self.played) == 0:
+                self._tell(events.PlayedNone(self.seat), "VE-T1")
+            else:
+                self._tell(events.PlayEnded(self.seat, self.used), "VE-T3")
         self.phase = DRAWING
         self.to_draw = DRAWN
         self._need_card()
@@ -220,11 +245,14 @@ class Cards(Turns):
             self._end_turn()
 
     def _discard(self, card: i64) -> None:
-        """VE-T17: down to eight; a joker goes back to its place."""
+        """VE-T17: down to eight; a joker goes back to its place, or to the discard pile like any card."""
         me = self.players[self.seat]
         if card == JOKER:
             me.jokers -= 1
-            self.jokers += 1
+            if self.rules.jokers_piled:
+                self._put_joker_away()
+            else:
+                self.jokers += 1
         else:
             self._put_away(me, card)
         if self.told is not None:

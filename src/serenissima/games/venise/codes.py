@@ -45,8 +45,8 @@ BEGIN: Final = 6172
 ASSIGN: Final = 6176
 """ASSIGN + colour: Fortuna's."""
 DRAW: Final = 6180
-"""DRAW + ordinary card: Fortuna's."""
-SIZE: Final = 6187
+"""DRAW + card: Fortuna's; a joker only where discarded ones go to the discard pile (VE-T17)."""
+SIZE: Final = 6188
 
 assert len(PLACES) == PLACE_COUNT
 assert len(FIELDS) == FIELD_COUNT

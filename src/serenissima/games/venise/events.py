@@ -41,6 +41,14 @@ class Got(msgspec.Struct, frozen=True, tag_field="type", tag="got"):
     card: Ordinary
 
 
+class JokerDrawn(msgspec.Struct, frozen=True, tag_field="type", tag="joker-drawn"):
+    """A joker was drawn and shown to all (VE-T17); who had two already did not keep it. So many cards are left."""
+
+    seat: int
+    kept: bool
+    left: int
+
+
 class Reshuffled(msgspec.Struct, frozen=True, tag_field="type", tag="reshuffled"):
     """The discard pile became the draw pile (VE-T15)."""
 
@@ -165,6 +173,12 @@ class Exchanged(msgspec.Struct, frozen=True, tag_field="type", tag="exchanged"):
     cards: list[Ordinary]
 
 
+class PlayedNone(msgspec.Struct, frozen=True, tag_field="type", tag="played-none"):
+    """A player ended playing cards without having played one (VE-T1)."""
+
+    seat: int
+
+
 class PlayEnded(msgspec.Struct, frozen=True, tag_field="type", tag="play-ended"):
     """A player plays no more cards this turn; so many hourglasses were used (VE-T3)."""
 
@@ -182,7 +196,7 @@ class Refilled(msgspec.Struct, frozen=True, tag_field="type", tag="refilled"):
 
 
 class Discarded(msgspec.Struct, frozen=True, tag_field="type", tag="discarded"):
-    """A card above the limit was put away, a joker back to its place (VE-T17)."""
+    """A card above the limit was put away (VE-T17)."""
 
     seat: int
     card: Card
@@ -234,6 +248,7 @@ Event = (
     | Began
     | Drawn
     | Got
+    | JokerDrawn
     | Reshuffled
     | Dealt
     | Laid
@@ -248,6 +263,7 @@ Event = (
     | Exchanging
     | Given
     | Exchanged
+    | PlayedNone
     | PlayEnded
     | Refilled
     | Discarded

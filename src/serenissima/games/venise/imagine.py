@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serenissima.core.state import FORTUNA
-from serenissima.games.venise.box import CARDS, COLOURS, GEMS, HOURGLASSES, ORDINARY, Ordinary
+from serenissima.games.venise.box import ALL_JOKERS, CARDS, COLOURS, GEMS, HOURGLASSES, ORDINARY, Ordinary
 from serenissima.games.venise.names import PLACE_NUMBER, SPOT_NUMBER
 from serenissima.games.venise.player import Player
 from serenissima.games.venise.position import ASSIGNING, COLOURING, REASONS
@@ -62,8 +62,10 @@ def _board(state: State, view: View) -> None:
         state.planks.lay(chart.place_of[PLACE_NUMBER[plank.place]])
     state.pile_count = view.draw_pile
     state.discard_count = view.discards.count
-    state.top = -1 if view.discards.top is None else ORDINARY.index(view.discards.top)
+    state.top = -1 if view.discards.top is None else CARDS.index(view.discards.top)
     state.jokers = view.jokers
+    state.pile_jokers = view.memory.jokers
+    state.discard_jokers = ALL_JOKERS - view.jokers - view.memory.jokers - sum(each.jokers for each in view.players)
     state.water_short, state.water_long = view.water.short, view.water.long
     state.box_short, state.box_long = view.box.short, view.box.long
     state.order = list(view.order)

@@ -125,9 +125,9 @@ class Assign(msgspec.Struct, frozen=True, tag_field="type", tag="assign"):
 
 
 class Draw(msgspec.Struct, frozen=True, tag_field="type", tag="draw"):
-    """Fortuna's: the card that is drawn (VE-S11, VE-T14)."""
+    """Fortuna's: the card that is drawn (VE-S11, VE-T14); a joker only as in VE-T17."""
 
-    card: Ordinary
+    card: Card
 
 
 Move = (
@@ -168,7 +168,7 @@ def _all_moves() -> tuple[Move, ...]:
     moves += [Walk(1), Walk(2), Walk(3), Walk(1, True), Walk(2, True), Walk(3, True)]
     moves += [Stop(), TakeJoker(), Exchange(), *map(Give, ORDINARY), EndPlay(), EndTurn(), *map(Discard, CARDS)]
     moves += [*map(Rescue, PLANKS), *map(Choose, COLOURS), NoChoice(), *map(Begin, range(MOST_SEATS))]
-    moves += [*map(Assign, COLOURS), *map(Draw, ORDINARY)]
+    moves += [*map(Assign, COLOURS), *map(Draw, CARDS)]
     return tuple(moves)
 
 
@@ -256,15 +256,15 @@ def _unknown(move: Move) -> Refusal:
             return Refusal("VE-V6", "no-plank", {"plank": plank})
         case Choose(colour) | Assign(colour):
             return Refusal("VE-S4", "no-colour", {"colour": colour, "colours": ", ".join(COLOURS)})
-        case Give(card) | Draw(card):
+        case Give(card):
             return Refusal("VE-C10", "no-card", {"card": card, "cards": ", ".join(ORDINARY)})
-        case Discard(card):
+        case Discard(card) | Draw(card):
             return Refusal("VE-C10", "no-card", {"card": card, "cards": ", ".join(CARDS)})
     raise AssertionError(f"{move!r} has no values that could be wrong")
 
 
 _OF_PLACES = ("short", "long", "remove", "move", "to")
-_OF_CARDS = {"give": ORDINARY, "draw": ORDINARY, "discard": CARDS}
+_OF_CARDS = {"give": ORDINARY, "draw": CARDS, "discard": CARDS}
 
 
 def _unreadable(text: str, words: list[str]) -> Refusal:

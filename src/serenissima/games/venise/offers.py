@@ -72,7 +72,7 @@ class Offers(Position):
         if phase == WALKING:
             return self._steps()
         if phase in (DRAWING, DEAL):
-            return [DRAW + kind for kind in range(7) if self.pile[kind] > 0]
+            return self._draws()
         if phase == GIVING:
             return self._cards(GIVE)
         if phase == TRIM:
@@ -94,12 +94,20 @@ class Offers(Position):
     def odds(self) -> list[int]:
         """A card is as likely as it is frequent in the draw pile; colours and seats are equally likely."""
         if self.phase in (DRAWING, DEAL):
-            return [int(self.pile[kind]) for kind in range(7) if self.pile[kind] > 0]
+            odds = [int(self.pile[kind]) for kind in range(7) if self.pile[kind] > 0]
+            return [*odds, int(self.pile_jokers)] if self.pile_jokers > 0 else odds
         if self.phase == FIRST:
             return [1] * self.rules.seats
         return [1] * len(self.free_colours())
 
     # the parts
+
+    def _draws(self) -> list[int]:
+        """Every kind of card that is in the draw pile."""
+        codes = [DRAW + kind for kind in range(7) if self.pile[kind] > 0]
+        if self.pile_jokers > 0:
+            codes.append(DRAW + JOKER)
+        return codes
 
     def _plays(self) -> list[int]:
         """Every card that can be paid and carried out (VE-T4), a joker, an exchange, or the end (VE-T1)."""
@@ -108,10 +116,11 @@ class Offers(Position):
         left = self.left()
         if left > 0:
             self._planks(codes, me, left)
-        if len(self.played) == 0 and me.jokers < JOKER_LIMIT:
-            codes.append(TAKE_JOKER)
-        if me.cards >= PRICE and me.jokers < JOKER_LIMIT:
-            codes.append(EXCHANGE)
+        if me.jokers < JOKER_LIMIT and self.jokers > 0:
+            if len(self.played) == 0:
+                codes.append(TAKE_JOKER)
+            if me.cards >= PRICE:
+                codes.append(EXCHANGE)
         if self.rules.rescue and self.fresh:
             if self.may_be_rescued(0):
                 codes.append(RESCUE)

@@ -62,12 +62,16 @@ class Position(Protocol):
             self.players: list[Player] = [Player() for _ in range(seats)]
             self.pile: vec[i64] = rules.mix[:]
             """The draw pile: how many of each kind; its order is decided when a card is drawn."""
+            self.pile_jokers: i64 = 0
+            """Jokers in the draw pile, and below in the discard pile (VE-T17)."""
             self.pile_count: i64 = 46
             self.discards: vec[i64] = vec[i64]([0] * 7)
+            self.discard_jokers: i64 = 0
             self.discard_count: i64 = 0
             self.top: i64 = -1
-            """The card on top of the discard pile."""
+            """The card on top of the discard pile, 7 for a joker."""
             self.jokers: i64 = ALL_JOKERS
+            """Those on their place."""
             self.water_short: i64 = 0
             self.water_long: i64 = 0
             self.box_short: i64 = ALL_SHORT - seats * rules.short_each
@@ -117,8 +121,10 @@ class Position(Protocol):
             self.planks = Planks(rules.chart, source.planks)
             self.players = [Player(player) for player in source.players]
             self.pile = source.pile[:]
+            self.pile_jokers = source.pile_jokers
             self.pile_count = source.pile_count
             self.discards = source.discards[:]
+            self.discard_jokers = source.discard_jokers
             self.discard_count = source.discard_count
             self.top = source.top
             self.jokers = source.jokers
@@ -186,16 +192,19 @@ class Position(Protocol):
         return HOURS + self.spent - self.used + self.me().tiles
 
     def free_colours(self) -> list[int]:
-        """The colours that play and are not taken (VE-S4)."""
+        """The colours that may be had and are not taken (VE-S4)."""
         taken = [int(player.colour) for player in self.players]
         return [colour for colour in self.rules.colours if colour not in taken]
 
     def may_exchange(self) -> bool:
         """VE-T11, and VE-T13 for the time after drawing."""
-        me = self.me()
         if self.phase == TRIM and not self.rules.exchange_after_draw:
             return False
-        return me.cards >= PRICE and me.jokers < JOKER_LIMIT
+        return self.me().cards >= PRICE and self.may_have_joker()
+
+    def may_have_joker(self) -> bool:
+        """VE-T9: fewer than two in the hand, and one on its place; with jokers in the piles it may be bare."""
+        return self.me().jokers < JOKER_LIMIT and self.jokers > 0
 
     def surplus(self) -> i64:
         """Cards above the limit of the hand (VE-T17)."""

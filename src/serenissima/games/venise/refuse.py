@@ -16,6 +16,7 @@ from serenissima.games.venise.box import (
     JOKER_LIMIT,
     ORDINARY,
     PLANKS,
+    Colour,
 )
 from serenissima.games.venise.chart import CROSSBAR, STEM
 from serenissima.games.venise.moves import (
@@ -45,8 +46,11 @@ from serenissima.games.venise.moves import (
 from serenissima.games.venise.names import PLACE_NUMBER, SPOT_NUMBER, is_long
 from serenissima.games.venise.position import (
     AFTER_JOKER,
+    ASSIGNING,
     COLOURING,
+    DEAL,
     DISCARDING,
+    DRAWING,
     FIRST,
     GIVING,
     MOVING,
@@ -61,10 +65,10 @@ JOKER = len(ORDINARY)
 def refuse(state: State, code: int) -> Refusal:
     """The reason why this code is not among the legal ones."""
     move = MOVES[code]
+    if state.to_move() == FORTUNA:
+        return _fortuna(state, move)
     if isinstance(move, Draw | Assign):
         return Refusal("VE-T14" if isinstance(move, Draw) else "VE-S4", "fortunas-move")
-    if state.to_move() == FORTUNA:
-        return Refusal("VE-5", "fortunas-turn")
     if state.phase == COLOURING:
         return _colouring(state, move)
     if state.phase == FIRST:
@@ -76,13 +80,35 @@ def refuse(state: State, code: int) -> Refusal:
     return _unfinished(state, move) or _turn(state, move)
 
 
+def _fortuna(state: State, move: Move) -> Refusal:
+    """Chance decides. Where somebody lays out a match by her moves, they hear what is wrong with such a move.
+
+    That may tell what is in the draw pile: nobody who plays can ask, because where she draws herself she never waits.
+    """
+    if state.phase == ASSIGNING and isinstance(move, Assign):
+        return _not_free(state, move.colour)
+    if state.phase == FIRST and isinstance(move, Begin):
+        return Refusal("VE-S15", "begin-first", {"last": state.rules.seats - 1})
+    if state.phase in (DEAL, DRAWING) and isinstance(move, Draw):
+        rule = "VE-T17" if move.card == CARDS[JOKER] else "VE-C11"
+        return Refusal(rule, "none-to-draw", {"card": move.card, "count": state.pile_count})
+    return Refusal("VE-5", "fortunas-turn")
+
+
 def _colouring(state: State, move: Move) -> Refusal:
-    free = ", ".join(COLOURS[colour] for colour in state.free_colours())
-    if not isinstance(move, Choose):
-        return Refusal("VE-S4", "choose-first", {"free": free})
-    if COLOURS.index(move.colour) not in state.rules.colours:
-        return Refusal("VE-S4", "colour-out", {"colour": move.colour, "free": free})
-    return Refusal("VE-S4", "colour-taken", {"colour": move.colour, "free": free})
+    if isinstance(move, Choose):
+        return _not_free(state, move.colour)
+    return Refusal("VE-S4", "choose-first", {"free": _free(state)})
+
+
+def _not_free(state: State, colour: Colour) -> Refusal:
+    """VE-S4: it does not play, or somebody has it."""
+    out = COLOURS.index(colour) not in state.rules.colours
+    return Refusal("VE-S4", "colour-out" if out else "colour-taken", {"colour": colour, "free": _free(state)})
+
+
+def _free(state: State) -> str:
+    return ", ".join(COLOURS[colour] for colour in state.free_colours())
 
 
 def _unfinished(state: State, move: Move) -> Refusal | None:
@@ -138,7 +164,7 @@ def _turn(state: State, move: Move) -> Refusal:
         case TakeJoker():
             if len(state.played):
                 return Refusal("VE-T7", "played-already")
-            return Refusal("VE-T9", "two-jokers", {"most": JOKER_LIMIT})
+            return _no_joker(state)
         case Exchange():
             return _exchange(state)
         case Rescue(plank):
@@ -158,10 +184,16 @@ def _turn(state: State, move: Move) -> Refusal:
 
 def _exchange(state: State) -> Refusal:
     """VE-T9, VE-T11."""
-    me = state.me()
-    if me.jokers >= JOKER_LIMIT:
+    if not state.may_have_joker():
+        return _no_joker(state)
+    return Refusal("VE-T11", "too-few-cards", {"cards": state.me().cards, "want": FOR_A_JOKER})
+
+
+def _no_joker(state: State) -> Refusal:
+    """VE-T9: two in the hand already, or none on its place."""
+    if state.me().jokers >= JOKER_LIMIT:
         return Refusal("VE-T9", "two-jokers", {"most": JOKER_LIMIT})
-    return Refusal("VE-T11", "too-few-cards", {"cards": me.cards, "want": FOR_A_JOKER})
+    return Refusal("VE-T9", "no-joker-there")
 
 
 def _card(state: State, name: str, joker: bool) -> Refusal | None:

@@ -22,6 +22,7 @@ class Rules:
         "equal_turns",
         "exchange_after_draw",
         "first_chosen",
+        "jokers_piled",
         "long_each",
         "mix",
         "most_rounds",
@@ -49,6 +50,7 @@ class Rules:
         equal_turns: bool,
         exchange_after_draw: bool,
         first_chosen: bool,
+        jokers_piled: bool,
         most_rounds: int,
         rescue: bool,
         set_hand: bool,
@@ -58,7 +60,7 @@ class Rules:
         self.chart: Chart = chart
         self.seats: i64 = seats
         self.colours: list[int] = colours
-        """The colours that play, in the order of their turns (VE-S4, VE-S15)."""
+        """The colours the players may have, in the order of their turns (VE-S4, VE-S15)."""
         self.mix: vec[i64] = vec[i64](mix)
         """Ordinary cards of each kind (VE-C11)."""
         self.short_each: i64 = short_each
@@ -76,8 +78,10 @@ class Rules:
         """VE-T13."""
         self.first_chosen: bool = first_chosen
         """VE-S15."""
+        self.jokers_piled: bool = jokers_piled
+        """Discarded jokers go to the discard pile (VE-T17)."""
         self.most_rounds: i64 = most_rounds
-        """VE-E5."""
+        """Rounds after which the match ends, 0: never (VE-E5)."""
         self.rescue: bool = rescue
         """VE-V6."""
         self.set_hand: bool = set_hand

@@ -22,7 +22,7 @@ class Table(msgspec.Struct, frozen=True):
     board: str
     own_board: str
     wall_ends: Literal["closed", "both"]
-    colours: Literal["chosen", "random"]
+    colours: Literal["chosen", "free", "random"]
     two_player_corners: Literal["opposite", "adjacent"]
     first_player: Literal["random", "chosen"]
     start_hand: Literal["set", "random"]
@@ -30,6 +30,7 @@ class Table(msgspec.Struct, frozen=True):
     equal_turns: bool
     rescue: bool
     exchange_after_draw: bool
+    discarded_jokers: Literal["place", "pile"]
     discard_view: Literal["all", "top"]
     standstill_rounds: int
     most_rounds: int
@@ -72,6 +73,8 @@ class Board(msgspec.Struct, frozen=True):
 
 class Plank(msgspec.Struct, frozen=True):
     """A plank that lies on the board, what its ends touch, and what it rests on besides poles (VE-G13).
+
+    The ends of a stem touch the other stem of an X as well, if it lies (VE-G19).
 
     `carries`: the planks that fall into the water if it goes (VE-G22). `here`: the seats whose pawns stand on it.
     """
@@ -160,8 +163,8 @@ class Discards(msgspec.Struct, frozen=True):
     """The discard pile. `cards`: how many of each kind, None if only the top may be seen (VE-V7)."""
 
     count: int
-    top: Ordinary | None
-    cards: dict[Ordinary, int] | None
+    top: Card | None
+    cards: dict[Card, int] | None
 
 
 class Pair(msgspec.Struct, frozen=True):
@@ -210,13 +213,14 @@ class Memory(msgspec.Struct, frozen=True):
     """The two pools the hands and the draw pile were filled from, as everybody can know them (see `Remembered`).
 
     `old`: all unknown cards of the hands when the discard pile was last shuffled. `new`: what was drawn from since.
-    `own_old` and `own_new` are the viewer's parts of both.
+    `own_old` and `own_new` are the viewer's parts of both. `jokers`: how many are in the draw pile (VE-T17).
     """
 
     old: dict[Ordinary, int]
     new: dict[Ordinary, int]
     own_old: dict[Ordinary, int]
     own_new: dict[Ordinary, int]
+    jokers: int
 
 
 class View(msgspec.Struct, frozen=True):
@@ -241,7 +245,7 @@ class View(msgspec.Struct, frozen=True):
     round: int
     order: list[int]
     colours: list[Colour]
-    """The colours that play (VE-S4)."""
+    """The colours the players may have (VE-S4)."""
     undecided: list[int]
     """Seats that leave their colour to chance."""
     players: list[Player]

@@ -285,7 +285,8 @@ def conserved(state: State) -> tuple[int, ...]:
     """VE-A28, VE-C5 to VE-C7: planks of both kinds, ordinary cards, jokers. Tiles and gems are counted by players."""
     chart = state.rules.chart
     short, long = state.water_short + state.box_short, state.water_long + state.box_long
-    cards, jokers = state.pile_count + state.discard_count, state.jokers
+    piled = state.pile_jokers + state.discard_jokers
+    cards, jokers = state.pile_count + state.discard_count - piled, state.jokers + piled
     for place in state.planks.lying():
         if chart.is_long[place]:
             long += 1

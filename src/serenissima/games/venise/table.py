@@ -33,16 +33,17 @@ OPTIONS: tuple[Option, ...] = (
     choice("board", "VE-S1", *BOARDS, main=True),
     text("own_board", "VE-F1", most=MOST_TEXT),
     choice("places", "VE-V1", "first", "all", main=True),
-    choice("colours", "VE-S4", "chosen", "random"),
+    choice("colours", "VE-S4", "chosen", "free", "random"),
     choice("two_player_corners", "VE-S4", "opposite", "adjacent"),
     choice("first_player", "VE-S15", "random", "chosen"),
     flag("equal_turns", "VE-V5"),
     flag("rescue", "VE-V6"),
-    number("standstill_rounds", "VE-E4", 0, 20, default=5),
-    number("most_rounds", "VE-E5", 40, 100, default=60, step=20),
+    number("standstill_rounds", "VE-E4", 1, 20, default=5, off=True),
+    number("most_rounds", "VE-E5", 40, 100, default=60, off=True),
     choice("wall_ends", "VE-G10", "closed", "both"),
     choice("start_hand", "VE-C12", "set", "random"),
     flag("exchange_after_draw", "VE-T13", default=True),
+    choice("discarded_jokers", "VE-T17", "place", "pile"),
     choice("discard_view", "VE-V7", "all", "top"),
     text("planks_per_player", "VE-S8", default=STANDARD, most=20),
     text("card_mix", "VE-C11", default="-".join(map(str, MIX)), most=40),
@@ -56,16 +57,17 @@ def rules_for(seats: int, options: Options) -> Rules:
     return Rules(
         _chart(*board_text(options), options.choice("wall_ends") == "both"),
         seats,
-        playing(seats, options.choice("two_player_corners") == "adjacent"),
+        playing(seats, options.choice("colours") == "free", options.choice("two_player_corners") == "adjacent"),
         _mix(options.text("card_mix")),
         short,
         long,
         options,
         all_places=options.choice("places") == "all",
-        colours_chosen=options.choice("colours") == "chosen",
+        colours_chosen=options.choice("colours") != "random",
         equal_turns=options.flag("equal_turns"),
         exchange_after_draw=options.flag("exchange_after_draw"),
         first_chosen=options.choice("first_player") == "chosen",
+        jokers_piled=options.choice("discarded_jokers") == "pile",
         most_rounds=options.number("most_rounds"),
         rescue=options.flag("rescue"),
         set_hand=options.choice("start_hand") == "set",
@@ -102,8 +104,10 @@ def _chart(name: str, own: str, both: bool) -> Chart:
     return chart(board, both)
 
 
-def playing(seats: int, adjacent: bool) -> list[int]:
-    """The colours that play, in the order of their turns (VE-S4)."""
+def playing(seats: int, free: bool, adjacent: bool) -> list[int]:
+    """The colours the players may have, in the order of their turns (VE-S4): with free choice any."""
+    if free:
+        return list(range(len(COLOURS)))
     if seats == 2:
         return [0, 1] if adjacent else [0, 2]
     return list(range(min(seats, len(COLOURS))))

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from serenissima.core.state import EVERYONE, Told
 from serenissima.games.venise import events
 from serenissima.games.venise.box import ORDINARY
-from serenissima.games.venise.offers import Offers
+from serenissima.games.venise.offers import JOKER, Offers
 from serenissima.games.venise.player import Player
 from serenissima.games.venise.position import ALL_PLACED, GEMS_WON, OVER, PLAY, REASONS, ROUNDS_OVER, SHARED, STANDSTILL
 
@@ -72,6 +72,12 @@ class Turns(Offers):
         self.discards[kind] += 1
         self.discard_count += 1
         self.top = kind
+
+    def _put_joker_away(self) -> None:
+        """A joker goes face up on the discard pile, where the table plays so (VE-T17)."""
+        self.discard_jokers += 1
+        self.discard_count += 1
+        self.top = JOKER
 
     # the end
 

@@ -22,7 +22,9 @@ from serenissima.games.venise.box import (
     Colour,
     Ordinary,
 )
+from serenissima.games.venise.chart import STEM
 from serenissima.games.venise.help import outlooks, ways
+from serenissima.games.venise.planks import Planks
 from serenissima.games.venise.player import Player as Holder
 from serenissima.games.venise.position import OVER, PLAY, REASONS
 from serenissima.games.venise.report import BoardFile
@@ -187,13 +189,21 @@ def _planks(state: State) -> list[Plank]:
             Plank(
                 place=chart.spots[chart.fields + place],
                 plank=PLANKS[chart.is_long[place]],
-                ends=[chart.spots[end] for end in chart.ends.of(place)],
+                ends=[*(chart.spots[end] for end in chart.ends.of(place)), *named(_partner(planks, place))],
                 rests_on=named(bases),
                 carries=named(planks.falling(place)),
                 here=here,
             )
         )
     return found
+
+
+def _partner(planks: Planks, place: int) -> list[int]:
+    """The other stem of an X, if it lies: nothing else ends on a stem (VE-G13, VE-G16)."""
+    chart = planks.chart
+    if chart.kind[place] != STEM:
+        return []
+    return [other for other in chart.near.of(int(chart.fields) + place) if planks.laid[other]]
 
 
 def _gems(state: State) -> list[Gem]:
@@ -227,8 +237,11 @@ def _turn(state: State) -> Turn:
 
 
 def _discards(state: State) -> Discards:
-    top = None if state.top < 0 else ORDINARY[state.top]
-    return Discards(state.discard_count, top, None if state.rules.top_only else _counts(state.discards))
+    top = None if state.top < 0 else CARDS[state.top]
+    if state.rules.top_only:
+        return Discards(state.discard_count, top, None)
+    counts: dict[Card, int] = {card: int(state.discards[kind]) for kind, card in enumerate(ORDINARY)}
+    return Discards(state.discard_count, top, counts | {CARDS[-1]: int(state.discard_jokers)})
 
 
 def _counts(counts: vec[i64]) -> dict[Ordinary, int]:
@@ -248,6 +261,7 @@ def _memory(state: State, me: Holder | None) -> Memory:
         new=_counts(vec[i64](new)),
         own_old=_counts(nothing if me is None else me.old),
         own_new=_counts(nothing if me is None else me.new),
+        jokers=state.pile_jokers,
     )
 
 

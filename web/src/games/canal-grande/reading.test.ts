@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import type { Heard } from "../../lib/board";
-import { advisedPlaces, aftermaths, type Event, groupsOf, seated, without } from "./reading";
+import { shown } from "./fixture";
+import { advisedPlaces, aftermaths, groupsOf, seated, without } from "./reading";
 import { travels } from "./travels";
 
 const row = { seat: 0, contested: 1, groups: [{ district: "CAN" as const, count: 2 }], gondolas: 1, total: 3, first: "SPO" as const, passed: false };
-const heard = (...events: object[]): Heard<Event>[] => events.map((event, n) => ({ n, seat: null, rule: "CG-1", event })) as unknown as Heard<Event>[];
 
 it("puts a row of a vote in groups, each foreign district behind its gondola", () => {
   expect(groupsOf(row, null, "SPO", "vote")).toEqual([
@@ -20,27 +19,20 @@ it("draws a drafted group with a gondola of its own only where one is needed", (
 });
 
 it("tells the flows after a vote in their order", () => {
-  const [one] = aftermaths(
-    heard(
-      { type: "passed", seat: 1 },
-      { type: "vote-won", seat: 0, partner_seat: null, district: "SPO", total: 2, other: 1 },
-      { type: "trophy", seat: 0, district: "SPO", side: 0, count: 1 },
-      { type: "discarded", seat: 0, cards: ["GON"] },
-      { type: "took-back", seat: 1, cards: ["CAN", "CAN"] },
-    ),
-  );
+  const [one] = aftermaths(shown("won").heard);
+  expect(one).toMatchObject({ district: "SPO", seat: 1, partner: null, side: 1, total: 3, other: 2 });
   expect(one?.flows.map((flow) => [flow.kind, flow.seat, flow.cards])).toEqual([
-    ["trophy", 0, ["SPO"]],
-    ["discard", 0, ["GON"]],
-    ["back", 1, ["CAN", "CAN"]],
+    ["trophy", 1, ["SPO"]],
+    ["discard", 0, ["SPO"]],
+    ["back", 0, ["SPO"]],
+    ["discard", 1, ["CAN", "CAN", "GON"]],
   ]);
 });
 
 it("lets a stolen card travel face down, except before thief and victim", () => {
   const hand = (seat: number): string => `hand ${seat}`;
-  const betrayed = { type: "betrayed", seat: 0, victim_seat: 2 };
-  expect(travels(heard(betrayed), hand)).toEqual([{ cards: ["back"], from: "hand 2", to: "hand 0" }]);
-  expect(travels(heard(betrayed, { type: "stole", seat: 0, victim_seat: 2, card: "DOR" }), hand)[0]?.cards).toEqual(["DOR"]);
+  expect(travels(shown("betrayal").heard, hand)).toEqual([{ cards: ["back"], from: "hand 2", to: "hand 0" }]);
+  expect(travels(shown("betrayal-victim").heard, hand)[0]?.cards).toEqual(["DOR"]);
 });
 
 it("seats all four clockwise", () => {

@@ -18,6 +18,12 @@ test("the chart begins with what everybody had and has a point for every auction
   expect(drawn.levels.at(-1)!.value).toBeGreaterThanOrEqual(60);
 });
 
+test("what was bought and sold in two real auctions is what the lines say", () => {
+  const drawn = chart(view(), NAMES);
+  expect(drawn.lines.map((line) => line.points.map((point) => point.worth))).toEqual([[30, 30, 30], [30, 23, 32], [30, 30, 29]]);
+  expect(drawn.lines.map((line) => line.points.map((point) => point.bought))).toEqual([[false, false, false], [false, true, false], [false, false, true]]);
+});
+
 test("names at the end of the lines do not lie upon each other", () => {
   const drawn = chart(view({ history: [auction(1, 0, [30, 30, 30])] }), NAMES);
   const labels = drawn.lines.map((line) => line.label).sort((a, b) => a - b);
@@ -26,5 +32,5 @@ test("names at the end of the lines do not lie upon each other", () => {
 });
 
 test("a match that ended before anything was sold still has a chart", () => {
-  expect(chart(view(), NAMES).lines).toHaveLength(3);
+  expect(chart(view({ history: [] }), NAMES).lines).toHaveLength(3);
 });

@@ -2,28 +2,19 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import { Desk } from "./desk.svelte";
 import Fan from "./Fan.svelte";
-import type { Card, Move, Value, View } from "./reading";
-import { props, VIEW } from "./sample";
+import { props, shown } from "./fixture";
+import { answerWith, type Card, type Move, type Value } from "./reading";
 
 const cards = (...values: string[]): Card[] => values.map((value) => ({ value: value.replace("!", "") as Value, sealed: value.endsWith("!") }));
-const answer = (...values: string[]): Move => ({ type: "answer", cards: cards(...values) });
+/** The legal answer with these cards. */
+const answer = (...values: string[]): Move => answerWith(shown("asked").moves, cards(...values))!;
 
-const ASKED: View = {
-  ...VIEW,
-  phase: "answer",
-  active: 3,
-  steps: [],
-  question: { number: 2, turn: 9, asker: 3, asked: 0, about: "identity", via: "spy", answered: false, reply: null },
-  repeats: [{ cards: ["F", "Z", "tall"], leads_to: "disclosure" }],
-};
-const LEGAL = [answer("F", "Z", "tall"), answer("F", "X", "tall"), answer("Z", "X", "thin"), answer("mB", "F!", "thin!")];
-
-/** The fan of a player who is Lord Fiddlebottom, thin, message Bravo. */
+/** The fan of a player who is Agent X, tall, message Alpha, and has shown F, X and short before. */
 function fan(refusal = "nothing-true", plan: Move[] = []) {
   const sent: (Move | "undo")[] = [];
-  const table = props(sent, ASKED, LEGAL);
+  const table = props(sent, "asked");
   const desk = new Desk(() => table);
-  render(Fan, { desk, view: ASKED, names: table.names, say: table.say, plan, ask: async () => ({ rule: "IV-412", reason: refusal, args: {} }) });
+  render(Fan, { desk, view: table.view, names: table.names, say: table.say, plan, ask: async () => ({ rule: "IV-412", reason: refusal, args: {} }) });
   const show = screen.getByTestId<HTMLButtonElement>("show");
   const press = (card: string) => fireEvent.click(document.querySelector(`[data-card="${card}"]`)!);
   const good = () => [...document.querySelectorAll(".lights .good")].map((light) => light.textContent);
@@ -33,56 +24,56 @@ function fan(refusal = "nothing-true", plan: Move[] = []) {
 describe("the fan of the asked player", () => {
   it("checks at every card whether one is true, and shows what is legal", async () => {
     const { sent, show, press, good } = fan();
-    await press("X");
+    await press("Z");
     expect(good()).toEqual([]);
-    await press("F");
+    await press("X");
     expect(good()).toEqual(["board-check-true"]);
     expect(show.disabled).toBe(true);
-    await press("tall");
+    await press("short");
     expect(good()).toEqual(["board-check-count", "board-check-true"]);
     await fireEvent.click(show);
-    expect(sent).toEqual([LEGAL[1]]);
+    expect(sent).toEqual([answer("Z", "X", "short")]);
   });
 
   it("warns before the same cards are shown again, but lets them be shown", async () => {
     const { show, press } = fan();
-    for (const card of ["F", "tall"]) await press(card);
+    for (const card of ["F", "short"]) await press(card);
     expect(screen.queryByTestId("repeat")).toBeNull();
-    await press("Z");
+    await press("X");
     expect(screen.getByTestId("repeat").textContent).toContain("board-repeat-disclosure");
     expect(show.disabled).toBe(false);
   });
 
   it("says why cards will not do", async () => {
     const { show, press } = fan();
-    for (const card of ["Z", "X", "tall"]) await press(card);
+    for (const card of ["Z", "F", "short"]) await press(card);
     expect(show.disabled).toBe(true);
     expect(await screen.findByText("refusal-nothing-true")).toBeTruthy();
   });
 
   it("keeps the envelope closed until it is asked for; a sealed card takes the place of the coloured one", async () => {
     const { sent, show, press } = fan();
-    expect(document.querySelector("[data-card='F!']")).toBeNull();
-    await press("F");
+    expect(document.querySelector("[data-card='X!']")).toBeNull();
+    await press("X");
     await fireEvent.click(screen.getByText("board-envelope-use"));
-    for (const card of ["F!", "thin!", "mB"]) await press(card);
+    for (const card of ["X!", "tall!", "mA"]) await press(card);
     await fireEvent.click(show);
-    expect(sent).toEqual([LEGAL[3]]);
+    expect(sent).toEqual([answer("X!", "tall!", "mA")]);
   });
 
   it("marks the cards a hint would show, and the button once they are chosen", async () => {
-    const { show, press } = fan("", [LEGAL[1]!]);
+    const { show, press } = fan("", [answer("Z", "X", "short")]);
     const marked = () => [...document.querySelectorAll<HTMLElement>(".hinted")].map((one) => one.dataset["card"] ?? one.dataset["testid"]);
-    expect(marked()).toEqual(["F", "X", "tall"]);
-    for (const card of ["F", "X", "tall"]) await press(card);
+    expect(marked()).toEqual(["Z", "X", "short"]);
+    for (const card of ["Z", "X", "short"]) await press(card);
     expect(show.classList.contains("hinted")).toBe(true);
   });
 
   it("marks the envelope when an advised card lies in it", async () => {
-    fan("", [LEGAL[3]!]);
+    fan("", [answer("X!", "tall!", "mA")]);
     const open = screen.getByText("board-envelope-use");
     expect(open.classList.contains("hinted")).toBe(true);
     await fireEvent.click(open);
-    expect([...document.querySelectorAll<HTMLElement>(".option.hinted")].map((one) => one.dataset["card"])).toEqual(["F!", "thin!", "mB"]);
+    expect([...document.querySelectorAll<HTMLElement>(".option.hinted")].map((one) => one.dataset["card"])).toEqual(["X!", "tall!", "mA"]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ROUTES, SPACES } from "./map";
 import { advisedSpaces, answerWith, type Card, faceOf, fits, leadsToAnswer, type Move, repetition, type Value, ways } from "./reading";
-import { VIEW } from "./sample";
+import { shown, VIEW } from "./fixture";
 
 const cards = (...values: string[]): Card[] => values.map((value) => ({ value: value.replace("!", "") as Value, sealed: value.endsWith("!") }));
 const answer = (...values: string[]): Move => ({ type: "answer", cards: cards(...values) });
@@ -36,9 +36,9 @@ describe("cards", () => {
     expect(leadsToAnswer(moves, cards("fat"))).toBe(false);
   });
   it("warns of a repetition whatever is sealed", () => {
-    const view = { ...VIEW, repeats: [{ cards: ["F", "Z", "tall"], leads_to: "disclosure" as const }] };
-    expect(repetition(view, cards("tall", "F!", "Z"))).toBe("disclosure");
-    expect(repetition(view, cards("tall", "F", "X"))).toBeNull();
+    const { view } = shown("asked");
+    expect(repetition(view, cards("short", "F", "X!"))).toBe("disclosure");
+    expect(repetition(view, cards("short", "B", "X"))).toBeNull();
   });
 });
 
@@ -58,7 +58,7 @@ describe("an advised plan on the map", () => {
   const step = (space: number): Move => ({ type: "step", space });
   it("begins where the piece stands and ends where it shall go", () => {
     expect(advisedSpaces(VIEW, [marble("red"), { type: "spy", colour: "red", build: "tall" }, step(3)])).toEqual([2, 3]);
-    expect(advisedSpaces({ ...VIEW, picked: "red", picked_spy: { colour: "red", build: "tall", space: 2, moved: false } }, [step(3), { type: "finish" }])).toEqual([2, 3]);
+    expect(advisedSpaces(shown("red-spy").view, [step(3), { type: "finish" }])).toEqual([2, 3]);
     expect(advisedSpaces(VIEW, [marble("black"), step(36)])).toEqual([58, 36]);
   });
   it("follows the first piece alone", () => {

@@ -1,14 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { advisedCard, type Move, neighbours, nextAct, type Plank, stacks, walks } from "./reading";
-
-const plank = (place: string, ...ends: string[]): Plank => ({ place, plank: "short", ends, rests_on: [], carries: [], here: [] });
+import { shown } from "./fixture";
+import { advisedCard, type Move, neighbours, nextAct, stacks, walks } from "./reading";
 
 describe("walking over what lies there", () => {
-  const planks = [plank("S:A4-B4", "A4", "B4.top"), plank("S:B4-C4", "B4.top", "C4.top"), plank("T:B4>A3", "B4.low", "L:A4-B3", "T:A3>B4")];
+  const { planks } = shown("planks").view;
 
   it("goes from a plank to whatever its ends touch, and back", () => {
     expect(neighbours(planks).get("B4.top")).toEqual(["S:A4-B4", "S:B4-C4"]);
-    expect(neighbours(planks).get("T:A3>B4")).toEqual(["T:B4>A3"]);
+    expect(neighbours(planks).get("S:A4-B4")).toEqual(["A4", "B4.top"]);
+  });
+
+  it("goes from one stem of an X to the other, and to the long plank both rest on", () => {
+    const cross = neighbours(shown("cross").view.planks);
+    expect(cross.get("T:B4>A3")?.toSorted()).toEqual(["B4.low", "L:A4-B3", "T:A3>B4"]);
+    expect(cross.get("T:A3>B4")?.toSorted()).toEqual(["A3.N", "L:A4-B3", "T:B4>A3"]);
   });
 
   it("finds every field within reach with the fields entered on the way", () => {

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from serenissima.bots.lore.venise.scales import Scales
 from serenissima.bots.lore.venise.ways import Ways
 from serenissima.games.venise.offers import CARD_LONG, CARD_MOVE, CARD_WALK
-from serenissima.games.venise.position import HOURS
+from serenissima.games.venise.position import HOURS, JOKER_LIMIT
 from serenissima.games.venise.rules import Rules
 from serenissima.games.venise.state import State
 
@@ -39,6 +39,8 @@ class Stance:
         self._pawn: i64 = 0
         self._gems: i64 = 0
         self._jokers: i64 = 0
+        self._most_jokers: i64 = 0
+        """As many as may be held, and no more than there are in the hand and on their place (VE-T9)."""
         self._cards: i64 = 0
         self._short: i64 = 0
         self._long: i64 = 0
@@ -75,6 +77,8 @@ class Stance:
         self._pawn = me.pawn
         self._gems = me.gems
         self._jokers = me.jokers
+        in_reach = me.jokers + state.jokers
+        self._most_jokers = in_reach if in_reach < JOKER_LIMIT else JOKER_LIMIT
         self._cards = me.cards
         self._short = me.short
         self._long = me.long

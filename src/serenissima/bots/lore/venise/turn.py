@@ -35,7 +35,7 @@ from serenissima.games.venise.codes import (
     WALK,
 )
 from serenissima.games.venise.offers import CARD_LONG, CARD_MOVE, CARD_REMOVE, CARD_SHORT, CARD_WALK
-from serenissima.games.venise.position import JOKER_LIMIT, MOVING, PRICE, WALKING
+from serenissima.games.venise.position import MOVING, PRICE, WALKING
 from serenissima.games.venise.rules import Rules
 from serenissima.games.venise.state import State
 
@@ -105,7 +105,7 @@ class Turn(Judge):
             self._put(state.lifted)
             return
         self._explore()
-        if len(state.played) == 0 and self._jokers < JOKER_LIMIT and not self._over:
+        if len(state.played) == 0 and self._jokers < self._most_jokers and not self._over:
             self._jokers += 1
             self._push(TAKE_JOKER)
             self._record(self._judge(self._net()))
@@ -143,7 +143,7 @@ class Turn(Judge):
         if left > 0:
             self._play_walks(left)
             self._play_planks(left)
-        if self._cards >= PRICE and self._jokers < JOKER_LIMIT:
+        if self._cards >= PRICE and self._jokers < self._most_jokers:
             self._exchange()
 
     def _push(self, code: i64) -> None:

@@ -42,11 +42,12 @@ option-places = The match ends
 option-places-first = with the winner: the others are ranked by gems
 option-places-all = when all places are decided: the others play on
 option-colours = Colours
-    .help = Every colour starts in its own corner.
-option-colours-chosen = The players choose
+    .help = Every colour starts in its own corner. Usually two play with ruby and emerald, three with ruby, diamond and emerald.
+option-colours-chosen = The players choose among the usual ones
+option-colours-free = The players choose among all four
 option-colours-random = Drawn for all
 option-two_player_corners = Corners for two
-    .help = Where two players start.
+    .help = Where two players start, unless they choose among all four colours.
 option-two_player_corners-opposite = Opposite: ruby and emerald
 option-two_player_corners-adjacent = Side by side: ruby and diamond
 option-first_player = Who begins
@@ -58,9 +59,11 @@ option-equal_turns = Equal turns
 option-rescue = Rescue
     .help = Who is stranded on a pole gets a plank at the start of a turn.
 option-standstill_rounds = Standstill
-    .help = The match ends after so many rounds in which nothing moved on the board. 0: never.
+    .help = The match ends after so many rounds in which nothing moved on the board.
+option-standstill_rounds-off = Never: wait as long as it takes
 option-most_rounds = Longest match
     .help = After so many rounds the match ends, ranked by gems.
+option-most_rounds-off = No such end
 option-wall_ends = Ends of walls
     .help = Whether a plank may end in line with a wall.
 option-wall_ends-closed = Closed: no plank can end there
@@ -71,6 +74,10 @@ option-start_hand-set = The same four cards for all, and two drawn
 option-start_hand-random = Six drawn cards
 option-exchange_after_draw = Exchange after drawing
     .help = Four cards may be exchanged for a joker also after drawing, before a full hand is cut down.
+option-discarded_jokers = Discarded jokers
+    .help = Where a joker goes that is discarded from a full hand.
+option-discarded_jokers-place = Back to their place
+option-discarded_jokers-pile = To the discard pile: they come back with its cards
 option-discard_view = Discard pile
     .help = What may be looked at.
 option-discard_view-all = The whole pile
@@ -109,6 +116,10 @@ event-got = { $seat } gets { $card ->
     [walk3] “three steps”
    *[joker] a joker
 }.
+event-joker-drawn = { $kept ->
+    [yes] { $seat } draws a joker and shows it.
+   *[no] { $seat } draws a joker, has two already, and puts it on the discard pile.
+}
 event-reshuffled = The discard pile is shuffled: { $count } cards to draw.
 event-dealt = Everybody has { $hand } cards. { $left } are left to draw.
 event-laid = { $seat } lays { $plank ->
@@ -181,8 +192,9 @@ event-given = { $seat } gives { $card ->
 }.
     .passing = yes
 event-exchanged = { $seat } gives four cards for a joker: { $cards }.
+event-played-none = { $seat } plays no card.
 event-play-ended = { $used ->
-    [0] { $seat } plays no cards.
+    [0] { $seat } is done.
     [one] { $seat } has used one hourglass.
    *[other] { $seat } has used { $used } hourglasses.
 }
@@ -254,6 +266,19 @@ refusal-no-plank = “{ $plank }” is no plank: there are short and long ones.
 refusal-no-colour = “{ $colour }” is no colour. The colours are { $colours }.
 refusal-no-card = “{ $card }” is no card here. Cards are { $cards }.
 refusal-fortunas-move = That is not for players: chance decides it.
+refusal-none-to-draw = There is no { $card ->
+    [short] “short plank”
+    [long] “long plank”
+    [remove] “take away”
+    [move] “move a plank”
+    [walk1] “one step”
+    [walk2] “two steps”
+    [walk3] “three steps”
+   *[joker] joker
+} left in the draw pile, which has { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
 refusal-fortunas-turn = Chance is at work just now.
 refusal-choose-first = First choose a colour, or leave it to chance. Free are: { $free }.
 refusal-colour-out = { $colour ->
@@ -305,6 +330,7 @@ refusal-exchange-too-late = At this table you can exchange only before drawing.
 refusal-play-over = You have drawn already, so you play no more cards this turn. Exchange, or end the turn.
 refusal-played-already = A joker is taken instead of playing, and you have played a card this turn.
 refusal-two-jokers = You have { $most } jokers already, and nobody may have more.
+refusal-no-joker-there = There is no joker on its place: they are all in hands or among the cards.
 refusal-too-few-cards = An exchange takes { $want } ordinary cards, and you have { $cards }.
 refusal-no-joker = You have no joker.
 refusal-too-dear = { $card ->
