@@ -553,7 +553,7 @@ export interface Result {
  * The table as one seat sees it. `turn` counts the turns of all players from 1. `steps` are all legal steps of the
  * active player now, whatever is picked. `repeats` are, for a player who must answer, the sets of values that this
  * asker has seen already and what showing them again would lead to. `tics_left`: how many tics the viewer may still
- * make before the next shake.
+ * make before the next shake; None: as many as it likes.
  */
 export interface View {
   options: Table;
@@ -579,7 +579,7 @@ export interface View {
   question: Question | null;
   repeats: Repeat[];
   tics: SeenTic[];
-  tics_left: number;
+  tics_left: number | null;
   passport: Entry[];
   notebook: Notebook | null;
   result: Result | null;

@@ -224,11 +224,11 @@ def _tics(state: State, viewer: int) -> list[SeenTic]:
     return found
 
 
-def tics_left(state: State, seat: int) -> int:
-    """How many tics this seat may still make before the next shake (IV-905); none outside the turns."""
+def tics_left(state: State, seat: int) -> int | None:
+    """How many tics this seat may still make before the next shake (IV-905): None: no limit; 0 outside the turns."""
     if seat < 0 or not READY <= state.phase < OVER or state.rules.tics == OFF:
         return 0
-    return max(0, state.tics_left(seat))
+    return None if state.rules.tic_limit == 0 else max(0, state.tics_left(seat))
 
 
 def _result(state: State) -> Result | None:

@@ -19,7 +19,7 @@ export const VIEW: View = {
     repeat: "penalty",
     repeat_ambassador: "exempt",
     exile: "white",
-    extra_step_scope: "all",
+    extra_step_scope: "spies",
     solo_escape: "either",
     announce: "act",
     exile_can_win: true,
