@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, get_args
+from typing import Any, Literal, get_args
 from unittest.mock import patch
 
 import msgspec
@@ -147,6 +147,31 @@ def replay(case: Case) -> None:
         assert again.heard(seat) == match.heard(seat), "the record replays with other events"
     half = match.at(len(match.log) // 2)
     assert case.face(record.load(half.record(), lambda name: case.game).state) == case.face(half.state)
+
+
+def leaving(case: Case) -> None:
+    """Whoever leaves is not first, somebody else is; it is over, in views, in the record and in what is heard."""
+    game, whole = case.game, match_of(case)
+    for place in spread(len(whole.log), 3):
+        seat = place % case.seats
+        match = whole.at(place)
+        why: Literal["resigned", "timeout"] = "timeout" if place % 2 else "resigned"
+        match.leave(seat, why)
+        assert match.to_move is None and match.codes() == [], "somebody is to move after somebody left"
+        outcome = match.outcome
+        assert outcome is not None and outcome.reason == why, outcome
+        assert outcome.ranks[seat] > 1, f"seat {seat} has left, and is first: {outcome}"
+        _outcome(case, outcome)
+        again = record.load(match.record(), lambda name: case.game)
+        assert again.outcome == outcome, "the record replays to another end"
+        for viewer in case.observers:
+            view = match.view(viewer)
+            assert again.view(viewer) == view, "the record replays to another view"
+            assert again.heard(viewer) == match.heard(viewer), "the record replays with other events"
+            assert msgspec.json.decode(msgspec.json.encode(view), type=game.view_type) == view
+            if viewer >= 0 and game.leave is not None:
+                imagined = game.imagine(view, case.random("leaving"))
+                assert game.view(imagined, viewer) == view, "what was left is imagined differently"
 
 
 def picks(case: Case) -> None:
@@ -324,6 +349,7 @@ MATCH_CHECKS: tuple[Callable[[Case], None], ...] = (
     play,
     picks,
     replay,
+    leaving,
     copies,
     conserved,
     edges,

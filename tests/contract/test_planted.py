@@ -255,6 +255,18 @@ def unmarked_reveal(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     return game
 
 
+def graceful_leaving(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
+    """Whoever leaves takes all pebbles that are left, and wins."""
+
+    def leave(state: Any, seat: int) -> None:
+        state.waves = False
+        state.stones = [max(0, stone) for stone in state.stones]
+        state.taken[seat] += state.heap + 99
+        state.heap = 0
+
+    return replace(game, leave=leave)
+
+
 PLANTS: list[tuple[Plant, str]] = [
     (open_view, "sees what it was not told"),
     (onlooker_view, "sees what it was not told"),
@@ -277,6 +289,7 @@ PLANTS: list[tuple[Plant, str]] = [
     (wordless_argument, "cannot be said"),
     (endless, "not over"),
     (no_rank, "ranks"),
+    (graceful_leaving, "has left, and is first"),
     (crooked_pick, "picks"),
     (wordless_option, "no English sentence option-tide"),
     (confused_alphabet, "no-such-move"),

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
 import serenissima
 from serenissima.core.match import Match
-from serenissima.core.record import FORMAT, BadRecord
+from serenissima.core.record import FORMAT, BadRecord, load
 
 GAME = serenissima.game("pebbles")
 
@@ -151,3 +152,14 @@ def test_a_file_cut_anywhere_is_refused_or_right(cut: int) -> None:
     except BadRecord:
         return
     assert match.record() == whole
+
+
+def test_a_game_may_read_its_older_records() -> None:
+    """Those whose entries mean the same now; all others say which version they need."""
+    game = replace(GAME, version=3, reads=lambda version, entries: version == 2 and len(entries) < 20)
+    assert load(with_header(version=2), lambda name: game).outcome == finished().outcome
+    with pytest.raises(BadRecord, match="line 1: played with version 1 of pebbles; this is version 3"):
+        load(with_header(version=1), lambda name: game)
+    none = replace(game, reads=lambda version, entries: not entries)
+    with pytest.raises(BadRecord, match="line 1: played with version 2 of pebbles"):
+        load(with_header(version=2), lambda name: none)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -14,6 +14,7 @@ from serenissima.core.options import Option, Options, OptionValue, read_options
 from serenissima.core.state import State
 
 if TYPE_CHECKING:
+    from serenissima.core.log import Entry
     from serenissima.core.study import Study
     from serenissima.core.workshop import Workshop
 
@@ -100,7 +101,10 @@ class Game(Generic[S, M, V]):
     seat)`, where a game has it, are the codes this seat may play at any moment while somebody is to move, in its turn
     or not: they change nothing for anybody's turn, are not in `state.codes()` and are never taken back. `dealt_teams(
     state)`, where chance deals the teams, is every seat's team; empty before that. `unattended` are options that differ
-    from their defaults where only bots play and the table does not say otherwise.
+    from their defaults where only bots play and the table does not say otherwise. `leave(state, seat)`, where a game
+    has it, ends the state because this seat gives up or has no time left, and tells what comes to light by that;
+    without it the seat's team is last and all others share the first place. `reads(version, entries)`, where there were
+    older versions, says whether these entries of one of them mean the same now.
     """
 
     name: str
@@ -129,10 +133,16 @@ class Game(Generic[S, M, V]):
     asides: Callable[[S, int], list[int]] | None = None
     dealt_teams: Callable[[S], tuple[int, ...]] | None = None
     unattended: Mapping[str, OptionValue] = field(default_factory=dict, hash=False)
+    leave: Callable[[S, int], None] | None = None
+    reads: Callable[[int, Sequence[Entry]], bool] | None = None
 
     def read_options(self, values: Mapping[str, object] | None = None) -> Options:
         """The options with defaults filled in; raises BadOption for anything else than the game declares."""
         return read_options(self.options, values or {})
+
+    def understands(self, version: int, entries: Sequence[Entry]) -> bool:
+        """Whether these entries, played with this version of the game, mean the same now."""
+        return version == self.version or (self.reads is not None and self.reads(version, entries))
 
     def start(
         self,

@@ -152,6 +152,9 @@ class Match:
     def outcome(self) -> Outcome | None:
         """How it ended; None while it lasts."""
         if self._left is not None:
+            ended = self.state.outcome()
+            if ended is not None:
+                return msgspec.structs.replace(ended, reason=self._left.why)
             return conceded(self._left.seat, self.game.teams(self.seats), self._left.why)
         return self.state.outcome()
 
@@ -373,12 +376,18 @@ class Match:
         return self.log[before:]
 
     def leave(self, seat: int, why: Literal["resigned", "timeout"] = "resigned") -> list[Entry]:
-        """The seat gives up; the match is over."""
+        """The seat gives up, or has no time left; the match is over, by the game's own rule if it has one."""
         if self.to_move is None:
             raise IllegalMove(self.game, Refusal("MATCH", "over"))
         if not 0 <= seat < self.seats:
             raise ValueError(f"there is no seat {seat}")
         self._left = Left(self.entry, seat, why)
+        if self.game.leave is not None:
+            tellings: list[Told] = []
+            self.state.told = tellings
+            self.game.leave(self.state, seat)
+            self.state.told = None
+            self._told.append((self._left.n, tellings))
         self.log.append(self._left)
         return [self._left]
 

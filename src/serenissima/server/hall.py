@@ -10,6 +10,7 @@ from time import monotonic
 import msgspec
 
 from serenissima.core.fortuna import Fortuna
+from serenissima.core.game import AnyGame
 from serenissima.core.log import Entry
 from serenissima.core.match import Match
 from serenissima.games import UnknownGame, game
@@ -116,8 +117,7 @@ def restored(kept: Kept) -> Table:
         tuple(seat.name for seat in seats),
         row["practice"],
     )
-    if match.game.version != row["version"]:
-        raise Rejected(409, "other-version", game=match.game.name, version=row["version"], now=match.game.version)
+    _understood(match.game, row["version"])
     match.commitment = row["commitment"]
     match.inherited = row["inherited"]
     table = Table(row["id"], match, seats, row["invite"], row["host"], row["kept"], row["rematch"])
@@ -127,8 +127,15 @@ def restored(kept: Kept) -> Table:
         except ValueError:
             raise Rejected(409, "unreadable", entry=match.entry) from None
         table.run_clock(at)
+    _understood(match.game, row["version"], match.log)
     table.run_clock(row["changed"])
     return table
+
+
+def _understood(found: AnyGame, version: int, entries: Sequence[Entry] = ()) -> None:
+    """Rejected if these entries of that version of the game meant something else."""
+    if not found.understands(version, entries):
+        raise Rejected(409, "other-version", game=found.name, version=version, now=found.version)
 
 
 def chairs(rows: Sequence[object]) -> tuple[Seat, ...]:

@@ -35,7 +35,7 @@ def imagine(view: View, random: Random) -> State:
     """A state whose view, for the same seat, is this view. All worlds left are equally likely (10.2)."""
     state = State(len(view.players), Rules(Options(msgspec.to_builtins(view.options))))
     _public(state, view)
-    if state.phase > DEAL or (state.phase == DEAL and view.dealt == 3 * len(view.players)):
+    if _filled(view):
         _envelopes(state, view, random)
     else:
         _half_dealt(state, view, random)
@@ -45,6 +45,14 @@ def imagine(view: View, random: Random) -> State:
     if state.phase == MOVING:
         state.look()
     return state
+
+
+def _filled(view: View) -> bool:
+    """Whether the envelopes are filled (IV-206); a match can end before (IV-627)."""
+    if view.result is not None:
+        return bool(view.result.missions)
+    phase = PHASES.index(view.phase)
+    return phase > DEAL or (phase == DEAL and view.dealt == 3 * len(view.players))
 
 
 def _public(state: State, view: View) -> None:
@@ -74,6 +82,7 @@ def _public(state: State, view: View) -> None:
     state.met = 0 if view.meeting is None else view.meeting.space
     if view.result is not None:
         state.announcer = -1 if view.result.announcer is None else view.result.announcer
+        state.leaver = -1 if view.result.leaver is None else view.result.leaver
         state.right = view.result.right
 
 

@@ -169,12 +169,14 @@ class Notebook(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How it ended: who announced, whether rightly, what the mission of that team was (IV-623); the winners.
+    """How it ended: who announced, whether rightly (IV-623), or who left (IV-627); the winners.
 
-    `missions`: what each seat really had to do. After the last round of a limit nobody announced (IV-702).
+    `missions`: what each seat really had to do; empty if it ended before the deal. After the last round of a limit
+    nobody announced or left (IV-702).
     """
 
     announcer: int | None
+    leaver: int | None
     right: bool
     winners: list[int]
     missions: list[str]

@@ -25,6 +25,7 @@ from serenissima.games.intrigues_a_venise.chart import ARRANGEMENTS, SHAKES
 from serenissima.games.intrigues_a_venise.duty import duty
 from serenissima.games.intrigues_a_venise.moves import CARD_VALUES
 from serenissima.games.intrigues_a_venise.question import (
+    UNANSWERED,
     about_of,
     answer_of,
     asked_of,
@@ -210,9 +211,9 @@ def gestured(state: State, seers: int) -> None:
 
 
 def _unmasked(state: State) -> None:
-    """IV-626: all envelopes are opened, and all answers."""
+    """IV-626: all envelopes are opened, and all answers. Before they are filled there is nothing to see."""
     for envelope in range(4):
-        if state.identities[envelope] >= 0:
+        if state.filled():
             event = events.Unmasked(
                 envelope if envelope < state.seats else None,
                 IDENTITIES[state.identities[envelope]],
@@ -221,6 +222,8 @@ def _unmasked(state: State) -> None:
             )
             _tell(state, "IV-626", event, final=True)
     for question in state.questions:
+        if answer_of(question) == UNANSWERED:
+            continue  # whoever was asked has left, or another while the question was open
         seat, asker, turn = asked_of(question), asker_of(question), turn_of(question)
         cards = _cards(ANSWERS[answer_of(question)])
         opened = events.AnswerOpened(seat, asker, turn, *cards, is_repeated(question), is_disclosed(question))
@@ -231,6 +234,14 @@ def announced(state: State) -> None:
     """IV-621, IV-623."""
     event = events.Announced(state.active, state.right, duty(state, state.active))
     _tell(state, "IV-623", event, final=True)
+    _unmasked(state)
+
+
+def departed(state: State) -> None:
+    """IV-627."""
+    lost = ((1 << state.seats) - 1) & ~state.winners() & ~(1 << state.leaver)
+    partner = int(lost).bit_length() - 1 if lost else None
+    _tell(state, "IV-627", events.Departed(state.leaver, partner), final=True)
     _unmasked(state)
 
 

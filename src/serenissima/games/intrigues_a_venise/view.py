@@ -30,13 +30,11 @@ from serenissima.games.intrigues_a_venise.ground import NOWHERE
 from serenissima.games.intrigues_a_venise.offer import unused
 from serenissima.games.intrigues_a_venise.position import (
     ANSWERING,
-    DEAL,
     EXILING,
     MOVING,
     NONE,
     OVER,
     PHASES,
-    PLACES,
     READY,
     RESOLVE,
 )
@@ -88,11 +86,6 @@ def _spaces(mask: int) -> list[int]:
     return [space for space in range(1, 59) if mask >> space & 1]
 
 
-def _filled(state: State) -> bool:
-    """Whether the envelopes are filled and opened (IV-208)."""
-    return state.phase > DEAL or (state.phase == DEAL and state.dealt == 3 * state.seats)
-
-
 def _envelope(state: State, number: int) -> Envelope:
     return Envelope(
         IDENTITIES[state.identities[number]], BUILDS[state.builds[number]], MESSAGES[state.messages[number]]
@@ -100,8 +93,8 @@ def _envelope(state: State, number: int) -> Envelope:
 
 
 def _player(state: State, viewer: int, seat: int) -> Player:
-    """IV-208, IV-626: one's own envelope, and at the end all."""
-    seen = _filled(state) and (viewer == seat or state.phase == OVER)
+    """IV-208, IV-626: one's own envelope once all are filled, and at the end all."""
+    seen = state.filled() and (viewer == seat or state.phase == OVER)
     colour = state.colours[seat]
     return Player(None if colour == NONE else COLOURS[colour], _envelope(state, seat) if seen else None)
 
@@ -236,10 +229,11 @@ def _result(state: State) -> Result | None:
         return None
     return Result(
         announcer=None if state.announcer == NONE else state.announcer,
+        leaver=None if state.leaver == NONE else state.leaver,
         right=state.right,
         winners=[seat for seat in range(state.seats) if state.winners() >> seat & 1],
-        missions=[duty(state, seat) for seat in range(state.seats)],
-        arrested=_envelope(state, 3) if state.seats == 3 else None,
+        missions=[duty(state, seat) for seat in range(state.seats)] if state.filled() else [],
+        arrested=_envelope(state, 3) if state.seats == 3 and state.filled() else None,
     )
 
 
@@ -286,6 +280,6 @@ def view(state: State, seat: int) -> View:
 
 def _absent(state: State) -> Colour | None:
     """IV-801: with three players, the colour nobody has."""
-    if state.seats == 4 or state.phase < PLACES:
+    if state.seats == 4 or state.colours[state.seats - 1] == NONE:
         return None
     return next(colour for number, colour in enumerate(COLOURS) if unused(state.colours) >> number & 1)

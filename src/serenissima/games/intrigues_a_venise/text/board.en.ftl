@@ -208,6 +208,7 @@ board-shown-again = You have seen exactly these cards before.
 board-reveal = The masks come off
 board-reveal-announced = { $name }: “Mission accomplished!”
 board-reveal-nobody = The night is over
+board-reveal-left = { $name } leaves the carnival
 board-reveal-right = And so it is. The mission: { $mission }.
 board-reveal-wrong = But it is not so. The mission would have been: { $mission }.
 board-reveal-winners = { $count ->

@@ -357,6 +357,10 @@ event-announced = { $right ->
     [yes] “Mission accomplished!” says { $seat }, and so it is. The mission was: { word-mission }.
    *[no] “Mission accomplished!” says { $seat }, but it is not. The mission was: { word-mission }.
 }
+event-departed = { $partner_seat ->
+    [none] { $seat } leaves the carnival and has lost.
+   *[other] { $seat } leaves the carnival and has lost, and so has the partner: { $partner_seat }.
+}
 event-unmasked = { $seat ->
     [none] The arrested agent was { word-identity }, { word-build }, message { word-message }.
    *[other] { $seat } was { word-identity }, { word-build }, message { word-message }.
