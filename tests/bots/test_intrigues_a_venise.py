@@ -49,7 +49,7 @@ def played(seats: int, names: list[str], seed: int, options: dict[str, object] |
         seat = match.to_move
         codes = match.codes()
         codes += match.asides(seat) if len(codes) > 1 else []
-        code = bots[seat].choose(match.view(seat), codes, BUDGET)
+        code = bots[seat].choose(match.memory(seat), codes, BUDGET)
         assert code in codes
         match.play(ALPHABET.move(code), seat)
     return match

@@ -248,7 +248,7 @@ def edges(case: Case) -> None:
 
 
 def refusals(case: Case) -> None:
-    """Every illegal code is refused with a rule that exists and a sentence that can be said; asking changes nothing."""
+    """Every refusal and caution has a rule that exists and a sentence that can be said; asking changes nothing."""
     game = case.game
     for place in case.walk.lasting():
         state = case.walk.every[place]
@@ -259,13 +259,21 @@ def refusals(case: Case) -> None:
         for code in spread(game.alphabet.size, 60):
             if code not in legal:
                 _refusal(game, game.refuse(state, code))
+        for code in state.codes():
+            caution = None if game.caution is None else game.caution(state, code)
+            if caution is not None:
+                _spoken(game, "caution", caution)
         assert case.face(state) == before, "asking for a reason changed the state"
 
 
 def _refusal(game: AnyGame, refusal: Refusal) -> None:
+    _spoken(game, "refusal", refusal)
+
+
+def _spoken(game: AnyGame, kind: str, refusal: Refusal) -> None:
     known = rulebook.of(game)
     assert refusal.rule in known, f"{refusal} cites {refusal.rule}, which is not in rules.md"
-    unsaid = words.problem(game, f"refusal-{refusal.reason}", refusal.args)
+    unsaid = words.problem(game, f"{kind}-{refusal.reason}", refusal.args)
     assert unsaid is None, unsaid
 
 

@@ -123,7 +123,7 @@ def play(contest: Contest, number: int) -> Played:
         return seated
 
     def ask(seat: int, codes: list[int]) -> list[int]:
-        return decide(bots[entrants()[seat]], found.view(state, seat), codes, budget)
+        return decide(bots[entrants()[seat]], found.memory(state, seat), codes, budget)
 
     try:
         moves = play_match(state, Fortuna(f"{contest.seed}/{number // len(orders)}").draw, ask)

@@ -115,7 +115,7 @@ def play(plan: Tuning, match: int, tried: Mapping[str, float], usual: Mapping[st
             bots.append(bot(found, plan.against, seed) if plan.against else make(found, seed, usual))
     budget = Budget(seconds=plan.seconds, iterations=plan.iterations)
     state = found.new(plan.seats, found.read_options({**found.unattended, **plan.options}))
-    play_match(state, luck.draw, lambda seat, codes: decide(bots[seat], found.view(state, seat), codes, budget))
+    play_match(state, luck.draw, lambda seat, codes: decide(bots[seat], found.memory(state, seat), codes, budget))
     outcome = state.outcome()
     assert outcome is not None
     return success(outcome, own, found.teams(plan.seats))

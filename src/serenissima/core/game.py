@@ -104,7 +104,11 @@ class Game(Generic[S, M, V]):
     from their defaults where only bots play and the table does not say otherwise. `leave(state, seat)`, where a game
     has it, ends the state because this seat gives up or has no time left, and tells what comes to light by that;
     without it the seat's team is last and all others share the first place. `reads(version, entries)`, where there were
-    older versions, says whether these entries of one of them mean the same now.
+    older versions, says whether these entries of one of them mean the same now. Where `view` shows some things for a
+    moment only, `remembered(state, seat)` is the view of a seat that forgets nothing: for bots, who have no notes of
+    their own, and for looking back; and `bygone(state, seat)` the view of a moment that has passed, without those
+    things. `caution(state, code)`, where a game has it, is what the mover should know before playing this legal code
+    (None: nothing): the rule and the key of a sentence, `caution-<reason>`.
     """
 
     name: str
@@ -135,10 +139,21 @@ class Game(Generic[S, M, V]):
     unattended: Mapping[str, OptionValue] = field(default_factory=dict, hash=False)
     leave: Callable[[S, int], None] | None = None
     reads: Callable[[int, Sequence[Entry]], bool] | None = None
+    remembered: Callable[[S, int], V] | None = None
+    bygone: Callable[[S, int], V] | None = None
+    caution: Callable[[S, int], Refusal | None] | None = None
 
     def read_options(self, values: Mapping[str, object] | None = None) -> Options:
         """The options with defaults filled in; raises BadOption for anything else than the game declares."""
         return read_options(self.options, values or {})
+
+    def memory(self, state: S, seat: int) -> V:
+        """What this seat has seen so far, if it forgets nothing: what a bot is given."""
+        return (self.remembered or self.view)(state, seat)
+
+    def past(self, state: S, seat: int) -> V:
+        """What this seat may still see of a moment that has passed, while the match lasts."""
+        return (self.bygone or self.view)(state, seat)
 
     def understands(self, version: int, entries: Sequence[Entry]) -> bool:
         """Whether these entries, played with this version of the game, mean the same now."""

@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from operator import itemgetter
-from typing import Any, Literal, get_args
+from typing import Any, Literal
 
 import msgspec
 
@@ -15,6 +15,7 @@ from serenissima.core.game import AnyGame, NotAMove, Refusal
 from serenissima.core.log import Entry, Left, Played, Undone
 from serenissima.core.options import BadOption
 from serenissima.core.outcome import Outcome, conceded
+from serenissima.core.spelling import as_typed
 from serenissima.core.state import FORTUNA, NOBODY, State, Told
 from serenissima.core.text import sentence
 
@@ -49,37 +50,21 @@ class IllegalMove(ValueError):
 
 
 class Heard(msgspec.Struct, frozen=True):
-    """One event as a seat hears it: the number of the entry it belongs to, the event and the rule behind it."""
+    """One event as a seat hears it: the number of the entry it belongs to, the event, the rule behind it.
+
+    `fades`: it cannot be read back after the next move (`Told.fades`).
+    """
 
     n: int
     event: Any
     rule: str
+    fades: bool = False
 
 
 @lru_cache(maxsize=64)
 def _decoder(game: str, move_type: Any) -> msgspec.json.Decoder[Any]:
     """Reads the moves of a game."""
     return msgspec.json.Decoder(move_type)
-
-
-def _typed(move_type: Any, raw: bytes | msgspec.Raw) -> str | None:
-    """What a person would type for a move in JSON: its kind, then its values; None if it is of no kind there is."""
-    given = msgspec.json.decode(raw)
-    kinds = [kind.__struct_config__.tag for kind in get_args(move_type) or (move_type,)]
-    if not isinstance(given, dict) or given.get("type") not in kinds:
-        return None
-    return " ".join(
-        [given["type"], *(word for name, value in given.items() if name != "type" for word in _words(value))]
-    )
-
-
-def _words(value: object) -> list[str]:
-    """A value as a person would type it: what is in a list one by one, of a thing with several parts its name."""
-    if isinstance(value, list):
-        return [word for one in value for word in _words(one)]
-    if isinstance(value, dict):
-        return [str(part) for part in value.values() if isinstance(part, str)]
-    return [str(value)]
 
 
 class Match:
@@ -181,12 +166,32 @@ class Match:
         """What this seat (or ONLOOKER) may see, built up from nothing."""
         return self.game.view(self.state, seat)
 
+    def memory(self, seat: int) -> Any:
+        """What this seat has seen so far, if it forgets nothing: what a bot is given."""
+        return self.game.memory(self.state, seat)
+
     def heard(self, seat: int, since: int = 1) -> list[Heard]:
-        """The events this seat (or ONLOOKER) heard in entries that count, from entry `since` on."""
-        return [Heard(n, told.event, told.rule) for n, told in self.told(since) if told.reaches(seat)]
+        """The events this seat (or ONLOOKER) heard in entries that count, from entry `since` on, unless they faded."""
+        return [
+            Heard(n, told.event, told.rule, told.fades)
+            for n, told in self.told(since)
+            if told.reaches(seat) and not self.faded(n, told)
+        ]
+
+    def faded(self, n: int, told: Told) -> bool:
+        """Whether what was told in entry `n` can no longer be read back."""
+        return told.fades and self.gone_on(n)
+
+    def gone_on(self, n: int) -> bool:
+        """Whether a player has moved after entry `n`, in a match that lasts. Asides do not count."""
+        turns = (played.n for played in reversed(self._line) if played.seat >= 0 and played.n not in self._asides)
+        return self.to_move is not None and next(turns, 0) > n
 
     def told(self, since: int = 1) -> list[tuple[int, Told]]:
-        """All that was told in entries that count, from entry `since` on, with the entry: not for a seat's ears."""
+        """All that was told in entries that count, from entry `since` on, with the entry: not for a seat's ears.
+
+        Whatever has `faded` is among it.
+        """
         first = bisect_left(self._told, since, key=itemgetter(0))
         return [(n, told) for n, tellings in self._told[first:] for told in tellings]
 
@@ -207,7 +212,7 @@ class Match:
             return _decoder(self.game.name, self.game.move_type).decode(raw)
         except msgspec.ValidationError as error:
             try:
-                typed = _typed(self.game.move_type, raw)
+                typed = as_typed(self.game.move_type, raw)
                 if typed is not None:
                     self.game.alphabet.parse(typed)
             except NotAMove as impossible:
@@ -230,6 +235,11 @@ class Match:
         if code not in self.state.codes():
             raise self._illegal(self.game.refuse(self.state, code))
         return code
+
+    def caution(self, move: Any) -> Refusal | None:
+        """What the mover should know before playing this move (`Game.caution`); IllegalMove if it is not legal."""
+        code = self.check(move)
+        return None if self.game.caution is None else self.game.caution(self.state, code)
 
     def play(self, move: Any, seat: int | None = None) -> list[Entry]:
         """Plays a move (typed, or its text) and settles chance;

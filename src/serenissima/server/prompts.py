@@ -104,7 +104,7 @@ class Prompts:
         if planned and planned[0] in codes:
             plan, failed, wait = planned, False, settings.bot_delay
         else:
-            view = encode(match.view(seat.seat))
+            view = encode(match.memory(seat.seat))
             own = table.id if settings.rehearsal is None or match.fortuna is None else match.fortuna.seed
             seed = crc32(f"{own}/{seat.seat}".encode())
             plan, failed = await self._hall.bots.choose(match.game, seat.bot, view, codes, seed, entry)

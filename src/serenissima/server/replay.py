@@ -50,7 +50,7 @@ async def get_frame(
         entry=entry,
         last=last,
         to_move=None if to_move is not None and to_move < 0 else to_move,
-        sides=sides_at(past, eyes),
+        sides=sides_at(past, eyes, passed=table.state == "running" and table.match.gone_on(entry)),
         outcome=past.outcome,
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import ceil
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -115,6 +115,7 @@ class Scene:
             wish=table.wish,
             outcome=self._outcome,
             seconds=seconds,
+            forget=since is not None and match.gone_on(since - 1),
         )
         return encode(update).decode()
 
@@ -141,17 +142,15 @@ def heard_by(match: Match, mine: tuple[int, ...], since: int = 1) -> list[HeardE
     if len(mine) < 2:
         viewer = mine[0] if mine else ONLOOKER
         return [
-            HeardEvent(n=heard.n, event=msgspec.Raw(encode(heard.event)), rule=heard.rule)
+            HeardEvent(n=heard.n, event=msgspec.Raw(encode(heard.event)), rule=heard.rule, fades=heard.fades)
             for heard in match.heard(viewer, since)
         ]
     found: list[HeardEvent] = []
     for n, told in match.told(since):
-        hearing = [seat for seat in mine if told.reaches(seat)]
+        hearing = [seat for seat in mine if told.reaches(seat) and not match.faded(n, told)]
         event = msgspec.Raw(encode(told.event) if hearing else b"null")
-        if len(hearing) == len(mine):
-            found.append(HeardEvent(n=n, event=event, rule=told.rule))
-        else:
-            found += [HeardEvent(n=n, event=event, rule=told.rule, seat=seat) for seat in hearing]
+        whose = (None,) if len(hearing) == len(mine) else hearing
+        found += [HeardEvent(n=n, event=event, rule=told.rule, seat=seat, fades=told.fades) for seat in whose]
     return found
 
 
@@ -172,9 +171,14 @@ def known_entries(match: Match, mine: tuple[int, ...]) -> int:
     return heard
 
 
-def sides_at(match: Match, seats: tuple[int, ...]) -> list[Side]:
-    """What these seats (none: an onlooker) see of a match that is only looked at."""
-    views: list[tuple[int | None, Any]] = [(seat, match.view(seat)) for seat in seats] or [(None, match.view(ONLOOKER))]
+def sides_at(match: Match, seats: tuple[int, ...], passed: bool = False) -> list[Side]:
+    """What these seats (none: an onlooker) see of a match that is only looked at.
+
+    `passed`: it is the past of a match that lasts.
+    """
+    look = match.game.past if passed else match.game.view
+    viewers: tuple[int | None, ...] = seats or (None,)
+    views = [(seat, look(match.state, ONLOOKER if seat is None else seat)) for seat in viewers]
     return [Side(seat=seat, view=msgspec.Raw(encode(view)), moves=msgspec.Raw(NO_MOVES)) for seat, view in views]
 
 

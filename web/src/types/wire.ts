@@ -115,13 +115,14 @@ export interface Side {
 
 /**
  * An event this visitor may hear, the entry it belongs to and its rule. `seat`: which of the visitor's seats heard
- * it; None: all.
+ * it; None: all. `fades`: it is to be forgotten with the next update that says `forget`.
  */
 export interface HeardEvent {
   n: number;
   event: unknown;
   rule: string;
   seat: number | null;
+  fades: boolean;
 }
 
 /** A wish to undo that waits for the consent of these seats. */
@@ -146,7 +147,7 @@ export interface Outcome {
 /**
  * The match as it stands for this visitor, and what was heard since the last update (`fresh`: all so far). `entry` is
  * the number the next move must carry. `undo`: what asking to undo would do now. `seconds`: time left for this
- * decision.
+ * decision. `forget`: what was heard before and fades is over, and cannot be read back.
  */
 export interface Update {
   type: "update";
@@ -159,6 +160,7 @@ export interface Update {
   wish: UndoWish | null;
   outcome: Outcome | null;
   seconds: number | null;
+  forget: boolean;
 }
 
 /**
@@ -182,12 +184,13 @@ export interface Refused {
   text: string;
 }
 
-/** The answer to `Ask`: None means the move is legal. */
+/** The answer to `Ask`: None means the move is legal; `caution` is then what to know before playing it, if any. */
 export interface Answer {
   type: "answer";
   id: number;
   refusal: Refusal | null;
   text: string;
+  caution: Refusal | null;
 }
 
 /** A word to the table that is no part of the match: the key of a platform sentence and its arguments. */

@@ -16,12 +16,12 @@ from serenissima.games.intrigues_a_venise.events import Event
 from serenissima.games.intrigues_a_venise.imagine import imagine
 from serenissima.games.intrigues_a_venise.moves import Move
 from serenissima.games.intrigues_a_venise.position import DEAL
-from serenissima.games.intrigues_a_venise.refuse import out_of_turn, refuse
+from serenissima.games.intrigues_a_venise.refuse import caution, out_of_turn, refuse
 from serenissima.games.intrigues_a_venise.rules import Rules
 from serenissima.games.intrigues_a_venise.sight import View
 from serenissima.games.intrigues_a_venise.state import State
 from serenissima.games.intrigues_a_venise.table import OPTIONS
-from serenissima.games.intrigues_a_venise.view import view
+from serenissima.games.intrigues_a_venise.view import bygone, remembered, view
 
 
 def new(seats: int, options: Options) -> State:
@@ -82,4 +82,7 @@ GAME: Game[State, Move, View] = Game(
     unattended={"round_cap": 100},
     leave=leave,
     reads=reads,
+    remembered=remembered,
+    bygone=bygone,
+    caution=caution,
 )

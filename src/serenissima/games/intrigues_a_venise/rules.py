@@ -51,6 +51,7 @@ class Rules:
         self.tic_limit: i64 = options.number("tic_limit")
         """0: no limit (IV-905)."""
         self.deduce = options.choice("notes") == "deduce"
+        self.paper = options.choice("notes") == "paper"
         self.round_cap: i64 = options.number("round_cap")
 
     def values(self) -> dict[str, OptionValue]:

@@ -43,10 +43,12 @@ if TYPE_CHECKING:
     from serenissima.games.intrigues_a_venise.state import State
 
 
-def _tell(state: State, rule: str, event: msgspec.Struct, to: int = EVERYONE, final: bool = False) -> None:
+def _tell(
+    state: State, rule: str, event: msgspec.Struct, to: int = EVERYONE, final: bool = False, fades: bool = False
+) -> None:
     """Tells an event. `final`: it cannot be taken back freely; at a table without undo nothing can (IV-327)."""
     assert state.told is not None
-    state.told.append(Told(event, rule, to, final or not state.rules.undo))
+    state.told.append(Told(event, rule, to, final or not state.rules.undo, fades))
 
 
 def _colour(piece: int) -> Colour | None:
@@ -157,13 +159,14 @@ def _cards(answer: int) -> tuple[str, bool, str, bool, str | None, bool]:
 
 
 def answered(state: State, disclosed: bool) -> None:
-    """IV-407: all hear that there was an answer, the two alone hear what it was."""
+    """IV-407: all hear that there was an answer, the two alone what it was; with `notes: paper` that fades (IV-912)."""
     question = state.questions[len(state.questions) - 1]
     asker, seat = asker_of(question), asked_of(question)
     answer = ANSWERS[answer_of(question)]
     both = 1 << asker | 1 << seat
+    paper = state.rules.paper
     _tell(state, "IV-407", events.Answered(seat, asker))
-    _tell(state, "IV-410", events.CardsShown(seat, asker, *_cards(answer)), both, final=True)
+    _tell(state, "IV-410", events.CardsShown(seat, asker, *_cards(answer)), both, final=True, fades=paper)
     if disclosed:
         true = names_of(true_cards(state.identities[seat], state.builds[seat]))
         claims: list[str | None] = [*names_of(answer & VALUES & ~MESSAGE_BITS), None, None]
@@ -176,9 +179,10 @@ def answered(state: State, disclosed: bool) -> None:
             events.Disclosed(seat, asker, claim, truths[0], claims[1], truths[1], claims[2], truths[2]),
             both,
             final=True,
+            fades=paper,
         )
     elif is_repeated(question):
-        _tell(state, "IV-422", events.Warned(seat, asker), both, final=True)
+        _tell(state, "IV-422", events.Warned(seat, asker), both, final=True, fades=paper)
 
 
 def extra_stepped(state: State, spy: int, space: int) -> None:

@@ -54,7 +54,7 @@ from serenissima.games.intrigues_a_venise.question import (
     tic_to,
     turn_of,
 )
-from serenissima.games.intrigues_a_venise.rules import DISCREET, LENIENT, OFF
+from serenissima.games.intrigues_a_venise.rules import DISCREET, FORBIDDEN, LENIENT, OFF
 from serenissima.games.intrigues_a_venise.sight import (
     Envelope,
     Meeting,
@@ -74,6 +74,10 @@ from serenissima.games.intrigues_a_venise.sight import (
 from serenissima.games.intrigues_a_venise.state import State
 from serenissima.games.intrigues_a_venise.telling import names_of
 
+NOTHING: Final = 0
+AT_HAND: Final = 1
+EVERYTHING: Final = 2
+"""How many of the answers a seat was in are shown to it with `notes: paper` (IV-912): none, the one at hand, all."""
 _PHASES: Final = msgspec.convert(PHASES, tuple[Phase, ...])
 
 
@@ -168,13 +172,18 @@ def _reply(state: State, packed: int) -> Reply:
     return Reply(cards, is_repeated(packed), truths)
 
 
-def _questions(state: State, viewer: int) -> list[Question]:
-    """IV-407: all questions; the cards only for asker and asked, at the end for all (IV-626)."""
+def _questions(state: State, viewer: int, shown: int) -> list[Question]:
+    """IV-407: all questions; the cards only for asker and asked, at the end for all (IV-626).
+
+    With `notes: paper` they lie on the table until the piece that was met is sent away (IV-501, IV-912).
+    """
     found = []
+    at_hand = len(state.questions) if state.phase == EXILING and shown == AT_HAND else 0
     for number, packed in enumerate(state.questions, 1):
         asker, asked = asker_of(packed), asked_of(packed)
         there = answer_of(packed) != UNANSWERED
-        seen = there and (state.phase == OVER or viewer in (asker, asked))
+        kept = not state.rules.paper or shown == EVERYTHING or number == at_hand
+        seen = there and (state.phase == OVER or (kept and viewer in (asker, asked)))
         found.append(
             Question(
                 number=number,
@@ -190,12 +199,17 @@ def _questions(state: State, viewer: int) -> list[Question]:
     return found
 
 
-def _repeats(state: State, viewer: int) -> list[Repeat]:
-    """For the player who must answer: what this asker has seen already (IV-420 to IV-424, IV-913)."""
+def _repeats(state: State, viewer: int, shown: int) -> list[Repeat]:
+    """For the player who must answer: what this asker has seen already (IV-420 to IV-424, IV-913).
+
+    With `notes: paper` one is cautioned instead (`refuse.caution`); but what is forbidden is not offered either.
+    """
     if state.phase != ANSWERING or viewer != state.asked:
         return []
     now = state.questions[len(state.questions) - 1]
     rules = state.rules
+    if rules.paper and shown < EVERYTHING and (rules.repeat != FORBIDDEN or shown == NOTHING):
+        return []
     if by_ambassador(now) and not rules.repeat_ambassador:
         return []
     found = []
@@ -239,12 +253,26 @@ def _result(state: State) -> Result | None:
 
 def view(state: State, seat: int) -> View:
     """What this seat (or ONLOOKER) sees."""
+    return _view(state, seat, AT_HAND)
+
+
+def remembered(state: State, seat: int) -> View:
+    """What this seat sees if it has kept all answers in mind, also with `notes: paper` (IV-912)."""
+    return _view(state, seat, EVERYTHING)
+
+
+def bygone(state: State, seat: int) -> View:
+    """What this seat sees when it looks back at this moment: with `notes: paper` no answer (IV-912)."""
+    return _view(state, seat, NOTHING)
+
+
+def _view(state: State, seat: int, shown: int) -> View:
     options = _options(tuple(state.rules.values().items()))
     seats = int(state.seats)
     mover = state.decider()
     players = [_player(state, seat, other) for other in range(seats)]
     own = players[seat].envelope if 0 <= seat < seats else None
-    questions = _questions(state, seat)
+    questions = _questions(state, seat, shown)
     asking = state.phase in (ANSWERING, EXILING)
     deduce = own is not None and state.rules.deduce
     return View(
@@ -269,7 +297,7 @@ def view(state: State, seat: int) -> View:
         exiles=_spaces(state.exiles()) if state.phase == EXILING else [],
         questions=questions,
         question=questions[-1] if asking else None,
-        repeats=_repeats(state, seat),
+        repeats=_repeats(state, seat, shown),
         tics=_tics(state, seat),
         tics_left=tics_left(state, seat),
         passport=notebook.passport(seat, seats, own, questions, options),

@@ -5,7 +5,7 @@ import type { HeardHere } from "./reading";
 import { scenes } from "./scenes";
 import { Stage } from "./stage.svelte";
 
-const heard = (...events: Event[]): HeardHere[] => events.map((event, number) => ({ n: number + 1, event, rule: "", seat: null }));
+const heard = (...events: Event[]): HeardHere[] => events.map((event, number) => ({ n: number + 1, event, rule: "", seat: null, fades: false }));
 
 const SETTLEMENT = heard(
   { type: "passed", seat: 0 },

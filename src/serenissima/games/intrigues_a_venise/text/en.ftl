@@ -14,7 +14,7 @@ bot-spymaster = Spymaster
 # options
 option-notes = Notes
     .help = What the table writes down for you. The same for all players.
-option-notes-paper = Paper: only what you mark yourself
+option-notes-paper = Paper: you see an answer once, then only what you marked yourself
 option-notes-log = Log: every answer you were given is listed
 option-notes-deduce = Deduction: what is impossible is crossed out too, and says why
 option-tics = Tics
@@ -375,6 +375,10 @@ event-rounds-over = { $rounds ->
 reason-mission = with a mission accomplished
 reason-mistake = with a mission announced that was not accomplished
 reason-rounds = because the last round was over
+
+# cautions
+caution-repeat-disclosure = You have shown exactly these cards to the same player before. Shown again, you must say of each whether it is true.
+caution-repeat-warning = You have shown exactly these cards to the same player before. This time it is only a warning; the next time you must say which are true.
 
 # refusals
 refusal-no-move = “{ $text }” is no move. Write for instance “marble red”, “spy red thin”, “step v54”, “finish”, “meet v5”, “ask blue identity”, “answer X F short”, “exile v1”, “announce” or “end”.
