@@ -14,7 +14,8 @@ from serenissima.bots.lore.intrigues_a_venise.belief import Belief
 from serenissima.bots.lore.intrigues_a_venise.moving import endings
 from serenissima.core.match import Match
 from serenissima.games.intrigues_a_venise.alphabet import Alphabet
-from serenissima.games.intrigues_a_venise.setting import play, set_up
+from serenissima.games.intrigues_a_venise.moves import Tic
+from serenissima.games.intrigues_a_venise.setting import fortunas_moves, play, set_up
 from serenissima.games.intrigues_a_venise.state import State
 from serenissima.games.intrigues_a_venise.view import view
 
@@ -48,7 +49,7 @@ def played(seats: int, names: list[str], seed: int, options: dict[str, object] |
         seat = match.to_move
         codes = match.codes()
         codes += match.asides(seat) if len(codes) > 1 else []
-        code = bots[seat].choose(match.view(seat), codes, BUDGET)
+        code = bots[seat].choose(match.memory(seat), codes, BUDGET)
         assert code in codes
         match.play(ALPHABET.move(code), seat)
     return match
@@ -153,6 +154,23 @@ def test_agents_play_with_every_option() -> None:
     }  # fmt: skip
     match = played(3, ["spymaster", "sensible", "novice"], 3, options)
     assert match.outcome is not None
+
+
+def test_a_bot_makes_one_tic_in_a_turn_however_many_are_allowed() -> None:
+    """Asked again after its tic, it goes on: a bot that may make as many as it likes must not make them for ever."""
+    for seed in range(40):
+        match = Match(GAME, 4, {"tic_limit": 0})
+        for text in (*fortunas_moves(), "marbles RRW"):
+            match.play(text)
+        agent, made = bot(GAME, "novice", seed), 0
+        while match.to_move == 0 and match.view(0).picked is None:
+            move = ALPHABET.move(agent.choose(match.view(0), match.codes() + match.asides(0), BUDGET))
+            made += isinstance(move, Tic)
+            assert made < 2, f"seed {seed}"
+            match.play(move, 0)
+        if made:
+            return
+    raise AssertionError("no bot made a tic")
 
 
 @pytest.mark.slow

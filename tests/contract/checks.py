@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, get_args
+from typing import Any, Literal, get_args
 from unittest.mock import patch
 
 import msgspec
@@ -153,6 +153,31 @@ def replay(case: Case) -> None:
     assert case.face(record.load(half.record(), lambda name: case.game).state) == case.face(half.state)
 
 
+def leaving(case: Case) -> None:
+    """Whoever leaves is not first, somebody else is; it is over, in views, in the record and in what is heard."""
+    game, whole = case.game, match_of(case)
+    for place in spread(len(whole.log), 3):
+        seat = place % case.seats
+        match = whole.at(place)
+        why: Literal["resigned", "timeout"] = "timeout" if place % 2 else "resigned"
+        match.leave(seat, why)
+        assert match.to_move is None and match.codes() == [], "somebody is to move after somebody left"
+        outcome = match.outcome
+        assert outcome is not None and outcome.reason == why, outcome
+        assert outcome.ranks[seat] > 1, f"seat {seat} has left, and is first: {outcome}"
+        _outcome(case, outcome)
+        again = record.load(match.record(), lambda name: case.game)
+        assert again.outcome == outcome, "the record replays to another end"
+        for viewer in case.observers:
+            view = match.view(viewer)
+            assert again.view(viewer) == view, "the record replays to another view"
+            assert again.heard(viewer) == match.heard(viewer), "the record replays with other events"
+            assert msgspec.json.decode(msgspec.json.encode(view), type=game.view_type) == view
+            if viewer >= 0 and game.leave is not None:
+                imagined = game.imagine(view, case.random("leaving"))
+                assert game.view(imagined, viewer) == view, "what was left is imagined differently"
+
+
 def picks(case: Case) -> None:
     """`pick` gives every legal code its share of the numbers from 0 to 1, in the order of the codes."""
     for place in case.walk.lasting():
@@ -227,7 +252,7 @@ def edges(case: Case) -> None:
 
 
 def refusals(case: Case) -> None:
-    """Every illegal code is refused with a rule that exists and a sentence that can be said; asking changes nothing."""
+    """Every refusal and caution has a rule that exists and a sentence that can be said; asking changes nothing."""
     game = case.game
     for place in case.walk.lasting():
         state = case.walk.every[place]
@@ -238,13 +263,21 @@ def refusals(case: Case) -> None:
         for code in spread(game.alphabet.size, 60):
             if code not in legal:
                 _refusal(game, game.refuse(state, code))
+        for code in state.codes():
+            caution = None if game.caution is None else game.caution(state, code)
+            if caution is not None:
+                _spoken(game, "caution", caution)
         assert case.face(state) == before, "asking for a reason changed the state"
 
 
 def _refusal(game: AnyGame, refusal: Refusal) -> None:
+    _spoken(game, "refusal", refusal)
+
+
+def _spoken(game: AnyGame, kind: str, refusal: Refusal) -> None:
     known = rulebook.of(game)
     assert refusal.rule in known, f"{refusal} cites {refusal.rule}, which is not in rules.md"
-    unsaid = words.problem(game, f"refusal-{refusal.reason}", refusal.args)
+    unsaid = words.problem(game, f"{kind}-{refusal.reason}", refusal.args)
     assert unsaid is None, unsaid
 
 
@@ -347,6 +380,7 @@ MATCH_CHECKS: tuple[Callable[[Case], None], ...] = (
     views_move_on,
     picks,
     replay,
+    leaving,
     copies,
     conserved,
     edges,

@@ -47,6 +47,7 @@ def _tell_apart(game: AnyGame, seat: int, one: tuple[State, list[Told]], two: tu
         assert view_one == view_two, (
             f"seat {seat} sees what it was not told:\n{view_one}\n{view_two}\nafter {heard_one}"
         )
+        assert game.memory(one[0], seat) == game.memory(two[0], seat), f"seat {seat} remembers what it was not told"
         return False
     assert view_one != view_two, f"seat {seat} hears more than it sees:\n{heard_one}\n{heard_two}\nwith {view_one}"
     return True
@@ -122,6 +123,13 @@ def imagined(case: Case) -> int:
                 f"the imagined world looks different:\n{game.view(world, seat)}\n{view}"
             )
             worlds += 1
+            if game.remembered is not None:
+                _same_offer(game, seat, state, world)
+                # only who remembers all cannot tell the worlds apart by what comes of something forgotten
+                known = game.memory(state, seat)
+                world = game.imagine(known, random)
+                assert game.memory(world, seat) == known, "the world imagined by memory is remembered differently"
+                assert game.view(world, seat) == view, "the world imagined by memory looks different"
             _follow(game, seat, state, world, random)
     return worlds
 
@@ -146,4 +154,38 @@ def unheard(case: Case) -> int:
     return steps
 
 
-SECRET_CHECKS = (hidden_moves, imagined, unheard)
+def _without_fading(told: list[Told], seat: int) -> Hearing:
+    return _hear([each for each in told if not each.fades], seat)
+
+
+def fading(case: Case) -> int:
+    """What fades is gone with the next move of a player: the views after it are the same, whatever it was.
+
+    So is the view of the moment itself, once it has passed. Counts the comparisons.
+    """
+    random = case.random("fading")
+    game, compared = case.game, 0
+    for place, told in enumerate(case.walk.told):
+        if not any(each.fades for each in told):
+            continue
+        state, real = case.walk.every[place], (case.walk.every[place + 1], told)
+        others = [other for other in state.codes() if other != case.walk.codes[place]]
+        for other in random.sample(others, min(FORKS, len(others))):
+            fork = _advance(state, other)
+            both = [code for code in real[0].codes() if code in set(fork[0].codes())]
+            for seat in case.observers:
+                if not both or _without_fading(real[1], seat) != _without_fading(fork[1], seat):
+                    continue
+                now, then = game.past(real[0], seat), game.past(fork[0], seat)
+                assert now == then, f"seat {seat} sees in the past what has faded:\n{now}\n{then}"
+                code = random.choice(both)
+                next_real, next_fork = _advance(real[0], code)[0], _advance(fork[0], code)[0]
+                if next_real.to_move() == NOBODY:
+                    continue
+                now, then = game.view(next_real, seat), game.view(next_fork, seat)
+                assert now == then, f"seat {seat} still sees what has faded:\n{now}\n{then}"
+                compared += 1
+    return compared
+
+
+SECRET_CHECKS = (hidden_moves, imagined, unheard, fading)

@@ -264,6 +264,58 @@ def standing_view(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     return replace(game, view=view)
 
 
+def _fading(patch: pytest.MonkeyPatch) -> None:
+    """Which colour was guessed fades."""
+    guessed = part("events").Guessed
+
+    def tell(self: Any, rule: str, event: Any, to: int = EVERYONE, reveals: bool = False) -> None:
+        self.told.append(Told(event, rule, to, reveals, fades=isinstance(event, guessed)))
+
+    patch.setattr(part("state").Position, "_tell", tell)
+
+
+def _unnamed(seen: Any) -> Any:
+    """The view without the colours that were guessed."""
+    players = tuple(
+        msgspec.structs.replace(player, guess=player.guess and msgspec.structs.replace(player.guess, stone=None))
+        for player in seen.players
+    )
+    return msgspec.structs.replace(seen, players=players)
+
+
+def lasting_past(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
+    """What has faded is still there for whoever goes back to that moment."""
+    _fading(patch)
+    return game
+
+
+def lasting_present(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
+    """What has faded is not in the past, but still in the view."""
+    _fading(patch)
+    return replace(game, bygone=lambda state, seat: _unnamed(game.view(state, seat)))
+
+
+def too_good_a_memory(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
+    """Somebody remembers what was never shown: a world imagined by that is not the one remembered."""
+
+    def remembered(state: Any, seat: int) -> Any:
+        return msgspec.structs.replace(game.view(state, seat), heap=state.heap + sum(state.stones))
+
+    return replace(game, remembered=remembered)
+
+
+def graceful_leaving(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
+    """Whoever leaves takes all pebbles that are left, and wins."""
+
+    def leave(state: Any, seat: int) -> None:
+        state.waves = False
+        state.stones = [max(0, stone) for stone in state.stones]
+        state.taken[seat] += state.heap + 99
+        state.heap = 0
+
+    return replace(game, leave=leave)
+
+
 PLANTS: list[tuple[Plant, str]] = [
     (open_view, "sees what it was not told"),
     (onlooker_view, "sees what it was not told"),
@@ -286,6 +338,10 @@ PLANTS: list[tuple[Plant, str]] = [
     (wordless_argument, "cannot be said"),
     (endless, "not over"),
     (no_rank, "ranks"),
+    (graceful_leaving, "has left, and is first"),
+    (lasting_past, "sees in the past what has faded"),
+    (lasting_present, "still sees what has faded"),
+    (too_good_a_memory, "remembers what it was not told"),
     (crooked_pick, "picks"),
     (wordless_option, "no English sentence option-tide"),
     (confused_alphabet, "no-such-move"),

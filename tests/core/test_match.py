@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 import pytest
 
 import serenissima
+from serenissima.core import record
 from serenissima.core.game import NotAMove, Refusal
 from serenissima.core.log import Left, Played
 from serenissima.core.match import IllegalMove, Match
@@ -180,6 +182,31 @@ def test_leaving_ends_the_match() -> None:
     assert (match.outcome.ranks, match.outcome.reason, match.outcome.winners) == ((1, 2, 1), "timeout", (0, 2))
     again = serenissima.load(match.record())
     assert again.outcome == match.outcome
+
+
+def swept(state: Any, seat: int) -> None:
+    """Whoever leaves throws all pebbles into the lagoon, the own ones too, and the own stone is laid open."""
+    state.lagoon += state.heap + state.taken[seat]
+    state.heap = 0
+    state.taken[seat] = -9
+    state._show("TOY-11", seat)
+
+
+def test_a_game_may_say_how_leaving_ends_it() -> None:
+    """Its state is over then: ranks, views and what is told are the game's, the reason is why the seat left."""
+    game = replace(GAME, leave=swept)
+    match = Match.start(game, seats=3, seed="lagoon")
+    match.play("take 2")
+    match.leave(2, "timeout")
+    assert match.to_move is None and match.view(0).heap == 0
+    outcome = match.outcome
+    assert outcome is not None and outcome.reason == "timeout" and outcome.ranks[2] == 3 and outcome.scores
+    told = [heard for heard in match.heard(ONLOOKER, len(match.log)) if heard.n == len(match.log)]
+    assert [(type(heard.event).__name__, heard.event.seat) for heard in told] == [("Shown", 2)]
+    again = record.load(match.record(), lambda name: game)
+    assert (again.outcome, again.view(1), again.heard(1)) == (outcome, match.view(1), match.heard(1))
+    match.forget(len(match.log) - 1)
+    assert [match.to_move, match.outcome, match.view(0).heap] == [1, None, 8]
 
 
 @pytest.mark.parametrize("seat", [-1, 2])

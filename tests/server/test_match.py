@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
+from serenissima.games import all_games, game
 from serenissima.server.settings import Settings
 from tests.server.conftest import Running, running
 from tests.server.people import Line, take
@@ -187,6 +189,28 @@ async def test_resign(server: Running) -> None:
     assert second.update["to_move"] is None
     await first.play(take(1))
     assert (await first.until("refused"))["refusal"]["reason"] == "over"
+
+
+async def test_a_game_says_how_giving_up_ends_it(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What comes to light by it is heard and seen by all at once, and by whoever reads the log or comes back."""
+
+    def swept(state: Any, seat: int) -> None:
+        state.heap = 0
+        state.taken[seat] = -9
+        state._show("TOY-11", seat)
+
+    monkeypatch.setitem(all_games(), "pebbles", replace(game("pebbles"), leave=swept))
+    first, second, table = await two(server)
+    await second.send(type="resign", entry=second.entry)
+    for line in (first, second):
+        update = await line.until("update")
+        assert update["outcome"]["ranks"] == [1, 2] and update["outcome"]["reason"] == "resigned"
+        assert [heard["event"]["type"] for heard in update["heard"]] == ["shown"]
+        assert line.view["heap"] == 0
+    log = await first.person.get(f"/tables/{table}/log")
+    assert log[-1]["event"]["type"] == "shown"
+    frame = await first.person.get(f"/tables/{table}/at/{log[-1]['n']}")
+    assert frame["outcome"]["ranks"] == [1, 2] and frame["sides"][0]["view"]["heap"] == 0
 
 
 async def test_an_absent_seat_can_be_given_to_a_bot(server: Running) -> None:

@@ -8,8 +8,9 @@ import pytest
 
 from serenissima.games import all_games
 from tests.server.conftest import Running
-from tests.server.people import take
+from tests.server.people import Json, take
 from tests.server.tables import connected, to_the_end, two
+from tests.toy.fading import fading_pebbles
 from tests.toy.quiet import quiet_pebbles
 
 
@@ -150,3 +151,62 @@ async def test_the_numbers_of_the_record_come_with_the_end(server: Running, monk
     known = [{**heard, "n": end["numbers"][heard["n"] - 1]} for heard in before]
     assert await second.person.get(f"/tables/{table}/log") == known + end["heard"]
     assert (await second.person.get(f"/tables/{table}/at/6"))["last"] == 6
+
+
+def seen_of(heard: list[Json], seat: int) -> list[Json]:
+    """What was heard of a stone."""
+    return [each for each in heard if each["event"]["type"] == "seen" and each["event"]["of_seat"] == seat]
+
+
+async def test_what_fades_cannot_be_read_again(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is heard at once and by whoever comes back before the next move; then neither log nor past nor wire has it."""
+    monkeypatch.setitem(all_games(), "pebbles", fading_pebbles())
+    first, second, table = await two(server)
+    await first.played({"type": "peek", "of_seat": 1})
+    assert [each["fades"] for each in seen_of(first.update["heard"], 1)] == [True]
+    assert first.update["forget"], "what faded before is over"
+    at = first.entry - 1
+    log = f"/tables/{table}/log"
+    assert len(seen_of(await first.person.get(log), 1)) == 1
+    assert (await first.person.get(f"/tables/{table}/at/{at}"))["sides"][0]["view"]["players"][1]["stone"]
+    back = await connected(server, first.person, table)
+    assert len(seen_of(back.update["heard"], 1)) == 1 and not back.update["forget"]
+    await second.until("update")
+    await second.played(take(1))
+    assert (await first.until("update"))["forget"]
+    assert seen_of(await first.person.get(log), 1) == []
+    assert not (await first.person.get(f"/tables/{table}/at/{at}"))["sides"][0]["view"]["players"][1]["stone"]
+    again = await connected(server, first.person, table)
+    assert seen_of(again.update["heard"], 1) == [] and len(seen_of(again.update["heard"], 0)) == 1
+    await again.close()
+    await back.close()
+    await to_the_end(first, second)
+    assert len(seen_of(await first.person.get(log), 1)) == 1
+    assert (await first.person.get(f"/tables/{table}/at/{at}"))["sides"][0]["view"]["players"][1]["stone"]
+
+
+async def test_what_fades_does_so_for_whoever_holds_two_seats(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same at a table on one device."""
+    monkeypatch.setitem(all_games(), "pebbles", fading_pebbles())
+    person = await server.person()
+    table = await person.table("me", "me")
+    line = await connected(server, person, table)
+    await line.played({"type": "peek", "of_seat": 1})
+    assert [(each["seat"], each["fades"]) for each in seen_of(line.update["heard"], 1)] == [(0, True)]
+    await line.played(take(1))
+    assert len(seen_of(await person.get(f"/tables/{table}/log"), 1)) == 1, (
+        "the owner has seen it, and does not forget it"
+    )
+
+
+async def test_a_caution_before_a_legal_move(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks about a legal move hears what there is to know before it; others hear why they cannot play it."""
+    monkeypatch.setitem(all_games(), "pebbles", fading_pebbles())
+    first, second, _ = await two(server)
+    for count, expected in ((1, None), (2, {"rule": "TOY-5", "reason": "greedy", "args": {}})):
+        await first.send(type="ask", move=take(count), id=count)
+        answer = await first.until("answer")
+        assert (answer["refusal"], answer["caution"]) == (None, expected)
+    await second.send(type="ask", move=take(2), id=3)
+    answer = await second.until("answer")
+    assert answer["refusal"]["reason"] == "not-your-turn" and answer["caution"] is None

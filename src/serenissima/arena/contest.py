@@ -111,7 +111,7 @@ def between(
     """Plays this state between bots, the `player` of each seat, as a table would; the seat and code of every entry."""
 
     def ask(seat: int, codes: list[int]) -> list[int]:
-        return answer(player(seat), found.view(state, seat), codes, budget)
+        return answer(player(seat), found.memory(state, seat), codes, budget)
 
     def asides(seat: int) -> list[int]:
         return [] if found.asides is None else found.asides(state, seat)

@@ -75,7 +75,7 @@ class Table:
         codes = offered(match.codes(), match.asides(seat))
         plan = self._planned.at(entry, seat, codes)
         if not plan:
-            view = match.view(seat)
+            view = match.memory(seat)
             try:
                 with self._thinking(match.names[seat]):
                     plan = answer(self._bots[seat], view, codes, self._budget)
@@ -169,7 +169,7 @@ class Table:
     def _hint(self, _: str) -> None:
         game = self._match.game
         seed = len(self._match.log)
-        found = advice(game, self._match.view(self._seat), self._match.codes(), self._budget, seed)
+        found = advice(game, self._match.memory(self._seat), self._match.codes(), self._budget, seed)
         adviser = bot(game, strongest(game), seed)
         tried = self._match.at(len(self._match.log))
         planned = list(found.weighed[0].plan)
@@ -177,7 +177,7 @@ class Table:
         # to the end of the turn or the next draw: the first part of a turn alone may be bad advice
         while tried.to_move == self._seat and len(texts) < FEW:
             if not planned or planned[0] not in tried.codes():
-                planned = decide(adviser, tried.view(self._seat), tried.codes(), self._budget)
+                planned = decide(adviser, tried.memory(self._seat), tried.codes(), self._budget)
             texts.append(game.alphabet.text(game.alphabet.move(planned.pop(0))))
             tried.play(texts[-1])
         print(words("cli-hint", move="; ".join(texts)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -14,6 +14,7 @@ from serenissima.core.options import Option, Options, OptionValue, read_options
 from serenissima.core.state import State
 
 if TYPE_CHECKING:
+    from serenissima.core.log import Entry
     from serenissima.core.study import Study
     from serenissima.core.workshop import Workshop
 
@@ -100,8 +101,14 @@ class Game(Generic[S, M, V]):
     seat)`, where a game has it, are the codes this seat may play at any moment while somebody is to move, in its turn
     or not: they change nothing for anybody's turn, are not in `state.codes()` and are never taken back. `dealt_teams(
     state)`, where chance deals the teams, is every seat's team; empty before that. `unattended` are options that differ
-    from their defaults where only bots play and the table does not say otherwise. `unchanged(version, options)`, where
-    a game has earlier versions, says whether a log of that version at such a table still means the same.
+    from their defaults where only bots play and the table does not say otherwise. `leave(state, seat)`, where a game
+    has it, ends the state because this seat gives up or has no time left, and tells what comes to light by that;
+    without it the seat's team is last and all others share the first place. `unchanged(version, options, entries)`,
+    where a game has earlier versions, says whether these entries of one of them, at such a table, still mean the same.
+    Where `view` shows some things for a moment only, `remembered(state, seat)` is the view of a seat that forgets
+    nothing: for bots, who have no notes of their own, and for looking back; and `bygone(state, seat)` the view of a
+    moment that has passed, without those things. `caution(state, code)`, where a game has it, is what the mover should
+    know before playing this legal code (None: nothing): the rule and the key of a sentence, `caution-<reason>`.
     """
 
     name: str
@@ -130,17 +137,29 @@ class Game(Generic[S, M, V]):
     asides: Callable[[S, int], list[int]] | None = None
     dealt_teams: Callable[[S], tuple[int, ...]] | None = None
     unattended: Mapping[str, OptionValue] = field(default_factory=dict, hash=False)
-    unchanged: Callable[[int, Options], bool] | None = None
+    unchanged: Callable[[int, Options, Sequence[Entry]], bool] | None = None
+    leave: Callable[[S, int], None] | None = None
+    remembered: Callable[[S, int], V] | None = None
+    bygone: Callable[[S, int], V] | None = None
+    caution: Callable[[S, int], Refusal | None] | None = None
 
     def read_options(self, values: Mapping[str, object] | None = None) -> Options:
         """The options with defaults filled in; raises BadOption for anything else than the game declares."""
         return read_options(self.options, values or {})
 
-    def reads(self, version: int, options: Options) -> bool:
-        """Whether a log of this version, at a table with these options, means here what it meant there."""
+    def reads(self, version: int, options: Options, entries: Sequence[Entry] = ()) -> bool:
+        """Whether these entries of this version, at a table with these options, mean here what they meant there."""
         if version == self.version:
             return True
-        return self.unchanged is not None and 0 < version < self.version and self.unchanged(version, options)
+        return self.unchanged is not None and 0 < version < self.version and self.unchanged(version, options, entries)
+
+    def memory(self, state: S, seat: int) -> V:
+        """What this seat has seen so far, if it forgets nothing: what a bot is given."""
+        return (self.remembered or self.view)(state, seat)
+
+    def past(self, state: S, seat: int) -> V:
+        """What this seat may still see of a moment that has passed, while the match lasts."""
+        return (self.bygone or self.view)(state, seat)
 
     def start(
         self,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import takewhile
 from operator import itemgetter
 from typing import Any, Literal
 
@@ -50,11 +51,15 @@ class IllegalMove(ValueError):
 
 
 class Heard(msgspec.Struct, frozen=True):
-    """One event as a seat hears it: the number of its entry as that seat counts them, the event and its rule."""
+    """One event as a seat hears it: the number of its entry as that seat counts them, the event and its rule.
+
+    `fades`: it cannot be read back after the next move (`Told.fades`).
+    """
 
     n: int
     event: Any
     rule: str
+    fades: bool = False
 
 
 class Match:
@@ -128,6 +133,9 @@ class Match:
     def outcome(self) -> Outcome | None:
         """How it ended; None while it lasts."""
         if self._left is not None:
+            ended = self.state.outcome()
+            if ended is not None:
+                return msgspec.structs.replace(ended, reason=self._left.why)
             return conceded(self._left.seat, self.game.teams(self.seats), self._left.why)
         return self.state.outcome()
 
@@ -154,6 +162,10 @@ class Match:
         """What this seat (or ONLOOKER) may see, built up from nothing."""
         return self.game.view(self.state, seat)
 
+    def memory(self, seat: int) -> Any:
+        """What this seat has seen so far, if it forgets nothing: what a bot is given."""
+        return self.game.memory(self.state, seat)
+
     def known(self, viewers: Iterable[int]) -> Sequence[int]:
         """The entries these seats (or ONLOOKER) know of, in their order; when it is over, all.
 
@@ -166,18 +178,35 @@ class Match:
         return len(self.known(viewers)) + 1
 
     def heard(self, seat: int, since: int = 1) -> list[Heard]:
-        """The events this seat (or ONLOOKER) heard in entries that count, numbered as it counts, from `since` on."""
+        """The events this seat (or ONLOOKER) heard in entries that count, unless they faded, from `since` on.
+
+        Entries are numbered as the seat counts them.
+        """
         known = self.known((seat,))
         if since > len(known):
             return []
         return [
-            Heard(bisect_right(known, n), told.event, told.rule)
+            Heard(bisect_right(known, n), told.event, told.rule, told.fades)
             for n, told in self.told(known[max(since, 1) - 1])
-            if told.reaches(seat)
+            if told.reaches(seat) and not self.faded(n, told)
         ]
 
+    def faded(self, n: int, told: Told) -> bool:
+        """Whether what was told in entry `n` can no longer be read back."""
+        return told.fades and self.gone_on(n)
+
+    def gone_on(self, n: int) -> bool:
+        """Whether everybody knows that a player has moved after entry `n`, in a match that lasts, asides apart."""
+        if self.to_move is None:
+            return False
+        later = takewhile(lambda played: played.n > n, reversed(self._line))
+        return any(self.numbers.public(one.n) for one in later if one.seat >= 0 and one.n not in self._asides)
+
     def told(self, since: int = 1) -> list[tuple[int, Told]]:
-        """All that was told in entries that count, from entry `since` on, with the entry: not for a seat's ears."""
+        """All that was told in entries that count, from entry `since` on, with the entry: not for a seat's ears.
+
+        Whatever has `faded` is among it.
+        """
         first = bisect_left(self._told, since, key=itemgetter(0))
         return [(n, told) for n, tellings in self._told[first:] for told in tellings]
 
@@ -221,6 +250,11 @@ class Match:
         if code not in self.state.codes():
             raise self._illegal(self.game.refuse(self.state, code))
         return code
+
+    def caution(self, move: Any) -> Refusal | None:
+        """What the mover should know before playing this move (`Game.caution`); IllegalMove if it is not legal."""
+        code = self.check(move)
+        return None if self.game.caution is None else self.game.caution(self.state, code)
 
     def play(self, move: Any, seat: int | None = None) -> list[Entry]:
         """Plays a move (typed, or its text) and settles chance;
@@ -370,12 +404,18 @@ class Match:
         return self.log[before:]
 
     def leave(self, seat: int, why: Literal["resigned", "timeout"] = "resigned") -> list[Entry]:
-        """The seat gives up; the match is over."""
+        """The seat gives up, or has no time left; the match is over, by the game's own rule if it has one."""
         if self.to_move is None:
             raise IllegalMove(self.game, Refusal("MATCH", "over"))
         if not 0 <= seat < self.seats:
             raise ValueError(f"there is no seat {seat}")
         self._left = Left(self.entry, seat, why)
+        if self.game.leave is not None:
+            tellings: list[Told] = []
+            self.state.told = tellings
+            self.game.leave(self.state, seat)
+            self.state.told = None
+            self._told.append((self._left.n, tellings))
         self.log.append(self._left)
         self.numbers.append(EVERYONE)
         return [self._left]

@@ -6,7 +6,7 @@ JSON lines. The first line is the header, each further line an entry; load = rep
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -100,8 +100,7 @@ def load(text: str, find: Callable[[str], AnyGame]) -> Match:
         match = Match(game, head.seats, head.options, _fortuna(head), head.names, head.practice)
     except (ValueError, LookupError) as error:
         raise BadRecord(number, str(error)) from None
-    if not game.reads(head.version, match.options):
-        raise BadRecord(number, f"played with version {head.version} of {game.name}; this is version {game.version}")
+    _understood(match, number, head.version)
     if len(head.names) != head.seats:
         raise BadRecord(number, f"{len(head.names)} names for {head.seats} seats")
     match.commitment = head.commitment
@@ -112,11 +111,19 @@ def load(text: str, find: Callable[[str], AnyGame]) -> Match:
             match.replay(decoder.decode(line))
         except ValueError as error:
             raise BadRecord(number, str(error)) from None
+    _understood(match, lines[0][0], head.version, match.log)
     if head.outcome is not None and not same(match.outcome, head.outcome):
         raise BadRecord(
             lines[-1][0], "the entries do not lead to the outcome in the header: some are missing or were changed"
         )
     return match
+
+
+def _understood(match: Match, number: int, version: int, entries: Sequence[Entry] = ()) -> None:
+    """BadRecord if these entries of that version of the game meant something else; `number` is the header's line."""
+    game = match.game
+    if not game.reads(version, match.options, entries):
+        raise BadRecord(number, f"played with version {version} of {game.name}; this is version {game.version}")
 
 
 def _fortuna(head: Header) -> Fortuna | None:

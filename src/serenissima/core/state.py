@@ -30,16 +30,20 @@ class Told:
     """A fact the table is told: the event, the rule it follows from, and who hears it.
 
     `to` is a bit mask of seats (bit s = seat s) or EVERYONE. Onlookers hear only what EVERYONE hears.
-    `reveals` marks that hidden things came to light, so that undo cannot pass it freely.
+    `reveals` marks that hidden things came to light, so that undo cannot pass it freely. What `fades` is heard when it
+    is told and can be read back until the next move of a player (asides apart), then only when the match is over.
     """
 
-    __slots__ = ("event", "reveals", "rule", "to")
+    __slots__ = ("event", "fades", "reveals", "rule", "to")
 
-    def __init__(self, event: msgspec.Struct, rule: str, to: int = EVERYONE, reveals: bool = False) -> None:
+    def __init__(
+        self, event: msgspec.Struct, rule: str, to: int = EVERYONE, reveals: bool = False, fades: bool = False
+    ) -> None:
         self.event = event
         self.rule = rule
         self.to = to
         self.reveals = reveals
+        self.fades = fades
 
     def reaches(self, seat: int) -> bool:
         """Whether this seat (or ONLOOKER) hears it."""

@@ -126,8 +126,7 @@ def restored(kept: Kept) -> Table:
         tuple(seat.name for seat in seats),
         row["practice"],
     )
-    if not match.game.reads(row["version"], match.options):
-        raise Rejected(409, "other-version", game=match.game.name, version=row["version"], now=match.game.version)
+    _understood(match, row["version"])
     match.commitment = row["commitment"]
     match.inherited = row["inherited"]
     table = Table(row["id"], match, seats, row["invite"], row["host"], row["kept"], row["rematch"])
@@ -137,9 +136,17 @@ def restored(kept: Kept) -> Table:
         except ValueError:
             raise Rejected(409, "unreadable", entry=match.entry) from None
         table.run_clock(at)
+    _understood(match, row["version"], match.log)
     table.changed = row["changed"]
     table.run_clock(table.changed)
     return table
+
+
+def _understood(match: Match, version: int, entries: Sequence[Entry] = ()) -> None:
+    """Rejected if these entries of that version of the game meant something else."""
+    found = match.game
+    if not found.reads(version, match.options, entries):
+        raise Rejected(409, "other-version", game=found.name, version=version, now=found.version)
 
 
 def chairs(rows: Sequence[object]) -> tuple[Seat, ...]:

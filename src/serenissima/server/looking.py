@@ -73,7 +73,7 @@ def decisions(match: Match, seat: int) -> list[Decision]:
                     run = []
                     codes = past.codes()
                     if len(codes) > 1:
-                        found.append(Decision(entry=entry.n, view=past.view(seat), codes=codes, played=run))
+                        found.append(Decision(entry=entry.n, view=past.memory(seat), codes=codes, played=run))
                 run.append(code)
         past.replay(entry)
     return found

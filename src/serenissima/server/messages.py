@@ -138,13 +138,15 @@ class Side(msgspec.Struct, kw_only=True):
 class HeardEvent(msgspec.Struct, kw_only=True):
     """An event this visitor may hear, its entry (`n`, as this visitor counts) and its rule.
 
-    `seat`: which of the visitor's seats heard it; None: all.
+    `seat`: which of the visitor's seats heard it; None: all. `fades`: it is to be forgotten with the next update that
+    says `forget`.
     """
 
     n: int
     event: msgspec.Raw
     rule: str
     seat: int | None = None
+    fades: bool = False
 
 
 class UndoWish(msgspec.Struct, kw_only=True):
@@ -159,8 +161,9 @@ class Update(msgspec.Struct, kw_only=True, tag_field="type", tag="update"):
     """The match as it stands for this visitor, and what was heard since the last update (`fresh`: all so far).
 
     `entry` is the number the next move must carry. `undo`: what asking to undo would do now. `seconds`: time left for
-    this decision. `numbers` comes once, when the match has just ended: the numbers in the record of the entries that
-    were called 1, 2, 3 … so far; from then on all numbers are those of the record.
+    this decision. `forget`: what was heard before and fades is over, and cannot be read back. `numbers` comes once,
+    when the match has just ended: the numbers in the record of the entries that were called 1, 2, 3 … so far; from then
+    on all numbers are those of the record.
     """
 
     entry: int
@@ -173,6 +176,7 @@ class Update(msgspec.Struct, kw_only=True, tag_field="type", tag="update"):
     outcome: Outcome | None = None
     seconds: int | None = None
     numbers: list[int] | None = None
+    forget: bool = False
 
 
 class Refused(msgspec.Struct, kw_only=True, tag_field="type", tag="refused"):
@@ -187,11 +191,12 @@ class Refused(msgspec.Struct, kw_only=True, tag_field="type", tag="refused"):
 
 
 class Answer(msgspec.Struct, kw_only=True, tag_field="type", tag="answer"):
-    """The answer to `Ask`: None means the move is legal."""
+    """The answer to `Ask`: None means the move is legal; `caution` is then what to know before playing it, if any."""
 
     id: int
     refusal: Refusal | None
     text: str = ""
+    caution: Refusal | None = None
 
 
 class Notice(msgspec.Struct, kw_only=True, tag_field="type", tag="notice"):

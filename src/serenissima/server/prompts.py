@@ -109,7 +109,7 @@ class Prompts:
         settings = self._hall.settings
         plan, failed, wait = self._planned.at(entry, seat.seat, codes), False, settings.bot_delay
         if not plan:
-            view = encode(match.view(seat.seat))
+            view = encode(match.memory(seat.seat))
             seed = bot_seed(match, seat.seat, table.id)
             plan, failed = await self._hall.bots.choose(match.game, seat.bot, view, codes, seed)
             wait = pace(settings, match, seat.bot)

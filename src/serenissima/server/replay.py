@@ -47,13 +47,14 @@ async def get_frame(
         raise Rejected(409, "waiting")
     if not 0 <= entry <= last:
         raise Rejected(404, "no-entry", last=last)
-    past = table.match.at(table.moment(visitor, entry))
+    moment = table.moment(visitor, entry)
+    past = table.match.at(moment)
     to_move = past.to_move
     return Frame(
         entry=entry,
         last=last,
         to_move=None if to_move is not None and to_move < 0 else to_move,
-        sides=sides_at(past, eyes),
+        sides=sides_at(past, eyes, passed=table.state == "running" and table.match.gone_on(moment)),
         outcome=past.outcome,
     )
 

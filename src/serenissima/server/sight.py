@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable
 from math import ceil
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -121,6 +121,7 @@ class Scene:
             outcome=self._outcome,
             seconds=seconds,
             numbers=list(match.numbers.known(viewers)) if ended and since is not None else None,
+            forget=since is not None and match.gone_on(since - 1),
         )
         sight.look, sight.viewers, sight.entry = look, viewers, entry
         return encode(update).decode()
@@ -143,27 +144,30 @@ class Scene:
 def heard_by(table: Table, mine: tuple[int, ...], since: int = 1) -> list[HeardEvent]:
     """The events that the holder of these seats heard (none: an onlooker) from entry `since` of the record on.
 
-    They are numbered as that holder counts. What all of several seats heard is told once.
+    They are numbered as that holder counts. What all of several seats heard is told once; what faded is left out.
     """
     viewers = mine or (ONLOOKER,)
     known = table.known(viewers)
     found: list[HeardEvent] = []
     for n, told in table.match.told(since):
         hearing = [viewer for viewer in viewers if told.reaches(viewer)]
-        if not hearing:
+        if not hearing or table.match.faded(n, told):
             continue
         event = msgspec.Raw(encode(told.event))
         number = bisect_right(known, n)
-        if len(hearing) == len(viewers):
-            found.append(HeardEvent(n=number, event=event, rule=told.rule))
-        else:
-            found += [HeardEvent(n=number, event=event, rule=told.rule, seat=seat) for seat in hearing]
+        whose: list[int] | list[None] = [None] if len(hearing) == len(viewers) else hearing
+        found += [HeardEvent(n=number, event=event, rule=told.rule, seat=seat, fades=told.fades) for seat in whose]
     return found
 
 
-def sides_at(match: Match, seats: tuple[int, ...]) -> list[Side]:
-    """What these seats (none: an onlooker) see of a match that is only looked at."""
-    views: list[tuple[int | None, Any]] = [(seat, match.view(seat)) for seat in seats] or [(None, match.view(ONLOOKER))]
+def sides_at(match: Match, seats: tuple[int, ...], passed: bool = False) -> list[Side]:
+    """What these seats (none: an onlooker) see of a match that is only looked at.
+
+    `passed`: it is the past of a match that lasts.
+    """
+    look = match.game.past if passed else match.game.view
+    viewers: tuple[int | None, ...] = seats or (None,)
+    views = [(seat, look(match.state, ONLOOKER if seat is None else seat)) for seat in viewers]
     return [Side(seat=seat, view=msgspec.Raw(encode(view)), moves=msgspec.Raw(NO_MOVES)) for seat, view in views]
 
 

@@ -300,13 +300,15 @@ class Table:
             if self.match.speaker(move, self.mine(visitor)) is None:
                 if self.match.to_move not in self.mine(visitor):
                     raise self.match.out_of_turn(self.mine(visitor)[0], move)
-                self.match.check(move)
+                caution = self.match.caution(move)
+            else:
+                caution = None
         except msgspec.MsgspecError as error:
             effect.replies.append(self._no_move(error))
         except IllegalMove as error:
             effect.replies.append(Answer(id=message.id, refusal=error.refusal, text=str(error)))
         else:
-            effect.replies.append(Answer(id=message.id, refusal=None))
+            effect.replies.append(Answer(id=message.id, refusal=None, caution=caution))
         return effect
 
     def _undo(self, visitor: str, message: Undo) -> Effect:

@@ -60,7 +60,7 @@ async def get_hint(request: Asked, table_id: FromPath[str], seat: FromQuery[int 
     if asker is None or asker not in mine or asker != match.to_move:
         raise Rejected(409, "hint-not-your-turn")
     entry = found.table.number(visitor_id(request))
-    view = encode(match.view(asker))
+    view = encode(match.memory(asker))
     settings = desk(request).hall.settings
     asked = (view, match.codes(), entry, asker, *settings.spend(settings.hint_seconds))
     return msgspec.Raw(await classroom(request).ask(_client(request), match.game, "hint", *asked))

@@ -139,13 +139,14 @@ def test_no_extra_step_where_all_neighbours_are_occupied() -> None:
 
 @pytest.mark.rule("IV-404")
 def test_the_extra_step_at_the_ambassador_is_an_option() -> None:
-    """By default there is one; with `spies` only when a spy was met."""
-    assert legal(play(interview(), "meet v29"), "extra")
-    strict = {"extra_step_scope": "spies"}
-    state = play(interview(strict), "meet v29")
+    """It belongs to meetings with spies; with `all` it is there, too."""
+    state = play(interview(), "meet v29")
     assert not legal(state, "extra")
     assert refused(state, "extra v18") == ("IV-404", "no-extra-step")
-    assert legal(play(met(strict), "meet v5"), "extra")
+    assert legal(play(met(), "meet v5"), "extra")
+    wide = {"extra_step_scope": "all"}
+    assert legal(play(interview(wide), "meet v29"), "extra")
+    assert legal(play(met(wide), "meet v5"), "extra")
 
 
 @pytest.mark.rule("IV-433")

@@ -15,6 +15,7 @@ from serenissima.games.intrigues_a_venise.asides import asides
 from serenissima.games.intrigues_a_venise.imagine import imagine
 from serenissima.games.intrigues_a_venise.numbering import ANNOUNCE
 from serenissima.games.intrigues_a_venise.state import State
+from serenissima.games.intrigues_a_venise.view import remembered
 from tests.contract.cases import option_sets
 from tests.contract.secrecy import _follow
 from tests.games.intrigues_a_venise.table import ALPHABET, GAME, see
@@ -63,6 +64,10 @@ def check(state: State, seats: int, random: Random) -> int:
             for code in range(ALPHABET.size):
                 if code not in legal:
                     assert GAME.refuse(world, code) == GAME.refuse(state, code), ALPHABET.move(code)
+        if state.rules.paper and seat >= 0:
+            # what is forgotten may come to light again; for who has kept it in mind nothing does
+            world = imagine(remembered(state, seat), random)
+            assert remembered(world, seat) == remembered(state, seat) and see(world, seat) == view
         compared += 1 + _follow(GAME, seat, state, world, random)
     return compared
 

@@ -94,6 +94,17 @@ def test_one_tic_between_two_shakes() -> None:
     assert refused(set_up(options={"tics": "off"}), "tic red eye") == ("IV-904", "no-tics")
 
 
+@pytest.mark.rule("IV-905")
+def test_tics_without_a_limit() -> None:
+    """With 0 there may be as many as one likes, and the view says that there is no limit."""
+    match = running({"tic_limit": 0})
+    for _ in range(12):
+        assert match.view(GREEN).tics_left is None and len(match.asides(GREEN)) == 4
+        match.play("tic green pout", GREEN)
+    assert len(match.view(RED).tics) == 12 and match.to_move == RED
+    assert match.view(ONLOOKER).tics_left == 0
+
+
 @pytest.mark.rule("IV-904")
 def test_tics_may_be_off() -> None:
     """Then nobody has any."""

@@ -36,6 +36,8 @@ export interface BoardProps<V = unknown, M = unknown, E = unknown> {
   play: (move: M) => void;
   /** Why not? Answers null if the move is legal now. Shows nothing by itself. */
   ask: (move: M) => Promise<Refusal | null>;
+  /** What to know before making this legal move; null if there is nothing. Shows nothing by itself. */
+  caution?: (move: M) => Promise<Refusal | null>;
   /** Shows why something cannot be done, exactly as a refused move is shown: in a toast with the rule linked, and announced. */
   explain: (refusal: Refusal) => void;
   /** A sentence of the game's text, or else of the platform's: `key` or `key.attribute`. */

@@ -3,7 +3,7 @@ import { chronicle } from "./chronicle";
 import { bundle, speaker } from "./text";
 
 const say = speaker([bundle("en", ["event-picked = { $seat } picks.\n    .passing = yes\nevent-laid = { $seat } lays.\nevent-seen = { $seat } sees.\nnotice-undone = Taken back."])]);
-const heard = (n: number, type: string, seat: number | null = null) => ({ n, event: { type, seat: 0 }, rule: `R-${n}`, seat });
+const heard = (n: number, type: string, seat: number | null = null) => ({ n, event: { type, seat: 0 }, rule: `R-${n}`, seat, fades: false });
 const source = { say, log: [heard(1, "picked"), heard(2, "laid"), heard(3, "seen", 1), heard(4, "picked")], notices: [], names: ["Anna"], eyes: 0, at: null };
 
 it("folds passing steps away once something settled follows", () => {

@@ -1,7 +1,7 @@
 // One table as the visitor sees it, kept up to date by the server; what the visitor does goes out through here.
 
 import type {
-  HeardEvent, Incoming, Notice, Outcome, Outgoing, Refusal, SeatInfo, Side, TableInfo, Update,
+  Answer, HeardEvent, Incoming, Notice, Outcome, Outgoing, Refusal, SeatInfo, Side, TableInfo, Update,
 } from "../types/wire";
 import { Line, type LineState } from "./socket";
 
@@ -53,7 +53,7 @@ export class TableClient {
   #lastFault = "";
   /** Giving up, said once and meant whatever happens until it is heard. */
   #resigning: { seat: number | null; id: number } | null = null;
-  #asked = new Map<number, (refusal: Refusal | null) => void>();
+  #asked = new Map<number, (answer: Answer | null) => void>();
 
   constructor(
     readonly id: string,
@@ -85,7 +85,17 @@ export class TableClient {
     this.#sendPending();
   }
 
-  ask(move: unknown): Promise<Refusal | null> {
+  /** Why this move cannot be made; null if it can. */
+  async ask(move: unknown): Promise<Refusal | null> {
+    return (await this.#question(move))?.refusal ?? null;
+  }
+
+  /** What to know before making this legal move; null if there is nothing. */
+  async caution(move: unknown): Promise<Refusal | null> {
+    return (await this.#question(move))?.caution ?? null;
+  }
+
+  #question(move: unknown): Promise<Answer | null> {
     const id = this.#next++;
     return new Promise((resolve) => {
       this.#asked.set(id, resolve);
@@ -159,7 +169,7 @@ export class TableClient {
         this.ears.refused(message.refusal, message.text);
         break;
       case "answer":
-        this.#asked.get(message.id)?.(message.refusal);
+        this.#asked.get(message.id)?.(message);
         this.#asked.delete(message.id);
         break;
       case "notice":
@@ -204,7 +214,8 @@ export class TableClient {
       this.ears.heard(missed, first || before ? null : update.outcome);
     } else {
       this.recent = update.heard;
-      this.log = [...this.log, ...update.heard];
+      const kept = update.forget ? this.log.filter((heard) => !heard.fades) : this.log;
+      this.log = [...kept, ...update.heard];
       this.ears.heard(update.heard, before ? null : update.outcome);
     }
     this.#settlePending(update);

@@ -36,7 +36,7 @@ class FakeSocket {
 }
 
 function update(entry: number, fresh: boolean): Update {
-  return { type: "update", entry, to_move: 0, sides: [], heard: [], fresh, undo: "none", wish: null, outcome: null, seconds: null, numbers: null };
+  return { type: "update", entry, to_move: 0, sides: [], heard: [], fresh, undo: "none", wish: null, outcome: null, seconds: null, forget: false, numbers: null };
 }
 
 const ears = { refused: vi.fn(), notice: vi.fn(), fault: vi.fn(), heard: vi.fn() };
@@ -158,5 +158,19 @@ it("gives up after a break if that was said while nobody listened; another refus
   expect(ears.refused).toHaveBeenCalledOnce();
   newest().say(update(6, true));
   expect(newest().sent.filter((message) => message.type === "resign")).toHaveLength(1);
+  client.close();
+});
+
+it("forgets what fades when the server says so, and keeps the rest", () => {
+  const client = new TableClient("t", ears);
+  const heard = (n: number, fades: boolean) => ({ n, event: { type: "seen" }, rule: "R", seat: null, fades });
+  newest().open();
+  newest().say({ ...update(3, true), heard: [heard(1, false)] });
+  newest().say({ ...update(4, false), heard: [heard(3, false), heard(3, true)], forget: true });
+  // A word aside is no move: what fades is still there.
+  newest().say({ ...update(5, false), heard: [heard(4, false)] });
+  expect(client.log.map(({ n, fades }) => [n, fades])).toEqual([[1, false], [3, false], [3, true], [4, false]]);
+  newest().say({ ...update(6, false), heard: [heard(5, false)], forget: true });
+  expect(client.log.map(({ n }) => n)).toEqual([1, 3, 4, 5]);
   client.close();
 });

@@ -5,7 +5,7 @@ import { words } from "../lib/words.svelte";
 import Log from "./Log.svelte";
 
 const game = { say: words.ofGame("event-laid = { $seat } lays { $card }."), title: "Toy" } as Known;
-const log = [1, 2, 3].map((n) => ({ n, event: { type: "laid", seat: 0, card: `${n}` }, rule: `R-${n}`, seat: null }));
+const log = [1, 2, 3].map((n) => ({ n, event: { type: "laid", seat: 0, card: `${n}` }, rule: `R-${n}`, seat: null, fades: false }));
 
 // What jsdom does not have: sizes, and somebody who watches them.
 let watchers: (() => void)[] = [];

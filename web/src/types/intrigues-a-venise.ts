@@ -335,6 +335,13 @@ export interface Announced {
   mission: string;
 }
 
+/** A player has left and so lost, with the partner, if there is one (IV-627). */
+export interface Departed {
+  type: "departed";
+  seat: number;
+  partner_seat: number | null;
+}
+
 /** At the end all envelopes are opened (IV-626); `seat` is None for the arrested agent (IV-802). */
 export interface Unmasked {
   type: "unmasked";
@@ -388,6 +395,7 @@ export type Event =
   | TurnEnded
   | Gestured
   | Announced
+  | Departed
   | Unmasked
   | AnswerOpened
   | RoundsOver;
@@ -538,11 +546,13 @@ export interface Notebook {
 }
 
 /**
- * How it ended: who announced, whether rightly, what the mission of that team was (IV-623); the winners. `missions`:
- * what each seat really had to do. After the last round of a limit nobody announced (IV-702).
+ * How it ended: who announced, whether rightly (IV-623), or who left (IV-627); the winners. `missions`: what each
+ * seat really had to do; empty if it ended before the deal. After the last round of a limit nobody announced or left
+ * (IV-702).
  */
 export interface Result {
   announcer: number | null;
+  leaver: number | null;
   right: boolean;
   winners: number[];
   missions: string[];
@@ -553,7 +563,7 @@ export interface Result {
  * The table as one seat sees it. `turn` counts the turns of all players from 1. `steps` are all legal steps of the
  * active player now, whatever is picked. `repeats` are, for a player who must answer, the sets of values that this
  * asker has seen already and what showing them again would lead to. `tics_left`: how many tics the viewer may still
- * make before the next shake.
+ * make before the next shake; None: as many as it likes.
  */
 export interface View {
   options: Table;
@@ -579,7 +589,7 @@ export interface View {
   question: Question | null;
   repeats: Repeat[];
   tics: SeenTic[];
-  tics_left: number;
+  tics_left: number | null;
   passport: Entry[];
   notebook: Notebook | null;
   result: Result | null;

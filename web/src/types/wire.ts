@@ -115,13 +115,14 @@ export interface Side {
 
 /**
  * An event this visitor may hear, its entry (`n`, as this visitor counts) and its rule. `seat`: which of the
- * visitor's seats heard it; None: all.
+ * visitor's seats heard it; None: all. `fades`: it is to be forgotten with the next update that says `forget`.
  */
 export interface HeardEvent {
   n: number;
   event: unknown;
   rule: string;
   seat: number | null;
+  fades: boolean;
 }
 
 /** A wish to undo that waits for the consent of these seats. */
@@ -146,8 +147,9 @@ export interface Outcome {
 /**
  * The match as it stands for this visitor, and what was heard since the last update (`fresh`: all so far). `entry` is
  * the number the next move must carry. `undo`: what asking to undo would do now. `seconds`: time left for this
- * decision. `numbers` comes once, when the match has just ended: the numbers in the record of the entries that were
- * called 1, 2, 3 … so far; from then on all numbers are those of the record.
+ * decision. `forget`: what was heard before and fades is over, and cannot be read back. `numbers` comes once, when
+ * the match has just ended: the numbers in the record of the entries that were called 1, 2, 3 … so far; from then on
+ * all numbers are those of the record.
  */
 export interface Update {
   type: "update";
@@ -161,6 +163,7 @@ export interface Update {
   outcome: Outcome | null;
   seconds: number | null;
   numbers: number[] | null;
+  forget: boolean;
 }
 
 /**
@@ -184,12 +187,13 @@ export interface Refused {
   text: string;
 }
 
-/** The answer to `Ask`: None means the move is legal. */
+/** The answer to `Ask`: None means the move is legal; `caution` is then what to know before playing it, if any. */
 export interface Answer {
   type: "answer";
   id: number;
   refusal: Refusal | null;
   text: string;
+  caution: Refusal | null;
 }
 
 /** A word to the table that is no part of the match: the key of a platform sentence and its arguments. */

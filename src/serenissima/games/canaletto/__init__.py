@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 
 from serenissima.core.game import About, Game
+from serenissima.core.log import Entry
 from serenissima.core.options import Options
 from serenissima.games.canaletto.accounts import conserved
 from serenissima.games.canaletto.box import BRIBE_LIMIT
@@ -36,7 +38,7 @@ def shared(state: State) -> bool:
     return True
 
 
-def unchanged(version: int, options: Options) -> bool:
+def unchanged(version: int, options: Options, entries: Sequence[Entry]) -> bool:
     """Version 2 lets players bribe at the highest bid of the table (CAN-28).
 
     All that was possible before still is; but with `interrupt` the others are now asked after such a bid up to 15.

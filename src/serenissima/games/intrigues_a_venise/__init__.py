@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 
 from serenissima.core.game import About, Game
+from serenissima.core.log import Entry, Left
 from serenissima.core.options import Options
 from serenissima.games.intrigues_a_venise.alphabet import Alphabet
 from serenissima.games.intrigues_a_venise.asides import asides
@@ -14,12 +16,12 @@ from serenissima.games.intrigues_a_venise.events import Event
 from serenissima.games.intrigues_a_venise.imagine import imagine
 from serenissima.games.intrigues_a_venise.moves import Move
 from serenissima.games.intrigues_a_venise.position import DEAL
-from serenissima.games.intrigues_a_venise.refuse import out_of_turn, refuse
+from serenissima.games.intrigues_a_venise.refuse import caution, out_of_turn, refuse
 from serenissima.games.intrigues_a_venise.rules import Rules
 from serenissima.games.intrigues_a_venise.sight import View
 from serenissima.games.intrigues_a_venise.state import State
 from serenissima.games.intrigues_a_venise.table import OPTIONS
-from serenissima.games.intrigues_a_venise.view import view
+from serenissima.games.intrigues_a_venise.view import bygone, remembered, view
 
 
 def new(seats: int, options: Options) -> State:
@@ -49,9 +51,19 @@ def dealt_teams(state: State) -> tuple[int, ...]:
     return tuple((mask & -mask).bit_length() - 1 for mask in masks)
 
 
+def leave(state: State, seat: int) -> None:
+    """Whoever leaves loses together with the partner dealt to that seat (IV-627)."""
+    state.leave(seat)
+
+
+def unchanged(version: int, options: Options, entries: Sequence[Entry]) -> bool:
+    """In version 1 whoever left lost alone, and the partner won with the enemies; nothing else has changed."""
+    return version == 1 and not any(isinstance(entry, Left) for entry in entries)
+
+
 GAME: Game[State, Move, View] = Game(
     name="intrigues-a-venise",
-    version=1,
+    version=2,
     seats=(4, 3),
     about=About(designers=("Alex Randolph", "Leo Colovini"), publisher="MB", year=1988, minutes=(45, 90), age=10),
     options=OPTIONS,
@@ -68,4 +80,9 @@ GAME: Game[State, Move, View] = Game(
     asides=asides,
     dealt_teams=dealt_teams,
     unattended={"round_cap": 100},
+    leave=leave,
+    unchanged=unchanged,
+    remembered=remembered,
+    bygone=bygone,
+    caution=caution,
 )

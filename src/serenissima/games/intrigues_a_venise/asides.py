@@ -11,7 +11,7 @@ from serenissima.games.intrigues_a_venise.view import tics_left
 
 def asides(state: State, seat: int) -> list[int]:
     """The codes of the tics this seat may make now: for all to see, or each meant for one other player (IV-904)."""
-    if state.noticing or not tics_left(state, seat):
+    if state.noticing or tics_left(state, seat) == 0:
         return []
     colour = state.colours[seat]
     others = [state.colours[other] for other in range(state.seats) if other != seat]

@@ -214,6 +214,13 @@ class AnswerOpened(msgspec.Struct, frozen=True, tag_field="type", tag="answer-op
     disclosed: bool
 
 
+class Departed(msgspec.Struct, frozen=True, tag_field="type", tag="departed"):
+    """A player has left and so lost, with the partner, if there is one (IV-627)."""
+
+    seat: int
+    partner_seat: int | None
+
+
 class RoundsOver(msgspec.Struct, frozen=True, tag_field="type", tag="rounds-over"):
     """The last round of the table's limit is over: nobody wins (IV-702)."""
 
@@ -223,5 +230,5 @@ class RoundsOver(msgspec.Struct, frozen=True, tag_field="type", tag="rounds-over
 Event = (
     ColourTaken | Placed | EnvelopeOpened | Began | TurnBegan | Shaken | MarblePicked | SpyPicked | Stepped | Finished
     | Met | Asked | Answered | CardsShown | Warned | Disclosed | ExtraStepped | Exiled | TurnEnded | Gestured
-    | Announced | Unmasked | AnswerOpened | RoundsOver
+    | Announced | Departed | Unmasked | AnswerOpened | RoundsOver
 )  # fmt: skip

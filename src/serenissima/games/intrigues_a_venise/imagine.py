@@ -10,7 +10,7 @@ from librt.vecs import append
 
 from serenissima.core.options import Options
 from serenissima.games.intrigues_a_venise import notebook, worlds
-from serenissima.games.intrigues_a_venise.answers import ANSWERS
+from serenissima.games.intrigues_a_venise.answers import ANSWERS, legal_answers
 from serenissima.games.intrigues_a_venise.box import (
     AMBASSADOR,
     BUILDS,
@@ -21,6 +21,7 @@ from serenissima.games.intrigues_a_venise.box import (
     MESSAGES,
 )
 from serenissima.games.intrigues_a_venise.chart import SHAKES, bag_of
+from serenissima.games.intrigues_a_venise.moves import CARD_VALUES
 from serenissima.games.intrigues_a_venise.numbering import ANSWER
 from serenissima.games.intrigues_a_venise.position import DEAL, MOVING, PHASES
 from serenissima.games.intrigues_a_venise.question import answered, pack_question, pack_tic
@@ -35,16 +36,25 @@ def imagine(view: View, random: Random) -> State:
     """A state whose view, for the same seat, is this view. All worlds left are equally likely (10.2)."""
     state = State(len(view.players), Rules(Options(msgspec.to_builtins(view.options))))
     _public(state, view)
-    if state.phase > DEAL or (state.phase == DEAL and view.dealt == 3 * len(view.players)):
+    if _filled(view):
         _envelopes(state, view, random)
     else:
         _half_dealt(state, view, random)
+    given = _given(view)
     for question in view.questions:
-        _ask(state, question, random)
+        _ask(state, question, given.get(question.number), random)
     _tics(state, view)
     if state.phase == MOVING:
         state.look()
     return state
+
+
+def _filled(view: View) -> bool:
+    """Whether the envelopes are filled (IV-206); a match can end before (IV-627)."""
+    if view.result is not None:
+        return bool(view.result.missions)
+    phase = PHASES.index(view.phase)
+    return phase > DEAL or (phase == DEAL and view.dealt == 3 * len(view.players))
 
 
 def _public(state: State, view: View) -> None:
@@ -74,6 +84,7 @@ def _public(state: State, view: View) -> None:
     state.met = 0 if view.meeting is None else view.meeting.space
     if view.result is not None:
         state.announcer = -1 if view.result.announcer is None else view.result.announcer
+        state.leaver = -1 if view.result.leaver is None else view.result.leaver
         state.right = view.result.right
 
 
@@ -137,8 +148,36 @@ def _half_dealt(state: State, view: View, random: Random) -> None:
             cards[seat] = deal[seat]
 
 
-def _ask(state: State, question: Question, random: Random) -> None:
-    """A question with its answer, if that was seen; else with one that could have been given."""
+def _given(view: View) -> dict[int, int]:
+    """Answers of the viewer that it cannot see any more, but that are known by what may not be shown again (IV-422).
+
+    With `notes: paper` and `repeat: forbidden`: in the order in which they were given, by the questions' numbers.
+    """
+    if view.question is None or view.question.asked != view.seat or not view.repeats:
+        return {}
+    own = view.players[view.question.asked].envelope
+    assert own is not None
+    identity, build, message = _numbers(own)
+    order = [str(value) for value in CARD_VALUES]
+    fresh = [sum(1 << order.index(card) for card in each.cards) for each in view.repeats]
+    shown: list[int] = []
+    found: dict[int, int] = {}
+    for question in view.questions:
+        pair = (question.asker, question.asked) == (view.question.asker, view.seat)
+        if not pair or not question.answered or question.reply is not None:
+            continue
+        about, ambassador = 0 if question.about == "identity" else 1, question.via == "ambassador"
+        legal = legal_answers(ambassador, about, identity, build, message, True, True)
+        # what was shown for the first time stands first in the list that is left; all else was shown before
+        values = next(values for values in (*fresh[:1], *shown) if ANSWER + _NUMBERS[values] in legal)
+        if values in fresh:
+            shown.append(fresh.pop(0))
+        found[question.number] = _NUMBERS[values]
+    return found
+
+
+def _ask(state: State, question: Question, given: int | None, random: Random) -> None:
+    """A question with its answer, if that was seen or is known; else with one that could have been given."""
     about = 0 if question.about == "identity" else 1
     packed = pack_question(question.turn, question.asker, question.asked, about, question.via == "ambassador")
     state.questions = append(state.questions, packed)
@@ -151,7 +190,7 @@ def _ask(state: State, question: Question, random: Random) -> None:
         disclosed = any(truth is not None for truth in question.reply.truths)
         state.questions[last] = answered(packed, number, question.reply.repeated, disclosed)
         return
-    state.record_answer(random.choice(state.answer_codes()) - ANSWER)
+    state.record_answer(random.choice(state.answer_codes()) - ANSWER if given is None else given)
 
 
 def _tics(state: State, view: View) -> None:

@@ -81,6 +81,8 @@ class Position(Protocol):
             """The last tic waits for Fortuna: who notices it? (IV-904)"""
             self.announcer: i64 = NONE
             self.right: bool = False
+            self.leaver: i64 = NONE
+            """Who has left, so that it is over (IV-627)."""
         else:
             self.ground = source.ground.copy()
             self.phase = source.phase
@@ -108,6 +110,7 @@ class Position(Protocol):
             self.noticing = source.noticing
             self.announcer = source.announcer
             self.right = source.right
+            self.leaver = source.leaver
 
     def decider(self) -> int:
         """Who is to move, apart from Fortuna's word about a tic."""
@@ -141,9 +144,18 @@ class Position(Protocol):
         """Who is who."""
         return Cast(self.seats, self.colours, self.identities, self.builds, self.messages)
 
+    def filled(self) -> bool:
+        """Whether all envelopes are filled, and so everybody has an identity: messages come last (IV-206)."""
+        return self.messages[self.seats - 1] != NONE
+
     def winners(self) -> i64:
-        """The seats that have won, as a mask; all of them if nobody has announced (IV-623, IV-702, IV-807)."""
+        """The seats that have won, as a mask: all of them after the last round (IV-623, IV-627, IV-702, IV-807)."""
         everybody: i64 = (1 << self.seats) - 1
+        if self.leaver != NONE:
+            lost: i64 = 1 << self.leaver
+            if self.filled():
+                lost = self.cast().team_mask(self.leaver)
+            return everybody & ~lost
         if self.announcer == NONE:
             return everybody
         team = self.cast().team_mask(self.announcer)

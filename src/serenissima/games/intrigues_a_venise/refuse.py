@@ -41,7 +41,7 @@ from serenissima.games.intrigues_a_venise.position import (
     COLOURS as CHOOSING_COLOURS,
 )
 from serenissima.games.intrigues_a_venise.question import about_of, by_ambassador
-from serenissima.games.intrigues_a_venise.rules import DISCREET, OFF
+from serenissima.games.intrigues_a_venise.rules import DISCREET, LENIENT, OFF
 from serenissima.games.intrigues_a_venise.state import State
 
 NOW = {
@@ -210,6 +210,19 @@ def _answering(state: State, number: int) -> Refusal:
     if (answer >> SEALS) & ~truth:
         return Refusal("IV-417", "sealed-untrue")
     return Refusal("IV-422", "shown-before")
+
+
+def caution(state: State, code: int) -> Refusal | None:
+    """IV-422: these cards were shown to this asker before. Only the cards in hand are looked at, not all that were."""
+    if state.phase != ANSWERING or not ANSWER <= code < TIC:
+        return None
+    rules, question = state.rules, state.questions[len(state.questions) - 1]
+    if by_ambassador(question) and not rules.repeat_ambassador:
+        return None
+    times = state.times_shown(ANSWERS[code - ANSWER] & VALUES)
+    if not times:
+        return None
+    return Refusal("IV-422", "repeat-warning" if rules.repeat == LENIENT and times == 1 else "repeat-disclosure")
 
 
 def _exiling(state: State, space: int) -> Refusal:

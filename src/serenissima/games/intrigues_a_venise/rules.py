@@ -49,7 +49,9 @@ class Rules:
         self.own_escape = options.choice("solo_escape") == "own"
         self.tics: i64 = TICS.index(options.choice("tics"))
         self.tic_limit: i64 = options.number("tic_limit")
+        """0: no limit (IV-905)."""
         self.deduce = options.choice("notes") == "deduce"
+        self.paper = options.choice("notes") == "paper"
         self.round_cap: i64 = options.number("round_cap")
 
     def values(self) -> dict[str, OptionValue]:

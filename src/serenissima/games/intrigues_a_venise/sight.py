@@ -21,7 +21,7 @@ class Table(msgspec.Struct, frozen=True):
     repeat: Literal["penalty", "forbidden", "lenient"]
     repeat_ambassador: Literal["exempt", "included"]
     exile: Literal["white", "white_or_numbered", "any_unnumbered"]
-    extra_step_scope: Literal["all", "spies"]
+    extra_step_scope: Literal["spies", "all"]
     solo_escape: Literal["either", "own"]
     announce: Literal["act", "standing"]
     exile_can_win: bool
@@ -169,12 +169,14 @@ class Notebook(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How it ended: who announced, whether rightly, what the mission of that team was (IV-623); the winners.
+    """How it ended: who announced, whether rightly (IV-623), or who left (IV-627); the winners.
 
-    `missions`: what each seat really had to do. After the last round of a limit nobody announced (IV-702).
+    `missions`: what each seat really had to do; empty if it ended before the deal. After the last round of a limit
+    nobody announced or left (IV-702).
     """
 
     announcer: int | None
+    leaver: int | None
     right: bool
     winners: list[int]
     missions: list[str]
@@ -193,7 +195,8 @@ class View(msgspec.Struct, frozen=True):
 
     `turn` counts the turns of all players from 1. `steps` are all legal steps of the active player now, whatever is
     picked. `repeats` are, for a player who must answer, the sets of values that this asker has seen already and what
-    showing them again would lead to. `tics_left`: how many tics the viewer may still make before the next shake.
+    showing them again would lead to. `tics_left`: how many tics the viewer may still make before the next shake; None:
+    as many as it likes.
     """
 
     options: Table
@@ -219,7 +222,7 @@ class View(msgspec.Struct, frozen=True):
     question: Question | None
     repeats: list[Repeat]
     tics: list[SeenTic]
-    tics_left: int
+    tics_left: int | None
     passport: list[Entry]
     notebook: Notebook | None
     result: Result | None

@@ -59,6 +59,7 @@ from serenissima.games.intrigues_a_venise.rules import DISCREET, LENIENT
 ACCOMPLISHED: Final = "mission"
 MISTAKEN: Final = "mistake"
 OUT_OF_ROUNDS: Final = "rounds"
+GAVE_UP: Final = "resigned"
 
 
 class State(Offer):
@@ -107,16 +108,20 @@ class State(Offer):
         return State(self.seats, self.rules, self)
 
     def outcome(self) -> Outcome | None:
-        """One team wins (IV-701); after the last round of a limit nobody does (IV-702)."""
+        """One team wins (IV-701), also when somebody leaves (IV-627); after the last round nobody does (IV-702)."""
         if self.phase != OVER:
             return None
         winners = self.winners()
         ranks = [1 if winners >> seat & 1 else 2 for seat in range(int(self.seats))]
-        if self.announcer == NONE:
+        together = self.announcer != NONE
+        if self.leaver != NONE:
+            reason = GAVE_UP
+            together = self.filled()
+        elif self.announcer == NONE:
             reason = OUT_OF_ROUNDS
         else:
             reason = ACCOMPLISHED if self.right else MISTAKEN
-        return Outcome(ranks=tuple(ranks), reason=reason, together=self.announcer != NONE)
+        return Outcome(ranks=tuple(ranks), reason=reason, together=together)
 
     # set-up
 
@@ -342,6 +347,19 @@ class State(Offer):
         self.phase = OVER
         if self.told is not None:
             telling.announced(self)
+
+    def leave(self, seat: int) -> None:
+        """IV-627: whoever leaves loses, and so does the partner dealt to that seat; all masks are lifted."""
+        self.leaver = seat
+        self.phase = OVER
+        self.usable = 0
+        self.may_stop = False
+        self.picked = 0
+        self.spy = NONE
+        self.asked = NONE
+        self.noticing = False
+        if self.told is not None:
+            telling.departed(self)
 
     # tics
 

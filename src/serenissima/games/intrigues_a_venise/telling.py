@@ -25,6 +25,7 @@ from serenissima.games.intrigues_a_venise.chart import ARRANGEMENTS, SHAKES
 from serenissima.games.intrigues_a_venise.duty import duty
 from serenissima.games.intrigues_a_venise.moves import CARD_VALUES
 from serenissima.games.intrigues_a_venise.question import (
+    UNANSWERED,
     about_of,
     answer_of,
     asked_of,
@@ -42,10 +43,12 @@ if TYPE_CHECKING:
     from serenissima.games.intrigues_a_venise.state import State
 
 
-def _tell(state: State, rule: str, event: msgspec.Struct, to: int = EVERYONE, final: bool = False) -> None:
+def _tell(
+    state: State, rule: str, event: msgspec.Struct, to: int = EVERYONE, final: bool = False, fades: bool = False
+) -> None:
     """Tells an event. `final`: it cannot be taken back freely; at a table without undo nothing can (IV-327)."""
     assert state.told is not None
-    state.told.append(Told(event, rule, to, final or not state.rules.undo))
+    state.told.append(Told(event, rule, to, final or not state.rules.undo, fades))
 
 
 def _colour(piece: int) -> Colour | None:
@@ -156,13 +159,14 @@ def _cards(answer: int) -> tuple[str, bool, str, bool, str | None, bool]:
 
 
 def answered(state: State, disclosed: bool) -> None:
-    """IV-407: all hear that there was an answer, the two alone hear what it was."""
+    """IV-407: all hear that there was an answer, the two alone what it was; with `notes: paper` that fades (IV-912)."""
     question = state.questions[len(state.questions) - 1]
     asker, seat = asker_of(question), asked_of(question)
     answer = ANSWERS[answer_of(question)]
     both = 1 << asker | 1 << seat
+    paper = state.rules.paper
     _tell(state, "IV-407", events.Answered(seat, asker))
-    _tell(state, "IV-410", events.CardsShown(seat, asker, *_cards(answer)), both, final=True)
+    _tell(state, "IV-410", events.CardsShown(seat, asker, *_cards(answer)), both, final=True, fades=paper)
     if disclosed:
         true = names_of(true_cards(state.identities[seat], state.builds[seat]))
         claims: list[str | None] = [*names_of(answer & VALUES & ~MESSAGE_BITS), None, None]
@@ -175,9 +179,10 @@ def answered(state: State, disclosed: bool) -> None:
             events.Disclosed(seat, asker, claim, truths[0], claims[1], truths[1], claims[2], truths[2]),
             both,
             final=True,
+            fades=paper,
         )
     elif is_repeated(question):
-        _tell(state, "IV-422", events.Warned(seat, asker), both, final=True)
+        _tell(state, "IV-422", events.Warned(seat, asker), both, final=True, fades=paper)
 
 
 def extra_stepped(state: State, spy: int, space: int) -> None:
@@ -210,9 +215,9 @@ def gestured(state: State, seers: int) -> None:
 
 
 def _unmasked(state: State) -> None:
-    """IV-626: all envelopes are opened, and all answers."""
+    """IV-626: all envelopes are opened, and all answers. Before they are filled there is nothing to see."""
     for envelope in range(4):
-        if state.identities[envelope] >= 0:
+        if state.filled():
             event = events.Unmasked(
                 envelope if envelope < state.seats else None,
                 IDENTITIES[state.identities[envelope]],
@@ -221,6 +226,8 @@ def _unmasked(state: State) -> None:
             )
             _tell(state, "IV-626", event, final=True)
     for question in state.questions:
+        if answer_of(question) == UNANSWERED:
+            continue  # whoever was asked has left, or another while the question was open
         seat, asker, turn = asked_of(question), asker_of(question), turn_of(question)
         cards = _cards(ANSWERS[answer_of(question)])
         opened = events.AnswerOpened(seat, asker, turn, *cards, is_repeated(question), is_disclosed(question))
@@ -231,6 +238,14 @@ def announced(state: State) -> None:
     """IV-621, IV-623."""
     event = events.Announced(state.active, state.right, duty(state, state.active))
     _tell(state, "IV-623", event, final=True)
+    _unmasked(state)
+
+
+def departed(state: State) -> None:
+    """IV-627."""
+    lost = ((1 << state.seats) - 1) & ~state.winners() & ~(1 << state.leaver)
+    partner = int(lost).bit_length() - 1 if lost else None
+    _tell(state, "IV-627", events.Departed(state.leaver, partner), final=True)
     _unmasked(state)
 
 

@@ -30,13 +30,11 @@ from serenissima.games.intrigues_a_venise.ground import NOWHERE
 from serenissima.games.intrigues_a_venise.offer import unused
 from serenissima.games.intrigues_a_venise.position import (
     ANSWERING,
-    DEAL,
     EXILING,
     MOVING,
     NONE,
     OVER,
     PHASES,
-    PLACES,
     READY,
     RESOLVE,
 )
@@ -56,7 +54,7 @@ from serenissima.games.intrigues_a_venise.question import (
     tic_to,
     turn_of,
 )
-from serenissima.games.intrigues_a_venise.rules import DISCREET, LENIENT, OFF
+from serenissima.games.intrigues_a_venise.rules import DISCREET, FORBIDDEN, LENIENT, OFF
 from serenissima.games.intrigues_a_venise.sight import (
     Envelope,
     Meeting,
@@ -76,6 +74,10 @@ from serenissima.games.intrigues_a_venise.sight import (
 from serenissima.games.intrigues_a_venise.state import State
 from serenissima.games.intrigues_a_venise.telling import names_of
 
+NOTHING: Final = 0
+AT_HAND: Final = 1
+EVERYTHING: Final = 2
+"""How many of the answers a seat was in are shown to it with `notes: paper` (IV-912): none, the one at hand, all."""
 _PHASES: Final = msgspec.convert(PHASES, tuple[Phase, ...])
 
 
@@ -88,11 +90,6 @@ def _spaces(mask: int) -> list[int]:
     return [space for space in range(1, 59) if mask >> space & 1]
 
 
-def _filled(state: State) -> bool:
-    """Whether the envelopes are filled and opened (IV-208)."""
-    return state.phase > DEAL or (state.phase == DEAL and state.dealt == 3 * state.seats)
-
-
 def _envelope(state: State, number: int) -> Envelope:
     return Envelope(
         IDENTITIES[state.identities[number]], BUILDS[state.builds[number]], MESSAGES[state.messages[number]]
@@ -100,8 +97,8 @@ def _envelope(state: State, number: int) -> Envelope:
 
 
 def _player(state: State, viewer: int, seat: int) -> Player:
-    """IV-208, IV-626: one's own envelope, and at the end all."""
-    seen = _filled(state) and (viewer == seat or state.phase == OVER)
+    """IV-208, IV-626: one's own envelope once all are filled, and at the end all."""
+    seen = state.filled() and (viewer == seat or state.phase == OVER)
     colour = state.colours[seat]
     return Player(None if colour == NONE else COLOURS[colour], _envelope(state, seat) if seen else None)
 
@@ -175,13 +172,18 @@ def _reply(state: State, packed: int) -> Reply:
     return Reply(cards, is_repeated(packed), truths)
 
 
-def _questions(state: State, viewer: int) -> list[Question]:
-    """IV-407: all questions; the cards only for asker and asked, at the end for all (IV-626)."""
+def _questions(state: State, viewer: int, shown: int) -> list[Question]:
+    """IV-407: all questions; the cards only for asker and asked, at the end for all (IV-626).
+
+    With `notes: paper` they lie on the table until the piece that was met is sent away (IV-501, IV-912).
+    """
     found = []
+    at_hand = len(state.questions) if state.phase == EXILING and shown == AT_HAND else 0
     for number, packed in enumerate(state.questions, 1):
         asker, asked = asker_of(packed), asked_of(packed)
         there = answer_of(packed) != UNANSWERED
-        seen = there and (state.phase == OVER or viewer in (asker, asked))
+        kept = not state.rules.paper or shown == EVERYTHING or number == at_hand
+        seen = there and (state.phase == OVER or (kept and viewer in (asker, asked)))
         found.append(
             Question(
                 number=number,
@@ -197,12 +199,17 @@ def _questions(state: State, viewer: int) -> list[Question]:
     return found
 
 
-def _repeats(state: State, viewer: int) -> list[Repeat]:
-    """For the player who must answer: what this asker has seen already (IV-420 to IV-424, IV-913)."""
+def _repeats(state: State, viewer: int, shown: int) -> list[Repeat]:
+    """For the player who must answer: what this asker has seen already (IV-420 to IV-424, IV-913).
+
+    With `notes: paper` one is cautioned instead (`refuse.caution`); but what is forbidden is not offered either.
+    """
     if state.phase != ANSWERING or viewer != state.asked:
         return []
     now = state.questions[len(state.questions) - 1]
     rules = state.rules
+    if rules.paper and shown < EVERYTHING and (rules.repeat != FORBIDDEN or shown == NOTHING):
+        return []
     if by_ambassador(now) and not rules.repeat_ambassador:
         return []
     found = []
@@ -224,11 +231,11 @@ def _tics(state: State, viewer: int) -> list[SeenTic]:
     return found
 
 
-def tics_left(state: State, seat: int) -> int:
-    """How many tics this seat may still make before the next shake (IV-905); none outside the turns."""
+def tics_left(state: State, seat: int) -> int | None:
+    """How many tics this seat may still make before the next shake (IV-905): None: no limit; 0 outside the turns."""
     if seat < 0 or not READY <= state.phase < OVER or state.rules.tics == OFF:
         return 0
-    return max(0, state.tics_left(seat))
+    return None if state.rules.tic_limit == 0 else max(0, state.tics_left(seat))
 
 
 def _result(state: State) -> Result | None:
@@ -236,21 +243,36 @@ def _result(state: State) -> Result | None:
         return None
     return Result(
         announcer=None if state.announcer == NONE else state.announcer,
+        leaver=None if state.leaver == NONE else state.leaver,
         right=state.right,
         winners=[seat for seat in range(state.seats) if state.winners() >> seat & 1],
-        missions=[duty(state, seat) for seat in range(state.seats)],
-        arrested=_envelope(state, 3) if state.seats == 3 else None,
+        missions=[duty(state, seat) for seat in range(state.seats)] if state.filled() else [],
+        arrested=_envelope(state, 3) if state.seats == 3 and state.filled() else None,
     )
 
 
 def view(state: State, seat: int) -> View:
     """What this seat (or ONLOOKER) sees."""
+    return _view(state, seat, AT_HAND)
+
+
+def remembered(state: State, seat: int) -> View:
+    """What this seat sees if it has kept all answers in mind, also with `notes: paper` (IV-912)."""
+    return _view(state, seat, EVERYTHING)
+
+
+def bygone(state: State, seat: int) -> View:
+    """What this seat sees when it looks back at this moment: with `notes: paper` no answer (IV-912)."""
+    return _view(state, seat, NOTHING)
+
+
+def _view(state: State, seat: int, shown: int) -> View:
     options = _options(tuple(state.rules.values().items()))
     seats = int(state.seats)
     mover = state.decider()
     players = [_player(state, seat, other) for other in range(seats)]
     own = players[seat].envelope if 0 <= seat < seats else None
-    questions = _questions(state, seat)
+    questions = _questions(state, seat, shown)
     asking = state.phase in (ANSWERING, EXILING)
     deduce = own is not None and state.rules.deduce
     return View(
@@ -275,7 +297,7 @@ def view(state: State, seat: int) -> View:
         exiles=_spaces(state.exiles()) if state.phase == EXILING else [],
         questions=questions,
         question=questions[-1] if asking else None,
-        repeats=_repeats(state, seat),
+        repeats=_repeats(state, seat, shown),
         tics=_tics(state, seat),
         tics_left=tics_left(state, seat),
         passport=notebook.passport(seat, seats, own, questions, options),
@@ -286,6 +308,6 @@ def view(state: State, seat: int) -> View:
 
 def _absent(state: State) -> Colour | None:
     """IV-801: with three players, the colour nobody has."""
-    if state.seats == 4 or state.phase < PLACES:
+    if state.seats == 4 or state.colours[state.seats - 1] == NONE:
         return None
     return next(colour for number, colour in enumerate(COLOURS) if unused(state.colours) >> number & 1)

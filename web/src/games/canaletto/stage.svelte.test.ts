@@ -5,7 +5,7 @@ import type { HeardHere } from "./reading";
 import { scenes } from "./scenes";
 import { Stage } from "./stage.svelte";
 
-const heard = (...events: Event[]): HeardHere[] => events.map((event, number) => ({ n: number + 1, event, rule: "", seat: null }));
+const heard = (...events: Event[]): HeardHere[] => events.map((event, number) => ({ n: number + 1, event, rule: "", seat: null, fades: false }));
 
 /** Seat 2 buys a painting, a bust and a lamp for 10; both lamps are sold for 9, one of them of seat 1. */
 const { view: after, heard: SETTLEMENT } = shown("settled");

@@ -104,8 +104,10 @@ class Agent:
         return Belief(view, self._temper.reads_tics)
 
     def _gesture(self, view: View, moves: Sequence[int]) -> int | None:
-        """Now and then a tic at the beginning of the own movement: half of them are the own one."""
+        """Now and then a tic, never two, at the beginning of the own movement: half of them are the own one."""
         if view.phase != "move" or view.to_move != view.active or view.picked is not None:
+            return None
+        if any(tic.seat == view.seat and tic.turn == view.turn for tic in view.tics):
             return None
         random = Random(f"{self._seed}/{view.turn}/tic")
         tics = [code for code in moves if code >= TIC]
@@ -142,7 +144,7 @@ class Agent:
         met = self._meetings(own, at)
         sure = belief.sure(at, ending.moved)
         if sure < temper.sure and met:
-            sure = max(sure, *(self._extra(belief, at, ending.moved, spy) for spy in met))
+            sure = max(sure, self._extras(belief, at, ending.moved, met))
         if sure >= temper.sure:
             return WIN + sure
         worth = temper.eager * sum(weight * near(task, at, own) for task, weight in belief.tasks.items())
@@ -161,6 +163,12 @@ class Agent:
         mine = {at[spy]: spy for spy in range(4 * own, 4 * own + 4)}
         others = [piece for piece in range(len(at)) if piece >> 2 != own and at[piece]]
         return {mine[at[piece]]: piece for piece in others if at[piece] in mine}
+
+    def _extras(self, belief: Belief, at: list[int], moved: int, met: dict[int, int]) -> float:
+        """How sure the mission is after the best extra step; where there is one (IV-404)."""
+        scope = belief.view.options.extra_step_scope
+        spies = [spy for spy, other in met.items() if other != AMBASSADOR or scope == "all"]
+        return max((self._extra(belief, at, moved, spy) for spy in spies), default=0.0)
 
     def _extra(self, belief: Belief, at: list[int], moved: int, spy: int) -> float:
         """How sure the mission is after the best extra step of this spy (IV-430)."""

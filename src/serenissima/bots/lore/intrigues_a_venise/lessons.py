@@ -31,7 +31,7 @@ def lessons(game: AnyGame, seats: int, seed: int) -> list[Lesson]:
     told: list[tuple[list[float], int]] = []
 
     def ask(seat: int, codes: list[int]) -> list[int]:
-        view = game.view(state, seat)
+        view = game.memory(state, seat)
         planned = decide(bots[seat], view, codes, BUDGET)
         reached = after(game.imagine(view, random), planned) if view.turn and len(planned) > 1 else None
         if reached is not None:

@@ -102,8 +102,7 @@ class Spymaster(Agent):
             return None
         at, moved = list(reached.ground.at), int(reached.moved)
         sure = insight.sure(at, moved)
-        for spy in self._meetings(insight.colours[insight.seat], at):
-            sure = max(sure, self._extra(insight, at, moved, spy))
+        sure = max(sure, self._extras(insight, at, moved, self._meetings(insight.colours[insight.seat], at)))
         return min(1.0, max(sure if sure >= self._temper.sure else 0.0, chances.chance(insight, Prospect(insight), at)))
 
     # the parts of a turn
@@ -138,7 +137,7 @@ class Spymaster(Agent):
         met = self._meetings(insight.colours[insight.seat], at)
         sure = insight.sure(at, ending.moved)
         if sure < temper.sure and met:
-            sure = max(sure, *(self._extra(insight, at, ending.moved, spy) for spy in met))
+            sure = max(sure, self._extras(insight, at, ending.moved, met))
         if sure >= temper.sure:
             return WIN + sure
         worth = prospect.worth(at)

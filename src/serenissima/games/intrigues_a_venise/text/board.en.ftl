@@ -128,6 +128,7 @@ board-tics-none = No more before the next shake.
 # notes
 board-notes = Notes
 board-notes-hand = Press a box: no, maybe, yes. Only you see it, and nobody checks it.
+board-notes-paper = This table plays with pencil and paper: an answer lies open until the piece is sent away; afterwards you have only your marks.
 board-notes-deduce = Hatched boxes are impossible: press one to see why. The others are yours to mark.
 board-worlds = { $count ->
     [one] one possible deal left
@@ -203,11 +204,13 @@ board-shown = { $name } showed you
 board-truth = true
 board-lie = false
 board-shown-again = You have seen exactly these cards before.
+board-shown-paper = Mark what matters: the cards go back when you send the piece away, and nobody lists them.
 
 # the end
 board-reveal = The masks come off
 board-reveal-announced = { $name }: “Mission accomplished!”
 board-reveal-nobody = The night is over
+board-reveal-left = { $name } leaves the carnival
 board-reveal-right = And so it is. The mission: { $mission }.
 board-reveal-wrong = But it is not so. The mission would have been: { $mission }.
 board-reveal-winners = { $count ->

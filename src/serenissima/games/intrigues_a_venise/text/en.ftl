@@ -14,7 +14,7 @@ bot-spymaster = Spymaster
 # options
 option-notes = Notes
     .help = What the table writes down for you. The same for all players.
-option-notes-paper = Paper: only what you mark yourself
+option-notes-paper = Paper: you see an answer once, then only what you marked yourself
 option-notes-log = Log: every answer you were given is listed
 option-notes-deduce = Deduction: what is impossible is crossed out too, and says why
 option-tics = Tics
@@ -23,7 +23,7 @@ option-tics-open = Open: everybody sees them
 option-tics-discreet = Discreet: one player for certain, each other with one chance in three
 option-tics-off = None
 option-tic_limit = Tics for each player
-    .help = So many may be made between one shake of the head and the next.
+    .help = So many may be made between one shake of the head and the next. 0: as many as you like.
 option-repeat = Showing the same cards again
     .help = What happens when a player shows somebody three cards that this somebody has seen before.
 option-repeat-penalty = Penalty: the truth of each card must be told
@@ -44,8 +44,8 @@ option-exile-white_or_numbered = To white and numbered spaces
 option-exile-any_unnumbered = To any space without a number
 option-extra_step_scope = Extra step
     .help = Instead of asking, the spy of a meeting goes one space further.
-option-extra_step_scope-all = In every meeting
 option-extra_step_scope-spies = Only when meeting a spy
+option-extra_step_scope-all = When meeting the Ambassador, too
 option-announce = Mission accomplished
     .help = When an announcement is true.
 option-announce-act = By an act of one's own in this turn
@@ -357,6 +357,10 @@ event-announced = { $right ->
     [yes] “Mission accomplished!” says { $seat }, and so it is. The mission was: { word-mission }.
    *[no] “Mission accomplished!” says { $seat }, but it is not. The mission was: { word-mission }.
 }
+event-departed = { $partner_seat ->
+    [none] { $seat } leaves the carnival and has lost.
+   *[other] { $seat } leaves the carnival and has lost, and so has the partner: { $partner_seat }.
+}
 event-unmasked = { $seat ->
     [none] The arrested agent was { word-identity }, { word-build }, message { word-message }.
    *[other] { $seat } was { word-identity }, { word-build }, message { word-message }.
@@ -371,6 +375,10 @@ event-rounds-over = { $rounds ->
 reason-mission = with a mission accomplished
 reason-mistake = with a mission announced that was not accomplished
 reason-rounds = because the last round was over
+
+# cautions
+caution-repeat-disclosure = You have shown exactly these cards to the same player before. Shown again, you must say of each whether it is true.
+caution-repeat-warning = You have shown exactly these cards to the same player before. This time it is only a warning; the next time you must say which are true.
 
 # refusals
 refusal-no-move = “{ $text }” is no move. Write for instance “marble red”, “spy red thin”, “step v54”, “finish”, “meet v5”, “ask blue identity”, “answer X F short”, “exile v1”, “announce” or “end”.
@@ -395,7 +403,7 @@ refusal-choose-places = Place your four spies now.
 refusal-shake-first = Your turn begins: shake the masked head, or announce.
 refusal-move-now = You are moving: pick a marble, then a spy, then a space, or finish.
 refusal-resolve-now = Your movement is over: choose a meeting, or if none is left end your turn.
-refusal-ask-now = You are in a meeting: ask, or take the extra step.
+refusal-ask-now = You are in a meeting: ask first, or take an extra step where there is one.
 refusal-answer-now = You were asked: show your cards.
 refusal-exile-now = You have asked: send the piece you met away.
 refusal-picked-already = You have taken the { word-marble } marble: make its step, or take that back.
@@ -423,7 +431,7 @@ refusal-meeting-first = Say first which meeting you resolve.
 refusal-movement-over = Your movement is finished.
 refusal-ask-yourself = You cannot ask yourself.
 refusal-ask-whom-you-met = You met no spy of { word-colour } here, so that player cannot be asked.
-refusal-no-extra-step = At this table there is no extra step instead of an Ambassador's interview.
+refusal-no-extra-step = At this table there is an extra step only when you meet a spy: ask somebody.
 refusal-extra-far = The extra step is one space along a route; there is none to { word-space }.
 refusal-extra-occupied = The extra step needs an empty space; on { word-space } stands a piece.
 refusal-slots-spy = { $about ->

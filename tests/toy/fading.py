@@ -1,0 +1,38 @@
+"""Pebbles with something that fades, and with a caution: for tests of what can be read again, and of asking first."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import msgspec
+
+from serenissima.core.game import AnyGame, Refusal
+from serenissima.core.options import Options
+from serenissima.core.state import Told
+from serenissima.games import all_games
+
+
+def fading_pebbles() -> AnyGame:
+    """Pebbles in which a stone peeked at is seen until the next move only; before taking two one is cautioned."""
+    game = all_games()["pebbles"]
+    kind = type(game.new(2, game.read_options()))
+
+    class Fading(kind):  # type: ignore[misc, valid-type]
+        def _tell(self, rule: str, event: msgspec.Struct, to: int = -1, reveals: bool = False) -> None:
+            self.told.append(Told(event, rule, to, reveals, fades=rule == "TOY-7" and to != -1))
+
+    def new(seats: int, options: Options) -> object:
+        return Fading(seats, options.number("heap"), options.flag("peek"), options.choice("last"))
+
+    def bygone(state: Fading, seat: int) -> object:
+        seen = game.view(state, seat)
+        stones = tuple(
+            player if number == seat else msgspec.structs.replace(player, stone=None)
+            for number, player in enumerate(seen.players)
+        )
+        return msgspec.structs.replace(seen, players=stones)
+
+    def caution(state: Fading, code: int) -> Refusal | None:
+        return Refusal("TOY-5", "greedy") if game.alphabet.text(game.alphabet.move(code)) == "take 2" else None
+
+    return replace(game, new=new, bygone=bygone, caution=caution)
