@@ -28,13 +28,13 @@ def _placing() -> Shown:
     return shown(GAME, state, None)
 
 
-def _asked() -> Shown:
+def _asked(notes: str) -> Shown:
     """Blue (Agent X, tall, Alpha) has shown red F, X and short once, and is asked for the identity again."""
-    state = set_up(pieces={"blue tall": 3})
-    for _ in range(2):
+    state = set_up(pieces={"blue tall": 3}, options={"notes": notes})
+    for again in (False, True):
         step(play(state, "marbles RWW"), "red", "red tall", 3)
         play(state, "finish", "meet v3", "ask blue identity")
-        if GAME.view(state, BLUE).repeats:
+        if again:
             break
         play(state, "answer X F short", "exile v1", "end", *["marbles WWW", "end"] * 3)
         state.ground.at[4], state.ground.at[0] = 3, 2
@@ -50,5 +50,6 @@ FIXTURES: Making = {
     "placing": _placing,
     "interview": lambda: _red(interview(), "meet v29"),
     "exile": lambda: _red(met(), "meet v5", "ask yellow identity", "answer X F short"),
-    "asked": _asked,
+    "asked": lambda: _asked("log"),
+    "asked-on-paper": lambda: _asked("paper"),
 }

@@ -47,18 +47,17 @@ describe("the fan of the asked player", () => {
 
   it("on paper asks the table whether the same cards were shown before, and waits for its word", async () => {
     const sent: (Move | "undo")[] = [];
-    const view: View = { ...ASKED, repeats: [], options: { ...ASKED.options, notes: "paper" } };
-    const table = props(sent, view, LEGAL);
+    const table = props(sent, "asked-on-paper");
     let word: (found: Refusal | null) => void = () => undefined;
-    render(Fan, { desk: new Desk(() => table), view, names: table.names, say: table.say, ask: async () => null, caution: () => new Promise((resolve) => (word = resolve)) });
+    render(Fan, { desk: new Desk(() => table), view: table.view, names: table.names, say: table.say, ask: async () => null, caution: () => new Promise((resolve) => (word = resolve)) });
     const show = screen.getByTestId<HTMLButtonElement>("show");
-    for (const card of ["F", "Z", "tall"]) await fireEvent.click(document.querySelector(`[data-card="${card}"]`)!);
+    for (const card of ["F", "X", "short"]) await fireEvent.click(document.querySelector(`[data-card="${card}"]`)!);
     expect(show.disabled).toBe(true);
     word({ rule: "IV-422", reason: "repeat-disclosure", args: {} });
     expect((await screen.findByTestId("repeat")).textContent).toContain("caution-repeat-disclosure");
     expect(show.disabled).toBe(false);
+    await fireEvent.click(document.querySelector('[data-card="F"]')!);
     await fireEvent.click(document.querySelector('[data-card="Z"]')!);
-    await fireEvent.click(document.querySelector('[data-card="X"]')!);
     expect(screen.queryByTestId("repeat")).toBeNull();
     word(null);
     await vi.waitFor(() => expect(show.disabled).toBe(false));
