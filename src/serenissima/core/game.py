@@ -14,6 +14,7 @@ from serenissima.core.options import Option, Options, OptionValue, read_options
 from serenissima.core.state import State
 
 if TYPE_CHECKING:
+    from serenissima.core.positions import Positions
     from serenissima.core.study import Study
     from serenissima.core.workshop import Workshop
 
@@ -100,7 +101,8 @@ class Game(Generic[S, M, V]):
     seat)`, where a game has it, are the codes this seat may play at any moment while somebody is to move, in its turn
     or not: they change nothing for anybody's turn, are not in `state.codes()` and are never taken back. `dealt_teams(
     state)`, where chance deals the teams, is every seat's team; empty before that. `unattended` are options that differ
-    from their defaults where only bots play and the table does not say otherwise.
+    from their defaults where only bots play and the table does not say otherwise. `positions`, where a game has them,
+    are what a match can begin from instead of from `new`.
     """
 
     name: str
@@ -128,6 +130,7 @@ class Game(Generic[S, M, V]):
     out_of_turn: Callable[[S, int, int | None], Refusal] | None = None
     asides: Callable[[S, int], list[int]] | None = None
     dealt_teams: Callable[[S], tuple[int, ...]] | None = None
+    positions: Positions[S, Any] | None = None
     unattended: Mapping[str, OptionValue] = field(default_factory=dict, hash=False)
 
     def read_options(self, values: Mapping[str, object] | None = None) -> Options:
@@ -140,11 +143,12 @@ class Game(Generic[S, M, V]):
         seed: int | str | None = None,
         options: Mapping[str, object] | None = None,
         names: tuple[str, ...] = (),
+        position: object = None,
     ) -> Any:
-        """A new match with Fortuna seeded (a secret random seed if none is given)."""
+        """A new match with Fortuna seeded (a secret random seed if none is given), from a position if one is given."""
         from serenissima.core.match import Match
 
-        return Match.start(self, seats=seats, seed=seed, options=options, names=names)
+        return Match.start(self, seats=seats, seed=seed, options=options, names=names, position=position)
 
 
 AnyGame = Game[Any, Any, Any]

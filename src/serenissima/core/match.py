@@ -15,6 +15,7 @@ from serenissima.core.game import AnyGame, NotAMove, Refusal
 from serenissima.core.log import Entry, Left, Played, Undone
 from serenissima.core.options import BadOption
 from serenissima.core.outcome import Outcome, conceded
+from serenissima.core.positions import Described, begin, packed
 from serenissima.core.state import FORTUNA, NOBODY, State, Told
 from serenissima.core.text import sentence
 
@@ -83,7 +84,11 @@ def _words(value: object) -> list[str]:
 
 
 class Match:
-    """A running or finished match. Chance is settled at once: after every call a person is to move, or it is over."""
+    """A running or finished match. Chance is settled at once: after every call a person is to move, or it is over.
+
+    It begins with the setup of the rules, or from a `position`: the game's own struct, the same as plain values, or a
+    state that was set up (`core.positions`). The position then belongs to the match as its options do.
+    """
 
     def __init__(
         self,
@@ -93,6 +98,7 @@ class Match:
         fortuna: Fortuna | None = None,
         names: tuple[str, ...] = (),
         practice: bool = False,
+        position: object = None,
     ) -> None:
         if seats not in game.seats:
             raise BadOption(f"{game.name} is for {' or '.join(map(str, game.seats))} seats, not {seats}")
@@ -101,8 +107,13 @@ class Match:
         self.game = game
         self.seats = seats
         self.options = game.read_options(options)
+        self.position: Described | None = None
+        """The position it began from, hidden things too; None: the setup of the rules."""
+        self._first: State | None = None
+        if position is not None:
+            self.position, self._first = begin(game, seats, self.options, position)
         self.fortuna = fortuna
-        self.commitment = fortuna.commitment if fortuna else ""
+        self.commitment = fortuna.committed(packed(self.position)) if fortuna else ""
         self.names = names or tuple(f"Seat {seat + 1}" for seat in range(seats))
         self.practice = practice
         self.inherited = 0
@@ -121,19 +132,25 @@ class Match:
         options: Mapping[str, object] | None = None,
         names: tuple[str, ...] = (),
         practice: bool = False,
+        position: object = None,
     ) -> Match:
         """A new match, its first chance already settled."""
-        match = cls(game, game.seats[0] if seats is None else seats, options, Fortuna(seed), names, practice)
+        match = cls(game, game.seats[0] if seats is None else seats, options, Fortuna(seed), names, practice, position)
         match.settle()
         return match
 
     def _restart(self) -> None:
-        self.state: State = self.game.new(self.seats, self.options)
+        self._state: State = self.game.new(self.seats, self.options) if self._first is None else self._first.copy()
         self._line: list[Played] = []
         self._told: list[tuple[int, list[Told]]] = []
         self._left: Left | None = None
 
     # what is so
+
+    @property
+    def state(self) -> State:
+        """The sum of the log. It is for looking: only moves change it, and only a `position` begins elsewhere."""
+        return self._state
 
     @property
     def entry(self) -> int:
@@ -420,7 +437,7 @@ class Match:
 
     def at(self, entries: int) -> Match:
         """A new match, without Fortuna, as this one stood after its first `entries` entries."""
-        past = Match(self.game, self.seats, self.options, names=self.names, practice=self.practice)
+        past = Match(self.game, self.seats, self.options, None, self.names, self.practice, self.position)
         past.commitment = self.commitment
         past.inherited = self.inherited
         for entry in self.log[:entries]:

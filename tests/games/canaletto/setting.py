@@ -111,12 +111,11 @@ def at(
     options: Options | None = None,
 ) -> Table:
     """A table in the middle of a match; what is nowhere was sold earlier."""
-    match = Match(GAME, len(holders), options)
-    match.state = set_up(
+    state = set_up(
         Setting(holders=holders, lots=lots, column=column, starter=starter, values=values, options=options or {})
     )
     # the next value is turned up already
-    return Table(match, values[1:])
+    return Table(Match(GAME, len(holders), options, position=state), values[1:])
 
 
 def everyone(seats: int = 3, money: int = 30) -> list[Holder]:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from serenissima.core.game import About, Game
 from serenissima.core.options import Options
+from serenissima.core.positions import Positions
 from serenissima.games.canaletto.accounts import conserved
 from serenissima.games.canaletto.events import Event
 from serenissima.games.canaletto.imagine import imagine
@@ -14,6 +15,7 @@ from serenissima.games.canaletto.moves import Alphabet, Move
 from serenissima.games.canaletto.position import phrase
 from serenissima.games.canaletto.refuse import out_of_turn, refuse
 from serenissima.games.canaletto.rules import Rules
+from serenissima.games.canaletto.setup import Setup, build, describe
 from serenissima.games.canaletto.state import State
 from serenissima.games.canaletto.table import OPTIONS
 from serenissima.games.canaletto.view import View, view
@@ -53,4 +55,5 @@ GAME: Game[State, Move, View] = Game(
     phrase=phrase,
     shared=shared,
     out_of_turn=out_of_turn,
+    positions=Positions(kind=Setup, build=build, describe=describe),
 )
