@@ -7,6 +7,7 @@ from pathlib import Path
 
 from serenissima.core.game import About, Game
 from serenissima.core.options import Options
+from serenissima.core.positions import Positions
 from serenissima.games.intrigues_a_venise.alphabet import Alphabet
 from serenissima.games.intrigues_a_venise.asides import asides
 from serenissima.games.intrigues_a_venise.box import PIECES
@@ -16,6 +17,8 @@ from serenissima.games.intrigues_a_venise.moves import Move
 from serenissima.games.intrigues_a_venise.position import DEAL
 from serenissima.games.intrigues_a_venise.refuse import out_of_turn, refuse
 from serenissima.games.intrigues_a_venise.rules import Rules
+from serenissima.games.intrigues_a_venise.setup import Setup, describe
+from serenissima.games.intrigues_a_venise.setup_reading import read as build
 from serenissima.games.intrigues_a_venise.sight import View
 from serenissima.games.intrigues_a_venise.state import State
 from serenissima.games.intrigues_a_venise.table import OPTIONS
@@ -68,4 +71,5 @@ GAME: Game[State, Move, View] = Game(
     asides=asides,
     dealt_teams=dealt_teams,
     unattended={"round_cap": 100},
+    positions=Positions(kind=Setup, build=build, describe=describe),
 )
