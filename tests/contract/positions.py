@@ -70,7 +70,7 @@ def plays_on(case: Case) -> None:
 
 
 def begun(case: Case) -> None:
-    """A match from a position plays, refuses, undoes, looks back, is recorded, loaded and verified without losing it."""
+    """A match from a position plays, refuses, undoes, looks back, is recorded, loaded and verified, and keeps it."""
     lasting = case.walk.lasting()
     place = lasting[len(lasting) // 2]
     state = case.walk.every[place]
@@ -134,8 +134,7 @@ def changed(case: Case) -> None:
         what = _change(position, random)
         try:
             _, state = read(case, position)
-        except BadPosition as error:
-            assert len(str(error)) > len("there can be no such position: "), what
+        except BadPosition:
             continue
         try:
             _try(case, state, random)

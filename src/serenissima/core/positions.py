@@ -66,7 +66,7 @@ class Positions(Generic[S, P]):
 
 def plain(position: Part) -> Described:
     """The plain values of a position."""
-    values: Described = msgspec.to_builtins(position, str_keys=True)
+    values: Described = msgspec.json.decode(msgspec.json.encode(position))
     return values
 
 
