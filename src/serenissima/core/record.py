@@ -96,7 +96,7 @@ def load(text: str, find: Callable[[str], AnyGame]) -> Match:
     number, line = lines[0]
     try:
         head = msgspec.json.decode(line, type=Header)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise BadRecord(number, f"no header of a record: {error}") from None
     if head.serenissima != FORMAT:
         raise BadRecord(number, f"this is format {head.serenissima}; format {FORMAT} can be read")

@@ -12,6 +12,7 @@ import msgspec
 from serenissima.core.fortuna import Fortuna
 from serenissima.core.log import Entry
 from serenissima.core.match import Match
+from serenissima.core.positions import BadPosition
 from serenissima.games import UnknownGame, game
 from serenissima.server.bots import Bots
 from serenissima.server.problems import Rejected
@@ -108,16 +109,20 @@ def restored(kept: Kept) -> Table:
         found = game(row["game"])
     except UnknownGame as error:
         raise Rejected(409, "no-game", problem=str(error)) from None
-    match = Match(
-        found,
-        len(seats),
-        msgspec.json.decode(row["options"]),
-        Fortuna(row["seed"]) if row["seed"] is not None else None,
-        tuple(seat.name for seat in seats),
-        row["practice"],
-    )
-    if match.game.version != row["version"]:
-        raise Rejected(409, "other-version", game=match.game.name, version=row["version"], now=match.game.version)
+    if found.version != row["version"]:
+        raise Rejected(409, "other-version", game=found.name, version=row["version"], now=found.version)
+    try:
+        match = Match(
+            found,
+            len(seats),
+            msgspec.json.decode(row["options"]),
+            Fortuna(row["seed"]) if row["seed"] is not None else None,
+            tuple(seat.name for seat in seats),
+            row["practice"],
+            None if row["position"] is None else msgspec.json.decode(row["position"]),
+        )
+    except BadPosition:
+        raise Rejected(409, "unreadable", entry=0) from None
     match.commitment = row["commitment"]
     match.inherited = row["inherited"]
     table = Table(row["id"], match, seats, row["invite"], row["host"], row["kept"], row["rematch"])
