@@ -13,13 +13,15 @@ elif (_what := misfit()) is not None:
     prefer_sources()
     complain(_what)
 
-from serenissima.core.match import IllegalMove, Match
+from serenissima.core.illegal import IllegalMove
+from serenissima.core.match import Match
+from serenissima.core.positions import BadPosition
 from serenissima.core.record import BadRecord
 from serenissima.core.record import load as _load
 from serenissima.games import UnknownGame, all_games, game
 
 __version__ = "0.1.0"
-__all__ = ["BadRecord", "IllegalMove", "Match", "UnknownGame", "all_games", "game", "load"]
+__all__ = ["BadPosition", "BadRecord", "IllegalMove", "Match", "UnknownGame", "all_games", "game", "load"]
 
 
 def load(text: str) -> Match:

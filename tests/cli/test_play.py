@@ -186,3 +186,31 @@ def test_a_bot_that_fails_is_replaced(terminal: Terminal, monkeypatch: pytest.Mo
     text = terminal("take 1", "take 1")
     assert "out of ideas" in text
     assert text.count("weaker one goes on") == 1
+
+
+def test_play_begins_from_a_position(terminal: Terminal, tmp_path: Path) -> None:
+    """The one in the file, and the record keeps it."""
+    file, record = tmp_path / "position.json", tmp_path / "record.jsonl"
+    file.write_text('{"players": [{"stone": "black"}, {"stone": "white", "taken": 6}], "heap": 1}', encoding="utf-8")
+    assert "heap: 1" in terminal("take 1", argv=["--position", str(file), "--save", str(record)])
+    again = serenissima.load(record.read_text(encoding="utf-8"))
+    assert again.position is not None and len(again.log) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ('{"players": [], "heap": 1}', "there can be no such position: 0 players at a table for 2"),
+        ('{"heap": 99}', "missing required field"),
+        ("{", "Input data was truncated"),
+    ],
+)
+def test_a_file_without_a_position_is_refused(
+    text: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In one line that says what is wrong."""
+    file = tmp_path / "position.json"
+    file.write_text(text, encoding="utf-8")
+    assert main(["play", "pebbles", "--bot", "uniform", "--position", str(file)]) == 2
+    said = capsys.readouterr().err
+    assert why in said and str(file) in said and said.count("\n") == 1

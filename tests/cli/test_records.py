@@ -196,3 +196,43 @@ def test_replay_tells_a_turn_once(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert text.count("1,0:7") == 1
     assert main(["replay", str(path), "--entry", "1", "--step"]) == 0
     assert "   1  Seat 1: 0,0:F" in capsys.readouterr().out
+
+
+@pytest.fixture
+def placed(tmp_path: Path) -> Path:
+    """The record of a match that began from a position."""
+    position = {"players": [{"stone": "black", "taken": 2}, {"stone": "white", "taken": 1}], "heap": 5, "turn": 1}
+    match = serenissima.game("pebbles").start(seats=2, seed="lagoon", position=position)
+    while match.to_move is not None:
+        match.play(match.moves()[0])
+    path = tmp_path / "placed.jsonl"
+    path.write_text(match.record(), encoding="utf-8")
+    return path
+
+
+def test_verify_says_plainly_that_a_match_began_from_a_position(
+    placed: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """All is right, and yet nobody takes it for a match from the setup."""
+    assert main(["verify", str(placed)]) == 0
+    said = capsys.readouterr().out
+    assert "did not begin with the setup of the rules but from a position" in said
+    assert "The seed and the position have the SHA-256" in said
+
+
+def test_verify_finds_a_changed_position(placed: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Even one from which all entries are legal: another stone for another."""
+    changed(placed, '"outcome":{', '"outcome":null,"was":{')
+    changed(placed, '"stone":"white"', '"stone":"grey"')
+    assert main(["verify", str(placed)]) == 1
+    assert "the position are not those that were committed to" in capsys.readouterr().out
+    changed(placed, '"heap":5', '"heap":15')
+    assert main(["verify", str(placed)]) == 2
+    assert "line 1: there can be no such position: there are 10 pebbles" in capsys.readouterr().err
+
+
+def test_replay_begins_with_the_position(placed: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It is shown before the first entry."""
+    assert main(["replay", str(placed)]) == 0
+    said = capsys.readouterr().out
+    assert said.index("It begins from a position:") < said.index("   1  ")

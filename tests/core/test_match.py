@@ -11,8 +11,9 @@ import pytest
 import serenissima
 from serenissima.core import record
 from serenissima.core.game import NotAMove, Refusal
+from serenissima.core.illegal import IllegalMove
 from serenissima.core.log import Left, Played
-from serenissima.core.match import IllegalMove, Match
+from serenissima.core.match import Match
 from serenissima.core.options import BadOption
 from serenissima.core.state import FORTUNA, ONLOOKER
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import serenissima
+from serenissima.core.illegal import IllegalMove
 from serenissima.core.log import Played, Undone
-from serenissima.core.match import IllegalMove, Match
+from serenissima.core.match import Match
 
 GAME = serenissima.game("pebbles")
 

@@ -1,8 +1,10 @@
-"""Records in files."""
+"""Records and positions in files."""
 
 from __future__ import annotations
 
 from pathlib import Path
+
+import msgspec
 
 import serenissima
 from serenissima import BadRecord, Match
@@ -17,3 +19,11 @@ def read_match(path: Path) -> Match:
         raise Trouble(words("cli-not-text", file=str(path))) from None
     except BadRecord as error:
         raise Trouble(words("cli-bad-record", file=str(path), why=str(error))) from None
+
+
+def read_position(path: Path) -> object:
+    """What a file says of a position, in JSON; Trouble if it is none."""
+    try:
+        return msgspec.json.decode(path.read_bytes())
+    except msgspec.DecodeError as error:
+        raise Trouble(words("cli-bad-position", file=str(path), why=str(error))) from None

@@ -18,6 +18,7 @@ def arguments(parser: ArgumentParser) -> None:
     add_options(parser)
     parser.add_argument("--name", default=words("cli-guest"), help=words("cli-arg-name"))
     parser.add_argument("--save", type=Path, metavar="FILE", help=words("cli-arg-save"))
+    parser.add_argument("--position", type=Path, metavar="FILE", help=words("cli-arg-position"))
     parser.add_argument("--seed", metavar="S", help=words("cli-arg-seed"))
     parser.add_argument("--seconds", type=float, default=1.0, metavar="T", help=words("cli-arg-seconds"))
 
@@ -27,6 +28,7 @@ def run(args: Namespace) -> int:
     import serenissima
     from serenissima.bots.levels import bot, bots_for, default_level
     from serenissima.cli.asking import which_game
+    from serenissima.cli.files import read_position
     from serenissima.cli.table import Table
     from serenissima.core.match import Match
     from serenissima.core.text import sentence
@@ -44,7 +46,11 @@ def run(args: Namespace) -> int:
     names = [title if seats == 2 else f"{title} {number}" for number in range(1, seats + 1)]
     names[args.seat - 1] = args.name
     options = read_options(game, args.options)
-    match = Match.start(game, seats, args.seed, options, tuple(names), practice=True)
+    position = None if args.position is None else read_position(args.position)
+    try:
+        match = Match.start(game, seats, args.seed, options, tuple(names), practice=True, position=position)
+    except serenissima.BadPosition as error:
+        raise Trouble(words("cli-bad-position", file=str(args.position), why=str(error))) from None
     print(words("cli-play-head", title=sentence(game, "title", language=language()), bot=title))
     Table(match, args.seat - 1, bots, args.seconds).play()
     if args.save is not None:

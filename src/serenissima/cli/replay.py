@@ -29,6 +29,9 @@ def run(args: Namespace) -> int:
     if last > len(match.log):
         raise Trouble(words("cli-no-entry", entry=last, last=len(match.log)))
     print(words("cli-replay-head", game=match.game.name, names=", ".join(match.names), entries=len(match.log)))
+    if match.position is not None:
+        print(words("cli-replay-position"))
+        _show(match.at(0))
     if args.step:
         return _step(match, last)
     past = match.at(0)

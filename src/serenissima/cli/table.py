@@ -17,7 +17,8 @@ from serenissima.bots.uniform import Uniform
 from serenissima.cli import rulebook
 from serenissima.cli.board import drawn, ended, told
 from serenissima.cli.words import language, words
-from serenissima.core.match import IllegalMove, Match
+from serenissima.core.illegal import IllegalMove
+from serenissima.core.match import Match
 from serenissima.core.playing import Planned, offered
 from serenissima.core.text import sentence
 

@@ -21,9 +21,11 @@ def run(args: Namespace) -> int:
     match = read_match(args.file)
     print(words("cli-verify-replayed", file=str(args.file), game=match.game.name, entries=len(match.log)))
     proof = verify(match)
+    if proof.from_position:
+        print(words("cli-verify-position"))
     if proof.problem:
         print(words("cli-verify-wrong", draws=proof.draws, problem=proof.problem))
         return 1
-    print(words("cli-verify-seed", commitment=match.commitment))
+    print(words("cli-verify-seed-position" if proof.from_position else "cli-verify-seed", commitment=match.commitment))
     print(words("cli-verify-right", draws=proof.draws))
     return 0

@@ -1,8 +1,8 @@
 """Verifiable chance: a committed secret seed from which every draw is derived.
 
-The table publishes SHA-256 of the seed before the first draw. Draw number n is a function of the seed and n alone (n
-is the number of the log entry that holds the draw), so after the match anybody who is shown the seed can recompute
-every draw.
+The table publishes SHA-256 of the seed (and of the position, if the match begins from one) before the first draw. Draw
+number n is a function of the seed and n alone (n is the number of the log entry that holds the draw), so after the
+match anybody who is shown the seed can recompute every draw.
 """
 
 from __future__ import annotations
@@ -24,7 +24,11 @@ class Fortuna:
     @property
     def commitment(self) -> str:
         """What may be shown before and during the match."""
-        return hashlib.sha256(self.seed.encode()).hexdigest()
+        return self.committed()
+
+    def committed(self, position: bytes = b"") -> str:
+        """The same for a match that begins from a position: neither seed nor position can be another one afterwards."""
+        return hashlib.sha256(self.seed.encode() + (b"\n" + position if position else b"")).hexdigest()
 
     def draw(self, entry: int, odds: Sequence[int]) -> int:
         """The index drawn for this log entry, each index as likely as its weight, exactly."""

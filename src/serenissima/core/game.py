@@ -15,6 +15,7 @@ from serenissima.core.state import State
 
 if TYPE_CHECKING:
     from serenissima.core.log import Entry
+    from serenissima.core.positions import Positions
     from serenissima.core.study import Study
     from serenissima.core.workshop import Workshop
 
@@ -101,14 +102,15 @@ class Game(Generic[S, M, V]):
     seat)`, where a game has it, are the codes this seat may play at any moment while somebody is to move, in its turn
     or not: they change nothing for anybody's turn, are not in `state.codes()` and are never taken back. `dealt_teams(
     state)`, where chance deals the teams, is every seat's team; empty before that. `unattended` are options that differ
-    from their defaults where only bots play and the table does not say otherwise. `leave(state, seat)`, where a game
-    has it, ends the state because this seat gives up or has no time left, and tells what comes to light by that;
-    without it the seat's team is last and all others share the first place. `unchanged(version, options, entries)`,
-    where a game has earlier versions, says whether these entries of one of them, at such a table, still mean the same.
-    Where `view` shows some things for a moment only, `remembered(state, seat)` is the view of a seat that forgets
-    nothing: for bots, who have no notes of their own, and for looking back; and `bygone(state, seat)` the view of a
-    moment that has passed, without those things. `caution(state, code)`, where a game has it, is what the mover should
-    know before playing this legal code (None: nothing): the rule and the key of a sentence, `caution-<reason>`.
+    from their defaults where only bots play and the table does not say otherwise. `positions`, where a game has them,
+    are what a match can begin from instead of from `new`. `leave(state, seat)`, where a game has it, ends the state
+    because this seat gives up or has no time left, and tells what comes to light by that; without it the seat's team is
+    last and all others share the first place. `unchanged(version, options, entries)`, where a game has earlier
+    versions, says whether these entries of one of them, at such a table, still mean the same. Where `view` shows some
+    things for a moment only, `remembered(state, seat)` is the view of a seat that forgets nothing: for bots, who have
+    no notes of their own, and for looking back; and `bygone(state, seat)` the view of a moment that has passed, without
+    those things. `caution(state, code)`, where a game has it, is what the mover should know before playing this legal
+    code (None: nothing): the rule and the key of a sentence, `caution-<reason>`.
     """
 
     name: str
@@ -136,6 +138,7 @@ class Game(Generic[S, M, V]):
     out_of_turn: Callable[[S, int, int | None], Refusal] | None = None
     asides: Callable[[S, int], list[int]] | None = None
     dealt_teams: Callable[[S], tuple[int, ...]] | None = None
+    positions: Positions[S, Any] | None = None
     unattended: Mapping[str, OptionValue] = field(default_factory=dict, hash=False)
     unchanged: Callable[[int, Options, Sequence[Entry]], bool] | None = None
     leave: Callable[[S, int], None] | None = None
@@ -167,11 +170,12 @@ class Game(Generic[S, M, V]):
         seed: int | str | None = None,
         options: Mapping[str, object] | None = None,
         names: tuple[str, ...] = (),
+        position: object = None,
     ) -> Any:
-        """A new match with Fortuna seeded (a secret random seed if none is given)."""
+        """A new match with Fortuna seeded (a secret random seed if none is given), from a position if one is given."""
         from serenissima.core.match import Match
 
-        return Match.start(self, seats=seats, seed=seed, options=options, names=names)
+        return Match.start(self, seats=seats, seed=seed, options=options, names=names, position=position)
 
 
 AnyGame = Game[Any, Any, Any]

@@ -13,41 +13,13 @@ import msgspec
 from serenissima.core.decoding import decoder, typed
 from serenissima.core.fortuna import Fortuna
 from serenissima.core.game import AnyGame, NotAMove, Refusal
+from serenissima.core.illegal import IllegalMove
 from serenissima.core.log import Entry, Left, Played, Undone
 from serenissima.core.numbers import Numbers, hearing, mask
 from serenissima.core.options import BadOption
 from serenissima.core.outcome import Outcome, conceded
+from serenissima.core.positions import Described, begin, packed
 from serenissima.core.state import EVERYONE, FORTUNA, NOBODY, State, Told
-from serenissima.core.text import sentence
-
-SHOWN_MOVES = 12
-"""How many legal moves an error message lists."""
-
-
-class IllegalMove(ValueError):
-    """A move that may not be played now: which rule forbids it, why, and what is legal.
-
-    `legal` is empty when the position is not the asker's to move in, so that an error tells nobody another seat's
-    moves.
-    """
-
-    def __init__(self, game: AnyGame, refusal: Refusal, legal: tuple[str, ...] = ()) -> None:
-        self.game = game
-        self.refusal = refusal
-        self.legal = legal
-        super().__init__(refusal, legal)
-
-    @property
-    def rule(self) -> str:
-        """The number of the rule that forbids it."""
-        return self.refusal.rule
-
-    def __str__(self) -> str:
-        why = sentence(self.game, f"refusal-{self.refusal.reason}", dict(self.refusal.args))
-        if not self.legal:
-            return f"{self.rule}: {why}"
-        more = f" and {len(self.legal) - SHOWN_MOVES} more" if len(self.legal) > SHOWN_MOVES else ""
-        return f"{self.rule}: {why} Legal now: {', '.join(self.legal[:SHOWN_MOVES])}{more}."
 
 
 class Heard(msgspec.Struct, frozen=True):
@@ -63,7 +35,11 @@ class Heard(msgspec.Struct, frozen=True):
 
 
 class Match:
-    """A running or finished match. Chance is settled at once: after every call a person is to move, or it is over."""
+    """A running or finished match. Chance is settled at once: after every call a person is to move, or it is over.
+
+    It begins with the setup of the rules, or from a `position`: the game's own struct, the same as plain values, or a
+    state that was set up (`core.positions`). The position then belongs to the match as its options do.
+    """
 
     def __init__(
         self,
@@ -73,6 +49,7 @@ class Match:
         fortuna: Fortuna | None = None,
         names: tuple[str, ...] = (),
         practice: bool = False,
+        position: object = None,
     ) -> None:
         if seats not in game.seats:
             raise BadOption(f"{game.name} is for {' or '.join(map(str, game.seats))} seats, not {seats}")
@@ -81,8 +58,13 @@ class Match:
         self.game = game
         self.seats = seats
         self.options = game.read_options(options)
+        self.position: Described | None = None
+        """The position it began from, hidden things too; None: the setup of the rules."""
+        self._first: State | None = None
+        if position is not None:
+            self.position, self._first = begin(game, seats, self.options, position)
         self.fortuna = fortuna
-        self.commitment = fortuna.commitment if fortuna else ""
+        self.commitment = fortuna.committed(packed(self.position)) if fortuna else ""
         self.names = names or tuple(f"Seat {seat + 1}" for seat in range(seats))
         self.practice = practice
         self.inherited = 0
@@ -102,19 +84,34 @@ class Match:
         options: Mapping[str, object] | None = None,
         names: tuple[str, ...] = (),
         practice: bool = False,
+        position: object = None,
     ) -> Match:
         """A new match, its first chance already settled."""
-        match = cls(game, game.seats[0] if seats is None else seats, options, Fortuna(seed), names, practice)
+        match = cls(game, game.seats[0] if seats is None else seats, options, Fortuna(seed), names, practice, position)
         match.settle()
         return match
 
     def _restart(self) -> None:
-        self.state: State = self.game.new(self.seats, self.options)
+        self._state: State = self.game.new(self.seats, self.options) if self._first is None else self._first.copy()
         self._line: list[Played] = []
         self._told: list[tuple[int, list[Told]]] = []
         self._left: Left | None = None
 
     # what is so
+
+    @property
+    def state(self) -> State:
+        """The sum of the log. It is for looking: only moves change it, and only a `position` begins elsewhere.
+
+        To give the match another state is to begin it anew from that position, with an empty log.
+        """
+        return self._state
+
+    @state.setter
+    def state(self, state: State) -> None:
+        self.position, self._first = begin(self.game, self.seats, self.options, state)
+        self.commitment = self.fortuna.committed(packed(self.position)) if self.fortuna else ""
+        self.forget(0)
 
     @property
     def entry(self) -> int:
@@ -459,7 +456,7 @@ class Match:
 
     def at(self, entries: int) -> Match:
         """A new match, without Fortuna, as this one stood after its first `entries` entries."""
-        past = Match(self.game, self.seats, self.options, names=self.names, practice=self.practice)
+        past = Match(self.game, self.seats, self.options, None, self.names, self.practice, self.position)
         past.commitment = self.commitment
         past.inherited = self.inherited
         for entry in self.log[:entries]:

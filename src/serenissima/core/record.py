@@ -5,7 +5,6 @@ JSON lines. The first line is the header, each further line an entry; load = rep
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Sequence
 
 import msgspec
@@ -14,8 +13,9 @@ from serenissima.core.fortuna import Fortuna
 from serenissima.core.game import AnyGame
 from serenissima.core.log import Entry, Played
 from serenissima.core.match import Match
-from serenissima.core.options import OptionValue
+from serenissima.core.options import Options, OptionValue
 from serenissima.core.outcome import Outcome, same
+from serenissima.core.positions import Described, packed
 from serenissima.core.state import FORTUNA
 
 FORMAT = 1
@@ -24,7 +24,8 @@ FORMAT = 1
 class Header(msgspec.Struct, frozen=True, kw_only=True):
     """The first line of a record. `seed` is there only when the match is over: then every draw can be verified.
 
-    The first `inherited` entries were taken over from another match, with draws of another seed.
+    The first `inherited` entries were taken over from another match, with draws of another seed. `position` is there
+    only when the match did not begin with the setup of the rules: the game's own struct (`core.positions`).
     """
 
     serenissima: int
@@ -38,6 +39,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     inherited: int = 0
     seed: str | None = None
     outcome: Outcome | None = None
+    position: Described | msgspec.UnsetType = msgspec.UNSET
 
 
 class BadRecord(ValueError):
@@ -52,11 +54,13 @@ class BadRecord(ValueError):
 class Proof(msgspec.Struct, frozen=True, kw_only=True):
     """What verifying a record found:
 
-    how many draws were recomputed, and the first thing that is wrong (empty: all is right).
+    how many draws were recomputed, and the first thing that is wrong (empty: all is right). `from_position`: the match
+    did not begin with the setup of the rules, so nothing is said about how that position came to be.
     """
 
     draws: int
     problem: str = ""
+    from_position: bool = False
 
 
 def header(match: Match) -> Header:
@@ -74,6 +78,7 @@ def header(match: Match) -> Header:
         inherited=match.inherited,
         seed=match.fortuna.seed if match.fortuna and over else None,
         outcome=match.outcome,
+        position=msgspec.UNSET if match.position is None else match.position,
     )
 
 
@@ -91,16 +96,23 @@ def load(text: str, find: Callable[[str], AnyGame]) -> Match:
     number, line = lines[0]
     try:
         head = msgspec.json.decode(line, type=Header)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise BadRecord(number, f"no header of a record: {error}") from None
     if head.serenissima != FORMAT:
         raise BadRecord(number, f"this is format {head.serenissima}; format {FORMAT} can be read")
     try:
         game = find(head.game)
-        match = Match(game, head.seats, head.options, _fortuna(head), head.names, head.practice)
     except (ValueError, LookupError) as error:
         raise BadRecord(number, str(error)) from None
-    _understood(match, number, head.version)
+    try:
+        options = game.read_options(head.options)
+        _understood(game, number, head.version, options)
+        position = None if head.position is msgspec.UNSET else head.position
+        match = Match(game, head.seats, head.options, _fortuna(head), head.names, head.practice, position)
+    except BadRecord:
+        raise
+    except (ValueError, LookupError) as error:
+        raise BadRecord(number, str(error)) from None
     if len(head.names) != head.seats:
         raise BadRecord(number, f"{len(head.names)} names for {head.seats} seats")
     match.commitment = head.commitment
@@ -111,7 +123,7 @@ def load(text: str, find: Callable[[str], AnyGame]) -> Match:
             match.replay(decoder.decode(line))
         except ValueError as error:
             raise BadRecord(number, str(error)) from None
-    _understood(match, lines[0][0], head.version, match.log)
+    _understood(game, lines[0][0], head.version, options, match.log)
     if head.outcome is not None and not same(match.outcome, head.outcome):
         raise BadRecord(
             lines[-1][0], "the entries do not lead to the outcome in the header: some are missing or were changed"
@@ -119,10 +131,9 @@ def load(text: str, find: Callable[[str], AnyGame]) -> Match:
     return match
 
 
-def _understood(match: Match, number: int, version: int, entries: Sequence[Entry] = ()) -> None:
+def _understood(game: AnyGame, number: int, version: int, options: Options, entries: Sequence[Entry] = ()) -> None:
     """BadRecord if these entries of that version of the game meant something else; `number` is the header's line."""
-    game = match.game
-    if not game.reads(version, match.options, entries):
+    if not game.reads(version, options, entries):
         raise BadRecord(number, f"played with version {version} of {game.name}; this is version {game.version}")
 
 
@@ -132,18 +143,22 @@ def _fortuna(head: Header) -> Fortuna | None:
 
 def verify(match: Match) -> Proof:
     """Recomputes every draw of a finished match from its seed."""
+    placed = match.position is not None
     if match.fortuna is None:
-        return Proof(draws=0, problem="the record holds no seed: it is shown when the match is over")
-    if hashlib.sha256(match.fortuna.seed.encode()).hexdigest() != match.commitment:
-        return Proof(draws=0, problem="the seed is not the one that was committed to at the start")
-    past = Match(match.game, match.seats, match.options)
+        problem = "the record holds no seed: it is shown when the match is over"
+        return Proof(draws=0, problem=problem, from_position=placed)
+    if match.fortuna.committed(packed(match.position)) != match.commitment:
+        what = "the seed and the position are not those that were" if placed else "the seed is not the one that was"
+        return Proof(draws=0, problem=f"{what} committed to at the start", from_position=placed)
+    past = match.at(0)
     draws = 0
     for entry in match.log:
         if isinstance(entry, Played) and entry.seat == FORTUNA and entry.n > match.inherited:
             drawn = past.codes()[match.fortuna.draw(entry.n, past.state.odds())]
             text = match.game.alphabet.text(match.game.alphabet.move(drawn))
             if text != entry.move:
-                return Proof(draws=draws, problem=f"entry {entry.n} says {entry.move!r}, but the seed gives {text!r}")
+                problem = f"entry {entry.n} says {entry.move!r}, but the seed gives {text!r}"
+                return Proof(draws=draws, problem=problem, from_position=placed)
             draws += 1
         past.replay(entry)
-    return Proof(draws=draws)
+    return Proof(draws=draws, from_position=placed)

@@ -11,8 +11,11 @@ from time import monotonic
 import msgspec
 
 from serenissima.core.fortuna import Fortuna
+from serenissima.core.game import AnyGame
 from serenissima.core.log import Entry
 from serenissima.core.match import Match
+from serenissima.core.options import Options
+from serenissima.core.positions import BadPosition
 from serenissima.games import UnknownGame, game
 from serenissima.server.bots import Bots
 from serenissima.server.health import Pulse
@@ -118,15 +121,20 @@ def restored(kept: Kept) -> Table:
         found = game(row["game"])
     except UnknownGame as error:
         raise Rejected(409, "no-game", problem=str(error)) from None
-    match = Match(
-        found,
-        len(seats),
-        msgspec.json.decode(row["options"]),
-        Fortuna(row["seed"]) if row["seed"] is not None else None,
-        tuple(seat.name for seat in seats),
-        row["practice"],
-    )
-    _understood(match, row["version"])
+    options = msgspec.json.decode(row["options"])
+    _understood(found, row["version"], found.read_options(options))
+    try:
+        match = Match(
+            found,
+            len(seats),
+            options,
+            Fortuna(row["seed"]) if row["seed"] is not None else None,
+            tuple(seat.name for seat in seats),
+            row["practice"],
+            None if row["position"] is None else msgspec.json.decode(row["position"]),
+        )
+    except BadPosition:
+        raise Rejected(409, "unreadable", entry=0) from None
     match.commitment = row["commitment"]
     match.inherited = row["inherited"]
     table = Table(row["id"], match, seats, row["invite"], row["host"], row["kept"], row["rematch"])
@@ -136,16 +144,15 @@ def restored(kept: Kept) -> Table:
         except ValueError:
             raise Rejected(409, "unreadable", entry=match.entry) from None
         table.run_clock(at)
-    _understood(match, row["version"], match.log)
+    _understood(found, row["version"], match.options, match.log)
     table.changed = row["changed"]
     table.run_clock(table.changed)
     return table
 
 
-def _understood(match: Match, version: int, entries: Sequence[Entry] = ()) -> None:
+def _understood(found: AnyGame, version: int, options: Options, entries: Sequence[Entry] = ()) -> None:
     """Rejected if these entries of that version of the game meant something else."""
-    found = match.game
-    if not found.reads(version, match.options, entries):
+    if not found.reads(version, options, entries):
         raise Rejected(409, "other-version", game=found.name, version=version, now=found.version)
 
 

@@ -15,6 +15,7 @@ from serenissima.core.game import AnyGame
 from serenissima.core.log import Left
 from serenissima.core.match import Match
 from serenissima.core.options import BadOption, OptionValue
+from serenissima.core.positions import BadPosition, packed
 from serenissima.core.record import BadRecord, load
 from serenissima.core.text import sentence
 from serenissima.games import UnknownGame, game
@@ -47,8 +48,12 @@ def new_table(
     options: dict[str, OptionValue],
     host: Visitor,
     fortuna: Fortuna | None = None,
+    position: object = None,
 ) -> Table:
-    """A table with these seats; the match begins when no seat is open. Without a `fortuna` nobody knows its draws."""
+    """A table with these seats; the match begins when no seat is open. Without a `fortuna` nobody knows its draws.
+
+    Whoever gives a `position` knows all of it, so with secrets in it nobody else can sit there.
+    """
     try:
         found = game(game_name)
     except UnknownGame as error:
@@ -56,7 +61,16 @@ def new_table(
     seats = _seats(found, wanted, host)
     if all(seat.kind == "bot" for seat in seats):
         options = {**found.unattended, **options}
-    return _begin(found, seats, options, host.id, fortuna)
+    table = _begin(found, seats, options, host.id, fortuna, settle=False, position=position)
+    if position is not None:
+        alone = all(seat.kind == "bot" or seat.visitor == host.id for seat in seats)
+        if not alone and not (found.shared is not None and found.shared(table.match.state)):
+            raise Rejected(409, "position-secret")
+        if table.match.to_move is None:
+            raise Rejected(409, "position-over")
+    if table.state == "running":
+        table.match.settle()
+    return table
 
 
 def imported(text: str, host: Visitor) -> Table:
@@ -85,7 +99,8 @@ def forked(
     if past and isinstance(past[-1], Left):
         past = past[:-1]
     found = source.match.game
-    table = _begin(found, _seats(found, wanted, host), dict(source.match.options), host.id, fortuna, settle=False)
+    options, position = dict(source.match.options), source.match.position
+    table = _begin(found, _seats(found, wanted, host), options, host.id, fortuna, settle=False, position=position)
     for kept in past:
         table.match.replay(kept)
     table.match.inherited = len(past)
@@ -97,7 +112,10 @@ def forked(
 
 
 def rematch_of(source: Table, host: Visitor, here: Set[str] = frozenset(), fortuna: Fortuna | None = None) -> Table:
-    """The same people and bots again, everybody one seat on: who was second begins. `here` are those connected."""
+    """The same people and bots again, everybody one seat on: who was second begins. `here` are those connected.
+
+    A match that began from a position is played again from there.
+    """
     if source.state != "over" or source.kept:
         raise Rejected(409, "rematch-running")
     if not source.played_by(host.id):
@@ -105,7 +123,8 @@ def rematch_of(source: Table, host: Visitor, here: Set[str] = frozenset(), fortu
     count = len(source.seats)
     before = [source.seats[(seat + 1) % count] for seat in range(count)]
     seats = tuple(_again(old, seat, here | {host.id}) for seat, old in enumerate(before))
-    return _begin(source.match.game, seats, dict(source.match.options), host.id, fortuna)
+    match = source.match
+    return _begin(match.game, seats, dict(match.options), host.id, fortuna, position=match.position)
 
 
 def _again(old: Seat, seat: int, here: Set[str]) -> Seat:
@@ -129,6 +148,7 @@ def made(table: Table) -> Write:
         commitment=match.commitment,
         practice=match.practice,
         inherited=match.inherited,
+        position=None if match.position is None else packed(match.position).decode(),
         kept=table.kept,
         invite=table.invite,
         host=table.host,
@@ -155,13 +175,17 @@ def _begin(
     host: str,
     fortuna: Fortuna | None,
     settle: bool = True,
+    position: object = None,
 ) -> Table:
     persons = [seat for seat in seats if seat.kind != "bot"]
     practice = len(persons) == 1 and persons[0].kind == "person" and len(seats) > 1
+    names = tuple(seat.name for seat in seats)
     try:
-        match = Match(found, len(seats), options, fortuna or Fortuna(), tuple(seat.name for seat in seats), practice)
+        match = Match(found, len(seats), options, fortuna or Fortuna(), names, practice, position)
     except BadOption as error:
         raise Rejected(400, "bad-option", problem=str(error)) from None
+    except BadPosition as error:
+        raise Rejected(400, "bad-position", problem=str(error)) from None
     table = Table(new_id(), match, seats, secrets.token_urlsafe(12), host)
     if settle and table.state == "running":
         match.settle()

@@ -6,7 +6,7 @@ carry the entry number they answer; a late one is refused with the reason, and t
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -108,7 +108,8 @@ class TableInfo(msgspec.Struct, kw_only=True, tag_field="type", tag="table"):
     `state`: `waiting` while a seat is open, then `running`, then `over`. `invite` is the secret part of the
     invitation link, only for those who sit here; `base` is the address that link begins with, when it is not the
     page's own (a server for the whole network). `seed` is shown when it is over. `rematch` is the table of the rematch
-    once somebody asked for it. `forkable`: this visitor may play on from a position of it elsewhere.
+    once somebody asked for it. `forkable`: this visitor may play on from a position of it elsewhere. `from_position`:
+    the match did not begin with the setup of the rules.
     """
 
     id: str
@@ -125,6 +126,7 @@ class TableInfo(msgspec.Struct, kw_only=True, tag_field="type", tag="table"):
     seed: str | None = None
     rematch: str | None = None
     forkable: bool = False
+    from_position: bool = False
 
 
 class Side(msgspec.Struct, kw_only=True):
@@ -278,11 +280,16 @@ class NewSeat(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """POST /api/tables."""
+    """POST /api/tables.
+
+    `position`: where the match begins, in the game's own form (docs/<game>.md), instead of with the setup of the rules.
+    If there are secrets in it, only bots and the asker can sit there.
+    """
 
     game: str
     seats: list[NewSeat]
     options: dict[str, OptionValue] = {}
+    position: dict[str, Any] | None = None
 
 
 class TableMade(msgspec.Struct, kw_only=True):
@@ -388,12 +395,16 @@ class Retrospect(msgspec.Struct, kw_only=True):
 
 
 class Proved(msgspec.Struct, kw_only=True):
-    """GET /api/tables/{id}/verify: every draw recomputed from the seed; `problem` is empty when all is right."""
+    """GET /api/tables/{id}/verify: every draw recomputed from the seed; `problem` is empty when all is right.
+
+    `from_position`: the match did not begin with the setup of the rules; how that position came to be is not said.
+    """
 
     draws: int
     commitment: str
     seed: str | None
     problem: str
+    from_position: bool = False
 
 
 class Puzzles(msgspec.Struct, kw_only=True):

@@ -95,7 +95,13 @@ async def get_proof(request: Asked, table_id: FromPath[str]) -> Proved:
     match = table.match
     proof = verify(match)
     seed = match.fortuna.seed if match.fortuna is not None else None
-    return Proved(draws=proof.draws, commitment=match.commitment, seed=seed, problem=proof.problem)
+    return Proved(
+        draws=proof.draws,
+        commitment=match.commitment,
+        seed=seed,
+        problem=proof.problem,
+        from_position=proof.from_position,
+    )
 
 
 @post("/api/tables/{table_id:str}/fork", summary="Play on from here")

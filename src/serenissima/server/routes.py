@@ -204,7 +204,7 @@ async def keep(request: Asked, table: Table) -> TableMade:
 async def post_table(request: Asked, data: JSONBody[NewTable]) -> TableMade:
     """Makes a table. The match begins when no seat is open."""
     host = await may_make(request)
-    return await keep(request, new_table(data.game, data.seats, data.options, host, fortuna(request)))
+    return await keep(request, new_table(data.game, data.seats, data.options, host, fortuna(request), data.position))
 
 
 @get("/api/tables/{table_id:str}", summary="A table")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest migration; a database that is there already needs no look at the migrations."""
 
 metadata = MetaData()
@@ -28,6 +28,7 @@ tables = Table(
     Column("commitment", Text, nullable=False),
     Column("practice", Boolean, nullable=False),
     Column("inherited", Integer, nullable=False, comment="entries taken over from another match"),
+    Column("position", Text, comment="JSON: where the match began, secrets too; absent: with the setup of the rules"),
     Column("kept", Boolean, nullable=False, comment="a record that was brought in: it can be looked at, not played"),
     Column("invite", Text, nullable=False),
     Column("host", String(64)),

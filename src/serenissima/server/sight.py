@@ -218,4 +218,5 @@ def info(
         seed=match.fortuna.seed if match.fortuna and state == "over" else None,
         rematch=table.rematch,
         forkable=table.forkable(visitor),
+        from_position=match.position is not None,
     )

@@ -17,8 +17,9 @@ from typing import Any, Literal
 import msgspec
 
 from serenissima.core.game import Refusal
+from serenissima.core.illegal import IllegalMove
 from serenissima.core.log import Entry, Played
-from serenissima.core.match import IllegalMove, Match
+from serenissima.core.match import Match
 from serenissima.core.numbers import mask
 from serenissima.core.state import ONLOOKER
 from serenissima.core.text import sentence

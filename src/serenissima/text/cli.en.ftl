@@ -69,6 +69,7 @@ cli-arg-bot = which bot to play against
 cli-arg-seat = your seat, from 1
 cli-arg-name = your name
 cli-arg-save = write the record there when the match ends
+cli-arg-position = begin from the position in this file, as JSON (see the game’s page in docs/)
 cli-arg-quick = shorter and rougher
 cli-arg-only = only this part, can be given several times
 cli-arg-supply = number of tiles, short for --option supply=N
@@ -81,6 +82,7 @@ cli-needs-natural = must be a whole number from 0 up, not “{ $value }”
 cli-bad-port = must be a number from 0 to { $highest }, not “{ $value }”
 cli-option-form = an option is written NAME=VALUE, not “{ $given }”
 cli-not-text = { $file } is no record: it is not a text file.
+cli-bad-position = { $file } holds no position to begin from: { $why }
 cli-bad-record = { $file } cannot be read as a record: { $why }
 cli-no-rules = { $game } has no written rules.
 cli-no-study = { $game } has no analysis and no puzzles.
@@ -182,7 +184,9 @@ cli-verify-replayed = { $file }: { $game }, { $entries ->
     [one] one entry
    *[other] { $entries } entries
 } replayed, each of them legal.
+cli-verify-position = This match did not begin with the setup of the rules but from a position. How that came to be is not in the record; what followed is verified.
 cli-verify-seed = The seed has the SHA-256 that was published at the start: { $commitment }
+cli-verify-seed-position = The seed and the position have the SHA-256 that was published at the start: { $commitment }
 cli-verify-right = { $draws ->
     [0] There was nothing to draw
     [one] The one draw was recomputed from the seed, as recorded
@@ -196,6 +200,7 @@ cli-replay-head = { $game }: { $names } ({ $entries ->
     [one] one entry
    *[other] { $entries } entries
 })
+cli-replay-position = It begins from a position:
 cli-step = Enter goes on.{ " " }
 cli-entry-left = { $name } ends the match { $why }.
 cli-taken-back = (taken back later)

@@ -279,6 +279,7 @@ review-match = Review
 analyse-position = Analyse this position
 fork-text = A new table begins with the position after step { $entry }. The old match stays as it is.
 fair-text = Before the first move the table chose a secret seed and published its fingerprint (SHA-256). Every draw follows from the seed. When the match is over the seed is shown, so that anybody can check that nothing was changed.
+fair-position = This match did not begin with the setup of the rules but from a position. The fingerprint is that of seed and position together.
 commitment = Fingerprint published at the start
 seed = Seed
 fair-later = The seed is shown when the match is over.
@@ -323,6 +324,9 @@ problem-no-rules = The rules of { $game } are not here.
 problem-no-bot = There is no bot { $bot }; there are { $allowed }.
 problem-seats = This game cannot be played by { $count }; it is for { $allowed }.
 problem-bad-option = { $problem }
+problem-bad-position = No match can begin from this position: { $problem }
+problem-position-over = In this position the match would be over already.
+problem-position-secret = Whoever sets up a position knows all of it, and this one has secrets: play it alone or against bots.
 problem-bad-record = { $line ->
     [1] This is not a Serenissima record. Line 1 should be its header: { $problem }
    *[other] This Serenissima record is damaged. Line { $line } is wrong: { $problem }

@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from serenissima.core.game import NotAMove
-from serenissima.core.match import IllegalMove, Match
+from serenissima.core.illegal import IllegalMove
+from serenissima.core.match import Match
 from serenissima.games.canal_grande.laying import lay_out
 from serenissima.games.canal_grande.moves import Betray, Choose, Lay, Move, Put
 from tests.games.canal_grande.setting import ALPHABET, GAME, Scene, offers, splitting, vote

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 import serenissima
-from serenissima.core.match import IllegalMove, Match
+from serenissima.core.illegal import IllegalMove
+from serenissima.core.match import Match
 from serenissima.core.options import OptionValue
 from serenissima.core.state import FORTUNA
 from serenissima.games.canaletto.moves import Alphabet
@@ -111,12 +112,11 @@ def at(
     options: Options | None = None,
 ) -> Table:
     """A table in the middle of a match; what is nowhere was sold earlier."""
-    match = Match(GAME, len(holders), options)
-    match.state = set_up(
+    state = set_up(
         Setting(holders=holders, lots=lots, column=column, starter=starter, values=values, options=options or {})
     )
     # the next value is turned up already
-    return Table(match, values[1:])
+    return Table(Match(GAME, len(holders), options, position=state), values[1:])
 
 
 def everyone(seats: int = 3, money: int = 30) -> list[Holder]:

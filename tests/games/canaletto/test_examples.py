@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from serenissima.core.game import NotAMove
-from serenissima.core.match import IllegalMove, Match
+from serenissima.core.illegal import IllegalMove
+from serenissima.core.match import Match
 from serenissima.games.canaletto.position import Holder, read_layout
 from serenissima.games.canaletto.view import track
 from tests.games.canaletto.setting import FX, GAME, A, B, C, D, Options, Table, at, everyone, fx

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from serenissima.core.match import IllegalMove
+from serenissima.core.illegal import IllegalMove
 from serenissima.games.canaletto.moves import Begin, Bid, Place, Sell, Starter, TurnUp
 from tests.games.canaletto.setting import A, B, C, fx
 

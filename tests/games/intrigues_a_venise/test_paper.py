@@ -7,7 +7,8 @@ from random import Random
 import msgspec
 import pytest
 
-from serenissima.core.match import IllegalMove, Match
+from serenissima.core.illegal import IllegalMove
+from serenissima.core.match import Match
 from serenissima.core.state import FORTUNA, NOBODY, ONLOOKER
 from serenissima.games.intrigues_a_venise.events import Answered, CardsShown, Disclosed, Warned
 from serenissima.games.intrigues_a_venise.imagine import imagine

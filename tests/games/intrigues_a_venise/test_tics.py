@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 import serenissima
-from serenissima.core.match import IllegalMove, Match
+from serenissima.core.illegal import IllegalMove
+from serenissima.core.match import Match
 from serenissima.core.state import FORTUNA, ONLOOKER, Told
 from serenissima.games.intrigues_a_venise.asides import asides
 from serenissima.games.intrigues_a_venise.box import GESTURES, IDENTITIES

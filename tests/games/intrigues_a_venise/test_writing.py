@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serenissima.core.game import NotAMove
-from serenissima.core.match import IllegalMove
+from serenissima.core.illegal import IllegalMove
 from serenissima.games.intrigues_a_venise.moves import Answer, Card, Exile, Marbles, Move, PickSpy, Step
 from serenissima.games.intrigues_a_venise.setting import play, set_up
 from tests.games.intrigues_a_venise.table import ALPHABET, dealt, refused

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import serenissima
-from serenissima.core.match import IllegalMove, Match
+from serenissima.core.illegal import IllegalMove
+from serenissima.core.match import Match
 from serenissima.core.options import BadOption
 from serenissima.core.state import FORTUNA, ONLOOKER
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import serenissima
-from serenissima.core.match import IllegalMove, Match
+from serenissima.core.illegal import IllegalMove
+from serenissima.core.match import Match
 from serenissima.core.options import OptionValue
 from serenissima.games.venice_connection.grid import CONFIRM
 from serenissima.games.venice_connection.moves import Alphabet, Move

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serenissima.core.game import NotAMove
-from serenissima.core.match import IllegalMove
+from serenissima.core.illegal import IllegalMove
 from serenissima.games.venice_connection.box import FACES, TILES, WET
 from serenissima.games.venice_connection.grid import REACH, cell_at, x_of, y_of
 from serenissima.games.venice_connection.moves import Begin, Concede, Confirm, Impossible, Lay, Show, phrase

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from serenissima.core.match import IllegalMove
+from serenissima.core.illegal import IllegalMove
 from serenissima.core.state import FORTUNA
 from serenissima.games.venice_connection.events import Began, Ended, MatchWon
 from serenissima.games.venice_connection.position import from_position

@@ -5,7 +5,8 @@ from __future__ import annotations
 from importlib import import_module
 from random import Random
 
-from serenissima.core.match import IllegalMove, Match
+from serenissima.core.illegal import IllegalMove
+from serenissima.core.match import Match
 from serenissima.core.options import OptionValue
 from serenissima.core.state import ONLOOKER
 from serenissima.games.venice_connection.grid import CONFIRM

@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from serenissima.core.game import NotAMove
-from serenissima.core.match import IllegalMove, Match
+from serenissima.core.illegal import IllegalMove
+from serenissima.core.match import Match
 from serenissima.core.text import sentence
 from serenissima.games.venise.moves import Alphabet, Begin, Long, Move, Short, Step, Walk
 from tests.games.venise.setting import GAME, Table

@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from serenissima.core.match import IllegalMove, Match
+from serenissima.core.illegal import IllegalMove
+from serenissima.core.match import Match
 from serenissima.core.options import BadOption
 from serenissima.core.state import FORTUNA
 from serenissima.games.venise.box import COSTS, MIX, ORDINARY

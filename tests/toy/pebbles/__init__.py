@@ -10,6 +10,7 @@ from .box import MOST_SEATS, OPTIONS
 from .events import Event
 from .imagine import imagine
 from .moves import ALPHABET, Move
+from .setup import POSITIONS
 from .state import Position, conserved, new, refuse
 from .view import View, view
 
@@ -30,4 +31,5 @@ GAME: Game[Position, Move, View] = Game(
     event_type=Event,
     view_type=View,
     folder=Path(__file__).parent,
+    positions=POSITIONS,
 )

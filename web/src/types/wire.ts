@@ -86,7 +86,7 @@ export interface SeatInfo {
  * then `over`. `invite` is the secret part of the invitation link, only for those who sit here; `base` is the address
  * that link begins with, when it is not the page's own (a server for the whole network). `seed` is shown when it is
  * over. `rematch` is the table of the rematch once somebody asked for it. `forkable`: this visitor may play on from a
- * position of it elsewhere.
+ * position of it elsewhere. `from_position`: the match did not begin with the setup of the rules.
  */
 export interface TableInfo {
   type: "table";
@@ -104,6 +104,7 @@ export interface TableInfo {
   seed: string | null;
   rematch: string | null;
   forkable: boolean;
+  from_position: boolean;
 }
 
 /** What one seat of this visitor (or an onlooker, seat None) sees; its legal moves, none when it is not to move. */
@@ -286,11 +287,15 @@ export interface NewSeat {
   bot?: string | null;
 }
 
-/** POST /api/tables. */
+/**
+ * POST /api/tables. `position`: where the match begins, in the game's own form (docs/<game>.md), instead of with the
+ * setup of the rules. If there are secrets in it, only bots and the asker can sit there.
+ */
 export interface NewTable {
   game: string;
   seats: NewSeat[];
   options?: Record<string, OptionValue>;
+  position?: Record<string, unknown> | null;
 }
 
 /** The table that was made, joined, imported, forked or begun as a rematch. */
@@ -394,12 +399,16 @@ export interface Retrospect {
   moments: Moment[];
 }
 
-/** GET /api/tables/{id}/verify: every draw recomputed from the seed; `problem` is empty when all is right. */
+/**
+ * GET /api/tables/{id}/verify: every draw recomputed from the seed; `problem` is empty when all is right.
+ * `from_position`: the match did not begin with the setup of the rules; how that position came to be is not said.
+ */
 export interface Proved {
   draws: number;
   commitment: string;
   seed: string | null;
   problem: string;
+  from_position: boolean;
 }
 
 /** The puzzles of one grade of difficulty, 1 the easiest: `count` of them, from number `first` on. */

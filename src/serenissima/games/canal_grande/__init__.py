@@ -9,6 +9,7 @@ from pathlib import Path
 
 from serenissima.core.game import About, Game
 from serenissima.core.options import Options
+from serenissima.core.positions import Positions
 from serenissima.games.canal_grande.box import OPTIONS
 from serenissima.games.canal_grande.events import Event
 from serenissima.games.canal_grande.imagine import imagine
@@ -17,6 +18,8 @@ from serenissima.games.canal_grande.phrases import arrange, phrase
 from serenissima.games.canal_grande.refuse import refuse
 from serenissima.games.canal_grande.rules import Rules
 from serenissima.games.canal_grande.seeing import view
+from serenissima.games.canal_grande.setup import Setup, describe
+from serenissima.games.canal_grande.setup_reading import read as build
 from serenissima.games.canal_grande.state import State
 from serenissima.games.canal_grande.view import View
 
@@ -62,4 +65,5 @@ GAME: Game[State, Move, View] = Game(
     teams=teams,
     phrase=phrase,
     arrange=arrange,
+    positions=Positions(kind=Setup, build=build, describe=describe),
 )

@@ -14,8 +14,8 @@ from serenissima.games.canal_grande.box import CARDS, OPTIONS
 from serenissima.games.canal_grande.cards import KINDS, count, one
 from serenissima.games.canal_grande.position import CHOOSER, CHOOSING, DIVIDER, SPLITTING
 from serenissima.games.canal_grande.rules import Rules
+from serenissima.games.canal_grande.setup_trail import taken_openly
 from serenissima.games.canal_grande.state import State
-from serenissima.games.canal_grande.trail import LAID, OPEN, step
 
 
 def pile(words: str) -> int:
@@ -53,11 +53,7 @@ def lay_out(
     state.discard = pile(discards)
     state.first, state.second = (pile(tray) for tray in trays)
     state.bag = 0
-    for seat, hand in enumerate(state.hands):
-        # as if everything had been taken openly
-        if rules.start_hand:
-            state.trail.append(step(LAID, seat, 0, rules.start_hand))
-        state.trail.append(step(OPEN, seat, 0, hand))
+    state.trail = taken_openly(rules, state.hands)
     state.stage = CHOOSING if split else SPLITTING
     if resolves is not None:
         who, specials = resolves

@@ -9,6 +9,7 @@ from pathlib import Path
 from serenissima.core.game import About, Game
 from serenissima.core.log import Entry
 from serenissima.core.options import Options
+from serenissima.core.positions import Positions
 from serenissima.games.canaletto.accounts import conserved
 from serenissima.games.canaletto.box import BRIBE_LIMIT
 from serenissima.games.canaletto.events import Event
@@ -17,6 +18,7 @@ from serenissima.games.canaletto.moves import Alphabet, Move
 from serenissima.games.canaletto.position import phrase
 from serenissima.games.canaletto.refuse import out_of_turn, refuse
 from serenissima.games.canaletto.rules import Rules
+from serenissima.games.canaletto.setup import Setup, build, describe
 from serenissima.games.canaletto.state import State
 from serenissima.games.canaletto.table import OPTIONS
 from serenissima.games.canaletto.view import View, view
@@ -65,4 +67,5 @@ GAME: Game[State, Move, View] = Game(
     shared=shared,
     out_of_turn=out_of_turn,
     unchanged=unchanged,
+    positions=Positions(kind=Setup, build=build, describe=describe),
 )

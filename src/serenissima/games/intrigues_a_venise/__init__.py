@@ -9,6 +9,7 @@ from pathlib import Path
 from serenissima.core.game import About, Game
 from serenissima.core.log import Entry, Left
 from serenissima.core.options import Options
+from serenissima.core.positions import Positions
 from serenissima.games.intrigues_a_venise.alphabet import Alphabet
 from serenissima.games.intrigues_a_venise.asides import asides
 from serenissima.games.intrigues_a_venise.box import PIECES
@@ -18,6 +19,8 @@ from serenissima.games.intrigues_a_venise.moves import Move
 from serenissima.games.intrigues_a_venise.position import DEAL
 from serenissima.games.intrigues_a_venise.refuse import caution, out_of_turn, refuse
 from serenissima.games.intrigues_a_venise.rules import Rules
+from serenissima.games.intrigues_a_venise.setup import Setup, describe
+from serenissima.games.intrigues_a_venise.setup_reading import read as build
 from serenissima.games.intrigues_a_venise.sight import View
 from serenissima.games.intrigues_a_venise.state import State
 from serenissima.games.intrigues_a_venise.table import OPTIONS
@@ -85,4 +88,5 @@ GAME: Game[State, Move, View] = Game(
     remembered=remembered,
     bygone=bygone,
     caution=caution,
+    positions=Positions(kind=Setup, build=build, describe=describe),
 )

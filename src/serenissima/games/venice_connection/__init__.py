@@ -9,6 +9,7 @@ from pathlib import Path
 
 from serenissima.core.game import About, Game
 from serenissima.core.options import Options
+from serenissima.core.positions import Positions
 from serenissima.core.study import Study
 from serenissima.games.venice_connection.events import Event
 from serenissima.games.venice_connection.grid import CONCEDE
@@ -17,6 +18,7 @@ from serenissima.games.venice_connection.moves import Alphabet, Move, phrase
 from serenissima.games.venice_connection.proof import arrange
 from serenissima.games.venice_connection.refuse import refuse
 from serenissima.games.venice_connection.rules import Rules
+from serenissima.games.venice_connection.setup import Setup, build, describe
 from serenissima.games.venice_connection.state import PROVE, State
 from serenissima.games.venice_connection.table import OPTIONS
 from serenissima.games.venice_connection.view import View, view
@@ -74,4 +76,5 @@ GAME: Game[State, Move, View] = Game(
     late=late,
     study=study,
     shared=shared,
+    positions=Positions(kind=Setup, build=build, describe=describe),
 )

@@ -82,6 +82,7 @@ def from_position(
     if state.figure.left() < 0:
         raise ValueError(f"{position!r} has more tiles than the supply")
     state.phase = TURN
-    state.starter = state.mover = to_move
     state.turns = state.last = min(count, 1)
+    state.mover = to_move
+    state.starter = (to_move + state.turns) % 2
     return state

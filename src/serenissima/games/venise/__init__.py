@@ -6,12 +6,15 @@ from pathlib import Path
 
 from serenissima.core.game import About, Game
 from serenissima.core.options import Options
+from serenissima.core.positions import Positions
 from serenissima.core.workshop import Workshop
 from serenissima.games.venise.box import SUPPLIES
 from serenissima.games.venise.events import Event
 from serenissima.games.venise.imagine import imagine
 from serenissima.games.venise.moves import Alphabet, Move, phrase
 from serenissima.games.venise.refuse import refuse
+from serenissima.games.venise.setup import Setup, describe
+from serenissima.games.venise.setup_reading import read as build
 from serenissima.games.venise.sight import View
 from serenissima.games.venise.state import State, conserved
 from serenissima.games.venise.table import OPTIONS, rules_for
@@ -49,4 +52,5 @@ GAME: Game[State, Move, View] = Game(
     folder=Path(__file__).parent,
     phrase=phrase,
     workshop=workshop,
+    positions=Positions(kind=Setup, build=build, describe=describe),
 )

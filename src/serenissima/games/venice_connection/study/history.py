@@ -11,7 +11,6 @@ from serenissima.core.state import Told
 from serenissima.games.venice_connection.events import Laid, Proved
 from serenissima.games.venice_connection.grid import CONCEDE, CONFIRM, IMPOSSIBLE, LAY, SHOW
 from serenissima.games.venice_connection.moves import Alphabet
-from serenissima.games.venice_connection.rules import Rules
 from serenissima.games.venice_connection.state import State
 from serenissima.games.venice_connection.study.laying import laid, packed_tile, read_tiles
 
@@ -45,8 +44,9 @@ class Step:
 
 def steps(match: Match) -> Iterator[Step]:
     """The decisions that count, in order."""
-    rules = Rules(match.options)
-    state = State(rules)
+    state = match.at(0).state
+    assert isinstance(state, State)
+    rules = state.rules
     start: int | None = None
     for played in match.line:
         code = ALPHABET.code(ALPHABET.parse(played.move))

@@ -52,8 +52,9 @@ def laid(rules: Rules, tiles: list[int]) -> State:
     if tiles and not hang_together((x_of(tile >> 5), y_of(tile >> 5), 0) for tile in tiles):
         raise Unfit(Refusal("VC-48", "in-parts"))
     state.phase = TURN
-    state.starter = state.mover = 0
     state.turns = state.last = min(len(tiles), 1)
+    state.mover = 0
+    state.starter = state.turns
     return state
 
 

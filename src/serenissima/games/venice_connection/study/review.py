@@ -64,7 +64,8 @@ def ruined_since(match: Match) -> int | None:
     assert isinstance(match.state, State)
     for step in steps(match):
         if step.game == match.state.game and step.after is not None and _completion(step.after) is None:
-            return step.turn
+            # a match can begin from a position that was ruined before
+            return None if _completion(step.before) is None else step.turn
     return None
 
 

@@ -1,0 +1,91 @@
+"""Positions a match can begin from, instead of from the setup of the rules.
+
+A game describes a position in a struct of its own: plain values in the notation of its rules, the same in every
+language, all there is to it, hidden things too. `Positions` reads it into a state and writes it from one. A match that
+begins from a position keeps the description in the header of its record (`core.record`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import msgspec
+
+from serenissima.core.options import BadOption, Options
+from serenissima.core.state import ONLOOKER, State
+
+if TYPE_CHECKING:
+    from serenissima.core.game import AnyGame
+
+S = TypeVar("S", bound=State)
+P = TypeVar("P", bound="Part")
+
+Described = dict[str, Any]
+"""A position as plain JSON values, with nothing in it that is as it usually is: equal positions are equal here."""
+
+
+class Part(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What the struct of a position, and every struct in it, is made from."""
+
+
+class BadPosition(ValueError):
+    """A position that cannot be; says what is wrong and what would be right."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Positions(Generic[S, P]):
+    """A game's positions. Their struct is made of `Part`s.
+
+    `build(seats, options, position)` makes the state, or raises ValueError with what would be right: whatever it
+    accepts can be looked at and played on. `describe(state)` is the position of any state that can come up.
+    """
+
+    kind: type[P]
+    build: Callable[[int, Options, P], S]
+    describe: Callable[[S], P]
+
+    def write(self, state: S) -> Described:
+        """A state as a position."""
+        return plain(self.describe(state))
+
+    def read(self, seats: int, options: Options, given: object) -> tuple[Described, S]:
+        """A position (the game's struct, or plain values) as it is kept, and its state; BadPosition if it cannot be."""
+        try:
+            position = msgspec.convert(msgspec.to_builtins(given, str_keys=True), self.kind)
+        except (msgspec.ValidationError, TypeError) as error:
+            raise BadPosition(f"this is no position: {error}") from None
+        try:
+            return plain(position), self.build(seats, options, position)
+        except BadOption:
+            raise
+        except ValueError as error:
+            raise BadPosition(f"there can be no such position: {error}") from None
+
+
+def plain(position: Part) -> Described:
+    """The plain values of a position."""
+    values: Described = msgspec.json.decode(msgspec.json.encode(position))
+    return values
+
+
+def packed(position: Described | None) -> bytes:
+    """A position as it stands in a record; nothing if there is none."""
+    return b"" if position is None else msgspec.json.encode(position)
+
+
+def begin(game: AnyGame, seats: int, options: Options, given: object) -> tuple[Described, State]:
+    """Where a match of this game begins: the position as it is kept, and its state.
+
+    `given` is the game's struct, plain values, or a state that was set up for as many seats and the same options.
+    """
+    if game.positions is None:
+        raise BadPosition(f"{game.name} cannot begin from a position")
+    if not isinstance(given, State):
+        return game.positions.read(seats, options, given)
+    position, state = game.positions.read(seats, options, game.positions.describe(given))
+    for seat in (*range(seats), ONLOOKER):
+        if game.view(given, seat) != game.view(state, seat):
+            raise BadPosition("this state was set up for other options than those of the match: give it the same ones")
+    return position, state

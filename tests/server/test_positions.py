@@ -1,0 +1,209 @@
+"""Tables whose match begins from a position: it is kept, played on from, brought in, and told nobody before the end."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import text
+
+import serenissima
+from serenissima.core.record import verify
+from serenissima.server import migrations
+from serenissima.server.database import engine_for, migrate
+from serenissima.server.settings import Settings
+from tests.server.conftest import Running, running
+from tests.server.people import Json, Person, chairs, take
+from tests.server.tables import connected, to_the_end
+
+POSITION: Json = {
+    "players": [{"stone": "black", "taken": 2}, {"stone": "grey", "taken": 1}],
+    "heap": 5,
+}
+CANAL: Json = {"tiles": "0,0:F 0,1:| 0,2:L", "to_move": 0}
+
+
+async def begun(person: Person, *seats: Json | str, position: Json = POSITION, game: str = "pebbles") -> str:
+    """A table from this position."""
+    made = await person.post("/tables", {"game": game, "seats": chairs(*seats), "position": position})
+    return str(made["id"])
+
+
+async def test_a_table_begins_from_a_position(server: Running) -> None:
+    """It says so from the start, and in the proof and the record at the end."""
+    person = await server.person()
+    table = await begun(person, "me", "here")
+    line = await connected(server, person, table)
+    assert (line.view["heap"], line.view["lagoon"], line.info["from_position"]) == (5, 2, True)
+    await to_the_end(line)
+    proof = await person.get(f"/tables/{table}/verify")
+    assert (proof["problem"], proof["from_position"]) == ("", True)
+    record = (await person.http.get(f"/api/tables/{table}/record")).text
+    assert serenissima.load(record).position == POSITION
+    assert (await person.get(f"/tables/{table}/at/0"))["sides"][0]["view"]["heap"] == 5
+
+
+async def test_a_table_from_the_setup_does_not_say_so(server: Running) -> None:
+    """It is what matches usually do."""
+    person = await server.person()
+    line = await connected(server, person, await person.table("me", "here"))
+    assert line.info["from_position"] is False
+
+
+async def test_the_store_keeps_the_position(server: Running) -> None:
+    """Read again after nobody was there, and after a restart, the match stands where it stood."""
+    person = await server.person()
+    table = await begun(person, "me", "here")
+    async with person.sit(table) as line:
+        await line.begin()
+        await line.played(take(1))
+    server.site.hall.drop_idle(0)
+    assert server.site.hall.found(table) is None
+    line = await connected(server, person, table)
+    assert (line.view["heap"], line.view["lagoon"]) == (4, 2)
+    await line.send(type="undo", entry=line.entry)
+    await line.until("update")
+    assert line.view["heap"] == 5
+
+
+async def test_a_fork_and_a_rematch_begin_there_too(server: Running) -> None:
+    """Playing on from entry 0 or 1, or once more, is from the same position."""
+    person = await server.person()
+    table = await begun(person, "me", "here")
+    await to_the_end(await connected(server, person, table))
+    for entry, heap in ((0, 5), (1, 4)):
+        fork = (await person.post(f"/tables/{table}/fork", {"entry": entry, "seats": chairs("me", "here")}))["id"]
+        line = await connected(server, person, fork)
+        assert (line.view["heap"], line.info["from_position"]) == (heap, True)
+        await to_the_end(line)
+        record = (await person.http.get(f"/api/tables/{fork}/record")).text
+        assert verify(serenissima.load(record)).problem == ""
+    again = (await person.post(f"/tables/{table}/rematch"))["id"]
+    assert (await connected(server, person, again)).view["heap"] == 5
+
+
+async def test_a_record_from_a_position_is_brought_in(server: Running) -> None:
+    """And taken away again as it was; one with another position is refused."""
+    match = serenissima.game("pebbles").start(seats=2, seed=3, position=POSITION)
+    while match.to_move is not None:
+        match.play(match.moves()[0])
+    person = await server.person()
+    table = (await person.http.post("/api/records", content=match.record())).json()["id"]
+    server.site.hall.drop_idle(0)
+    assert (await person.http.get(f"/api/tables/{table}/record")).text == match.record()
+    assert (await person.get(f"/tables/{table}/verify"))["from_position"]
+    wrong = match.record().replace('"heap":5', '"heap":50')
+    answer = await person.http.post("/api/records", content=wrong)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-record")
+    assert "there are 10 pebbles" in answer.json()["text"]
+    deep = match.record().replace('"heap":5', f'"heap":{"[" * 5000}{"]" * 5000}')
+    answer = await person.http.post("/api/records", content=deep)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-record")
+
+
+async def test_what_is_hidden_in_a_position_stays_hidden(server: Running, caplog: pytest.LogCaptureFixture) -> None:
+    """Before the end no byte to anybody says what the position says of another seat, nor does a log."""
+    caplog.set_level(logging.DEBUG)
+    person, onlooker = await server.person(), await server.person()
+    table = await begun(person, "me", {"kind": "bot", "bot": "uniform"})
+    line = await connected(server, person, table)
+    looker = await connected(server, onlooker, table)
+    await line.played(take(1))
+    while line.update["to_move"] != 0:
+        await line.until("update")
+    await looker.silent()
+    answers = [line.raw, looker.raw]
+    for visitor in (person, onlooker):
+        answers += [
+            (await visitor.http.get(f"/api/tables/{table}{path}")).text for path in ("", "/at/0", "/at/1", "/log")
+        ]
+        assert (await visitor.http.get(f"/api/tables/{table}/record")).status_code == 409
+        assert (await visitor.http.get(f"/api/tables/{table}/verify")).status_code == 409
+        answers.append((await visitor.http.get("/api/tables")).text)
+    assert not any('"grey"' in answer for answer in answers)
+    assert not any('"black"' in answer for answer in answers[1:2])
+    assert not any('"position"' in answer for answer in answers)
+    assert not any("grey" in record.getMessage() for record in caplog.records)
+
+
+async def test_nobody_sits_down_to_secrets_that_another_knows(server: Running) -> None:
+    """Who gives a position knows it: with secrets in it, friends cannot join; without any they can."""
+    person = await server.person()
+    wish: Json = {"game": "pebbles", "seats": chairs("me", "friend"), "position": POSITION}
+    assert (await person.post("/tables", wish, status=409))["code"] == "position-secret"
+    table = await begun(person, "me", "friend", game="venice-connection", position=CANAL)
+    friend = await server.person()
+    await friend.join(table, (await person.get(f"/tables/{table}"))["invite"])
+    line = await connected(server, friend, table)
+    assert (line.view["position"], line.update["to_move"], line.info["from_position"]) == ("F/|/L", 0, True)
+
+
+@pytest.mark.parametrize(
+    ("position", "status", "code"),
+    [
+        ({"heap": 50, "players": [{}, {}]}, 400, "bad-position"),
+        ({"nonsense": 1}, 400, "bad-position"),
+        (
+            {
+                "players": [
+                    {"stone": "black", "shown": True, "taken": 9},
+                    {"stone": "grey", "shown": True, "taken": 1},
+                ],
+                "heap": 0,
+                "last_taker": 0,
+            },
+            409,
+            "position-over",
+        ),
+    ],
+)
+async def test_no_table_without_a_position_to_play(server: Running, position: Json, status: int, code: str) -> None:
+    """One that cannot be, or in which nothing is left to do; nothing is kept of it."""
+    person = await server.person()
+    wish = {"game": "pebbles", "seats": chairs("me", "here"), "position": position}
+    assert (await person.post("/tables", wish, status=status))["code"] == code
+    assert await person.get("/tables") == []
+
+
+async def test_the_study_looks_at_a_match_from_a_position(server: Running) -> None:
+    """Analysis and review of a finished match begin where it began."""
+    person = await server.person()
+    table = await begun(person, "me", "here", game="venice-connection", position=CANAL)
+    line = await connected(server, person, table)
+    await line.send(type="resign", entry=line.entry, seat=1)
+    await line.until("update")
+    found = await person.get(f"/tables/{table}/analysis/0")
+    assert (found["position"], found["to_move"]) == ("F/|/L", 0)
+    assert (await person.get(f"/tables/{table}/review"))["decisions"] == []
+
+
+async def test_tables_from_before_positions_were_kept(tmp_path: Path, settings: Settings) -> None:
+    """A database of the first schema is brought up to date, and its tables go on."""
+    folder = tmp_path / "old"
+    engine = engine_for(folder, None)
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__path__[0])))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(
+            text(
+                "INSERT INTO tables (id, game, version, options, seed, commitment, practice, inherited, kept, invite,"
+                " state, entries, created, changed) VALUES ('old', 'pebbles', 1, '{}', 's', 'c', 0, 0, 0, 'i',"
+                " 'running', 0, 1.0, 1.0)"
+            )
+        )
+        for seat in range(2):
+            connection.execute(
+                text("INSERT INTO seats (table_id, seat, kind, name) VALUES ('old', :seat, 'person', 'Ada')"),
+                {"seat": seat},
+            )
+    migrate(engine)
+    engine.dispose()
+    async with running(replace(settings, data=folder)) as server:
+        person = await server.person()
+        assert (await person.get("/tables/old"))["from_position"] is False
