@@ -98,11 +98,21 @@ def test_looking_back_and_forgetting_keep_the_position() -> None:
     assert seen(match) == before
 
 
-def test_the_state_is_for_looking() -> None:
-    """Nobody puts another state into a match: it would be in no record."""
-    match = start()
-    with pytest.raises(AttributeError):
-        match.state = GAME.start(seats=2, seed=1).state  # type: ignore[misc]
+def test_giving_a_match_a_state_begins_it_anew_from_there() -> None:
+    """It is the same as beginning from the position: nothing that is done then loses it."""
+    match, other = start(), GAME.start(seats=2, seed=1)
+    other.play("take 2")
+    match.state = other.state
+    assert (match.log, match.view(0)) == ([], other.view(0))
+    with pytest.raises(IllegalMove):
+        match.play_line("take 1 take 9")
+    assert match.view(0) == other.view(0)
+    match.play("take 1")
+    match.undo(1)
+    assert match.view(1) == other.view(1)
+    assert seen(serenissima.load(match.record())) == seen(match)
+    with pytest.raises(BadPosition):
+        match.state = GAME.start(seats=3, seed=1).state
 
 
 def test_a_record_begins_from_the_position() -> None:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
+from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import takewhile
-from operator import itemgetter
 from typing import Any, Literal
 
 import msgspec
@@ -14,6 +12,7 @@ from serenissima.core.decoding import decoder, typed
 from serenissima.core.fortuna import Fortuna
 from serenissima.core.game import AnyGame, NotAMove, Refusal
 from serenissima.core.illegal import IllegalMove
+from serenissima.core.line import Line
 from serenissima.core.log import Entry, Left, Played, Undone
 from serenissima.core.numbers import Numbers, hearing, mask
 from serenissima.core.options import BadOption
@@ -72,7 +71,6 @@ class Match:
         self.log: list[Entry] = []
         self.numbers = Numbers()
         self._asides: set[int] = set()
-        """The entries that stand outside the order of turns, and the draws that follow from them."""
         self._restart()
 
     @classmethod
@@ -93,8 +91,7 @@ class Match:
 
     def _restart(self) -> None:
         self._state: State = self.game.new(self.seats, self.options) if self._first is None else self._first.copy()
-        self._line: list[Played] = []
-        self._told: list[tuple[int, list[Told]]] = []
+        self._line = Line(self._asides)
         self._left: Left | None = None
 
     # what is so
@@ -139,7 +136,7 @@ class Match:
     @property
     def line(self) -> tuple[Played, ...]:
         """The moves that count: the log without what was undone."""
-        return tuple(self._line)
+        return tuple(self._line.moves)
 
     def codes(self) -> list[int]:
         """The legal codes of whoever is to move; empty when it is over."""
@@ -196,16 +193,14 @@ class Match:
         """Whether everybody knows that a player has moved after entry `n`, in a match that lasts, asides apart."""
         if self.to_move is None:
             return False
-        later = takewhile(lambda played: played.n > n, reversed(self._line))
-        return any(self.numbers.public(one.n) for one in later if one.seat >= 0 and one.n not in self._asides)
+        return any(self.numbers.public(played.n) for played in self._line.after(n))
 
     def told(self, since: int = 1) -> list[tuple[int, Told]]:
         """All that was told in entries that count, from entry `since` on, with the entry: not for a seat's ears.
 
         Whatever has `faded` is among it.
         """
-        first = bisect_left(self._told, since, key=itemgetter(0))
-        return [(n, told) for n, tellings in self._told[first:] for told in tellings]
+        return self._line.told(since)
 
     def parse(self, text: str) -> Any:
         """The move of a text; IllegalMove says what would be right."""
@@ -337,47 +332,15 @@ class Match:
 
         back to the last draw, reveal or act of another seat, as far as this seat can know. None: nothing.
         """
-        if self.to_move is None:
-            return None
-        first: int | None = None
-        counting = len(self._line) - 1
-        # the whole log, not only what counts: what was seen and then taken back was seen all the same
-        for entry in reversed(self.log):
-            if isinstance(entry, Undone) and entry.seat == seat and entry.how == "free":
-                continue
-            secret = not self.numbers.aware(entry.n, seat)
-            if not isinstance(entry, Played):
-                if secret:
-                    continue
-                break
-            if counting < 0 or self._line[counting].n != entry.n:
-                continue
-            if secret or entry.n in self._asides:
-                counting -= 1
-                continue
-            if entry.seat != seat or any(told.reveals for told in self._told[counting][1]):
-                break
-            first = entry.n
-            counting -= 1
-        return first
+        return None if self.to_move is None else self._line.free_undo(seat, self.log, self.numbers)
 
     def last_own(self, seat: int) -> int | None:
         """The last entry of this seat that counts; None if it has made no move."""
-        return next((played.n for played in reversed(self._turns()) if played.seat == seat), None)
+        return self._line.last_own(seat)
 
     def last_turn(self, seat: int) -> int | None:
         """The first entry of this seat's last unbroken run of moves, draws in between included; None if it has none."""
-        first: int | None = None
-        for played in reversed(self._turns()):
-            if played.seat == seat:
-                first = played.n
-            elif first is not None and played.seat != FORTUNA:
-                break
-        return first
-
-    def _turns(self) -> list[Played]:
-        """The line without asides."""
-        return [played for played in self._line if played.n not in self._asides] if self._asides else self._line
+        return self._line.last_turn(seat)
 
     def undo_target(self, seat: int) -> int | None:
         """What undoing takes back if nothing is said: the last move while that is free, else the whole last turn.
@@ -412,7 +375,7 @@ class Match:
             self.state.told = tellings
             self.game.leave(self.state, seat)
             self.state.told = None
-            self._told.append((self._left.n, tellings))
+            self._line.tell(self._left.n, tellings)
         self.log.append(self._left)
         self.numbers.append(EVERYONE)
         return [self._left]
@@ -483,13 +446,11 @@ class Match:
         self.state.told = tellings
         self.state.play(code)
         self.state.told = None
-        self._line.append(played)
-        self._told.append((played.n, tellings))
+        self._line.append(played, tellings)
         return tellings
 
     def _strike(self, undone: Undone) -> None:
-        struck = [played.n for played in self._line if played.n >= undone.to and played.n not in self._asides]
-        kept = [played for played in self._line if played.n < undone.to or played.n in self._asides]
+        kept, struck = self._line.without(undone.to)
         self.practice = self.practice or undone.how == "practice"
         self._restart()
         for played in kept:
@@ -501,7 +462,7 @@ class Match:
         """The reason why this cannot be taken back, or None. When it is over its seed is known; practice goes on."""
         if self._left is not None or (self.to_move is None and how != "practice"):
             return "over"
-        if to is None or not 0 <= seat < self.seats or to not in [played.n for played in self._turns()]:
+        if to is None or not 0 <= seat < self.seats or to not in [played.n for played in self._line.turns()]:
             return "nothing-to-undo"
         if how == "free":
             limit = self.free_undo(seat)
