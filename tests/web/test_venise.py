@@ -231,3 +231,23 @@ def test_from_stem_to_stem_of_an_x(arrive: Arrive, size: str) -> None:
     lagoon.press(visitor, stems[1])
     expect(pawn).to_have_attribute("data-field", stems[1])
     expect(page.locator(".budget")).to_have_attribute("data-used", "4")
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_table_with_free_colours_and_no_longest_match(arrive: Arrive, size: str) -> None:
+    """A limit is switched off with its box, the table says so in words, and two players choose among four tents."""
+    visitor = arrive(size)
+    page = visitor.visit("/g/venise")
+    page.get_by_text("More options").click()
+    page.get_by_label("No such end").check()
+    expect(page.get_by_label("Longest match")).to_be_disabled()
+    page.get_by_label("Colours", exact=True).select_option("free")
+    assert visitor.axe() == []
+    page.get_by_label("Seat 2", exact=True).select_option("bot")
+    page.get_by_label("Bot of seat 2").select_option(BOT)
+    page.get_by_role("button", name="To the table").click()
+    expect(page.get_by_text("Longest match: No such end")).to_be_visible()
+    expect(page.locator("[data-choose]:enabled")).to_have_count(4)
+    page.locator("[data-choose=topaz]").click()
+    assert lagoon.ready(visitor)
+    expect(page.locator("[data-pawn]", has=page.locator(".pawn.mine"))).to_have_attribute("data-field", "A1")

@@ -1,93 +1,70 @@
 import { describe, expect, it, vi } from "vitest";
+import { propsOf } from "../../lib/fixtures";
 import { Desk, type Props } from "./desk.svelte";
-import type { Move, Tile, View } from "./reading";
-
-const EMPTY: View = {
-  options: { challenge: "prove", supply: 16, bridge: false, starter: "random", match_length: 1, mint_tide: false, teaching: false, show_proof_building: false, proof_seconds: 0 },
-  phase: "turn",
-  game: 1,
-  wins: [0, 0],
-  starter: 0,
-  to_move: 0,
-  challenged: null,
-  turns: 1,
-  tiles: [],
-  last: 0,
-  entered: [],
-  scratch: [],
-  left: { total: 16, plain: 16, t_straight: 0, t_bend: 0 },
-  open_ends: [],
-  position: "",
-  completable: null,
-  results: [],
-};
+import { nextFace } from "./faces";
+import { type Name, shown } from "./fixture";
+import type { Move, Tile } from "./reading";
 
 const lay = (x: number, y: number, face: string): Move => ({ type: "lay", x, y, face });
 
-/** A desk in front of a table that answers only when told to. */
-function desk(entered: Tile[], moves: Move[]) {
+/** A desk in front of a table that answers only when told to: with what it shows, or with a turn that is told step by step. */
+function desk(name: Name) {
   const sent: (Move | "undo")[] = [];
-  const table: Props = $state({
-    view: { ...EMPTY, entered },
-    moves,
-    seat: 0,
-    names: ["Ada", "Bruno"],
-    toMove: 0,
-    outcome: null,
-    recent: [],
-    play: (move) => void sent.push(move),
-    ask: vi.fn(async () => ({ rule: "VC-29", reason: "blockade", args: {} })),
-    explain: () => undefined,
-    say: (key) => key,
-    announce: () => undefined,
-    undo: () => void sent.push("undo"),
-    undoState: "free",
-    reducedMotion: true,
-    sound: false,
-    interactive: true,
-  });
+  const table: Props = $state(
+    propsOf(shown(name), {
+      play: (move) => void sent.push(move),
+      ask: vi.fn(async () => ({ rule: "VC-29", reason: "blockade", args: {} })),
+      undo: () => void sent.push("undo"),
+    }),
+  );
   const hand = new Desk(() => table);
-  const answer = (now: Tile[], legal: Move[]): void => {
-    table.view = { ...EMPTY, entered: now };
+  const tell = (entered: Tile[], legal: Move[]): void => {
+    table.view = { ...table.view, entered };
     table.moves = legal;
     hand.errand.answered();
   };
-  return { hand, table, sent, answer };
+  const answer = (next: Name): void => {
+    table.view = shown(next).view;
+    table.moves = shown(next).moves;
+    hand.errand.answered();
+  };
+  return { hand, table, sent, answer, tell };
 }
 
 describe("the hand", () => {
   it("plays only what is among the legal moves, and asks why about the rest", async () => {
-    const { hand, table, sent } = desk([], [lay(0, 0, "F")]);
-    hand.face = "F";
-    hand.press({ x: 0, y: 0 });
-    expect(sent).toEqual([lay(0, 0, "F")]);
+    const { hand, table, sent } = desk("second");
+    hand.face = "J";
+    hand.press({ x: 0, y: 1 });
+    expect(sent).toEqual([lay(0, 1, "J")]);
     hand.errand.stop();
-    hand.face = "L";
-    hand.press({ x: 0, y: 0 });
+    hand.face = "F";
+    hand.press({ x: 0, y: 1 });
     await vi.waitFor(() => expect(hand.reason?.refusal?.rule).toBe("VC-29"));
-    expect(table.ask).toHaveBeenCalledWith(lay(0, 0, "L"));
-    expect(hand.reason?.offers).toEqual(["F"]);
+    expect(table.ask).toHaveBeenCalledWith(lay(0, 1, "F"));
+    expect(hand.reason?.offers).toEqual(["|", "L", "J"]);
     expect(sent).toHaveLength(1);
   });
 
   it("does nothing when it is not the player's turn", () => {
-    const { hand, table, sent } = desk([], [lay(0, 0, "F")]);
+    const { hand, table, sent } = desk("start");
     table.toMove = 1;
     hand.press({ x: 0, y: 0 });
     expect(sent).toEqual([]);
   });
 
   it("turns an own tile by taking it back and laying its next legal face, one message at a time", () => {
-    const { hand, sent, answer } = desk([{ x: 0, y: 0, face: "|" }], [{ type: "confirm" }]);
+    const { hand, sent, answer } = desk("straight");
     hand.press({ x: 0, y: 0 });
     expect(sent).toEqual(["undo"]);
-    answer([], [lay(0, 0, "|"), lay(0, 0, "7")]);
-    expect(sent).toEqual(["undo", lay(0, 0, "7")]);
+    answer("start");
+    expect(sent).toEqual(["undo", lay(0, 0, nextFace("|", 1, () => true))]);
   });
 
   it("turns an own tile only to a face beside which the others of the turn can stay", () => {
     const [near, far] = [{ x: 0, y: 0, face: "|" }, { x: 2, y: 0, face: "|" }];
-    const { hand, sent, answer } = desk([near, far], []);
+    const { hand, sent, tell: answer, table } = desk("start");
+    table.view = { ...table.view, entered: [near, far] };
     hand.press({ x: 0, y: 0 });
     answer([near], []);
     answer([], [lay(0, 0, "-"), lay(0, 0, "L")]);
@@ -102,7 +79,8 @@ describe("the hand", () => {
 
   it("leaves the turn as it was, and says so, when there is no such face", () => {
     const [near, far] = [{ x: 0, y: 0, face: "|" }, { x: 2, y: 0, face: "|" }];
-    const { hand, sent, answer } = desk([near, far], []);
+    const { hand, sent, tell: answer, table } = desk("start");
+    table.view = { ...table.view, entered: [near, far] };
     hand.press({ x: 0, y: 0 });
     answer([near], []);
     answer([], [lay(0, 0, "|")]);
@@ -112,17 +90,17 @@ describe("the hand", () => {
   });
 
   it("sends the tiles of a typed turn one after another and lays it at the end", () => {
-    const { hand, sent, answer } = desk([], [lay(0, 0, "F")]);
+    const { hand, sent, answer } = desk("start");
     hand.layAll([
       { x: 0, y: 0, face: "F" },
       { x: 1, y: 0, face: "7" },
     ]);
     expect(sent).toEqual([lay(0, 0, "F")]);
-    answer([{ x: 0, y: 0, face: "F" }], [lay(1, 0, "7"), { type: "confirm" }]);
+    answer("corner");
     expect(sent).toHaveLength(2);
-    answer([], [{ type: "confirm" }]);
+    answer("roof");
     expect(sent).toEqual([lay(0, 0, "F"), lay(1, 0, "7"), { type: "confirm" }]);
-    answer([], []);
+    answer("second");
     expect(hand.errand.busy).toBe(false);
   });
 });
