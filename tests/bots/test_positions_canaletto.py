@@ -38,8 +38,8 @@ def test_the_doge_finds_what_wins(position: Position) -> None:
 
 @pytest.mark.slow
 def test_positions_are_found_as_these_were() -> None:
-    """The search for positions still works: one match of the kept ones gives a position that is proven."""
-    positions = [position for seed in range(8) for position in found(seed)]
+    """The search for positions still works: one match in ten gives a position, and it is proven."""
+    positions = [position for seed in range(30, 36) for position in found(seed)]
     assert positions
     for position in positions:
         assert [text(code) for code in proven(reached(position.setting, position.moves))] == position.wins
