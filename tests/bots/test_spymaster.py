@@ -7,6 +7,7 @@ import pytest
 import serenissima
 from serenissima.bots.bot import Budget, Planning, decide
 from serenissima.bots.levels import bot
+from serenissima.bots.lookback import Decision, judge
 from serenissima.bots.lore.intrigues_a_venise import TEMPERS, reading, roads
 from serenissima.bots.lore.intrigues_a_venise.belief import Belief
 from serenissima.bots.lore.intrigues_a_venise.insight import Insight
@@ -16,7 +17,7 @@ from serenissima.core.fortuna import Fortuna
 from serenissima.core.playing import play_match
 from serenissima.games.intrigues_a_venise.alphabet import Alphabet
 from serenissima.games.intrigues_a_venise.answers import ANSWERS, legal_answers
-from serenissima.games.intrigues_a_venise.numbering import ANNOUNCE, ANSWER, EXILE
+from serenissima.games.intrigues_a_venise.numbering import ANNOUNCE, ANSWER, END, EXILE
 from serenissima.games.intrigues_a_venise.setting import play, set_up
 from serenissima.games.intrigues_a_venise.state import State
 from serenissima.games.intrigues_a_venise.view import view
@@ -107,22 +108,48 @@ def test_a_movement_is_planned_as_a_whole() -> None:
         state.play(code)
 
 
-def test_movements_and_announcements_are_weighed() -> None:
-    """Green (Bubble) knows Red's letter and can come to #1: certain. Nothing that is named is better."""
+def about_to_arrive() -> State:
+    """Green (Bubble) knows Red's letter and can come to #1 with a blue marble."""
     state = set_up(pieces={"red tall": 37, "green tall": 8, "green fat": 57}, to_move="green", marbles="RWW")
     play(state, "marble red", "spy green tall", "step v37", "finish", "meet v37", "ask red identity")
     play(state, "answer F! thin! mB", "exile v39", "end")
     for _ in range(3):
         play(state, "marbles WWW", "end")
-    play(state, "marbles BWW")
+    return play(state, "marbles BWW")
+
+
+def arrived() -> State:
+    """And is there: the mission is accomplished."""
+    return play(about_to_arrive(), "marble blue", "spy green fat", "step v54", "finish")
+
+
+def test_movements_and_announcements_are_weighed() -> None:
+    """Green can come to #1: certain. Nothing that is named is better."""
+    state = about_to_arrive()
     spymaster = bot(GAME, "spymaster", 1)
     assert isinstance(spymaster, Weighing)
     best, *others = spymaster.weigh(view(state, 2), state.codes(), BUDGET)
     assert ALPHABET.text(ALPHABET.move(best.plan[-2])) == "step v54" and best.payoff == pytest.approx(1.0)
     assert others and all(0.0 < other.payoff <= best.payoff for other in others)
-    play(state, "marble blue", "spy green fat", "step v54", "finish")
+    state = arrived()
     (weighed,) = spymaster.weigh(view(state, 2), state.codes(), BUDGET)
     assert weighed.code == ANNOUNCE and weighed.payoff == pytest.approx(1.0) and weighed.proven
+
+
+def test_an_announcement_is_weighed_beside_playing_on() -> None:
+    """Who knows nothing yet hears how unlikely it is; who could have won and did not has something to regret."""
+    state = set_up(marbles="WWW")
+    spymaster = bot(GAME, "spymaster", 1)
+    assert isinstance(spymaster, Weighing)
+    best, announce = spymaster.weigh(view(state, 0), state.codes(), BUDGET)
+    assert best.code == END and announce.code == ANNOUNCE
+    assert announce.payoff == 0 and best.payoff > 0.3
+    rash = Decision(entry=1, view=view(state, 0), codes=state.codes(), played=[ANNOUNCE])
+    judged = judge(GAME, rash, BUDGET, 1)
+    assert judged is not None and judged.best == (END,) and judged.chance == 0 and judged.cost > 0.3
+    won = arrived()
+    missed = judge(GAME, Decision(entry=1, view=view(won, 2), codes=won.codes(), played=[END]), BUDGET, 1)
+    assert missed is not None and missed.best == (ANNOUNCE,) and missed.best_chance > 0.99 and missed.cost > 0.1
 
 
 def test_the_guest_forgets_what_was_not_shown_openly() -> None:

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+import serenissima
+from serenissima.core.log import Played
 from serenissima.server.looking import retrospect
 from serenissima.server.settings import Settings
 from tests.server.conftest import Running
@@ -102,6 +104,20 @@ async def test_no_look_back_while_it_runs(server: Running) -> None:
     problem = await line.person.get(f"/tables/{table}/retrospect", status=409)
     refused(problem, "study-playing")
     assert problem["table"] == elsewhere
+
+
+def test_a_false_announcement_is_something_to_regret() -> None:
+    """It is judged by itself, by the chance that it was true, beside what playing on was worth."""
+    record = (RECORDS / "four-players-mistake-deduce.jsonl").read_text(encoding="utf-8")
+    match = serenissima.load(record)
+    last = match.log[-1]
+    assert isinstance(last, Played) and last.move == "announce"
+    found = retrospect(match.game.name, record, last.seat, 0.1)
+    moment = found.moments[-1]
+    assert (moment.entry, bytes(moment.played)) == (last.n, b'{"type":"announce"}')
+    assert bytes(moment.best) == b'{"type":"end"}' and moment.before - moment.after > 0.3
+    assert moment.why.key == "moment-judged"
+    assert found.points[-2].entry == last.n - 1 and found.points[-1].chance == 0
 
 
 @pytest.mark.slow

@@ -136,6 +136,54 @@ def test_one_person_and_three_bots(arrive: Arrive, size: str) -> None:
     expect(reveal).to_be_visible()
 
 
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_giving_up_lifts_the_masks(arrive: Arrive, size: str) -> None:
+    """One is told that the partner loses, too; then all masks come off, and two others have won."""
+    visitor = arrive(size)
+    masks.make_table(visitor, "me", "bot", "bot", "bot")
+    masks.ready(visitor)
+    page = visitor.page
+    page.get_by_role("button", name="Resign").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("so has your partner")
+    dialog.get_by_role("button", name="Resign").click()
+    reveal = page.get_by_test_id("reveal")
+    expect(reveal).to_contain_text("leaves the carnival")
+    for identity in IDENTITIES.values():
+        expect(reveal).to_contain_text(identity)
+    expect(reveal).to_contain_text(" & ")
+    expect(page.locator(".reveal .winner")).to_have_count(2)
+    assert visitor.axe() == []
+    page.reload()
+    expect(reveal).to_contain_text("leaves the carnival")
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_on_paper_an_answer_is_seen_once(arrive: Arrive, size: str) -> None:
+    """The cards lie open until the piece is sent away; then they are on no page, in no log and in no message."""
+    visitor = arrive(size)
+    masks.make_table(visitor, "me", "bot", "bot", "bot", Notes="paper")
+    page = visitor.page
+    while masks.ready(visitor) and masks.phase(visitor) != "exile":
+        masks.decide(visitor)
+    shown = page.get_by_test_id("shown")
+    expect(shown).to_contain_text("nobody lists them")
+    assert visitor.axe() == []
+    told = re.compile("shows .*: .*(tall|short|fat|thin|Fiddlebottom|Bubble|Agent X|Zsa Zsa)")
+    expect(visitor.lines.filter(has_text=told)).not_to_have_count(0)
+    masks.decide(visitor)
+    expect(shown).to_have_count(0)
+    expect(visitor.lines.filter(has_text=told)).to_have_count(0)
+    ear = Ear(visitor)
+    page.reload()
+    masks.ready(visitor)
+    expect(visitor.lines.filter(has_text=told)).to_have_count(0)
+    mine = [message for message in ear.messages if message.get("fresh")]
+    assert mine and exchanges(mine) == set()
+    page.locator("[data-tab=notes]").click()
+    expect(page.locator(".notes")).to_contain_text("pencil and paper")
+
+
 @pytest.mark.parametrize(
     ("size", "theme"), [("desktop", "light"), ("desktop", "dark"), ("phone", "light"), ("phone", "dark")]
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import import_module
@@ -73,6 +73,15 @@ def guide_of(game: AnyGame) -> Guide:
     """What the search is told about this game: its lore's `guide()`, or nothing."""
     make: Callable[[], Guide] | None = getattr(lore_of(game), "guide", None)
     return Guide() if make is None else make()
+
+
+def apart(game: AnyGame, codes: Sequence[int]) -> bool:
+    """Whether a decision of its own begins where these codes are legal, even in the middle of a turn.
+
+    The lore's `apart(codes)` says so. Elsewhere all small moves that a seat makes until somebody else acts are one.
+    """
+    own: Callable[[Sequence[int]], bool] | None = getattr(lore_of(game), "apart", None)
+    return own is not None and own(codes)
 
 
 def bot(game: AnyGame, name: str, seed: int = 0) -> Bot:

@@ -8,6 +8,7 @@ import msgspec
 
 from serenissima.bots.advice import advise
 from serenissima.bots.bot import Budget
+from serenissima.bots.levels import apart
 from serenissima.bots.lookback import Decision, Judged, look_back, told
 from serenissima.bots.payoff import payoffs
 from serenissima.bots.search import Weighed as Found
@@ -57,7 +58,7 @@ def retrospect(name: str, record: str, seat: int, seconds: float, steps: int | N
 def decisions(match: Match, seat: int) -> list[Decision]:
     """Where this seat had a choice: what it saw, what it could do, and what it did until somebody else acted.
 
-    What was taken back is left out.
+    Or until a decision of its own began (`levels.apart`). What was taken back is left out.
     """
     counts = {played.n for played in match.line}
     past = match.at(0)
@@ -69,9 +70,9 @@ def decisions(match: Match, seat: int) -> list[Decision]:
                 run = None if entry.seat != seat else run
             else:
                 code = match.game.alphabet.code(match.game.alphabet.parse(entry.move))
-                if run is None:
+                codes = past.codes()
+                if run is None or apart(match.game, codes):
                     run = []
-                    codes = past.codes()
                     if len(codes) > 1:
                         found.append(Decision(entry=entry.n, view=past.memory(seat), codes=codes, played=run))
                 run.append(code)

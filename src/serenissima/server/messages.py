@@ -385,7 +385,7 @@ class Moment(msgspec.Struct, kw_only=True):
 class Retrospect(msgspec.Struct, kw_only=True):
     """GET /api/tables/{id}/retrospect: how a seat's chances went in a match that is over, and what mattered most.
 
-    `par` is the chance of each team if all were equal.
+    `par` is the chance of each team if all were equal. No `points`: nobody can foretell the chances in this game.
     """
 
     seat: int

@@ -390,7 +390,7 @@ export interface Moment {
 
 /**
  * GET /api/tables/{id}/retrospect: how a seat's chances went in a match that is over, and what mattered most. `par`
- * is the chance of each team if all were equal.
+ * is the chance of each team if all were equal. No `points`: nobody can foretell the chances in this game.
  */
 export interface Retrospect {
   seat: number;

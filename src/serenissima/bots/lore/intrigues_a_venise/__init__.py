@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from serenissima.bots.bot import Bot
@@ -12,6 +13,7 @@ from serenissima.bots.lore.intrigues_a_venise.lessons import lessons
 from serenissima.bots.lore.intrigues_a_venise.novice import Novice
 from serenissima.bots.lore.intrigues_a_venise.spymaster import Spymaster
 from serenissima.core.game import AnyGame
+from serenissima.games.intrigues_a_venise.numbering import ANNOUNCE
 
 DEFAULT = "sensible"
 LEARNABLE = Learnable(lessons, seats=(3, 4), hidden=0, passes=40)
@@ -41,6 +43,11 @@ def levels(game: AnyGame) -> list[Level]:
         Level("sensible", "bot-sensible", partial(Agent, game, agent)),
         Level("spymaster", "bot-spymaster", partial(Spymaster, game, spymaster)),
     ]
+
+
+def apart(codes: Sequence[int]) -> bool:
+    """Whether to announce is a decision by itself, before and after every meeting."""
+    return ANNOUNCE in codes
 
 
 def sensible(game: AnyGame, seed: int) -> Bot:

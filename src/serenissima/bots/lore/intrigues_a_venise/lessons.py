@@ -1,4 +1,4 @@
-"""What the chances are learned from: matches of spymasters and agents, told where a spymaster ends a movement."""
+"""What the chances are learned from: matches of bots of all levels, told where any of them ends a movement."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from serenissima.bots.lore.intrigues_a_venise.prospect import Prospect
 from serenissima.core.game import AnyGame
 from serenissima.core.outcome import Outcome
 from serenissima.core.playing import play_match
+from serenissima.games.intrigues_a_venise.numbering import FINISH
 
+LEVELS = ("novice", "sensible", "spymaster")
 BUDGET = Budget(seconds=1.0)
 """None of them looks at the clock."""
 
 
 def lessons(game: AnyGame, seats: int, seed: int) -> list[Lesson]:
-    """Every end of a movement that was planned as a whole, told for the side of whoever moved, as that seat knows it.
+    """Every end of a movement, told for the side of whoever moved, as that seat knows it.
 
-    Agents move step by step; of their movements nothing is told.
+    Everybody's are told, whatever the level: so nobody is promised more than a fair share only for being a good player.
     """
     random = Random(seed)
-    bots: list[Bot] = [
-        bot(game, random.choice(("spymaster", "sensible")), random.getrandbits(32)) for _ in range(seats)
-    ]
+    bots: list[Bot] = [bot(game, random.choice(LEVELS), random.getrandbits(32)) for _ in range(seats)]
     state = game.new(seats, game.read_options(game.unattended))
     told: list[tuple[list[float], int]] = []
 
     def ask(seat: int, codes: list[int]) -> list[int]:
         view = game.memory(state, seat)
         planned = decide(bots[seat], view, codes, BUDGET)
-        reached = after(game.imagine(view, random), planned) if view.turn and len(planned) > 1 else None
+        reached = after(game.imagine(view, random), planned) if FINISH in planned else None
         if reached is not None:
             insight = Insight(view, True)
             told.append((features(insight, Prospect(insight), list(reached.ground.at)), seat))

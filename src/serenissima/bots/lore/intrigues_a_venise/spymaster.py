@@ -73,13 +73,18 @@ class Spymaster(Agent):
         return [min(turns, key=lambda code: (MEET < code < ASK, code)) if END in turns else turns[0]]
 
     def weigh(self, view: Any, moves: Sequence[int], budget: Budget) -> list[Weighed]:
-        """An announcement with its certainty, or the best ends of a movement; of anything else it has no figures."""
+        """An announcement with its certainty beside playing on, or the best ends of a movement, or an exile.
+
+        Of anything else it has no figures.
+        """
         assert isinstance(view, View)
         plan = self.plan(view, moves, budget)
         chance = self.appraise(view, plan, budget)
         if chance is None or len(moves) == 1:
             return []
         best = Weighed(tuple(plan), 0, chance, plan == [ANNOUNCE] and chance > CERTAIN)
+        if ANNOUNCE in moves and plan != [ANNOUNCE]:
+            return [best, Weighed((ANNOUNCE,), 0, min(chance, self.appraise(view, [ANNOUNCE], budget) or 0.0))]
         if view.phase != "move" or plan == [ANNOUNCE]:
             return [best]
         insight = Insight(view, self._temper.reads_tics)
@@ -92,12 +97,19 @@ class Spymaster(Agent):
         return [best, *others]
 
     def appraise(self, view: Any, plan: Sequence[int], budget: Budget) -> float | None:
-        """The chance to win after a movement, an exile or an announcement, as far as the seat can know."""
+        """The chance to win after a movement, an exile or an announcement, as far as the seat can know.
+
+        Where there could be an announcement, anything else is worth what playing on is worth.
+        """
+        if not view.turn:
+            return None
         state: State = self._game.imagine(view, Random(self._seed))
         insight = Insight(view, self._temper.reads_tics)
         if plan[0] == ANNOUNCE:
             return min(1.0, insight.sure(list(state.ground.at), int(state.moved)))
-        reached = after(state, plan) if view.turn else None
+        if ANNOUNCE in state.codes():
+            return min(1.0, chances.chance(insight, Prospect(insight), list(state.ground.at)))
+        reached = after(state, plan)
         if reached is None:
             return None
         at, moved = list(reached.ground.at), int(reached.moved)

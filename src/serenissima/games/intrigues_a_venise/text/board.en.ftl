@@ -209,6 +209,8 @@ board-shown-paper = Mark what matters: the cards go back when you send the piece
 # the end
 board-reveal = The masks come off
 board-reveal-announced = { $name }: “Mission accomplished!”
+resign-text = The match ends: you have lost it, and so has your partner, whoever that is. All masks come off.
+resign-text-for = The match ends: { $name } has lost it, and so has the partner, whoever that is. All masks come off.
 board-reveal-nobody = The night is over
 board-reveal-left = { $name } leaves the carnival
 board-reveal-right = And so it is. The mission: { $mission }.
