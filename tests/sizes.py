@@ -8,6 +8,9 @@ and the digests of whole matches are compared (`tests/contract/test_compiled.py`
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
+
+import pytest
 
 LONG = os.environ.get("SERENISSIMA_LONG") == "1"
 PLAIN = os.environ.get("SERENISSIMA_PLAIN") == "1"
@@ -18,3 +21,12 @@ def size(usual: int, *, long: int | None = None, plain: int | None = None) -> in
     if LONG:
         return usual if long is None else long
     return plain if PLAIN and plain is not None else usual
+
+
+def spread(values: Iterable[object], quick: int = 1) -> list[object]:
+    """Values to try a test on, alike in what they prove: `make check` takes the first ones, `make test` all.
+
+    The uncompiled run, which leaves out what is slow, takes all as well.
+    """
+    later = [] if PLAIN else [pytest.mark.slow]
+    return [value if at < quick else pytest.param(value, marks=later) for at, value in enumerate(values)]

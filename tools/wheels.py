@@ -55,6 +55,7 @@ def candidates(version: str) -> Iterator[Path]:
         yield Path(found)
     pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))
     yield from sorted(pyenv.glob(f"versions/{version}.*/bin/python{version}"), reverse=True)
+    # said to be quiet it would not even answer
     command = [*uv(), "python", "find", "--managed-python", "--no-python-downloads", version]
     asked = subprocess.run(command, capture_output=True, text=True)
     if asked.returncode == 0:
@@ -77,7 +78,7 @@ def find_python(version: str) -> Python | None:
 
 def uv() -> list[str]:
     """The command `uv` of this environment."""
-    return [sys.executable, "-m", "uv", "--quiet"]
+    return [sys.executable, "-m", "uv"]
 
 
 def run(command: Sequence[str | Path], where: Path, environment: Mapping[str, str] | None = None) -> str:
@@ -100,7 +101,7 @@ def build(kind: str, source: Path, python: Path, out: Path, environment: Mapping
     """A source archive (`--sdist`) or a wheel (`--wheel`), by the back end and with nothing but locked tools."""
     with tempfile.TemporaryDirectory() as folder:
         locked = ["--build-constraints", str(LOCK), "--require-hashes"]
-        command = [*uv(), "build", kind, "--python", str(python), *locked, "--out-dir", folder, str(source)]
+        command = [*uv(), "--quiet", "build", kind, "--python", str(python), *locked, "--out-dir", folder, str(source)]
         shown = run(command, ROOT, environment)
         made = [path for path in Path(folder).iterdir() if path.suffix in {".whl", ".gz"}]
         if len(made) != 1:

@@ -61,9 +61,10 @@ export default defineConfig({
     },
   },
   test: {
-    // A page for every file takes most of the time, so only those that need one have one. The others share a process.
+    // A page for every file would take most of the time. Only those that need one have one, and they share it: a test file leaves
+    // nothing behind that another could trip over (run them with --sequence.shuffle.files to see).
     projects: [
-      { extends: true, test: { name: "page", environment: "jsdom", include: WITH_PAGE } },
+      { extends: true, test: { name: "page", environment: "jsdom", isolate: false, setupFiles: ["src/testing/page.ts"], include: WITH_PAGE } },
       {
         extends: true,
         test: { name: "plain", environment: "node", isolate: false, include: ["src/**/*.test.ts"], exclude: WITH_PAGE },

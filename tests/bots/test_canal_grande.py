@@ -17,6 +17,7 @@ from serenissima.games.canal_grande.codes import CONFIRM, PASS
 from serenissima.games.canal_grande.laying import lay_out
 from serenissima.games.canal_grande.state import State
 from tests.contract.cases import option_sets
+from tests.sizes import spread
 
 GAME = serenissima.game("canal-grande")
 SOON = Budget(seconds=5, iterations=6)
@@ -68,7 +69,7 @@ def test_a_team_plays_better_than_chance() -> None:
     assert won >= 3
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", spread([2, 4]))
 def test_bots_play_with_every_option(seats: int) -> None:
     """Legal moves to the end, whatever the table has chosen."""
     for seed, options in enumerate(option_sets(GAME)):

@@ -23,6 +23,7 @@ from serenissima.games.venice_connection.grid import cell_at, cell_of, face_of
 from serenissima.games.venice_connection.state import State
 from serenissima.games.venice_connection.turns import turn_codes
 from tests.bots.canals import after, chosen, table
+from tests.sizes import spread
 
 
 @pytest.fixture
@@ -110,7 +111,7 @@ def test_challenged_it_concedes_if_there_is_none() -> None:
     assert whole_turn(match) == ["concede"]
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", spread([1, 2, 3]))
 def test_it_never_ruins_the_position(seed: int) -> None:
     """In a match against itself every turn leaves the canal completable, so it ends by closing."""
     match = table()

@@ -17,9 +17,10 @@ GAMES = list(serenissima.all_games().values())
 ALL = [case for game in GAMES for case in cases(game)]
 # uncompiled, every option is tried with the fewest seats only: test_compiled.py compares the matches of all cases
 TRIED = [case for case in ALL if size(1, plain=0) or not case.options or case.seats == min(case.game.seats)]
-# the defaults are quick enough for every check; in the uncompiled run all of them count
+# a match with the defaults is quick enough for every check; in the uncompiled run all of them count
 CASES = [
-    pytest.param(case, marks=[pytest.mark.slow] if case.options and not PLAIN else [], id=str(case)) for case in TRIED
+    pytest.param(case, marks=[pytest.mark.slow] if (case.options or case.seed) and not PLAIN else [], id=str(case))
+    for case in TRIED
 ]
 
 

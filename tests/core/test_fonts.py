@@ -43,6 +43,7 @@ def test_they_have_the_letters_of_our_languages(fonts: ModuleType, face: str) ->
     assert set(map(ord, ACCENTED)) | set(range(0x20, 0x7F)) <= set(has)
 
 
+@pytest.mark.slow
 def test_they_are_fresh(fonts: ModuleType, tmp_path: Path) -> None:
     """Made again they are the same, letter by letter, and the licences lie beside them."""
     if not fonts.SOURCES.is_dir():

@@ -1,4 +1,7 @@
-"""A wheel of this checkout, in an environment that has nothing else: no Node, no compiler, none of our sources."""
+"""A wheel of this checkout, in an environment that has nothing else: no Node, no compiler, none of our sources.
+
+SERENISSIMA_WHEEL=dist/….whl takes that one instead, with the Python it is for: so is tried what `make build` has made.
+"""
 
 from __future__ import annotations
 
@@ -19,12 +22,23 @@ import pytest
 from serenissima import _plain
 from serenissima.core import state
 from tests.server.people import Person
+from tools.wheels import find_python
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("wheel"), pytest.mark.timeout(600)]
 
 ROOT = Path(__file__).parent.parent.parent
-COMPILED = _plain.is_compiled(state)
+GIVEN = os.environ.get("SERENISSIMA_WHEEL", "")
+COMPILED = not GIVEN.endswith("-none-any.whl") if GIVEN else _plain.is_compiled(state)
 UV = [sys.executable, "-m", "uv", "--quiet"]
+
+
+def python() -> str:
+    """The Python that the wheel is for."""
+    if (tag := re.search(r"-cp3(\d+)-", GIVEN)) is None:
+        return sys.executable
+    found = find_python(f"3.{tag[1]}")
+    assert found is not None
+    return str(found.path)
 
 
 def alone(path: Path, home: Path) -> dict[str, str]:
@@ -39,6 +53,8 @@ def alone(path: Path, home: Path) -> dict[str, str]:
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel, with the client and the compiled modules that are there: building those is tested by using them."""
+    if GIVEN:
+        return Path(GIVEN).resolve()
     folder = tmp_path_factory.mktemp("wheel")
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, folder)
@@ -71,7 +87,7 @@ def installed(
     """The command, installed by pip into an empty environment or by uv as a tool, and the environment to run it in."""
     folder = tmp_path_factory.mktemp(str(request.param))
     if request.param == "pip":
-        subprocess.run([sys.executable, "-m", "venv", folder / "env"], check=True)
+        subprocess.run([python(), "-m", "venv", folder / "env"], check=True)
         binaries = folder / "env/bin"
         install = "-m pip -q install --no-compile --only-binary :all: -c"
         command = [str(binaries / "python"), *install.split(), str(constraints), str(wheel)]
@@ -80,7 +96,7 @@ def installed(
         binaries = folder / "bin"
         binaries.mkdir()
         places = {"UV_TOOL_DIR": str(folder / "tools"), "UV_TOOL_BIN_DIR": str(binaries)}
-        command = [*UV, "tool", "install", "--no-build", "--python", sys.executable, "-c", str(constraints), str(wheel)]
+        command = [*UV, "tool", "install", "--no-build", "--python", python(), "-c", str(constraints), str(wheel)]
     bare = alone(binaries, folder)
     # the caches of whoever runs the tests
     subprocess.run(command, env=bare | places | {"HOME": str(Path.home())}, check=True, cwd=folder)
@@ -96,8 +112,13 @@ def test_what_is_inside(wheel: Path) -> None:
     assert "serenissima/_engine.json" not in names
     assert not [name for name in names if name.startswith(("tests/", "web/", "tools/"))]
     for file in (ROOT / "src/serenissima/games").rglob("*"):
-        if file.suffix in {".py", ".ftl", ".md", ".json", ".book", ".so"}:
-            assert file.relative_to(ROOT / "src").as_posix() in names
+        name = file.relative_to(ROOT / "src").as_posix()
+        if file.suffix == ".so":
+            # each Python names them in its own way
+            stem = name.partition(".")[0] + "."
+            assert any(other.startswith(stem) and other.endswith(".so") for other in names) is COMPILED
+        elif file.suffix in {".py", ".ftl", ".md", ".json", ".book"}:
+            assert name in names
     assert wheel.name.endswith("-py3-none-any.whl") is not COMPILED
 
 

@@ -61,6 +61,13 @@ def test_pythons_are_found_wherever_they_are(
     monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
     monkeypatch.setenv("PYENV_ROOT", str(tmp_path))
     assert wheels.find_python("3.12").path == good
+    elsewhere = tmp_path / "elsewhere"
+    good.rename(elsewhere)
+    options = wheels.uv()[3:]
+    answer = f"import sys; '--quiet' in sys.argv or print({str(elsewhere)!r})"  # as uv does
+    monkeypatch.setattr(wheels, "uv", lambda: [sys.executable, "-c", answer, *options])
+    assert wheels.find_python("3.12").path == elsewhere
+    elsewhere.rename(good)
     good.write_text("#!/bin/sh\necho no headers\n")
     monkeypatch.setattr(wheels, "candidates", lambda version: [shim, good])
     assert wheels.find_python("3.12") is None

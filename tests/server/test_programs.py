@@ -36,7 +36,7 @@ async def test_the_example_bot_plays_a_whole_match(server: Running) -> None:
 
 async def test_a_token_is_a_visitor(server: Running) -> None:
     """Whoever bears a token is the same visitor in every request, without a cookie; two tokens are two visitors."""
-    async with httpx.AsyncClient(base_url=server.base) as http:
+    async with httpx.AsyncClient(base_url=server.base, verify=False) as http:
         tokens = [(await http.post("/api/tokens")).json()["token"] for _ in range(2)]
         bearers = [{"authorization": f"Bearer {token}"} for token in tokens]
         http.cookies.clear()
@@ -50,7 +50,7 @@ async def test_a_token_is_a_visitor(server: Running) -> None:
 @pytest.mark.parametrize("header", ["Bearer nonsense", "Bearer", "Basic YTpi", Seal(b"another server").sealed("x")])
 async def test_a_wrong_token_is_refused(server: Running, header: str) -> None:
     """A token this server did not make gets a clear 401, and no socket; nobody becomes a new visitor by mistake."""
-    async with httpx.AsyncClient(base_url=server.base) as http:
+    async with httpx.AsyncClient(base_url=server.base, verify=False) as http:
         answer = await http.get("/api/me", headers={"authorization": header})
         assert answer.status_code == 401
         assert answer.json()["code"] == "bad-token"

@@ -16,6 +16,7 @@ from serenissima.server.settings import Settings
 from tests.server.conftest import Running, running
 from tests.server.people import Json
 from tests.server.tables import connected, my_turn
+from tests.sizes import spread
 
 BOTS = {"pebbles": "search", "canaletto": "uniform", "intrigues-a-venise": "novice"}
 DECISIONS = 6
@@ -40,7 +41,7 @@ async def played(server: Running, game: str, asked: str | None = None) -> list[J
     return line.heard
 
 
-@pytest.mark.parametrize("game", BOTS)
+@pytest.mark.parametrize("game", spread(BOTS))
 async def test_tables_made_alike_are_played_alike(settings: Settings, game: str) -> None:
     """Draws and bots are the same at every table with the same seed, at every server; another seed, another match."""
     rehearsing = replace(settings, rehearsal=Rehearsal())

@@ -20,7 +20,7 @@ from tests.server.tables import connected, two
 
 async def test_cookie(server: Running) -> None:
     """The cookie is hidden from scripts, not sent by other sites' forms, and long-lived; it is set once."""
-    answer = await httpx.AsyncClient(base_url=server.base).get("/")
+    answer = await httpx.AsyncClient(base_url=server.base, verify=False).get("/")
     cookie = answer.headers["set-cookie"]
     for part in ("HttpOnly", "SameSite=Lax", "Path=/", "Max-Age="):
         assert part in cookie
@@ -52,7 +52,7 @@ async def test_forged_cookie(server: Running, forge: str) -> None:
         "empty": "",
         "bytes": "caf\xe9.\xff",
     }[forge]
-    async with httpx.AsyncClient(base_url=server.base) as http:
+    async with httpx.AsyncClient(base_url=server.base, verify=False) as http:
         answer = await http.get("/api/me", headers={b"Cookie": f"{COOKIE}={value}".encode("latin-1")})
         assert answer.status_code == 200
         assert answer.json() == {"name": ""}

@@ -15,6 +15,7 @@ import pytest
 
 from serenissima.server import serving
 from serenissima.server.settings import Settings
+from tests.sizes import spread
 
 
 def test_port_taken(tmp_path: Path) -> None:
@@ -110,7 +111,7 @@ serving.run(port=0, data=Path(sys.argv[1]))
 """
 
 
-@pytest.mark.parametrize("most", [1, 6_000, 20_000])
+@pytest.mark.parametrize("most", spread([6_000, 1, 20_000]))
 def test_no_room_for_the_database(tmp_path: Path, most: int) -> None:
     """The disk takes no more at some point of the first start: one sentence; with room, the next start works."""
     failed = subprocess.run([sys.executable, "-c", STARTED, tmp_path, str(most)], capture_output=True, text=True)

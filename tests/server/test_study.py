@@ -7,7 +7,6 @@ import signal
 from dataclasses import replace
 from datetime import UTC, datetime
 from time import time
-from typing import Any
 
 import pytest
 
@@ -233,7 +232,7 @@ async def test_a_reader_that_dies_is_replaced(server: Running) -> None:
     """If the process that answers is killed the next question is answered by another."""
     person = await server.person()
     await person.get(f"{PUZZLES}/1")
-    room: Any = server.site.http.state.reading_room
+    room = server.site.reading_room
     (process,) = room.processes()
     os.kill(process, signal.SIGKILL)
     await person.get(f"{PUZZLES}/1")

@@ -45,6 +45,7 @@ def test_an_old_python(checkout: Path, tmp_path: Path) -> None:
     assert not (checkout / ".venv").exists()
 
 
+@pytest.mark.slow
 def test_no_registry_in_reach(checkout: Path) -> None:
     """Half an environment is made anew; what cannot be fetched is said with what helps; the next try begins there."""
     (checkout / ".venv" / "bin").mkdir(parents=True)

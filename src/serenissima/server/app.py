@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping
+from contextlib import AsyncExitStack
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -26,7 +28,7 @@ from serenissima.server.messages import Problem
 from serenissima.server.problems import Rejected
 from serenissima.server.reading import ReadingRoom
 from serenissima.server.rehearsal import only_here
-from serenissima.server.seats import Seal, seal_in, visitor_of
+from serenissima.server.seats import seal_in, visitor_of
 from serenissima.server.settings import Settings
 from serenissima.server.socket import Event, Receive, Scope, Send, cookies, header, serve
 from serenissima.server.store import Store
@@ -75,11 +77,10 @@ def _failed(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     return Response(Problem(code="failed", text=sentence(None, "problem-failed")), status_code=500)
 
 
-def build(settings: Settings, store: Store | None = None) -> Site:
-    """The whole server as one ASGI application."""
-    hall = Hall(settings, store or Store(settings.data, settings.db))
-    seal = seal_in(settings.data)
-    litestar = Litestar(
+@lru_cache
+def _answers(record_bytes: int) -> Litestar:
+    """What is answered over HTTP. It holds nothing of a site, which comes with each request, so all sites share it."""
+    return Litestar(
         route_handlers=[
             *routes.HANDLERS,
             *replay.HANDLERS,
@@ -89,8 +90,6 @@ def build(settings: Settings, store: Store | None = None) -> Site:
             get_home,
             get_client,
         ],
-        on_startup=[hall.start],
-        on_shutdown=[hall.stop],
         exception_handlers={Rejected: _rejected, HTTPException: _http, RecursionError: _nested, Exception: _failed},
         openapi_config=OpenAPIConfig(
             title="Serenissima",
@@ -101,33 +100,54 @@ def build(settings: Settings, store: Store | None = None) -> Site:
         ),
         plugins=[RawSchema()],
         logging_config=None,
-        request_max_body_size=settings.record_bytes,
+        request_max_body_size=record_bytes,
     )
-    litestar.state.reading_room = room = ReadingRoom(settings)
-    litestar.state.classroom = classroom = teaching.Classroom(settings)
-    litestar.on_shutdown += [room.close, classroom.close]
-    litestar.state.desk = routes.Desk(hall, Buckets(settings.tables_per_minute / 60, settings.tables_burst), seal)
-    return Site(litestar, hall, seal, renew=(hall.bots.renew, room.renew, classroom.renew))
+
+
+def build(settings: Settings, store: Store | None = None) -> Site:
+    """The whole server as one ASGI application."""
+    return Site(settings, store or Store(settings.data, settings.db))
 
 
 class Site:
     """Knows the visitor of every request, refuses pages of other sites, and adds the security headers."""
 
-    def __init__(self, http: Litestar, hall: Hall, seal: Seal, renew: Sequence[Callable[[], None]] = ()) -> None:
-        self.http = http
-        self.hall = hall
-        self._seal = seal
-        self._renew = renew
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.hall = hall = Hall(settings, store)
+        self._seal = seal = seal_in(settings.data)
+        self.reading_room = ReadingRoom(settings)
+        self.classroom = teaching.Classroom(settings)
+        self._http = _answers(settings.record_bytes)
+        self._behind: Mapping[str, object] = {
+            "desk": routes.Desk(hall, Buckets(settings.tables_per_minute / 60, settings.tables_burst), seal),
+            "reading_room": self.reading_room,
+            "classroom": self.classroom,
+        }
+        """What the handlers of a request find in its scope."""
 
     def renew_workers(self) -> None:
         """Whatever thinks in other processes does so in new ones: the engine they run has been compiled meanwhile."""
-        for renew in self._renew:
-            renew()
+        for part in (self.hall.bots, self.reading_room, self.classroom):
+            part.renew()
+
+    async def _live(self, receive: Receive, send: Send) -> None:
+        """From the start of the server to its end, which comes to everything behind it whatever happens."""
+        async with AsyncExitStack() as ends:
+            ends.callback(self.classroom.close)
+            ends.callback(self.reading_room.close)
+            ends.push_async_callback(self.hall.stop)
+            await receive()
+            await self.hall.start()
+            await send({"type": "lifespan.startup.complete"})
+            await receive()
+        await send({"type": "lifespan.shutdown.complete"})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request, or one connection."""
-        if scope["type"] != "lifespan":
-            only_here(self.hall.settings.rehearsal, (scope.get("client") or ("an unknown address",))[0])
+        """One request, one connection, or the whole life of the server."""
+        if scope["type"] == "lifespan":
+            await self._live(receive, send)
+            return
+        only_here(self.hall.settings.rehearsal, (scope.get("client") or ("an unknown address",))[0])
         if scope["type"] == "websocket":
             await serve(self.hall, self._seal, scope, receive, send)
             return
@@ -146,7 +166,7 @@ class Site:
                 return
             if scope["method"] == "HEAD":
                 scope, send = {**scope, "method": "GET"}, _headless(send)
-        await self.http(scope, receive, send)  # type: ignore[arg-type]
+        await self._http({**scope, **self._behind}, receive, send)  # type: ignore[arg-type]
 
     def _dressed(self, scope: Scope, send: Send, token: str | None) -> Send:
         new = token is None

@@ -52,7 +52,7 @@ class Desk:
 
 def desk(request: Asked) -> Desk:
     """The desk of this server."""
-    found = request.app.state.desk
+    found = request.scope["desk"]  # type: ignore[typeddict-item]
     assert isinstance(found, Desk)
     return found
 

@@ -34,7 +34,7 @@ OWN = ("position", "whole")
 
 def reading_room(request: Asked) -> ReadingRoom:
     """Where this server works its answers out."""
-    found = request.app.state.reading_room
+    found = request.scope["reading_room"]  # type: ignore[typeddict-item]
     assert isinstance(found, ReadingRoom)
     return found
 

@@ -37,7 +37,7 @@ class Classroom(ReadingRoom):
 
 def classroom(request: Asked) -> Classroom:
     """Where this server's bots teach."""
-    found = request.app.state.classroom
+    found = request.scope["classroom"]  # type: ignore[typeddict-item]
     assert isinstance(found, Classroom)
     return found
 

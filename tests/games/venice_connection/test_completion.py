@@ -15,6 +15,7 @@ from serenissima.games.venice_connection.position import drawing, from_position
 from serenissima.games.venice_connection.state import TURN, State
 from serenissima.games.venice_connection.turns import turn_codes
 from tests.games.venice_connection.setting import after_turn
+from tests.sizes import spread
 
 STEPS = (-WIDTH, 1, WIDTH, -1)
 Canal = frozenset[int]
@@ -142,7 +143,7 @@ def slowly(figure: Figure, limit: int) -> bool:
 
 
 @pytest.mark.rule("VC-75", "VC-76")
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", spread(range(12), quick=4))
 def test_mint_tide_agrees_with_trying_everything(seed: int) -> None:
     """With special tiles too the search finds a completion exactly when there is one, and with tiles that are left."""
     for state in random_positions(seed, 4, mint_tide=True)[-24:]:

@@ -13,6 +13,7 @@ from serenissima.games.venice_connection.position import from_position
 from serenissima.games.venice_connection.state import TURN, State
 from serenissima.games.venice_connection.turns import turn_codes
 from tests.games.venice_connection.setting import A, after_turn, code, events, played, refused, start, table, texts
+from tests.sizes import spread
 
 TABLES: list[dict[str, OptionValue]] = [
     {},
@@ -83,7 +84,7 @@ def test_what_can_be_confirmed_is_every_legal_move(seed: int, options: dict[str,
 
 @pytest.mark.rule("VC-83")
 @pytest.mark.parametrize("options", TABLES, ids=str)
-@pytest.mark.parametrize("seed", range(2, 5))
+@pytest.mark.parametrize("seed", spread(range(2, 5)))
 def test_a_tile_may_be_entered_exactly_when_some_legal_move_contains_all(
     seed: int, options: dict[str, OptionValue]
 ) -> None:

@@ -16,6 +16,7 @@ from serenissima.games.venice_connection.solver.book import SHIPPED, Book, Value
 from serenissima.games.venice_connection.solver.solving import Solving
 from serenissima.games.venice_connection.state import State
 from serenissima.games.venice_connection.turns import turn_codes
+from tests.sizes import spread
 
 
 def standard() -> Book:
@@ -62,7 +63,7 @@ def search(state: State, known: dict[str, int]) -> int:
     return known[name]
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", spread(range(6), quick=2))
 def test_random_positions_are_solved_again(seed: int) -> None:
     """A search that uses nothing of the solver finds the values of the book and the result of every turn."""
     state = somewhere(Random(seed), 12)

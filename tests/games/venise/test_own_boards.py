@@ -21,6 +21,7 @@ from tests.contract.cases import Case
 from tests.contract.checks import MATCH_CHECKS
 from tests.contract.secrecy import SECRET_CHECKS
 from tests.games.venise.setting import GAME, Table
+from tests.sizes import spread
 
 SHOP = Workshop()
 Json = dict[str, Any]
@@ -343,7 +344,7 @@ def test_a_table_remembers_its_board() -> None:
 
 
 @pytest.mark.rule("VE-P8")
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", spread([1, 2, 3]))
 @pytest.mark.parametrize(
     "wishes", [{}, {"side": "night"}, {"symmetry": "turn2"}, {"cols": "5", "rows": "5", "symmetry": "turn4"}], ids=str
 )
@@ -374,7 +375,7 @@ def test_a_report_has_what_an_editor_draws() -> None:
         assert set(tour.gems) <= set(tour.fields)
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", spread([2, 4]))
 @pytest.mark.rule("VE-F1")
 def test_the_contract_holds_on_an_own_board(seats: int) -> None:
     """Random matches on a large filled grid keep all promises and secrets."""

@@ -1,27 +1,20 @@
 import { render } from "@testing-library/svelte";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Known } from "../lib/games.svelte";
 import { words } from "../lib/words.svelte";
+import { resized } from "../testing/page";
 import Log from "./Log.svelte";
 
 const game = { say: words.ofGame("event-laid = { $seat } lays { $card }."), title: "Toy" } as Known;
 const log = [1, 2, 3].map((n) => ({ n, event: { type: "laid", seat: 0, card: `${n}` }, rule: `R-${n}`, seat: null, fades: false }));
 
-// What jsdom does not have: sizes, and somebody who watches them.
-let watchers: (() => void)[] = [];
-vi.stubGlobal("ResizeObserver", class {
-  constructor(private readonly heard: (entries: { target: Element }[]) => void) {}
-  observe(target: Element) { watchers.push(() => this.heard([{ target }])); }
-  unobserve() {}
-  disconnect() {}
-});
 const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()));
 let shown: string[] = [];
 beforeEach(() => {
   shown = [];
-  watchers = [];
-  HTMLElement.prototype.scrollIntoView = vi.fn(function (this: HTMLElement) { shown.push(this.textContent ?? ""); });
+  vi.spyOn(HTMLElement.prototype, "scrollIntoView").mockImplementation(function (this: HTMLElement) { shown.push(this.textContent ?? ""); });
 });
+afterEach(() => void vi.restoreAllMocks());
 
 function size(list: HTMLElement, height: number, top: number): void {
   for (const [name, value] of Object.entries({ clientHeight: height, scrollHeight: 300, scrollTop: top })) Object.defineProperty(list, name, { value, configurable: true });
@@ -34,7 +27,7 @@ async function shrink(top: number): Promise<void> {
   await frame();
   shown = [];
   size(list, 60, top);
-  for (const watcher of watchers) watcher();
+  resized(list);
   await frame();
   await frame();
 }

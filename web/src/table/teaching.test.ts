@@ -18,10 +18,6 @@ const bid = (amount: number) => ({ type: "bid", amount });
 const moment: Moment = { entry: 7, seat: 0, played: bid(3), played_then: [], best: { type: "pass" }, then: [], before: 0.7, after: 0.3, why: { key: "moment-better", args: { best: 70, chance: 30, games: 9 } } };
 const story: Retrospect = { seat: 0, par: 0.25, points: [{ entry: 0, chance: 0.5 }, { entry: 4, chance: 0.8 }, { entry: 9, chance: 0 }], moments: [moment] };
 
-// What jsdom does not have.
-HTMLElement.prototype.scrollIntoView = vi.fn();
-vi.stubGlobal("ResizeObserver", class { observe = vi.fn(); unobserve = vi.fn(); disconnect = vi.fn(); });
-
 function prompter(state: Partial<Prompter>): Prompter {
   return { hint: null, thinking: false, trouble: "", open: true, ...state } as Prompter;
 }
