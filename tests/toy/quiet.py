@@ -17,6 +17,8 @@ def quiet_pebbles() -> AnyGame:
     kind = type(game.new(2, game.read_options()))
 
     class Quiet(kind):  # type: ignore[misc, valid-type]
+        __slots__ = ()
+
         def _tell(self, rule: str, event: msgspec.Struct, to: int = -1, reveals: bool = False) -> None:
             secret = event.__struct_config__.tag == "pointed"
             super()._tell(rule, event, 1 << self.turn if secret else to, reveals)
