@@ -55,6 +55,8 @@ class Prompts:
         self._asked = -1
         """The entry a bot is thinking about."""
         self._clock: asyncio.TimerHandle | None = None
+        self._first: tuple[int, int, float] = (-1, 0, 0.0)
+        """The seat of the bot that is asked, the entry at which it was asked first, and when that was."""
         self._planned: tuple[int, int, list[int]] = (-1, -1, [])
         """What a bot decided together with its last move: at which entry, on which seat, which codes."""
 
@@ -94,7 +96,7 @@ class Prompts:
     async def _let_think(self, seat: Seat, entry: int) -> None:
         table = self._room.table
         match = table.match
-        begun = monotonic()
+        begun = self._since(match, seat.seat, entry)
         codes = match.codes()
         if len(codes) > 1:
             codes += match.asides(seat.seat)
@@ -128,6 +130,12 @@ class Prompts:
 
         # not from within the task: acting may lead to the next prompt, and that cancels the task
         asyncio.get_running_loop().call_soon(self._room.do, Job(act))
+
+    def _since(self, match: Match, seat: int, entry: int) -> float:
+        """When this seat was first asked for the decision at hand: a word aside does not begin its time anew."""
+        if self._first[0] != seat or match.gone_on(self._first[1] - 1):
+            self._first = (seat, entry, monotonic())
+        return self._first[2]
 
     def _too_late(self, entry: int) -> None:
         def act() -> Effect | None:
