@@ -6,6 +6,7 @@ import asyncio
 from concurrent.futures import Future
 from dataclasses import replace
 
+import msgspec
 import pytest
 
 import serenissima
@@ -13,10 +14,13 @@ from serenissima.bots.levels import bots_for
 from serenissima.bots.think import Thought, think
 from serenissima.core.game import AnyGame
 from serenissima.core.match import Match
+from serenissima.core.options import Options
+from serenissima.games import all_games
 from serenissima.server.bots import Bots
 from serenissima.server.prompts import pace
 from serenissima.server.settings import Settings
 from tests.server.conftest import running
+from tests.server.people import take
 from tests.server.tables import against_bot, connected, to_the_end
 
 SETTINGS = Settings(bot_delay=0.4, bot_seconds=1.0)
@@ -116,3 +120,37 @@ async def test_what_was_planned_is_played_without_asking_again(
         await line.played({"type": "confirm"})
         while len(asked) == 1:
             await line.until("update")
+
+
+def nodding_pebbles() -> AnyGame:
+    """Pebbles in which anybody may nod at any moment, and nothing follows: the word for a calm sea stands for it."""
+    game = all_games()["pebbles"]
+    kind = type(game.new(2, game.read_options()))
+    nod = game.alphabet.code(game.alphabet.parse("calm"))
+
+    class Nodding(kind):  # type: ignore[misc, valid-type]
+        def play(self, code: int) -> None:
+            if code != nod or self.waves:
+                super().play(code)
+
+    def new(seats: int, options: Options) -> object:
+        return Nodding(seats, options.number("heap"), options.flag("peek"), options.choice("last"))
+
+    return replace(game, new=new, asides=lambda state, seat: [nod])
+
+
+async def test_words_aside_do_not_hold_up_a_bot(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often somebody nods, the bot's time runs from when it was first asked."""
+    monkeypatch.setitem(all_games(), "pebbles", nodding_pebbles())
+    nod = msgspec.to_builtins(nodding_pebbles().alphabet.parse("calm"))
+    async with running(replace(settings, bot_delay=1.0)) as server:
+        line, _ = await against_bot(server)
+        await line.played(take(1))
+        nods = 0
+        while line.update["to_move"] == 1:
+            await line.played(nod)
+            nods += 1
+            assert nods < 12, "the bot never gets to move"
+            await asyncio.sleep(0.4)
+            await line.silent()
+        assert nods > 1

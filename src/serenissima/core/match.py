@@ -189,6 +189,10 @@ class Match:
         """Whether what was told in entry `n` can no longer be read back."""
         return told.fades and self.gone_on(n)
 
+    def moved(self, since: int) -> bool:
+        """Whether a player has moved in entry `since` or after it, asides apart."""
+        return any(True for _ in self._line.after(since - 1))
+
     def gone_on(self, n: int) -> bool:
         """Whether everybody knows that a player has moved after entry `n`, in a match that lasts, asides apart."""
         if self.to_move is None:

@@ -65,6 +65,8 @@ class Prompts:
         self._asked = -1
         """The entry a bot is thinking about."""
         self._clock: asyncio.TimerHandle | None = None
+        self._first: tuple[int, int, float] = (-1, 0, 0.0)
+        """The seat of the bot that is asked, the entry at which it was asked first, and when that was."""
         self._planned = Planned()
 
     def thinking(self) -> bool:
@@ -103,7 +105,7 @@ class Prompts:
     async def _let_think(self, seat: Seat, entry: int) -> None:
         table = self._room.table
         match = table.match
-        begun = monotonic()
+        begun = self._since(match, seat.seat, entry)
         codes = offered(match.codes(), match.asides(seat.seat))
         assert seat.bot is not None
         settings = self._hall.settings
@@ -131,6 +133,12 @@ class Prompts:
 
         # not from within the task: acting may lead to the next prompt, and that cancels the task
         asyncio.get_running_loop().call_soon(self._room.do, Job(act))
+
+    def _since(self, match: Match, seat: int, entry: int) -> float:
+        """When this seat was first asked for the decision at hand: a word aside does not begin its time anew."""
+        if self._first[0] != seat or match.moved(self._first[1]):
+            self._first = (seat, entry, monotonic())
+        return self._first[2]
 
     def _too_late(self, entry: int) -> None:
         def act() -> Effect | None:
