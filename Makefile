@@ -4,6 +4,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
+.SECONDEXPANSION:
 MAKEFLAGS += --no-print-directory
 
 # The first Python that is new enough; 3.11 before others, because that is the one everything is tested with.
@@ -33,7 +34,7 @@ PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest
 
 heading = @printf '\n\033[1m== %s\033[0m\n' "$(1)"
 
-.PHONY: help play serve setup setup-dev check static lint lint-style lint-types lint-imports web-check web-types \
+.PHONY: help play serve possible setup setup-dev check static lint lint-style lint-types lint-imports web-check web-types \
 	web-units fast test test-compiled test-plain test-browser soak long chromium bench types fixtures fonts build lock engine client fresh clean
 .DEFAULT_GOAL := help
 
@@ -67,13 +68,17 @@ setup: $(STAMPS)/installed engine client
 
 # ---- the environment -------------------------------------------------------------------------------------------------------
 
-# The stamp comes last: half an environment is made anew.
-$(STAMPS)/venv:
-	$(call heading,Python environment)
+# Asked before two things begin at once, of which each would complain in its own way; and no more once they are there.
+AT_FIRST = $(if $(wildcard $@),,possible)
+possible:
 	@test -n "$(SYSTEM_PYTHON)" || { \
 		echo "Serenissima needs Python 3.11 or newer; there is $$(python3 --version 2>/dev/null || echo no Python) here"\
 			"(on Debian 12 and later: apt-get install python3 python3-venv)."; exit 1; }
 	@test -w . || { echo "Nothing can be written to $(CURDIR): clone Serenissima into a folder of your own."; exit 1; }
+
+# The stamp comes last: half an environment is made anew.
+$(STAMPS)/venv: | $$(AT_FIRST)
+	$(call heading,Python environment)
 	@rm -rf .venv
 	@"$(SYSTEM_PYTHON)" -m venv .venv || { rm -rf .venv; \
 		echo "Python could not make a virtual environment (see above; on Debian: apt-get install python3-venv)."; exit 1; }
@@ -127,7 +132,7 @@ $(STAMPS)/engine: $(ENGINE) setup.py pyproject.toml $(STAMPS)/installed
 
 client: src/serenissima/web_client/index.html
 
-web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(NODE_READY)
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $$(AT_FIRST) $(NODE_READY)
 	$(call heading,Web toolchain)
 	@cd web && $(NPM) ci --no-audit --no-fund --loglevel=error || { \
 		echo "Not all npm packages could be had (see above). Is the npm registry in reach, and is there space on the disk?"\

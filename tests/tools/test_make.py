@@ -22,10 +22,10 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def make(checkout: Path, target: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Runs a target as somebody in a new shell would, with these settings."""
+def make(checkout: Path, *targets: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Runs targets as somebody in a new shell would, with these settings."""
     inherited = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS", "PIP_"))}
-    command = ["make", target]
+    command = ["make", *targets]
     return subprocess.run(
         command, cwd=checkout, env={**inherited, **environment}, capture_output=True, text=True, check=False
     )
@@ -43,6 +43,20 @@ def test_an_old_python(checkout: Path, tmp_path: Path) -> None:
     assert done.returncode != 0
     assert "needs Python 3.11 or newer; there is Python 3.9.2 here" in done.stdout
     assert not (checkout / ".venv").exists()
+
+
+@pytest.mark.parametrize("target", [".venv/.stamps/venv", "web/node_modules/.package-lock.json"])
+def test_both_beginnings_ask_first(checkout: Path, target: str) -> None:
+    """Environment and client begin at the same time; what neither can do without is said once, before either does."""
+    (checkout / "web").mkdir()
+    for name in ("package.json", "package-lock.json"):
+        shutil.copyfile(ROOT / "web" / name, checkout / "web" / name)
+    done = make(checkout, "SYSTEM_PYTHON=", target)
+    assert done.returncode != 0
+    assert done.stdout.startswith("Serenissima needs Python 3.11 or newer")
+    assert done.stdout.count("\n") == 1
+    assert not (checkout / ".venv").exists()
+    assert not (checkout / "web/node_modules").exists()
 
 
 @pytest.mark.slow

@@ -44,9 +44,7 @@ def act(visitor: Visitor, button: Locator) -> None:
 
 def aim(visitor: Visitor, name: str) -> None:
     """A first press on a field or a place of the picture."""
-    box = target(visitor, name).bounding_box()
-    assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    x, y = visitor.middle(target(visitor, name))
     if visitor.size == "phone":
         visitor.page.touchscreen.tap(x, y)
     else:

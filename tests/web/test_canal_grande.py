@@ -128,8 +128,10 @@ def test_axe_finds_nothing(arrive: Arrive, tmp_path: Path, size: str, theme: str
         found[stage] = visitor.axe()
     ballots.vote(visitor, Random(1))
     visitor.page.get_by_role("button", name="Counting").click()
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
     found["counting"] = visitor.axe()
     visitor.page.keyboard.press("Escape")
+    expect(visitor.page.get_by_role("dialog")).to_be_hidden()
     visitor.page.locator(".after .button").or_(visitor.page.locator(".stage.mine")).first.wait_for()
     found["after"] = visitor.axe()
     problems = [f"{where}: {what}" for where, all_there in found.items() for what in all_there]
@@ -223,6 +225,7 @@ def test_counting_can_be_turned_off(arrive: Arrive, tmp_path: Path) -> None:
     expect(page.locator(".unknown")).to_have_count(6)
     page.get_by_role("button", name="Counting").click()
     rows = page.get_by_role("dialog").locator("tbody tr")
+    expect(rows.first).to_be_visible()
     for row in rows.all():
         total, *parts = [int(text) for text in row.locator("small, td").all_inner_texts()]
         assert sum(parts) == total

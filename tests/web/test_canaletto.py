@@ -90,7 +90,7 @@ def test_every_way_to_bid(arrive: Arrive) -> None:
     slider.focus()
     page.keyboard.press("ArrowRight")
     expect(field(visitor)).to_have_value("7")
-    page.get_by_role("button", name="Bid 7", exact=True).click()
+    visitor.act(page.get_by_role("button", name="Bid 7", exact=True).click)
     expect(page.locator(".hammer [data-bid='7']")).to_be_visible()
     assert gondola(visitor) == (start + 7) % 16
 
@@ -108,7 +108,7 @@ def test_every_way_to_bid(arrive: Arrive) -> None:
     expect(field(visitor)).to_have_value("9")
     expect(page.get_by_test_id("debt")).to_be_hidden()
     field(visitor).focus()
-    page.keyboard.press("Enter")
+    visitor.act(lambda: page.keyboard.press("Enter"))
     expect(page.locator(".hammer [data-bid='9']")).to_be_visible()
     assert gondola(visitor) == (start + 9) % 16
     bid(visitor, 12)
@@ -219,13 +219,16 @@ def test_axe_finds_nothing_at_the_table(arrive: Arrive, size: str, theme: str) -
     found["wrong"] = visitor.axe()
     bid(visitor, 9)
     page.get_by_role("button", name="Mask", exact=True).click()
+    expect(page.get_by_role("button", name="Take the lot")).to_be_visible()
     found["mask"] = visitor.axe()
     page.get_by_role("button", name="Take the lot").click()
     expect(page.locator(".hammer [data-bid='0']")).to_be_visible()
     if size == "phone":
         page.get_by_role("button", name="Money, treasures and groups").click()
+        expect(page.get_by_role("dialog")).to_be_visible()
         found["panels"] = visitor.axe()
         page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_be_hidden()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(visitor.outcome).to_be_visible()

@@ -213,9 +213,7 @@ def test_the_envelope_shows_while_it_is_held(arrive: Arrive) -> None:
     envelope = visitor.page.get_by_role("button", name="Your envelope: hold to look")
     own = visitor.page.locator(".envelope [aria-live]")
     expect(own).to_have_text("")
-    box = envelope.bounding_box()
-    assert box is not None
-    visitor.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    visitor.page.mouse.move(*visitor.middle(envelope))
     visitor.page.mouse.down()
     identity = next(iter(secrets(ear.messages))).split()[0]
     expect(own).to_contain_text(IDENTITIES[identity])

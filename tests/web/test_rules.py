@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web import canal
 from tests.web.conftest import Arrive
+from tests.web.visitor import STILL
 
 pytestmark = pytest.mark.browser
 
@@ -42,8 +43,7 @@ def test_illegal_click_names_the_rule(arrive: Arrive) -> None:
     visitor.new_table("venice-connection", "me", "here")  # so that nobody lays a tile there first
     assert canal.ready(visitor)
     canal.put(visitor)
-    tile = visitor.page.locator("[data-tile][data-draft]").first.bounding_box()
-    assert tile is not None
+    tile = visitor.page.locator("[data-tile][data-draft]").first.evaluate(STILL)
     visitor.page.mouse.click(tile["x"] + 1.5 * tile["width"], tile["y"] + 1.5 * tile["height"])
     why = visitor.page.get_by_role("group", name="Why not")
     expect(why).to_contain_text("VC-26")

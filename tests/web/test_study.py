@@ -122,6 +122,7 @@ def test_laying_freely(arrive: Arrive) -> None:
     visitor.page.get_by_role("button", name="Show rule VC-29").click()
     expect(visitor.page.get_by_role("dialog")).to_be_visible()
     visitor.page.keyboard.press("Escape")
+    expect(visitor.page.get_by_role("dialog")).to_be_hidden()
     visitor.page.mouse.click(*board.spot(0, 1), button="right")
     expect(verdict(visitor)).to_be_visible()
     assert board.names() == {"0,0:F", "1,0:7"}

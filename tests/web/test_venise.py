@@ -162,6 +162,7 @@ def test_keyboard_alone(arrive: Arrive) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("[data-plank]").first).to_be_visible()
     expect(page.locator(".budget")).to_have_attribute("data-used", "1")
+    visitor.at_rest()
     page.get_by_role("button", name="End turn").focus()
     page.keyboard.press("Enter")
     expect(visitor.lines.filter(has_text="Leaf in the lagoon").last).to_be_visible()

@@ -62,9 +62,7 @@ class Editor:
         """Where a slot is on the screen."""
         found = self.page.locator(f'.easel [data-slot="{slot}"] circle, .easel [data-pole="{slot}"] .disc')
         found.scroll_into_view_if_needed()
-        box = found.bounding_box()
-        assert box is not None
-        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        return self.visitor.middle(found)
 
     def press(self, *slots: str) -> None:
         """Presses slots with the tool in hand."""

@@ -53,6 +53,19 @@ AT_REST_AFTER = """entry => {
   return Number(table.dataset.entry) > entry || table.dataset.turn === 'over';
 }"""
 """The board shows what happened after this entry, and nothing is under way."""
+STILL = """async one => {
+  const where = () => { const {x, y, width, height} = one.getBoundingClientRect(); return {x, y, width, height}; };
+  const frame = () => new Promise(requestAnimationFrame);
+  let box = where();
+  for (let same = 0; same < 3;) {
+    await frame();
+    const now = where();
+    same = JSON.stringify(now) === JSON.stringify(box) ? same + 1 : 0;
+    box = now;
+  }
+  return box;
+}"""
+"""Where an element is, once it has stayed there for some frames."""
 STATES = """() => [...document.querySelectorAll('[data-sending], main :is([data-busy], [aria-busy])')]
   .map(one => one.cloneNode(false).outerHTML)"""
 MY_TURN = f"""() => {{
@@ -213,13 +226,17 @@ class Visitor:
     def poke(self, spot: Locator) -> None:
         """Presses the middle of something that looks as if nothing could be done there: it shall say why."""
         expect(spot).to_be_visible()
-        box = spot.bounding_box()
-        assert box is not None
-        middle = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        x, y = self.middle(spot)
+        middle = {"x": x, "y": y}
         assert spot.evaluate("(one, at) => one.contains(document.elementFromPoint(at.x, at.y))", middle), (
             "it is covered"
         )
-        self.page.mouse.click(middle["x"], middle["y"])
+        self.page.mouse.click(x, y)
+
+    def middle(self, spot: Locator) -> tuple[float, float]:
+        """The middle of something on the screen, once it no longer moves."""
+        box = spot.evaluate(STILL)
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def my_turn(self) -> bool:
         """Waits until this visitor is to move; false when the match is over."""
