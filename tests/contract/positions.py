@@ -22,7 +22,7 @@ WIDE = 40
 """Positions with more moves are counted one move deep only."""
 ON = 24
 """So many moves are played on from a position."""
-CHANGES = size(60, long=400, plain=15)
+CHANGES = size(30, long=200, plain=8)
 """So many changed positions are tried in each case."""
 ODD: tuple[Any, ...] = (-1, 0, 1, 2, 3, 7, 99, 10**6, 2**70, "", "x", None, True, [], {})
 
