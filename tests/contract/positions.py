@@ -136,6 +136,8 @@ def changed(case: Case) -> None:
             _, state = read(case, position)
         except BadPosition:
             continue
+        except Exception as error:
+            raise AssertionError(f"{what} is not refused, it breaks: {error!r}") from error
         try:
             _try(case, state, random)
         except Exception as error:
