@@ -23,7 +23,7 @@ WIDE = 40
 """Positions with more moves are counted one move deep only."""
 ON = 24
 """So many moves are played on from a position."""
-CHANGES = size(60, long=400, plain=15)
+CHANGES = size(30, long=200, plain=8)
 """So many changed positions are tried in each case."""
 ODD: tuple[Any, ...] = (-1, 0, 1, 2, 3, 7, 99, 10**6, 2**70, "", "x", None, True, [], {})
 
@@ -137,6 +137,8 @@ def changed(case: Case) -> None:
             _, state = read(case, position)
         except BadPosition:
             continue
+        except Exception as error:
+            raise AssertionError(f"{what} is not refused, it breaks: {error!r}") from error
         try:
             _try(case, state, random)
         except Exception as error:

@@ -15,7 +15,7 @@ import serenissima
 from serenissima.core.game import AnyGame, Refusal
 from serenissima.core.options import flag
 from serenissima.core.state import EVERYONE, NOBODY, Told
-from tests.contract import checks, secrecy
+from tests.contract import checks, positions, secrecy
 from tests.contract.cases import Case
 
 pytestmark = pytest.mark.once
@@ -316,6 +316,50 @@ def graceful_leaving(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     return replace(game, leave=leave)
 
 
+def forgetful_position(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
+    """What is written down does not say who has peeked."""
+    assert game.positions is not None
+    describe = game.positions.describe
+
+    def without(state: Any) -> Any:
+        setup = describe(state)
+        players = tuple(msgspec.structs.replace(player, peeked=None) for player in setup.players)
+        return msgspec.structs.replace(setup, players=players)
+
+    return replace(game, positions=replace(game.positions, describe=without))
+
+
+def brittle_position(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
+    """What cannot be is not refused with a reason: looking for it breaks."""
+    assert game.positions is not None
+    build = game.positions.build
+
+    def breaks(seats: int, options: Any, setup: Any) -> Any:
+        try:
+            return build(seats, options, setup)
+        except ValueError:
+            raise KeyError("somewhere inside") from None
+
+    return replace(game, positions=replace(game.positions, build=breaks))
+
+
+def credulous_position(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
+    """A stone that nobody has can be looked at."""
+    patch.setattr(part("setup"), "_check", lambda state, setup: None)
+    patch.setattr(part("setup"), "_seat", _unchecked_seat)
+    return game
+
+
+def _unchecked_seat(state: Any, seat: int, player: Any) -> None:
+    stones = part("box").STONES
+    state.stones[seat] = -1 if player.stone is None else stones.index(player.stone)
+    state.shown[seat] = player.shown
+    state.peeked[seat] = -1 if player.peeked is None else player.peeked
+    if player.guess is not None:
+        state.guessed[seat] = player.guess.of
+        state.named[seat] = -1 if player.guess.stone is None else stones.index(player.guess.stone)
+
+
 PLANTS: list[tuple[Plant, str]] = [
     (open_view, "sees what it was not told"),
     (onlooker_view, "sees what it was not told"),
@@ -346,6 +390,9 @@ PLANTS: list[tuple[Plant, str]] = [
     (wordless_option, "no English sentence option-tide"),
     (confused_alphabet, "no-such-move"),
     (standing_view, "sees what it has seen before"),
+    (forgetful_position, "reads differently"),
+    (credulous_position, "is accepted, but"),
+    (brittle_position, "is not refused, it breaks"),
 ]
 
 
@@ -359,6 +406,8 @@ def keep_all(game: AnyGame) -> None:
             each(case)
         for secret in secrecy.SECRET_CHECKS:
             secret(case)
+        for position in positions.POSITION_CHECKS:
+            position(case)
 
 
 def test_the_toy_itself_passes() -> None:

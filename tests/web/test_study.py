@@ -243,6 +243,30 @@ def test_puzzle_answered_wrongly(arrive: Arrive) -> None:
     expect(page.locator("[data-ghost]").first).to_be_visible()
 
 
+def test_a_puzzle_is_played_out(arrive: Arrive) -> None:
+    """When it is solved or told, one can play on from it against a bot; the table says where its match began."""
+    visitor = arrive()
+    board = open_puzzle(visitor, 5)
+    count = board.tiles.count()
+    page = visitor.page
+    page.get_by_role("button", name="Show me the solution").click()
+    verdict(visitor).get_by_role("button", name="Play on from here").click()
+    visitor.my_turn()
+    expect(board.tiles).to_have_count(count)
+    page.get_by_role("button", name="Fair chance").first.click()
+    expect(page.get_by_test_id("from-position")).to_be_visible()
+
+
+def test_an_analysed_position_is_played_out(arrive: Arrive) -> None:
+    """With the options it was analysed with."""
+    visitor = arrive()
+    board = analyse(visitor, E_7, "&supply=12")
+    verdict(visitor).get_by_role("button", name="Play on from here").click()
+    visitor.my_turn()
+    expect(board.tiles).to_have_count(4)
+    expect(visitor.page.get_by_text("Tiles: 12")).to_be_visible()
+
+
 def test_puzzle_by_keyboard(arrive: Arrive) -> None:
     """Keys alone lay tiles and answer, and what happens is announced."""
     visitor = arrive()

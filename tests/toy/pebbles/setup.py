@@ -39,7 +39,7 @@ class Setup(Part, frozen=True, kw_only=True):
     `waves`: Fortuna decides about a wave for the seat in turn (TOY-6).
     """
 
-    players: list[Player]
+    players: tuple[Player, ...]
     heap: Count
     turn: Seat = 0
     waves: bool = False
@@ -120,7 +120,7 @@ def _right(state: Position, seat: int) -> bool:
 def describe(state: Position) -> Setup:
     """The position of a state."""
     return Setup(
-        players=[_player(state, seat) for seat in range(state.seats)],
+        players=tuple(_player(state, seat) for seat in range(state.seats)),
         heap=state.heap,
         turn=state.turn,
         waves=state.waves,

@@ -1,4 +1,4 @@
-// Making tables: against a bot in one click, with chosen seats, from a record.
+// Making tables: against a bot in one click, with chosen seats, from a position, from a record.
 
 import type { GameInfo, NewSeat, OptionValue, TableMade } from "../types/wire";
 import { importRecord, makeTable, Trouble } from "./api";
@@ -17,9 +17,10 @@ class Begin {
     return this.with(info.name, [{ kind: "me" }, ...bots], {});
   }
 
-  with(game: string, seats: NewSeat[], options: Record<string, OptionValue>): Promise<boolean> {
+  /** With a `position`, in the game's own form, the match begins there. */
+  with(game: string, seats: NewSeat[], options: Record<string, OptionValue>, position: Record<string, unknown> | null = null): Promise<boolean> {
     games.ahead(game);
-    return this.open(() => makeTable({ game, seats, options }));
+    return this.open(() => makeTable({ game, seats, options, position }));
   }
 
   record(file: File): Promise<boolean> {

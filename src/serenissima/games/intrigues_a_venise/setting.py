@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from serenissima.core.options import read_options
 from serenissima.games.intrigues_a_venise.alphabet import Alphabet
-from serenissima.games.intrigues_a_venise.box import AMBASSADOR, BUILDS, COLOURS
+from serenissima.games.intrigues_a_venise.box import AMBASSADOR
 from serenissima.games.intrigues_a_venise.rules import Rules
+from serenissima.games.intrigues_a_venise.setup import number_of
 from serenissima.games.intrigues_a_venise.state import State
 from serenissima.games.intrigues_a_venise.table import OPTIONS
 
@@ -54,14 +55,6 @@ def set_up(
             play(state, "shake")
         play(state, f"marbles {marbles}")
     return state
-
-
-def number_of(piece: str) -> int:
-    """The number of a piece: `red thin`, `ambassador`."""
-    if piece == "ambassador":
-        return AMBASSADOR
-    colour, build = piece.split()
-    return 4 * [str(colour) for colour in COLOURS].index(colour) + [str(build) for build in BUILDS].index(build)
 
 
 def play(state: State, *texts: str) -> State:
