@@ -109,7 +109,10 @@ async def test_what_is_hidden_in_a_position_stays_hidden(server: Running, caplog
     """Before the end no byte to anybody says what the position says of another seat, nor does a log."""
     caplog.set_level(logging.DEBUG)
     person, onlooker = await server.person(), await server.person()
-    table = await begun(person, "me", {"kind": "bot", "bot": "uniform"})
+    # the bot has peeked and guessed already, so that it cannot name the colour by chance
+    bot = {"stone": "grey", "taken": 1, "peeked": 0, "guess": {"of": 0, "stone": "white"}}
+    position = {**POSITION, "players": [POSITION["players"][0], bot]}
+    table = await begun(person, "me", {"kind": "bot", "bot": "uniform"}, position=position)
     line = await connected(server, person, table)
     looker = await connected(server, onlooker, table)
     await line.played(take(1))
