@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import msgspec
 import pytest
 
 import serenissima
 from serenissima.core.record import verify
-from tests.server.conftest import Running
+from serenissima.games import game
+from serenissima.server import hall
+from serenissima.server.settings import Settings
+from tests.server.conftest import Running, running
 from tests.server.people import chairs, take
 from tests.server.tables import against_bot, connected, my_turn, to_the_end, two
 
@@ -139,3 +144,18 @@ async def test_no_fork_of_running_secrets(server: Running, seats: tuple[str, str
     assert refused["code"] == "fork-running"
     await to_the_end(line)
     assert (await line.person.get(f"/tables/{table}"))["forkable"]
+
+
+@pytest.mark.parametrize("same", [True, False])
+async def test_a_table_of_an_earlier_version(settings: Settings, monkeypatch: pytest.MonkeyPatch, same: bool) -> None:
+    """Where its log still means the same it is read again; where it does not, it says which version it needs."""
+    async with running(settings) as server:
+        person = await server.person()
+        table = await person.table("me", "friend")
+    later = replace(game("pebbles"), version=2, unchanged=lambda version, options: same)
+    monkeypatch.setattr(hall, "game", lambda name: later)
+    async with running(settings) as server:
+        person = await server.person()
+        answer = await person.http.get(f"/api/tables/{table}")
+        assert answer.status_code == (200 if same else 409)
+        assert same or "version 1 of pebbles; now it is version 2" in answer.text

@@ -39,7 +39,7 @@ def test_after_a_whole_round_the_palace_was_just_sold() -> None:
     """A price of 16 brings the gondola back to where it was."""
     told = sentences(at(everyone(), LOTS, column=3).play("bid 16", "pass", "pass"))
     assert told[-2] == (
-        "The gondola is back at Palazzo Corner della Ca’ Granda, which was just sold and is empty now, "
+        "The gondola is back at Palazzo Corner della Ca’ Granda, which is empty now, "
         "so it goes on to Palazzo Grassi. [CAN-53]"
     )
 

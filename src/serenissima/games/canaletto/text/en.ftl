@@ -266,7 +266,7 @@ event-paid = { $seat } receives { $amount } for { $count ->
        *[other] { $count } { group-plural }
     }.
 event-moved-on = { $back ->
-    [yes] The gondola is back at { palace }, which was just sold and is empty now, so it goes on to { to-palace }.
+    [yes] The gondola is back at { palace }, which is empty now, so it goes on to { to-palace }.
    *[no] { palace } is empty, so the gondola goes on to { to-palace }.
 }
 event-ended = { $reason ->
