@@ -152,7 +152,7 @@ async def test_a_table_of_an_earlier_version(settings: Settings, monkeypatch: py
     async with running(settings) as server:
         person = await server.person()
         table = await person.table("me", "friend")
-    later = replace(game("pebbles"), version=2, unchanged=lambda version, options: same)
+    later = replace(game("pebbles"), version=2, unchanged=lambda version, options, _: same)
     monkeypatch.setattr(hall, "game", lambda name: later)
     async with running(settings) as server:
         person = await server.person()
