@@ -62,9 +62,31 @@ def test_a_plan_holds_until_somebody_else_acts() -> None:
 
 
 def test_asides_are_offered_to_whoever_has_a_choice() -> None:
-    """Beside the codes of the turn; who has no choice is not asked, and says nothing."""
-    assert offered([1, 2], [7, 8]) == [1, 2, 7, 8]
-    assert offered([1], [7, 8]) == [1]
+    """Beside the codes of the turn, once; who has no choice is not asked, and says nothing."""
+    assert offered([1, 2], [7, 8], spoken=False) == [1, 2, 7, 8]
+    assert offered([1, 2], [7, 8], spoken=True) == [1, 2]
+    assert offered([1], [7, 8], spoken=False) == [1]
+
+
+def test_nobody_speaks_for_ever() -> None:
+    """A bot that would rather say something than move gets one word in before the next move."""
+    state = GAME.new(2, GAME.read_options({"heap": 4}))
+    word = GAME.alphabet.size
+    said: list[int] = []
+
+    class Talking:
+        """A state that takes a word aside for nothing."""
+
+        def __getattr__(self, name: str) -> object:
+            return getattr(state, name)
+
+        def play(self, code: int) -> None:
+            """Anything but the word is played."""
+            said.append(code) if code == word else state.play(code)
+
+    played = play_match(Talking(), Fortuna(1).draw, lambda seat, codes: codes[-1:], lambda seat: [word])  # type: ignore[arg-type]
+    moves = [code for seat, code in played if seat != FORTUNA and code != word]
+    assert 0 < len(said) <= len(moves)
 
 
 def test_what_follows_from_a_decision_is_not_asked_for() -> None:

@@ -19,7 +19,7 @@ from serenissima.cli.board import drawn, ended, told
 from serenissima.cli.words import language, words
 from serenissima.core.illegal import IllegalMove
 from serenissima.core.match import Match
-from serenissima.core.playing import Planned, offered
+from serenissima.core.playing import Planned
 from serenissima.core.text import sentence
 
 with suppress(ImportError):
@@ -73,7 +73,7 @@ class Table:
         match = self._match
         seat, entry = match.to_move, match.entry
         assert seat is not None
-        codes = offered(match.codes(), match.asides(seat))
+        codes = match.offered(seat)
         plan = self._planned.at(entry, seat, codes)
         if not plan:
             view = match.memory(seat)

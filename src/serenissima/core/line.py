@@ -44,6 +44,11 @@ class Line:
         later = takewhile(lambda played: played.n > n, reversed(self.moves))
         return (played for played in later if played.seat != FORTUNA and played.n not in self.asides)
 
+    def spoken(self, seat: int) -> bool:
+        """Whether this seat has made an aside since a player last moved."""
+        since = takewhile(lambda played: played.seat == FORTUNA or played.n in self.asides, reversed(self.moves))
+        return any(played.seat == seat for played in since)
+
     def without(self, to: int) -> tuple[list[Played], list[int]]:
         """What is left when entry `to` and all after it are taken back, and the numbers of those that are."""
         kept = [played for played in self.moves if played.n < to or played.n in self.asides]

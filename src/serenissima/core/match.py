@@ -17,6 +17,7 @@ from serenissima.core.log import Entry, Left, Played, Undone
 from serenissima.core.numbers import Numbers, hearing, mask
 from serenissima.core.options import BadOption
 from serenissima.core.outcome import Outcome, conceded
+from serenissima.core.playing import offered
 from serenissima.core.positions import Described, begin, packed
 from serenissima.core.state import EVERYONE, FORTUNA, NOBODY, State, Told
 
@@ -147,6 +148,10 @@ class Match:
         if self.game.asides is None or self.to_move is None or self.to_move < 0:
             return []
         return self.game.asides(self.state, seat)
+
+    def offered(self, seat: int) -> list[int]:
+        """What a bot on this seat, which is to move, may choose from: its codes, and what it may do aside."""
+        return offered(self.codes(), self.asides(seat), self._line.spoken(seat))
 
     def moves(self) -> list[Any]:
         """The legal moves of whoever is to move; empty when it is over."""

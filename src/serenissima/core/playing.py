@@ -46,15 +46,19 @@ class Planned:
         self._codes = list(plan[1:])
 
 
-def offered(codes: list[int], asides: list[int]) -> list[int]:
-    """What a bot is asked to choose from: where it has a choice, also what it may do beside its turn."""
-    return codes + asides if len(codes) > 1 else codes
+def offered(codes: list[int], asides: list[int], spoken: bool) -> list[int]:
+    """What a bot is asked to choose from: where it has a choice, also what it may do beside its turn.
+
+    Not if it has `spoken` since a player last moved: a bot that remembers nothing would say the same for ever.
+    """
+    return codes + asides if len(codes) > 1 and not spoken else codes
 
 
 def play_match(state: State, draw: Draw, ask: Ask, asides: Asides | None = None) -> list[tuple[int, int]]:
     """Plays this state to its end; the seat and the code of every entry. Failed if somebody cannot decide."""
     played: list[tuple[int, int]] = []
     planned = Planned()
+    spoken: set[int] = set()
     while (seat := state.to_move()) != NOBODY:
         entry = len(played) + 1
         codes = state.codes()
@@ -62,7 +66,8 @@ def play_match(state: State, draw: Draw, ask: Ask, asides: Asides | None = None)
             played.append((seat, codes[draw(entry, state.odds())]))
             state.play(played[-1][1])
             continue
-        codes = offered(codes, asides(seat) if asides is not None else [])
+        turn = set(codes)
+        codes = offered(codes, asides(seat) if asides is not None else [], seat in spoken)
         plan = planned.at(entry, seat, codes)
         if not plan:
             try:
@@ -74,6 +79,7 @@ def play_match(state: State, draw: Draw, ask: Ask, asides: Asides | None = None)
         state.play(plan[0])
         planned.keep(entry, seat, plan)
         played.append((seat, plan[0]))
+        spoken = set() if plan[0] in turn else spoken | {seat}
     return played
 
 

@@ -11,7 +11,7 @@ from zlib import crc32
 
 from serenissima.bots.levels import level_of
 from serenissima.core.match import Match
-from serenissima.core.playing import Planned, offered
+from serenissima.core.playing import Planned
 from serenissima.server.messages import Notice
 from serenissima.server.seats import Seat
 from serenissima.server.settings import Settings
@@ -106,7 +106,7 @@ class Prompts:
         table = self._room.table
         match = table.match
         begun = self._since(match, seat.seat, entry)
-        codes = offered(match.codes(), match.asides(seat.seat))
+        codes = match.offered(seat.seat)
         assert seat.bot is not None
         settings = self._hall.settings
         plan, failed, wait = self._planned.at(entry, seat.seat, codes), False, settings.bot_delay

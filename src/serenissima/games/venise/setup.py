@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from serenissima.core.positions import Part
 from serenissima.games.venise.box import (
+    ALL_JOKERS,
     ALL_LONG,
     ALL_SHORT,
     CARDS,
@@ -89,7 +90,8 @@ class Turn(Part, frozen=True, kw_only=True):
 class Setup(Part, frozen=True, kw_only=True):
     """A position. `seat`: whose turn it is. `first`: who had the first one.
 
-    `discards`: all cards of the discard pile, the top one last. `water`: short and long planks that fell into it.
+    `discards`: all cards of the discard pile, the top one last. `pile_jokers`: jokers in the draw pile, where discarded
+    ones go to the pile (VE-T17); those named nowhere are on their place. `water`: short and long planks that fell in.
     `undecided`: seats that leave their colour to chance, while colours are given out. `idle`: turns since something
     moved on the board (VE-E4). `ended`: why it is over.
     """
@@ -98,6 +100,7 @@ class Setup(Part, frozen=True, kw_only=True):
     players: tuple[Player, ...]
     planks: tuple[str, ...] = ()
     discards: str = ""
+    pile_jokers: Annotated[int, Meta(ge=0, le=ALL_JOKERS)] = 0
     water: tuple[Short, Long] = (0, 0)
     first: Seat | None = None
     seat: Seat = 0
@@ -108,13 +111,14 @@ class Setup(Part, frozen=True, kw_only=True):
     ended: Reason | None = None
 
 
-def words(counts: vec[i64], last: int = -1) -> str:
-    """So many cards of each kind, one of the kind `last` at the end."""
+def words(counts: vec[i64], jokers: i64 = 0, last: i64 = -1) -> str:
+    """So many cards of each kind and jokers, one of the kind `last` at the end."""
     cards = [kind for kind in range(len(ORDINARY)) for _ in range(counts[kind])]
+    cards += [len(ORDINARY)] * int(jokers)
     if last >= 0:
-        cards.remove(last)
-        cards.append(last)
-    return " ".join(ORDINARY[kind] for kind in cards)
+        cards.remove(int(last))
+        cards.append(int(last))
+    return " ".join(CARDS[kind] for kind in cards)
 
 
 def describe(state: State) -> Setup:
@@ -125,7 +129,8 @@ def describe(state: State) -> Setup:
         phase=PHASES[state.phase],
         players=tuple(_player(state, player) for player in state.players),
         planks=tuple(chart.spots[chart.fields + place] for place in state.planks.lying()),
-        discards=words(state.discards, state.top),
+        discards=words(state.discards, state.discard_jokers, state.top),
+        pile_jokers=state.pile_jokers,
         water=(state.water_short, state.water_long),
         first=state.order[0] if state.order else None,
         seat=state.seat if state.phase >= PLAY else 0,

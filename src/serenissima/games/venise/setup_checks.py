@@ -9,7 +9,6 @@ from serenissima.games.venise.position import (
     DRAWING,
     GEMS_WON,
     GIVING,
-    JOKER_LIMIT,
     MOVING,
     OVER,
     PLAY,
@@ -29,8 +28,9 @@ def check(state: State, setup: Setup) -> None:
     """Raises ValueError with what would be right."""
     if (setup.turn is None) != (state.phase == OVER) or (setup.ended is None) == (state.phase == OVER):
         raise ValueError("a turn is running until it is over, and then there is a reason (VE-E1 to VE-E5)")
-    if not 1 <= state.round <= state.rules.most_rounds:
-        raise ValueError(f"rounds count from 1 to {state.rules.most_rounds} (VE-E5)")
+    most = int(state.rules.most_rounds)
+    if state.round < 1 or 0 < most < state.round:
+        raise ValueError(f"rounds count from 1{f' to {most}' if most else ''} (VE-E5)")
     for seat in range(state.rules.seats):
         _player(state, seat)
     _places(state)
@@ -88,7 +88,7 @@ def _ended(state: State) -> None:
         SHARED: first > 1 and rules.equal_turns and not rules.all_places,
         ALL_PLACED: all(ranks) and rules.all_places,
         STANDSTILL: rules.standstill > 0 and state.idle >= rules.standstill * active and not all(ranks),
-        ROUNDS_OVER: state.round == rules.most_rounds and not all(ranks),
+        ROUNDS_OVER: state.round == rules.most_rounds > 0 and not all(ranks),
     }
     if not fits[state.reason]:
         raise ValueError(f"it does not end so with the places {ranks} (VE-E1 to VE-E5)")
@@ -132,7 +132,7 @@ def _exchange(state: State) -> None:
         if given:
             raise ValueError("cards are given exactly in the phase exchange (VE-T10)")
         return
-    if me.jokers >= JOKER_LIMIT or given >= PRICE or me.cards < PRICE - given:
+    if not state.may_have_joker() or given >= PRICE or me.cards < PRICE - given:
         raise ValueError(f"{PRICE} ordinary cards are given for a joker, and nobody has more than two (VE-T10, VE-T11)")
     for card in state.given:
         if list(state.given).count(card) > state.discards[card]:

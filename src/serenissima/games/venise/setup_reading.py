@@ -27,6 +27,7 @@ from serenissima.games.venise.table import rules_for
 
 KINDS = len(ORDINARY)
 NAMES = [str(card) for card in ORDINARY]
+JOKER = str(CARDS[KINDS])
 
 
 def read(seats: int, options: Options, setup: Setup) -> State:
@@ -126,7 +127,7 @@ def _order(state: State, setup: Setup) -> None:
         raise ValueError(f"there is a first player exactly when all have their colours (VE-S15), not in {setup.phase}")
     if setup.first is not None:
         colours = [int(player.colour) for player in state.players]
-        by_colour = [colours.index(colour) for colour in state.rules.colours]
+        by_colour = [colours.index(colour) for colour in state.rules.colours if colour in colours]
         here = by_colour.index(setup.first)
         state.order = by_colour[here:] + by_colour[:here]
 
@@ -158,18 +159,25 @@ def _planks(state: State, setup: Setup) -> None:
 
 
 def _cards(state: State, setup: Setup) -> None:
-    """VE-C11: what is in no hand and not in the discard pile is in the draw pile."""
-    discards = _counts(setup.discards)
+    """VE-C11: what is in no hand and not in the discard pile is in the draw pile; jokers may be there too (VE-T17)."""
+    discarded = setup.discards.split()
+    discards = _counts(" ".join(card for card in discarded if card != JOKER))
+    state.discard_jokers, state.pile_jokers = discarded.count(JOKER), setup.pile_jokers
+    if state.discard_jokers + state.pile_jokers and not state.rules.jokers_piled:
+        raise ValueError("discarded jokers are on their place, not in the piles (VE-T17)")
     pile = [int(count) for count in state.rules.mix]
     for counts in (discards, *([int(count) for count in player.hand] for player in state.players)):
         for kind in range(KINDS):
             pile[kind] -= counts[kind]
     if min(pile) < 0:
         raise ValueError(f"there are not so many cards of {NAMES[pile.index(min(pile))]} (VE-C11)")
-    state.pile, state.pile_count = vec[i64](pile), sum(pile)
-    state.discards, state.discard_count = vec[i64](discards), sum(discards)
-    state.top = NAMES.index(setup.discards.split()[-1]) if setup.discards.split() else -1
-    state.jokers = ALL_JOKERS - sum(player.jokers for player in state.players)
+    state.pile, state.pile_count = vec[i64](pile), sum(pile) + state.pile_jokers
+    state.discards, state.discard_count = vec[i64](discards), len(discarded)
+    state.top = [*NAMES, JOKER].index(discarded[-1]) if discarded else -1
+    piled = state.pile_jokers + state.discard_jokers
+    state.jokers = ALL_JOKERS - piled - sum(player.jokers for player in state.players)
+    if state.jokers < 0:
+        raise ValueError(f"there are only {ALL_JOKERS} jokers (VE-C7)")
 
 
 # phases
