@@ -70,7 +70,7 @@ def test_asides_are_offered_to_whoever_has_a_choice() -> None:
 
 def test_nobody_speaks_for_ever() -> None:
     """A bot that would rather say something than move gets one word in before the next move."""
-    state = GAME.new(2, GAME.read_options({"heap": 4}))
+    state = GAME.new(2, GAME.read_options({"heap": 6}))
     word = GAME.alphabet.size
     said: list[int] = []
 
