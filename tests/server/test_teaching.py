@@ -117,7 +117,16 @@ def test_a_false_announcement_is_something_to_regret() -> None:
     assert (moment.entry, bytes(moment.played)) == (last.n, b'{"type":"announce"}')
     assert bytes(moment.best) == b'{"type":"end"}' and moment.before - moment.after > 0.3
     assert moment.why.key == "moment-judged"
-    assert found.points[-2].entry == last.n - 1 and found.points[-1].chance == 0
+    assert found.points == [], "with four players nobody can foretell the chances"
+
+
+def test_chances_begin_near_a_fair_share_and_go_where_the_match_ends() -> None:
+    """With three players they are drawn: the first is near the half of two teams, the last is how it ended."""
+    record = (RECORDS / "three-players-escape.jsonl").read_text(encoding="utf-8")
+    for seat, won in enumerate((1, 0, 0)):
+        points = retrospect("intrigues-a-venise", record, seat, 0.1).points
+        assert 0.35 < points[0].chance < 0.65
+        assert points[-1].chance == won
 
 
 @pytest.mark.slow

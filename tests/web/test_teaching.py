@@ -322,6 +322,22 @@ def test_looking_back_may_fail_or_find_nothing(arrive: Arrive) -> None:
     expect(panel).to_contain_text("Nothing to regret")
 
 
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_where_chances_cannot_be_foretold_there_is_no_graph(arrive: Arrive, size: str) -> None:
+    """The panel says so and tells the decisions all the same."""
+    visitor = arrive(size)
+    visitor.new_table("pebbles", "me", "bot", options=HEAP)
+    play_out(visitor)
+    page = visitor.page
+    changed(page, "**/retrospect?*", lambda story: story.update(points=[], moments=[]))
+    visitor.outcome.get_by_role("button", name="Look back").click()
+    panel = page.get_by_role("region", name="The decisions")
+    expect(panel).to_contain_text("cannot be foretold")
+    expect(panel).to_contain_text("Nothing to regret")
+    expect(panel.get_by_role("img")).to_have_count(0)
+    assert visitor.axe() == []
+
+
 def test_opponents_with_their_ratings(arrive: Arrive) -> None:
     """Who was measured is listed with a rating, weakest first, and what that number means is one click away."""
     visitor = arrive()

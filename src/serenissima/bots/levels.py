@@ -84,6 +84,12 @@ def apart(game: AnyGame, codes: Sequence[int]) -> bool:
     return own is not None and own(codes)
 
 
+def foretells(game: AnyGame, seats: int) -> bool:
+    """Whether anybody can foretell who wins better than by a fair share; a lore that cannot has `foretells(seats)`."""
+    own: Callable[[int], bool] | None = getattr(lore_of(game), "foretells", None)
+    return own is None or own(seats)
+
+
 def bot(game: AnyGame, name: str, seed: int = 0) -> Bot:
     """A new bot of this name; UnknownBot if the game offers none."""
     return level_of(game, name).make(seed)

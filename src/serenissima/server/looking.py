@@ -8,7 +8,7 @@ import msgspec
 
 from serenissima.bots.advice import advise
 from serenissima.bots.bot import Budget
-from serenissima.bots.levels import apart
+from serenissima.bots.levels import apart, foretells
 from serenissima.bots.lookback import Decision, Judged, look_back, told
 from serenissima.bots.payoff import payoffs
 from serenissima.bots.search import Weighed as Found
@@ -34,7 +34,7 @@ def hint(
 
 
 def retrospect(name: str, record: str, seat: int, seconds: float, steps: int | None = None) -> Retrospect:
-    """How the chances of a seat went, and the decisions that cost it most."""
+    """How the chances of a seat went, if that can be foretold, and the decisions that cost it most."""
     found = game(name)
     match = load(record, game)
     looked = look_back(found, decisions(match, seat), seconds, SEED, steps)
@@ -50,7 +50,7 @@ def retrospect(name: str, record: str, seat: int, seconds: float, steps: int | N
     return Retrospect(
         seat=seat,
         par=1 / len(set(together)),
-        points=points,
+        points=points if foretells(found, match.seats) else [],
         moments=[_moment(found, seat, each) for each in looked.moments],
     )
 

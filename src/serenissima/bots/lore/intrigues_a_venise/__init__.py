@@ -9,6 +9,7 @@ from serenissima.bots.bot import Bot
 from serenissima.bots.learnable import Learnable
 from serenissima.bots.levels import Level
 from serenissima.bots.lore.intrigues_a_venise.agent import Agent, Temper
+from serenissima.bots.lore.intrigues_a_venise.chances import FORETOLD
 from serenissima.bots.lore.intrigues_a_venise.lessons import lessons
 from serenissima.bots.lore.intrigues_a_venise.novice import Novice
 from serenissima.bots.lore.intrigues_a_venise.spymaster import Spymaster
@@ -48,6 +49,11 @@ def levels(game: AnyGame) -> list[Level]:
 def apart(codes: Sequence[int]) -> bool:
     """Whether to announce is a decision by itself, before and after every meeting."""
     return ANNOUNCE in codes
+
+
+def foretells(seats: int) -> bool:
+    """Whether the chances of a match with so many players are worth drawing."""
+    return seats in FORETOLD
 
 
 def sensible(game: AnyGame, seed: int) -> Bot:

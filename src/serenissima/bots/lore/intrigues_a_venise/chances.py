@@ -13,6 +13,10 @@ from serenissima.bots.network import Network
 from serenissima.games.intrigues_a_venise.numbering import ANNOUNCE, EXILE, FINISH, MARBLE
 from serenissima.games.intrigues_a_venise.state import State
 
+FORETOLD = (3,)
+"""With so many players the chances foretell how matches end that were not learned from, better than a fair share does:
+Brier score 0.223 against 0.250 (four standard errors). With four 0.246 (one standard error): that may be chance."""
+
 
 @lru_cache(maxsize=2)
 def network(seats: int) -> Network:
