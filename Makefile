@@ -58,7 +58,7 @@ help:
 # People play at once: a server whose engine is not compiled yet runs the sources and has it compiled meanwhile.
 play:
 	@$(MAKE) $(TOGETHER) $(STAMPS)/installed client
-	@if $(MAKE) -q $(STAMPS)/engine 2>/dev/null; then \
+	@if $(MAKE) -q $(STAMPS)/engine 2>/dev/null && $(FITS); then \
 		$(BIN)/serenissima serve --open --data data $(ARGS); \
 	else \
 		SERENISSIMA_PLAIN=1 $(BIN)/serenissima serve --open --data data --build-engine "nice -n 10 $(MAKE) engine" $(ARGS); \
@@ -121,27 +121,36 @@ setup-dev: $(STAMPS)/dev setup
 
 # ---- the compiled engine ---------------------------------------------------------------------------------------------------
 
+# Modules that were lost or damaged since are made again, too.
+FITS := $(BIN)/python src/serenissima/_fit.py
+
 engine: $(STAMPS)/engine
+	@$(FITS) || { rm -f $(STAMPS)/engine; $(MAKE) $(STAMPS)/engine; }
 
 $(STAMPS)/engine: $(ENGINE) setup.py pyproject.toml $(STAMPS)/installed
 	$(call heading,Compiling the engine)
-	@$(BIN)/python tools/engine.py
+	@$(BIN)/python tools/engine.py || { \
+		echo "The engine could not be compiled (see above). Is there space on the disk? Without it everything works, more slowly."; exit 1; }
 	@touch $@
 
 # ---- the web client --------------------------------------------------------------------------------------------------------
 
 client: src/serenissima/web_client/index.html
 
+# On a full disk npm leaves empty files and calls that a success.
+WHOLE := test -s node_modules/.package-lock.json && test -z "$$(find node_modules -name package.json -empty | head -n 1)"
+
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $$(AT_FIRST) $(NODE_READY)
 	$(call heading,Web toolchain)
-	@cd web && $(NPM) ci --no-audit --no-fund --loglevel=error || { \
+	@cd web && $(NPM) ci --no-audit --no-fund --loglevel=error && $(WHOLE) || { rm -rf node_modules; \
 		echo "Not all npm packages could be had (see above). Is the npm registry in reach, and is there space on the disk?"\
 			"Try the same command again."; exit 1; }
 	@touch $@
 
 src/serenissima/web_client/index.html: $(CLIENT) web/node_modules/.package-lock.json
 	$(call heading,Building the web client)
-	@cd web && $(NPM) run --silent build -- --logLevel warn
+	@cd web && $(NPM) run --silent build -- --logLevel warn && test -s ../$@ || { rm -f ../$@; \
+		echo "The web client could not be built (see above). Is there space on the disk? Try the same command again."; exit 1; }
 	@touch $@
 
 # ---- tests -----------------------------------------------------------------------------------------------------------------

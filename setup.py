@@ -162,7 +162,8 @@ class Engine(build_ext):
         if in_place:
             self.place(built)
             sources = {Path(file).relative_to("src").as_posix(): digest(file) for file in hot}
-            MANIFEST.write_text(json.dumps({"files": sources}, indent=1), encoding="utf-8")
+            modules = {path.relative_to(SOURCE).as_posix(): path.stat().st_size for path in compiled_files(SOURCE)}
+            MANIFEST.write_text(json.dumps({"files": sources, "modules": modules}, indent=1), encoding="utf-8")
         return None
 
     def build_extensions(self) -> None:

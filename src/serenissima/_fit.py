@@ -2,7 +2,8 @@
 
 A compiled module carries no trace of its source, so one that was left behind would play by old rules, and half of a
 group fails in riddles. The build takes `_engine.json` away before it begins and writes it when everything is in place:
-the SHA-256 of every source it compiled. An installed package is whole by its nature and is not looked at.
+the SHA-256 of every source it compiled, and the size of every module it made. An installed package is whole by its
+nature and is not looked at.
 """
 
 import json
@@ -24,7 +25,9 @@ def misfit(package: Path = PACKAGE) -> str | None:
     if not (source.parent / "setup.py").is_file() or not _built(source / GROUP):
         return None
     try:
-        files: dict[str, str] = json.loads((package / "_engine.json").read_bytes())["files"]
+        built = json.loads((package / "_engine.json").read_bytes())
+        files: dict[str, str] = built["files"]
+        modules: dict[str, int] = built["modules"]
     except (OSError, ValueError, LookupError, TypeError):
         return "its build was not finished"
     for name, digest in files.items():
@@ -36,6 +39,13 @@ def misfit(package: Path = PACKAGE) -> str | None:
             return f"{name} is gone"
         if not _built(path.with_suffix("")):
             return f"{name} has lost its compiled module"
+    # half of a library would end the process without a word
+    for name, size in modules.items():
+        try:
+            if (source / name).stat().st_size != size:
+                return f"{name} is not as it was built"
+        except OSError:
+            return f"{name} is gone"
     return None
 
 
@@ -55,3 +65,7 @@ def complain(what: str) -> None:
         os.environ[SAID] = what
         text = f"the compiled engine is not used ({what}): everything works, more slowly. Mend it with: make engine"
         sys.stderr.write(f"serenissima: {text}\n")
+
+
+if __name__ == "__main__":  # for make, which sees only the times of the sources
+    sys.exit(misfit() is not None)

@@ -32,7 +32,8 @@ def package(tmp_path: Path) -> Path:
         (source / name).write_text(f"# {name}\n")
         (source / name).with_suffix(SUFFIX).touch()
     files = {name: sha256((source / name).read_bytes()).hexdigest() for name in NAMES}
-    (source / "serenissima/_engine.json").write_text(json.dumps({"files": files}))
+    modules = {(GROUP + SUFFIX): 0}
+    (source / "serenissima/_engine.json").write_text(json.dumps({"files": files, "modules": modules}))
     return source / "serenissima"
 
 
@@ -47,6 +48,7 @@ def test_what_was_built_from_these_sources_fits(package: Path) -> None:
         (lambda package: (package / "core/state.py").write_text("# other rules\n"), "core/state.py has changed since"),
         (lambda package: (package / "core/state.py").unlink(), "core/state.py is gone"),
         (lambda package: (package / f"core/playout{SUFFIX}").unlink(), "core/playout.py has lost its compiled module"),
+        (lambda package: (package.parent / (GROUP + SUFFIX)).write_bytes(b"half"), "is not as it was built"),
         (lambda package: (package / "_engine.json").unlink(), "not finished"),
         (lambda package: (package / "_engine.json").write_text('{"files": {"sere'), "not finished"),
         (lambda package: (package / "_engine.json").write_text("{}"), "not finished"),
@@ -108,3 +110,12 @@ if __name__ == "__main__":
         "serenissima: the compiled engine is not used (its build was not finished): "
         "everything works, more slowly. Mend it with: make engine"
     ]
+
+
+@pytest.mark.parametrize("harmed", [False, True])
+def test_make_can_ask(package: Path, harmed: bool) -> None:
+    """As a script it answers by its exit code."""
+    shutil.copy(_fit.__file__, package)
+    if harmed:
+        (package / f"core/playout{SUFFIX}").unlink()
+    assert subprocess.run([sys.executable, package / "_fit.py"], check=False).returncode == harmed
