@@ -195,7 +195,7 @@ web-units: web/node_modules/.package-lock.json
 PARALLEL := -q -n $(JOBS) --dist worksteal --ignore=tests/web
 # Which tests run uncompiled as well: see "Two speeds from one source" in CONTRIBUTING.md.
 PLAIN := tests/contract tests/games tests/core/test_playout.py \
-	$(patsubst %,tests/bots/test_%.py,canaletto compare doge exact positions_canal_grande tree)
+	$(patsubst %,tests/bots/test_%.py,canaletto compare doge exact positions_canal_grande tree turns_venise)
 
 fast: setup-dev
 	$(call heading,Fast tests)

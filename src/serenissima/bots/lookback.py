@@ -15,7 +15,7 @@ from serenissima.bots.advice import percent
 from serenissima.bots.bot import Budget
 from serenissima.bots.compare import Candidate, Comparison
 from serenissima.bots.levels import adviser, guide_of
-from serenissima.bots.search import Appraising, Weighed
+from serenissima.bots.search import Appraising, Foreseeing, Weighed
 from serenissima.core.game import AnyGame
 from serenissima.core.study import Said
 
@@ -40,7 +40,8 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
 class Judged(msgspec.Struct, frozen=True, kw_only=True):
     """A decision with the chance it left, and the best there was; `games` were imagined to compare the two.
 
-    No games: `proven`, or judged without playing on.
+    No games: `proven`, or judged without playing on. `standing`: the chance before it, whatever would be decided, from
+    a bot that sees all seats' chances at once.
     """
 
     entry: int
@@ -50,6 +51,12 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True):
     games: int
     played: tuple[int, ...]
     proven: bool = False
+    standing: float | None = None
+
+    @property
+    def before(self) -> float:
+        """The chance before the decision. Where the best one of every seat is assumed, too much is promised to all."""
+        return self.best_chance if self.standing is None else self.standing
 
     @property
     def cost(self) -> float:
@@ -153,7 +160,14 @@ def _appraised(counsel: Appraising, decision: Decision, weighed: Sequence[Weighe
         best_chance=best_chance,
         games=0,
         played=tuple(decision.played),
+        standing=_standing(counsel, decision, budget),
     )
+
+
+def _standing(counsel: Appraising, decision: Decision, budget: Budget) -> float | None:
+    """The chance of the seat as the match stood."""
+    foreseen = counsel.outlook(decision.view, (), budget) if isinstance(counsel, Foreseeing) else None
+    return None if foreseen is None else foreseen[decision.view.seat]
 
 
 def _compared(game: AnyGame, decision: Decision, plans: list[list[int]], budget: Budget, seed: int) -> list[Candidate]:

@@ -66,6 +66,15 @@ class Appraising(Protocol):
         ...
 
 
+@runtime_checkable
+class Foreseeing(Protocol):
+    """A bot that can say how a match stands for all seats at once."""
+
+    def outlook(self, view: Any, plan: Sequence[int], budget: Budget) -> list[float] | None:
+        """The chance of every seat after these small moves of the viewer, if any: together one. None: cannot tell."""
+        ...
+
+
 def ranked(found: Sequence[Weighed]) -> list[Weighed]:
     """The best first: the highest chance among those that were tried about as often as any; then by their tries."""
     enough = max((weighed.visits for weighed in found), default=0) / 2

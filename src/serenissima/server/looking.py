@@ -38,7 +38,7 @@ def retrospect(name: str, record: str, seat: int, seconds: float, steps: int | N
     found = game(name)
     match = load(record, game)
     looked = look_back(found, decisions(match, seat), seconds, SEED, steps)
-    points = [Point(entry=each.entry - 1, chance=round(each.best_chance, 4)) for each in looked.judged]
+    points = [Point(entry=each.entry - 1, chance=round(each.before, 4)) for each in looked.judged]
     teams = found.teams(match.seats)
     if points and isinstance(match.log[-1], Left) and points[-1].entry < len(match.log) - 1:
         # nobody's chances went down slowly because somebody left

@@ -104,7 +104,9 @@ class Admiral:
             won = ends[0].worth >= WON
             line = tuple(ends[0].line)
             return [
-                Weighed(line, 1, 1.0, proven=True) if won else Weighed(line, 0, self._chance(view, line, clock, pilot))
+                Weighed(line, 1, 1.0, proven=True)
+                if won
+                else Weighed(line, 0, self._chances(view, line, clock, pilot)[view.seat])
             ]
         contenders = [Contender(end) for end in ends[:WIDE]]
         if any(player.active() and player.gem_count == GEMS - 1 for player in _others(world)):
@@ -112,18 +114,27 @@ class Admiral:
         return _compare(view, contenders[:ENDS], worlds, clock, pilot, random)
 
     def appraise(self, view: View, plan: Sequence[int], budget: Budget) -> float | None:
-        """The chance to be first after this turn, by trials in the same worlds for every turn that is asked about."""
+        """The chance to be first after this turn."""
+        chances = self.outlook(view, plan, budget)
+        return None if chances is None else chances[view.seat]
+
+    def outlook(self, view: View, plan: Sequence[int], budget: Budget) -> list[float] | None:
+        """The chances of all seats after these small moves of the viewer, if any: together one. None: no turn is on.
+
+        By trials in the same worlds for every turn that is asked about. They have nothing in common with those in which
+        a turn was found to be the best one, else it would look better than it is.
+        """
         world: State = self._game.imagine(view, Random(self._seed))
-        if plan[0] >= CHOOSE or world.phase not in BOARD_PHASES:
+        if (plan and plan[0] >= CHOOSE) or world.phase not in BOARD_PHASES:
             return None
         pilot = _pilot(world, monotonic() + budget.seconds)
-        return self._chance(view, plan, budget.start(), pilot)
+        return self._chances(view, plan, budget.start(), pilot)
 
-    def _chance(self, view: View, plan: Sequence[int], clock: Clock, pilot: Pilot) -> float:
+    def _chances(self, view: View, plan: Sequence[int], clock: Clock, pilot: Pilot) -> list[float]:
         """The same, while the clock runs."""
-        random = Random(self._seed)
-        trials = Trials([pilot] * len(view.players), view.seat, TURNS)
-        total, number = 0.0, 0
+        random = Random(f"{self._seed} appraises")
+        trials = Trials([pilot] * len(view.players), TURNS)
+        total, number = [0.0] * len(view.players), 0
         while not number or not (clock.over() or number == WORLDS):
             world: State = self._game.imagine(view, random)
             racing = still_racing(world)
@@ -131,10 +142,11 @@ class Admiral:
                 if world.to_move() != view.seat or code not in world.codes():
                     break
                 world.play(code)
-            total += trials.go_on(world, racing, Dice(random.getrandbits(32)))
+            chances = trials.go_on(world, racing, Dice(random.getrandbits(32)))
+            total = [sum(pair) for pair in zip(total, chances, strict=True)]
             number += 1
             clock.tick()
-        return total / number
+        return [chance / number for chance in total]
 
 
 def _pilot(world: State, until: float) -> Pilot:
@@ -148,7 +160,7 @@ def _screen(
     view: View, contenders: list[Contender], worlds: Worlds[State], clock: Clock, pilot: Pilot, random: Random
 ) -> None:
     """Where somebody may win before the next own turn, those ends come first after which that happens least."""
-    round_trip = Trials([pilot] * len(view.players), view.seat, len(view.players) - 1)
+    round_trip = Trials([pilot] * len(view.players), len(view.players) - 1)
     lost = [0.0] * len(contenders)
     for number in range(SCREENS):
         world, seed = worlds[number], random.getrandbits(32)
@@ -157,7 +169,7 @@ def _screen(
                 # who was not looked at in this world may be lost
                 lost[i:] = [count + 1.0 for count in lost[i:]]
                 break
-            lost[i] += round_trip.play(world.copy(), contender.line, Dice(seed)) == 0.0
+            lost[i] += round_trip.play(world.copy(), contender.line, Dice(seed))[view.seat] == 0.0
             clock.tick()
     order = sorted(range(len(contenders)), key=lambda i: lost[i])
     contenders[:] = [contenders[i] for i in order]
@@ -167,13 +179,13 @@ def _compare(
     view: View, contenders: list[Contender], worlds: Worlds[State], clock: Clock, pilot: Pilot, random: Random
 ) -> list[Weighed]:
     """All in the same worlds; the worse half drops out again and again."""
-    trials = Trials([pilot] * len(view.players), view.seat, TURNS)
+    trials = Trials([pilot] * len(view.players), TURNS)
 
     def try_all(left: list[Contender], number: int) -> None:
         """One trial for each; what was not ended in time does not count."""
         seed = random.getrandbits(32)
         for contender in left:
-            chance = trials.play(worlds[number].copy(), contender.line, Dice(seed))
+            chance = trials.play(worlds[number].copy(), contender.line, Dice(seed))[view.seat]
             if clock.over():
                 return
             contender.total += chance

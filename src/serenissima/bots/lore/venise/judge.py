@@ -15,12 +15,18 @@ from mypy_extensions import i64
 
 from serenissima.bots.lore.venise.scales import Scales
 from serenissima.bots.lore.venise.stance import ALL, Stance, count, missing_planks
-from serenissima.bots.lore.venise.ways import LAID, OPEN, Net
+from serenissima.bots.lore.venise.ways import LAID, LOST, OPEN, Net
+from serenissima.games.venise.position import LIMIT
 from serenissima.games.venise.rules import Rules
 from serenissima.games.venise.state import State
 
-REST: Final = 120
-"""For somebody who looks at the nearest gem alone: a guess for each of the others, in tenths."""
+REST: Final = LOST
+"""For somebody who looks at the nearest gem alone: a guess for each of the others, in tenths.
+
+No way is longer, so a gem at hand is always taken, however far the next one is.
+"""
+ROOM: Final[i64] = LIMIT - 2
+"""More cards than this are not kept: two are drawn at the end of the turn, and then the hand has a limit (VE-T17)."""
 
 
 class Judge(Stance):
@@ -66,9 +72,9 @@ class Judge(Stance):
         else:
             tour = self.ways.nearest(net, self._colour, wanted, self._pawn, missing) + REST * (count(wanted) - 1)
         stock = scales.hand(self._hand, self._jokers, self._tiles) + scales.supply(self._short, self._long)
-        # who waits too long for better cards stops playing: what is in the hand counts less and less
-        if self._acts == 0:
-            stock *= self._patience
+        if self._cards + self._jokers > ROOM:
+            stock -= scales.price(self._hand, self._cards + self._jokers - ROOM)
+        stock *= self._patience
         return scales.gem * float(4 - count(wanted)) - float(tour) * 0.1 + stock - self._danger(net) + net.others
 
     def _rivals(self, net: Net) -> float:
@@ -100,4 +106,5 @@ class Judge(Stance):
                 touched = True
             elif status == OPEN and (self._long if chart.is_long[place] else self._short) > 0:
                 return 0.0
-        return self._scales.exposed if touched else self._scales.stranded
+        # nobody dares a step if all wait for better times
+        return self._scales.exposed * self._patience if touched else self._scales.stranded

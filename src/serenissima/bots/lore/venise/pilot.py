@@ -68,7 +68,8 @@ def sail(world: State, pilots: list[Pilot], dice: Dice, turns: int) -> int:
             world.play(step(world, FORTUNA, dice))
             continue
         if world.phase == PLAY and world.fresh:
-            if begun >= turns:
+            # the round that somebody completed in decides (VE-V5)
+            if begun >= turns and not world.last_round:
                 return begun
             begun += 1
         pilots[seat].act(world)

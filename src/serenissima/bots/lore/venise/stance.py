@@ -48,10 +48,11 @@ class Stance:
         self._free: i64 = 0
         """Hourglasses that need no tile."""
         self._depth: i64 = 0
-        """Cards played in this line."""
-        self._acts: i64 = 0
-        """What was done on the board in this turn."""
+        """Cards played and exchanges made in this line."""
+        self._played: i64 = 0
+        """Cards played in this turn."""
         self._patience: float = 1.0
+        """How much the stock counts: who waits for better cards while nothing happens must wait no longer."""
 
     def _load(self, state: State) -> None:
         seat = state.seat
@@ -84,7 +85,7 @@ class Stance:
         self._long = me.long
         self._tiles = me.tiles
         self._free = HOURS + state.spent - state.used
-        self._acts = 1 if state.acted else 0
+        self._played = len(state.played)
         self._patience = 1.0 / float(1 + state.idle)
 
     def _pack(self) -> i64:
@@ -153,6 +154,7 @@ class Stance:
             self._cards -= 1
             cost = _cost(kind)
         self._depth += 1
+        self._played += 1
         self._free -= cost
         if self._free < 0:
             self._tiles += self._free
@@ -160,6 +162,7 @@ class Stance:
 
     def _refund(self, kind: i64, joker: bool, free: i64, tiles: i64) -> None:
         self._depth -= 1
+        self._played -= 1
         self._free = free
         self._tiles = tiles
         if joker:

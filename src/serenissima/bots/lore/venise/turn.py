@@ -9,13 +9,14 @@ from __future__ import annotations
 from time import monotonic
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serenissima.bots.lore.venise.judge import Judge
-from serenissima.bots.lore.venise.scales import ALL_CARDS, Scales
+from serenissima.bots.lore.venise.scales import ALL_CARDS, KINDS, Scales
 from serenissima.bots.lore.venise.stance import ALL, count
-from serenissima.bots.lore.venise.ways import OPEN
+from serenissima.bots.lore.venise.strolls import Strolls
+from serenissima.bots.lore.venise.ways import OPEN, Net
 from serenissima.games.venise.codes import (
     END_PLAY,
     EXCHANGE,
@@ -40,6 +41,8 @@ from serenissima.games.venise.rules import Rules
 from serenissima.games.venise.state import State
 
 WON: Final = 1000.0
+LAST: Final = 3
+"""So many gems, and the next one wins."""
 LONGEST: Final = 96
 """No line has more codes: a hand has few cards, and a card at most five codes."""
 OFTEN: Final = 32
@@ -105,24 +108,16 @@ class Turn(Judge):
             self._put(state.lifted)
             return
         self._explore()
-        if len(state.played) == 0 and self._jokers < self._most_jokers and not self._over:
-            self._jokers += 1
-            self._push(TAKE_JOKER)
-            self._record(self._judge(self._net()))
-            self._at -= 1
-            self._jokers -= 1
-        if state.may_be_rescued(0):
-            self._short += 1
-            self._push(RESCUE)
-            self._explore()
-            self._at -= 1
-            self._short -= 1
-        if state.may_be_rescued(1):
-            self._long += 1
-            self._push(RESCUE + 1)
-            self._explore()
-            self._at -= 1
-            self._long -= 1
+        for long in range(2):
+            if state.may_be_rescued(long) and not self._over:
+                rescued = state.copy()
+                rescued.play(RESCUE + long)
+                # the plank may come from a rival, whose way it was
+                self._load(rescued)
+                self._epoch += 1
+                self._push(RESCUE + long)
+                self._explore()
+                self._at -= 1
 
     def _explore(self) -> None:
         """A position between two cards: judges it, then plays every card."""
@@ -135,6 +130,8 @@ class Turn(Judge):
         net.seen.add(pack)
         self.nodes += 1
         self._record(self._judge(net))
+        if self._played == 0 and self._jokers < self._most_jokers:
+            self._take_joker(net)
         if self.nodes % OFTEN == 0 and monotonic() > self._until:
             self._most = 0
         if self.nodes >= self._most or self._depth >= self._scales.ahead:
@@ -207,9 +204,7 @@ class Turn(Judge):
         self._supply(long, -1)
         self._toggle(place)
         self._push(code)
-        self._acts += 1
         self._explore()
-        self._acts -= 1
         self._at -= 1
         self._toggle(place)
         self._supply(long, 1)
@@ -222,9 +217,7 @@ class Turn(Judge):
         gone = self._fall(place)
         self._supply(long, 1)
         self._push((JOKER_REMOVE if joker else REMOVE) + self._chart.place_number[place])
-        self._acts += 1
         self._explore()
-        self._acts -= 1
         self._at -= 1
         self._supply(long, -1)
         self._raise(gone)
@@ -235,9 +228,7 @@ class Turn(Judge):
         self._spend(CARD_MOVE, joker)
         gone = self._fall(place)
         self._push(code)
-        self._acts += 1
         self._put(place)
-        self._acts -= 1
         self._at -= 1
         self._raise(gone)
         self._refund(CARD_MOVE, joker, free, tiles)
@@ -256,35 +247,60 @@ class Turn(Judge):
                 self._at -= 1
                 self._toggle(place)
 
+    def _take_joker(self, net: Net) -> None:
+        """VE-T7: instead of playing cards. After it nothing changes on the board."""
+        self._jokers += 1
+        self._push(TAKE_JOKER)
+        self._record(self._judge(net))
+        self._at -= 1
+        self._jokers -= 1
+
     def _exchange(self) -> None:
-        """VE-T10: the four dullest cards for a joker."""
+        """VE-T10: the four dullest cards for a joker; any four where the last gem may be in reach."""
         hand = self._hand
         at = self._at
         self._hand = hand[:]
         self._push(EXCHANGE)
-        for _ in range(PRICE):
-            kind = self._scales.dullest(self._hand)
-            self._hand[kind] -= 1
-            self._push(GIVE + kind)
         self._cards -= PRICE
         self._jokers += 1
         self._depth += 1
-        self._explore()
+        if count(self._gems) == LAST:
+            self._give(0, PRICE)
+        else:
+            for _ in range(PRICE):
+                kind = self._scales.dullest(self._hand)
+                self._hand[kind] -= 1
+                self._push(GIVE + kind)
+            self._explore()
         self._depth -= 1
         self._jokers -= 1
         self._cards += PRICE
         self._at = at
         self._hand = hand
 
+    def _give(self, least: i64, left: i64) -> None:
+        """So many more cards go, of this kind or a later one: the order makes no difference."""
+        if left == 0:
+            self._explore()
+            return
+        for kind in range(least, KINDS):
+            if self._hand[kind] > 0:
+                self._hand[kind] -= 1
+                self._push(GIVE + kind)
+                self._give(kind, left - 1)
+                self._at -= 1
+                self._hand[kind] += 1
+
     # walking
 
     def _play_walks(self, left: i64) -> None:
-        """Every walk with the shortest card that will do, or a duller one, and three steps with a joker."""
+        """Every walk with the shortest card that will do, or a duller one, and with a joker where that is cheaper."""
         hand = self._hand
         least = 9.0
         joker = self._jokers > 0 and left >= 2
         if joker:
-            self._walk_with(2, True, 3 if hand[CARD_WALK + 2] > 0 and left >= 3 else self._longest(left) + 1)
+            # a joker costs two hourglasses: for one step or two it spares no card that costs as little
+            self._walk_with(2, True, 3 if hand[CARD_WALK + 1] > 0 else 2 if hand[CARD_WALK] > 0 else 1)
         done: i64 = 1
         for steps in range(1, 4):
             if hand[CARD_WALK + steps - 1] > 0 and left >= steps and not self._over:
@@ -294,21 +310,12 @@ class Turn(Judge):
                 if worth < least:
                     least = worth
 
-    def _longest(self, left: i64) -> i64:
-        """The longest walk the cards allow."""
-        for steps in range(3, 0, -1):
-            if self._hand[CARD_WALK + steps - 1] > 0 and left >= steps:
-                return steps
-        return 0
-
     def _walk_with(self, card: i64, joker: bool, least: i64) -> None:
         """One walking card, for ways of at least so many steps."""
         free, tiles = self._free, self._tiles
         self._spend(CARD_WALK + card, joker)
         self._push((JOKER_WALK if joker else WALK) + card)
-        self._acts += 1
         self._stroll(card + 1, least, False)
-        self._acts -= 1
         self._at -= 1
         self._refund(CARD_WALK + card, joker, free, tiles)
 
@@ -317,65 +324,22 @@ class Turn(Judge):
         self._stroll(steps, 0 if begun else 1, begun)
 
     def _stroll(self, steps: i64, least: i64, begun: bool) -> None:
-        """All ways of so many steps, told apart by where they end and which gems they pass."""
-        chart = self._chart
-        fields = chart.fields
-        near, ends = chart.near, chart.ends
-        spots = append(vec[i64](), self._pawn)
-        gems = append(vec[i64](), self._gems)
-        before = append(vec[i64](), -1)
-        first: i64 = 0
-        last: i64 = 1
-        depth: i64 = 0
-        if begun and least == 0:
-            self._arrive(spots, gems, before, 0, steps)
-        while depth < steps and first < last:
-            depth += 1
-            for at in range(first, last):
-                here = spots[at]
-                held = gems[at]
-                for i in range(near.first[here], near.first[here + 1]):
-                    place = near.items[i]
-                    if self._laid[place] and _new(spots, gems, fields + place, held):
-                        spots = append(spots, fields + place)
-                        gems = append(gems, held)
-                        before = append(before, at)
-                if here < fields:
-                    continue
-                for i in range(ends.first[here - fields], ends.first[here - fields + 1]):
-                    there = ends.items[i]
-                    now = held
-                    if there < fields:
-                        gem = chart.gem_at[self._colour * fields + there]
-                        if gem >= 0:
-                            now |= i64(1) << gem
-                    if _new(spots, gems, there, now):
-                        spots = append(spots, there)
-                        gems = append(gems, now)
-                        before = append(before, at)
-            first = last
-            last = len(spots)
-            for at in range(first, last):
-                if depth >= least or gems[at] != self._gems:
-                    self._arrive(spots, gems, before, at, steps - depth)
-                    if self._over:
-                        return
+        """All ways of at least so many steps, and those that pass a gem."""
+        ways = Strolls(self._chart, self._laid, self._colour, self._pawn, self._gems, steps)
+        for at in range(0 if begun and least == 0 else 1, len(ways.spots)):
+            if ways.lengths[at] >= least or ways.gems[at] != self._gems:
+                self._arrive(ways, at, steps - ways.lengths[at])
+                if self._over:
+                    return
 
-    def _arrive(self, spots: vec[i64], gems: vec[i64], before: vec[i64], at: i64, left: i64) -> None:
+    def _arrive(self, ways: Strolls, at: i64, left: i64) -> None:
         """The pawn stops there, and the turn goes on; all four gems end it."""
         pawn, held, tiles, line = self._pawn, self._gems, self._tiles, self._at
-        length: i64 = 0
-        here = at
-        while before[here] >= 0:
-            length += 1
-            here = before[here]
-        here = at
-        for i in range(length):
-            self._line[line + length - 1 - i] = STEP + self._chart.spot_number[spots[here]]
-            here = before[here]
-        self._at = line + length
-        self._pawn = spots[at]
-        self._gems = gems[at]
+        spots = ways.way(at)
+        for i in range(len(spots) - 1, -1, -1):
+            self._push(STEP + self._chart.spot_number[spots[i]])
+        self._pawn = ways.spots[at]
+        self._gems = ways.gems[at]
         if self._gems == ALL:
             self._over = True
             self._record(WON)
@@ -385,11 +349,6 @@ class Turn(Judge):
                 self._push(STOP)
             self._explore()
         self._pawn, self._gems, self._tiles, self._at = pawn, held, tiles, line
-
-
-def _new(spots: vec[i64], gems: vec[i64], spot: i64, held: i64) -> bool:
-    # where the walk began one may come back to: then something moved in this turn
-    return not any(spots[i] == spot and gems[i] == held for i in range(1, len(spots)))
 
 
 def _worth(end: End) -> float:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serenissima.games.venise.chart import CROSSBAR, LONG, SHORT, Chart, Flat
@@ -16,6 +16,8 @@ STEP: Final[i64] = 10
 """A step, in tenths of an hourglass."""
 LOST: Final[i64] = 600
 """A gem that cannot be reached now."""
+LACK: Final[i64] = 100
+"""To lay a plank one has not got, when there is nowhere to fetch one: somebody will lay it some day."""
 ROOM: Final = 250_000
 """Sets of planks, times spots of the board, that are kept; then all are forgotten."""
 LAID: Final = 0
@@ -36,15 +38,20 @@ class Costs:
 class Net:
     """One set of planks: who may lay where, and the ways to the gems, found when they are first asked for."""
 
-    __slots__ = ("epoch", "others", "rest", "seen", "state", "tables")
+    __slots__ = ("epoch", "fetch", "others", "rest", "seen", "state", "tables")
 
     def __init__(self, state: vec[i64], rest: vec[i64]) -> None:
         self.state: vec[i64] = state
         """For every place: a plank, open to all, open to those who come over planks, or closed."""
         self.tables: list[Costs | None] = [None] * 64
         """16 * (missing planks as bits) + 4 * colour + gem."""
+        self.fetch: list[Costs | None] = [None] * 8
+        """To where a plank can be taken up: 4 * (long) + (missing planks)."""
         self.rest: vec[i64] = rest
-        """The rest of a tour: 64 * colour + 4 * (gems to come, as bits) + gem one stands at; -1: not known yet."""
+        """The rest of a tour: 256 * (missing planks) + 64 * colour + 4 * (gems to come, as bits) + gem one stands at.
+
+        -1: not known yet.
+        """
         self.epoch: i64 = -1
         """The search that `seen` and `others` belong to."""
         self.seen: set[int] = set()
@@ -71,7 +78,7 @@ class Ways:
     )
 
     def __init__(self, chart: Chart, short: int, long: int, missing: int) -> None:
-        """Laying a plank of either kind costs so much (tenths of an hourglass), and more if the supply lacks it."""
+        """Laying a plank of either kind costs so much (tenths of an hourglass); `missing`: to take one up before."""
         self._chart = chart
         self._short: i64 = short
         self._long: i64 = long
@@ -92,7 +99,7 @@ class Ways:
         self._blank: vec[i64] = vec[i64]([FAR] * int(self.spots))
         self._flag: vec[i64] = vec[i64]([0] * int(self.spots))
         self._queue: vec[i64] = vec[i64]([0] * (int(self.spots) + 1))
-        self._no_rest: vec[i64] = vec[i64]([-1] * 256)
+        self._no_rest: vec[i64] = vec[i64]([-1] * 1024)
         dice = Random(20)
         self.bits: vec[i64] = vec[i64]([dice.getrandbits(60) for _ in range(chart.places)])
         """A set of planks is known by the exclusive or of these."""
@@ -132,26 +139,44 @@ class Ways:
         number = 16 * missing + gem
         found = net.tables[number]
         if found is None:
-            found = Costs(self._spread(net, missing, self._chart.gem_field[gem]))
+            found = Costs(self._spread(net, missing, append(vec[i64](), self._chart.gem_field[gem])))
             net.tables[number] = found
         return found
 
-    def _spread(self, net: Net, missing: i64, goal: i64) -> vec[i64]:
-        """From the goal backwards; spots whose cost changed wait in a ring."""
+    def fetch(self, net: Net, long: i64, missing: i64, pawn: i64) -> i64:
+        """What it costs to fetch a plank of this kind and come back, at most."""
+        number = 4 * long + missing
+        found = net.fetch[number]
+        if found is None:
+            chart, touch = self._chart, self._touch
+            goals = vec[i64]()
+            for place in range(chart.places):
+                if net.state[place] == LAID and chart.is_long[place] == long:
+                    for i in range(touch.first[place], touch.first[place + 1]):
+                        if not _among(goals, touch.items[i]):
+                            goals = append(goals, touch.items[i])
+            found = Costs(self._spread(net, missing, goals))
+            net.fetch[number] = found
+        return self._missing + 2 * found.to[pawn]
+
+    def _spread(self, net: Net, missing: i64, goals: vec[i64]) -> vec[i64]:
+        """From the goals backwards; spots whose cost changed wait in a ring."""
         chart = self._chart
         fields = chart.fields
         is_long = chart.is_long
-        short_way = STEP + self._short + (self._missing if missing & 1 else 0)
-        long_way = STEP + self._long + (self._missing if missing & 2 else 0)
+        short_way = STEP + self._short + (LACK if missing & 1 else 0)
+        long_way = STEP + self._long + (LACK if missing & 2 else 0)
         state, queue, flag = net.state, self._queue, self._flag
         touch_first, touch_items = self._touch.first, self._touch.items
         onto_first, onto_items = self._onto.first, self._onto.items
         cost = self._blank[:]
         size = self.spots + 1
-        cost[goal] = 0
-        queue[0] = goal
         head: i64 = 0
-        tail: i64 = 1
+        tail: i64 = len(goals)
+        for i in range(tail):
+            cost[goals[i]] = 0
+            queue[i] = goals[i]
+            flag[goals[i]] = 1
         while head != tail:
             here = queue[head]
             head += 1
@@ -192,11 +217,14 @@ class Ways:
                             tail = 0
         return cost
 
-    def rest(self, net: Net, colour: i64, wanted: i64, gem: i64) -> i64:
-        """The cheapest tour over the wanted gems (bits) from where this gem lies; what is missing now will be there."""
+    def rest(self, net: Net, colour: i64, wanted: i64, gem: i64, missing: i64) -> i64:
+        """The cheapest tour over the wanted gems (bits) from where this gem lies.
+
+        What is missing now is missing to the end: else a gem would bring those closer who leave it where it is.
+        """
         if wanted == 0:
             return 0
-        number = 64 * colour + 4 * wanted + gem
+        number = 256 * missing + 64 * colour + 4 * wanted + gem
         known = net.rest[number]
         if known >= 0:
             return known
@@ -205,17 +233,50 @@ class Ways:
         for other in range(4):
             bit = i64(1) << other
             if wanted & bit:
-                way = self.costs(net, 0, 4 * colour + other).to[here]
+                way = self.costs(net, missing, 4 * colour + other).to[here]
                 if way >= FAR:
                     way = LOST
-                way += self.rest(net, colour, wanted ^ bit, other)
+                way += self.rest(net, colour, wanted ^ bit, other, missing)
                 if way < best:
                     best = way
         net.rest[number] = best
         return best
 
     def tour(self, net: Net, colour: i64, wanted: i64, pawn: i64, missing: i64) -> i64:
-        """The cheapest tour over the wanted gems for a pawn: about the hourglasses it takes, in tenths."""
+        """The cheapest tour over the wanted gems for a pawn: about the hourglasses it takes, in tenths.
+
+        What is missing is fetched first, or done without.
+        """
+        if wanted == 0:
+            return 0
+        best = self._tour(net, colour, wanted, pawn, missing)
+        for fetched in range(1, 4):
+            if fetched & missing == fetched:
+                way = self._tour(net, colour, wanted, pawn, missing ^ fetched)
+                if way < best:
+                    way += self._fetching(net, pawn, missing, fetched)
+                    if way < best:
+                        best = way
+        return best
+
+    def nearest(self, net: Net, colour: i64, wanted: i64, pawn: i64, missing: i64) -> i64:
+        """The way to the nearest wanted gem."""
+        best = self._nearest(net, colour, wanted, pawn, missing)
+        for fetched in range(1, 4):
+            if fetched & missing == fetched:
+                way = self._nearest(net, colour, wanted, pawn, missing ^ fetched)
+                if way < best:
+                    way += self._fetching(net, pawn, missing, fetched)
+                    if way < best:
+                        best = way
+        return best
+
+    def _fetching(self, net: Net, pawn: i64, missing: i64, kinds: i64) -> i64:
+        """To fetch a plank of these kinds."""
+        short = self.fetch(net, 0, missing, pawn) if kinds & 1 else 0
+        return short + self.fetch(net, 1, missing, pawn) if kinds & 2 else short
+
+    def _tour(self, net: Net, colour: i64, wanted: i64, pawn: i64, missing: i64) -> i64:
         best = FAR
         for gem in range(4):
             bit = i64(1) << gem
@@ -223,13 +284,12 @@ class Ways:
                 way = self.costs(net, missing, 4 * colour + gem).to[pawn]
                 if way >= FAR:
                     way = LOST
-                way += self.rest(net, colour, wanted ^ bit, gem)
+                way += self.rest(net, colour, wanted ^ bit, gem, missing)
                 if way < best:
                     best = way
-        return best if wanted else 0
+        return best
 
-    def nearest(self, net: Net, colour: i64, wanted: i64, pawn: i64, missing: i64) -> i64:
-        """The way to the nearest wanted gem."""
+    def _nearest(self, net: Net, colour: i64, wanted: i64, pawn: i64, missing: i64) -> i64:
         best = FAR
         for gem in range(4):
             if wanted >> gem & 1:
@@ -237,3 +297,7 @@ class Ways:
                 if way < best:
                     best = way
         return best if best < FAR else LOST
+
+
+def _among(spots: vec[i64], spot: i64) -> bool:
+    return any(spots[i] == spot for i in range(len(spots)))
