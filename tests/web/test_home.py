@@ -59,8 +59,9 @@ def test_system_theme_is_followed(arrive: Arrive) -> None:
 
 
 def test_missing_pages_say_so(arrive: Arrive) -> None:
-    """An address that leads nowhere, to no game or to no table, says so and leads home."""
+    """An address that leads nowhere, to no game or to no table, says so, to browsers as well, and leads home."""
     visitor = arrive()
+    visitor.forgive = re.compile("404")
     for path in ("/nowhere", "/g/nothing", "/g/nothing/rules", "/t/nothing"):
         visitor.visit(path)
         expect(visitor.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
