@@ -159,3 +159,14 @@ async def test_a_table_of_an_earlier_version(settings: Settings, monkeypatch: py
         answer = await person.http.get(f"/api/tables/{table}")
         assert answer.status_code == (200 if same else 409)
         assert same or "version 1 of pebbles; now it is version 2" in answer.text
+
+
+async def test_nobody_plays_on_from_secrets_against_a_friend(server: Running) -> None:
+    """Whoever plays on from a match that is over may know all of it: alone or against bots, or where all is open."""
+    first, second, table = await two(server)
+    await to_the_end(first, second)
+    fork = {"entry": 3, "seats": chairs("me", "friend")}
+    refused = await first.person.post(f"/tables/{table}/fork", fork, status=409)
+    assert refused["code"] == "fork-secret"
+    for seats in (chairs("me", "me"), chairs("me", "bot")):
+        await first.person.post(f"/tables/{table}/fork", {"entry": 3, "seats": seats}, status=201)

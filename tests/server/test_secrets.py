@@ -210,3 +210,36 @@ async def test_a_caution_before_a_legal_move(server: Running, monkeypatch: pytes
     await second.send(type="ask", move=take(2), id=3)
     answer = await second.until("answer")
     assert answer["refusal"]["reason"] == "not-your-turn" and answer["caution"] is None
+
+
+async def test_a_log_through_one_of_two_seats_counts_like_all_else(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever holds two seats has one count: on the socket, in positions and in the log of either seat."""
+    monkeypatch.setitem(all_games(), "pebbles", quiet_pebbles())
+    person = await server.person()
+    table = await person.table("me", "me")
+    line = await connected(server, person, table)
+    await line.played({"type": "point", "of_seat": 1})
+    await line.played({"type": "name", "stone": "white"})
+    for seat in (0, 1):
+        log = await person.get(f"/tables/{table}/log?seat={seat}")
+        assert {each["n"] for each in log} <= {each["n"] for each in line.heard}
+        assert log[-1]["n"] == line.entry - 1 == 4
+
+
+async def test_what_has_faded_does_not_come_back_with_an_undo(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Going back to a moment that has passed shows no more of it because what came after was taken back."""
+    monkeypatch.setitem(all_games(), "pebbles", fading_pebbles())
+    first, second, table = await two(server)
+    await first.played({"type": "peek", "of_seat": 1})
+    at = first.entry - 1
+    await second.until("update")
+    await second.played(take(1))
+    await first.until("update")
+    await second.send(type="undo", entry=second.entry)
+    await second.silent()
+    assert second.update["fresh"]
+    frame = await first.person.get(f"/tables/{table}/at/{at}")
+    assert not frame["sides"][0]["view"]["players"][1]["stone"]
+    assert seen_of(await first.person.get(f"/tables/{table}/log"), 1) == []

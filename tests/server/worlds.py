@@ -206,7 +206,9 @@ async def in_step(server: Running, game: AnyGame, seats: int, options: Options, 
             busy.begin(f"{number}/secret")
             unaware &= {*await busy.play(*step)}
             await compare(quiet, busy, unaware)
-            if await busy.take_back(sly):
+            if step[1] not in quiet.match.codes():
+                pass  # a word aside cannot be taken back
+            elif await busy.take_back(sly):
                 await compare(quiet, busy, unaware)
             elif busy.match.codes() != quiet.match.codes():
                 break  # from here on the two go different ways

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import takewhile
 from operator import itemgetter
 
@@ -38,11 +38,6 @@ class Line:
     def turns(self) -> list[Played]:
         """The moves without asides."""
         return [played for played in self.moves if played.n not in self.asides] if self.asides else self.moves
-
-    def after(self, n: int) -> Iterator[Played]:
-        """The players' moves after entry `n`, asides apart, the last first."""
-        later = takewhile(lambda played: played.n > n, reversed(self.moves))
-        return (played for played in later if played.seat != FORTUNA and played.n not in self.asides)
 
     def spoken(self, seat: int) -> bool:
         """Whether this seat has made an aside since a player last moved."""

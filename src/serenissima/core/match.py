@@ -139,6 +139,11 @@ class Match:
         """The moves that count: the log without what was undone."""
         return tuple(self._line.moves)
 
+    @property
+    def turns(self) -> tuple[Played, ...]:
+        """The moves that count and were made in somebody's turn: the line without asides."""
+        return tuple(self._line.turns())
+
     def codes(self) -> list[int]:
         """The legal codes of whoever is to move; empty when it is over."""
         return [] if self.to_move is None else self.state.codes()
@@ -194,15 +199,19 @@ class Match:
         """Whether what was told in entry `n` can no longer be read back."""
         return told.fades and self.gone_on(n)
 
-    def moved(self, since: int) -> bool:
-        """Whether a player has moved in entry `since` or after it, asides apart."""
-        return any(True for _ in self._line.after(since - 1))
+    def unmoved(self, since: int) -> bool:
+        """Whether nothing has happened in entry `since` or after it but asides."""
+        return all(entry.n in self._asides for entry in self.log[since - 1 :])
 
     def gone_on(self, n: int) -> bool:
-        """Whether everybody knows that a player has moved after entry `n`, in a match that lasts, asides apart."""
+        """Whether everybody knows that a player has acted after entry `n`, in a match that lasts, asides apart.
+
+        What was done and taken back counts, too: what had faded by then does not come back.
+        """
         if self.to_move is None:
             return False
-        return any(self.numbers.public(played.n) for played in self._line.after(n))
+        later = (entry for entry in self.log[n:] if entry.seat != FORTUNA and entry.n not in self._asides)
+        return any(self.numbers.public(entry.n) for entry in later)
 
     def told(self, since: int = 1) -> list[tuple[int, Told]]:
         """All that was told in entries that count, from entry `since` on, with the entry: not for a seat's ears.

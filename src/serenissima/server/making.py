@@ -63,8 +63,7 @@ def new_table(
         options = {**found.unattended, **options}
     table = _begin(found, seats, options, host.id, fortuna, settle=False, position=position)
     if position is not None:
-        alone = all(seat.kind == "bot" or seat.visitor == host.id for seat in seats)
-        if not alone and not (found.shared is not None and found.shared(table.match.state)):
+        if not _fair(table, host):
             raise Rejected(409, "position-secret")
         if table.match.to_move is None:
             raise Rejected(409, "position-over")
@@ -88,7 +87,8 @@ def forked(
 ) -> Table:
     """A table that plays on from the position after `entry` entries, as the host counts them.
 
-    Only where that tells nobody a secret.
+    Only where that tells nobody a secret: neither the host, while the match is running, nor, because the host may know
+    everything of a match that is over, at a table where others sit down.
     """
     if not source.forkable(host.id):
         raise Rejected(409, "fork-running")
@@ -104,11 +104,26 @@ def forked(
     for kept in past:
         table.match.replay(kept)
     table.match.inherited = len(past)
+    if source.state != "over" and not _open_to_all(table):
+        raise Rejected(409, "fork-running")
+    if not _fair(table, host):
+        raise Rejected(409, "fork-secret")
     if table.match.to_move is None:
         raise Rejected(409, "fork-over")
     if table.state == "running":
         table.match.settle()
     return table
+
+
+def _open_to_all(table: Table) -> bool:
+    """Whether nothing in the position is secret."""
+    shared = table.match.game.shared
+    return shared is not None and shared(table.match.state)
+
+
+def _fair(table: Table, host: Visitor) -> bool:
+    """Whether it does not matter that the host knows the whole position: nobody else plays, or there is no secret."""
+    return _open_to_all(table) or all(seat.kind == "bot" or seat.visitor == host.id for seat in table.seats)
 
 
 def rematch_of(source: Table, host: Visitor, here: Set[str] = frozenset(), fortuna: Fortuna | None = None) -> Table:

@@ -88,7 +88,8 @@ class Prompts:
             # whoever has taken the seat back decides
             self._bot.cancel()
             self._asked = -1
-        if seat is None or self._asked == entry:
+        # a word aside does not interrupt a bot: its time would tell of one that others cannot know of
+        if seat is None or (0 < self._asked <= entry and table.match.unmoved(self._asked)):
             return
         if self._bot is not None:
             self._bot.cancel()
@@ -136,7 +137,7 @@ class Prompts:
 
     def _since(self, match: Match, seat: int, entry: int) -> float:
         """When this seat was first asked for the decision at hand: a word aside does not begin its time anew."""
-        if self._first[0] != seat or match.moved(self._first[1]):
+        if self._first[0] != seat or not match.unmoved(self._first[1]):
             self._first = (seat, entry, monotonic())
         return self._first[2]
 

@@ -63,8 +63,9 @@ async def get_frame(
 async def get_log(request: Asked, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> list[HeardEvent]:
     """The events this visitor heard, with the entries they belong to; when it is over, those any `seat` heard."""
     table = (await room(request, table_id)).table
-    eyes = _eyes(table, visitor_id(request), seat)
-    return [] if table.state == "waiting" else heard_by(table, eyes)
+    visitor = visitor_id(request)
+    eyes = _eyes(table, visitor, seat)
+    return [] if table.state == "waiting" else heard_by(table, eyes, counting=table.viewers(visitor))
 
 
 @get(

@@ -207,20 +207,21 @@ class Room:
             self._run(job)
 
     def _run(self, job: Job) -> None:
-        before = len(self.table.match.log)
+        table = self.table
+        before, seats, wish = len(table.match.log), table.seats, table.wish
         try:
             effect = job.act()
         except Exception as error:
-            # a fault in a game: its kind is noted, not its words (they might tell a secret); the match stands as kept
-            log.error("a request failed at a table of %s: %s", self.table.match.game.name, type(error).__name__)
-            self.table.match.forget(before)
+            # a fault in a game: its kind is noted, not its words (they might tell a secret); the table stands as kept
+            log.error("a request failed at a table of %s: %s", table.match.game.name, type(error).__name__)
+            table.match.forget(before)
+            table.seats, table.wish = seats, wish
             self._not_kept(job, error)
             return
         if effect is None or not (effect.entries or effect.chairs):
             self._publish(job, effect)
             return
         now = time()
-        table = self.table
         table.run_clock(now)
         table.changed_at(effect, now)
         to_move = table.match.to_move

@@ -141,13 +141,14 @@ class Scene:
         return self._moves
 
 
-def heard_by(table: Table, mine: tuple[int, ...], since: int = 1) -> list[HeardEvent]:
+def heard_by(table: Table, mine: tuple[int, ...], since: int = 1, counting: tuple[int, ...] = ()) -> list[HeardEvent]:
     """The events that the holder of these seats heard (none: an onlooker) from entry `since` of the record on.
 
-    They are numbered as that holder counts. What all of several seats heard is told once; what faded is left out.
+    They are numbered as that holder counts, or whoever holds the seats `counting`. What all of several seats heard is
+    told once; what faded is left out.
     """
     viewers = mine or (ONLOOKER,)
-    known = table.known(viewers)
+    known = table.known(counting or viewers)
     found: list[HeardEvent] = []
     for n, told in table.match.told(since):
         hearing = [viewer for viewer in viewers if told.reaches(viewer)]

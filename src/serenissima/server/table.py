@@ -212,10 +212,10 @@ class Table:
     def play_code(self, seat: int, code: int, entry: int) -> Effect | None:
         """A bot's decision, or the one the rules take when the time is over.
 
-        None if the match has moved on since `entry`.
+        None if the match has moved on since `entry`; words aside do not count.
         """
         match = self.match
-        if self.state != "running" or match.entry != entry or match.to_move != seat:
+        if self.state != "running" or not match.unmoved(entry) or match.to_move != seat:
             return None
         effect = self._effect()
         effect.entries = match.play(match.game.alphabet.move(code), seat)
@@ -318,7 +318,7 @@ class Table:
         last = self._last_own(visitor)
         seat = last[1] if last is not None else 0
         target = self.match.undo_target(seat) if message.to is None else self._entry(visitor, message.to)
-        if refused is None and not any(played.n == target and played.seat >= 0 for played in self.match.line):
+        if refused is None and not any(played.n == target and played.seat >= 0 for played in self.match.turns):
             refused = self._refuse(message.id, "nothing-to-undo", rule="MATCH")
         if refused or last is None or target is None:
             return self._turn_down(effect, refused or self._refuse(message.id, "nothing-to-undo", rule="MATCH"))

@@ -329,6 +329,7 @@ problem-seats = This game cannot be played by { $count }; it is for { $allowed }
 problem-bad-option = { $problem }
 problem-bad-position = No match can begin from this position: { $problem }
 problem-position-over = In this position the match would be over already.
+problem-fork-secret = Whoever plays on from here knows all of it, and there are secrets in it: play it alone or against bots.
 problem-position-secret = Whoever sets up a position knows all of it, and this one has secrets: play it alone or against bots.
 problem-bad-record = { $line ->
     [1] This is not a Serenissima record. Line 1 should be its header: { $problem }

@@ -280,7 +280,8 @@ class State(Protocol):
         """The player of the last move is challenged (VC-36, VC-37); the arbiter decides at once (VC-45)."""
         caller, challenged = self.mover, 1 - self.mover
         if self.told is not None:
-            self.told.append(Told(Called(caller, challenged), "VC-36"))
+            # a call stands: it could be withdrawn freely while the other proves in secret, and the proof with it
+            self.told.append(Told(Called(caller, challenged), "VC-36", reveals=True))
         if self.rules.mode != ARBITER:
             self.phase = PROVE
             self.mover = challenged

@@ -1,0 +1,80 @@
+"""Words aside at a table: nobody's turn, never taken back, and no bot is interrupted by them."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from serenissima.games import all_games
+from serenissima.server.settings import Settings
+from tests.server.conftest import Running, running
+from tests.server.people import take
+from tests.server.tables import connected, two
+from tests.server.test_pace import nodding_pebbles
+
+NOD = {"type": "calm"}
+
+
+async def test_an_aside_cannot_be_taken_back(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks for it hears that there is nothing to undo, and nobody is asked to agree."""
+    monkeypatch.setitem(all_games(), "pebbles", nodding_pebbles())
+    first, second, _ = await two(server)
+    await first.played(take(1))
+    await second.until("update")
+    await second.played(take(1))
+    await first.until("update")
+    await first.played(NOD)
+    await first.send(type="undo", entry=first.entry, to=first.entry - 1)
+    assert (await first.until("refused"))["refusal"]["reason"] == "nothing-to-undo"
+    await second.silent()
+    assert second.update["wish"] is None
+
+
+async def test_a_request_that_fails_leaves_the_table_as_it_was(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seats and wishes too: what was not kept did not happen."""
+    first, second, table = await two(server)
+    room = await server.site.hall.room(table)
+    monkeypatch.setattr(type(room.table), "_narrow", lambda *_: 1 / 0)
+    await first.played(take(1))
+    await second.until("update")
+    await second.played(take(1))
+    await first.until("update")
+    await first.send(type="undo", entry=first.entry)
+    await first.until("update")
+    await second.close()
+    await first.silent()
+    await first.send(type="replace", seat=1, bot="uniform")
+    await first.until("refused")
+    assert [seat.kind for seat in room.table.seats] == ["person", "person"]
+    assert room.table.wish is not None
+
+
+async def test_a_bot_is_not_interrupted(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many words fall while it thinks, it is asked once."""
+    monkeypatch.setitem(all_games(), "pebbles", nodding_pebbles())
+    asked = 0
+
+    async with running(replace(settings, bot_delay=0.5)) as server:
+        bots = server.site.hall.bots
+        choose = bots.choose
+
+        async def counted(*args: object) -> object:
+            nonlocal asked
+            asked += 1
+            return await choose(*args)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(bots, "choose", counted)
+        person = await server.person()
+        table = await person.table("me", {"kind": "bot", "bot": "uniform"})
+        line = await connected(server, person, table)
+        await line.played(take(1))
+        for _ in range(3):
+            await line.played(NOD)
+            await asyncio.sleep(0)
+        assert asked == 1
+        while line.update["to_move"] == 1:
+            await line.until("update")
