@@ -17,6 +17,8 @@ from serenissima.games.venise.state import State
 
 ALL: Final[i64] = 15
 """All four gems, as bits."""
+USUAL: Final[i64] = 20
+"""Rounds: few matches take more."""
 
 
 class Stance:
@@ -52,7 +54,10 @@ class Stance:
         self._played: i64 = 0
         """Cards played in this turn."""
         self._patience: float = 1.0
-        """How much the stock counts: who waits for better cards while nothing happens must wait no longer."""
+        """How much the stock counts: less with every turn in which nothing happens, and when a match gets long.
+
+        Else whoever waits for better cards might wait for ever, or as long as somebody else steps to and fro.
+        """
 
     def _load(self, state: State) -> None:
         seat = state.seat
@@ -86,7 +91,8 @@ class Stance:
         self._tiles = me.tiles
         self._free = HOURS + state.spent - state.used
         self._played = len(state.played)
-        self._patience = 1.0 / float(1 + state.idle)
+        late = state.round - USUAL
+        self._patience = 1.0 / float(1 + state.idle + (late if late > 0 else 0))
 
     def _pack(self) -> i64:
         """All but the planks on the board, in one number."""
