@@ -199,7 +199,7 @@ PLAIN := tests/contract tests/games tests/core/test_playout.py \
 
 fast: setup-dev
 	$(call heading,Fast tests)
-	@$(PYTEST) $(PARALLEL) -m "not slow"
+	@SERENISSIMA_QUICK=1 $(PYTEST) $(PARALLEL) -m "not slow"
 
 test: static test-compiled test-plain test-browser
 
