@@ -235,6 +235,8 @@ class Match:
         """
         try:
             return decoder(self.game.name, self.game.move_type).decode(raw)
+        except (UnicodeDecodeError, RecursionError) as error:
+            raise msgspec.DecodeError(str(error)) from None
         except msgspec.ValidationError as error:
             try:
                 words = typed(self.game.move_type, raw)
@@ -243,8 +245,8 @@ class Match:
             except NotAMove as impossible:
                 # without what is legal: who is reading may not be to move
                 raise IllegalMove(self.game, impossible.refusal) from None
-            except RecursionError:
-                pass  # lists in lists without end: nothing a person would type
+            except (RecursionError, UnicodeDecodeError):
+                pass  # lists in lists without end, or no text at all: nothing a person would type
             raise error from None
 
     # what can be done
