@@ -150,7 +150,7 @@ class Match:
 
     def asides(self, seat: int) -> list[int]:
         """What this seat may play now, whoever is to move (`Game.asides`)."""
-        if self.game.asides is None or self.to_move is None or self.to_move < 0:
+        if self.game.asides is None or self.to_move is None or self.to_move < 0 or not 0 <= seat < self.seats:
             return []
         return self.game.asides(self.state, seat)
 
