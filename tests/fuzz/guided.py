@@ -89,7 +89,9 @@ def by_coverage(name: str, runs: int, seed: int) -> None:
     atheris = import_module("atheris")
     _sources_first()
     with atheris.instrument_imports(include=[OURS]):
-        import_module("tests.fuzz.targets")
+        # games, boards and books are imported when they are first asked for
+        seeds = begun(name)
+        tried(name, seeds[-1])
     limit_memory()
 
     def change(data: bytes, most: int, number: int) -> bytes:
@@ -99,7 +101,7 @@ def by_coverage(name: str, runs: int, seed: int) -> None:
         return changed(data, random)[:most]
 
     with tempfile.TemporaryDirectory(prefix="fuzz-") as corpus:
-        for number, data in enumerate(begun(name)):
+        for number, data in enumerate(seeds):
             (Path(corpus) / str(number)).write_bytes(data)
         asked = [
             *(sys.argv[0], corpus, f"-atheris_runs={runs}", f"-seed={seed + 1}", f"-max_len={LONGEST}"),

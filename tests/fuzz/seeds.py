@@ -164,7 +164,7 @@ def options() -> Sequence[bytes]:
 
 def queries() -> Sequence[bytes]:
     """What somebody wishes of a proposal."""
-    return [b"cols=7&rows=7&side=day&symmetry=half-turn", b"cols=9&rows=5&side=night&symmetry=none", b""]
+    return [b"cols=7&rows=7&side=day&symmetry=turn4", b"cols=9&rows=5&side=night&symmetry=turn2", b""]
 
 
 def studies() -> Sequence[bytes]:

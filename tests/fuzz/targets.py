@@ -1,7 +1,8 @@
 """What strangers can send, one function for each way in: it takes any bytes and ends in peace.
 
-Each does with its input what the server does, and catches only what the server answers clearly there. Whatever else
-comes out of it (another exception, a false promise, more work than `most` calls) is a finding.
+Each does with its input what the server does, catches only what the server answers clearly there, and says whether the
+input was taken. Whatever else comes out of it (another exception, a false promise, more work than `most` calls) is a
+finding.
 """
 
 from __future__ import annotations
@@ -46,11 +47,12 @@ SEAL = Seal(b"k" * 32)
 _incoming = msgspec.json.Decoder(Incoming)
 
 
-def messages(data: bytes) -> None:
+def messages(data: bytes) -> bool:
     """A line names the game; each further one is a seat and what its socket sends there."""
     first, *lines = data.split(b"\n")
     table = seeds.table(_game(first))
     match = table.match
+    begun = len(match.log)
     for line in lines[:MOST_MESSAGES]:
         who, _, text = line.partition(b" ")
         visitor = f"visitor {who.decode('latin-1')}"
@@ -71,29 +73,31 @@ def messages(data: bytes) -> None:
             assert Scene(table, 0.0).update(Sight(visitor), None)
     if match.log:
         assert load(match.record(), game).log == match.log, "what was accepted cannot be read again"
+    return len(match.log) > begun
 
 
-def records(data: bytes) -> None:
+def records(data: bytes) -> bool:
     """The body of `POST /api/records`."""
     try:
         table = imported(data.decode("utf-8-sig"), HOST)
     except (UnicodeDecodeError, Rejected):
-        return
+        return False
     _keepable(table)
     match = table.match
     assert load(match.record(), game).record() == match.record()
     verify(match)
     sides_at(match.at(len(match.log) // 2), (0,), passed=False)
     assert Scene(table, 0.0).update(Sight(HOST.id), None)
+    return True
 
 
-def tables(data: bytes) -> None:
+def tables(data: bytes) -> bool:
     """The body of `POST /api/tables`: seats, options, and a position to begin from."""
     try:
         wanted = msgspec.json.decode(data, type=NewTable)
         table = new_table(wanted.game, wanted.seats, wanted.options, HOST, seeds.fortuna(), wanted.position)
     except (msgspec.MsgspecError, UnicodeError, RecursionError, Rejected):
-        return
+        return False
     _keepable(table)
     match, random = table.match, Random(len(data))
     for _ in range(6):
@@ -105,16 +109,18 @@ def tables(data: bytes) -> None:
             break
         match.play(random.choice(match.moves()))
     assert load(match.record(), game).log == match.log
+    return True
 
 
-def boards(data: bytes) -> None:
+def boards(data: bytes) -> bool:
     """What somebody makes in the workshop: JSON, a code, or (a list) what is packed into a code. Then it is played."""
     if data.startswith(b"["):
         data = b"vb1." + base64.urlsafe_b64encode(zlib.compress(data))
     try:
         text = msgspec.json.decode(msgspec.json.encode({"text": data.decode()}), type=Draft).text
     except UnicodeError:
-        return
+        return False
+    taken = False
     for maker in _makers():
         found = answer(maker.name, "draft", (text,))
         assert isinstance(found, bytes)
@@ -125,17 +131,21 @@ def boards(data: bytes) -> None:
         encode(match.view(0))
         if text.strip():  # without a board of its own the table has one of the game's
             assert msgspec.json.decode(found)["playable"], "a board that cannot be played is played"
+            taken = True
+    return taken
 
 
-def wishes(data: bytes) -> None:
+def wishes(data: bytes) -> bool:
     """The query of a proposal; proposing itself is a search, and tried with the seeds only."""
     from serenissima.games.venise.propose import read_wishes
 
     with suppress(Unfit):
         read_wishes(dict(_query(data)))
+        return True
+    return False
 
 
-def moves(data: bytes) -> None:
+def moves(data: bytes) -> bool:
     """A line names the game; the rest is a move in its text form, in JSON, and what a person types in one go."""
     first, _, given = data.partition(b"\n")
     found = _game(first)
@@ -145,7 +155,7 @@ def moves(data: bytes) -> None:
         match.check(match.read(given))
     except (IllegalMove, msgspec.MsgspecError) as error:
         _clear(str(error))
-    text = given.decode(errors="replace")
+    text, taken = given.decode(errors="replace"), False
     try:
         move = letters.parse(text)
         code = letters.code(move)
@@ -153,13 +163,15 @@ def moves(data: bytes) -> None:
         _clear(str(IllegalMove(found, error.refusal)))
     else:
         assert letters.move(code) == move == letters.parse(letters.text(move))
+        taken = True
     try:
         match.play_line(text)
     except IllegalMove as error:
         _clear(str(error))
+    return taken
 
 
-def cookies(data: bytes) -> None:
+def cookies(data: bytes) -> bool:
     """A Cookie header of other programs: ours is found whatever stands beside it, and a new one is a clean header."""
     header = data.decode("latin-1")
     SEAL.read_bearer(header)
@@ -171,9 +183,10 @@ def cookies(data: bytes) -> None:
         assert line.isprintable()
         assert line.isascii()
     assert len(clean_name(header, 24)) <= 24
+    return True
 
 
-def options(data: bytes) -> None:
+def options(data: bytes) -> bool:
     """A line names the game; the rest are options in JSON, or as the query of an address."""
     first, _, given = data.partition(b"\n")
     found = _game(first)
@@ -182,6 +195,7 @@ def options(data: bytes) -> None:
     ]
     with suppress(msgspec.MsgspecError, RecursionError, UnicodeError):
         values.append(msgspec.json.decode(given, type=dict[str, str | int | bool]))
+    taken = False
     for each in values:
         try:
             chosen = found.read_options(each)
@@ -190,11 +204,13 @@ def options(data: bytes) -> None:
             _clear(str(error))
         else:
             encode(match.view(0))
+            taken = True
+    return taken
 
 
-def studies(data: bytes) -> None:
+def studies(data: bytes) -> bool:
     """A position laid freely for analysis, in the game's notation: set up, not searched."""
-    text = data.decode(errors="replace")
+    text, taken = data.decode(errors="replace"), False
     for found in all_games().values():
         if found.study is None:
             continue
@@ -204,13 +220,15 @@ def studies(data: bytes) -> None:
             _clear(str(IllegalMove(found, error.refusal)))
         else:
             encode(found.view(state, 0))
+            taken = True
+    return taken
 
 
 @dataclass(frozen=True)
 class Target:
     """A way in. `share`: how many of all inputs go there. `most`: calls that one input may cost."""
 
-    act: Callable[[bytes], None]
+    act: Callable[[bytes], bool]
     seeds: Callable[[], Sequence[bytes]]
     share: float
     most: int = 1_000_000

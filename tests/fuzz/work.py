@@ -11,7 +11,7 @@ class TooMuchWork(BaseException):
     """An input kept the program busy beyond all measure. No `except Exception` on the way can swallow it."""
 
 
-def bounded(act: Callable[[bytes], None], data: bytes, most: int) -> int:
+def bounded(act: Callable[[bytes], object], data: bytes, most: int) -> int:
     """Does it and returns the number of calls it took; TooMuchWork after so many. Compiled functions do not count."""
     calls = 0
 
