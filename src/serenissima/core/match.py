@@ -150,7 +150,7 @@ class Match:
 
     def asides(self, seat: int) -> list[int]:
         """What this seat may play now, whoever is to move (`Game.asides`)."""
-        if self.game.asides is None or self.to_move is None or self.to_move < 0:
+        if self.game.asides is None or self.to_move is None or self.to_move < 0 or not 0 <= seat < self.seats:
             return []
         return self.game.asides(self.state, seat)
 
@@ -235,6 +235,8 @@ class Match:
         """
         try:
             return decoder(self.game.name, self.game.move_type).decode(raw)
+        except (UnicodeDecodeError, RecursionError) as error:
+            raise msgspec.DecodeError(str(error)) from None
         except msgspec.ValidationError as error:
             try:
                 words = typed(self.game.move_type, raw)
@@ -243,8 +245,8 @@ class Match:
             except NotAMove as impossible:
                 # without what is legal: who is reading may not be to move
                 raise IllegalMove(self.game, impossible.refusal) from None
-            except RecursionError:
-                pass  # lists in lists without end: nothing a person would type
+            except (RecursionError, UnicodeDecodeError):
+                pass  # lists in lists without end, or no text at all: nothing a person would type
             raise error from None
 
     # what can be done

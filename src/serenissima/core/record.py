@@ -19,6 +19,8 @@ from serenissima.core.positions import Described, packed
 from serenissima.core.state import FORTUNA
 
 FORMAT = 1
+MOST_SIGNS = 1_000
+"""Characters of a seed or a commitment: far more than any match has."""
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
@@ -115,13 +117,18 @@ def load(text: str, find: Callable[[str], AnyGame]) -> Match:
         raise BadRecord(number, str(error)) from None
     if len(head.names) != head.seats:
         raise BadRecord(number, f"{len(head.names)} names for {head.seats} seats")
+    if not 0 <= head.inherited < len(lines):
+        raise BadRecord(number, f"{head.inherited} entries are said to be inherited; there are {len(lines) - 1}")
+    for what, text in (("seed", head.seed or ""), ("commitment", head.commitment)):
+        if len(text) > MOST_SIGNS or "\0" in text:
+            raise BadRecord(number, f"the {what} is at most {MOST_SIGNS} characters, without NUL")
     match.commitment = head.commitment
     match.inherited = head.inherited
     decoder = msgspec.json.Decoder(Entry)
     for number, line in lines[1:]:
         try:
             match.replay(decoder.decode(line))
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise BadRecord(number, str(error)) from None
     _understood(game, lines[0][0], head.version, options, match.log)
     if head.outcome is not None and not same(match.outcome, head.outcome):

@@ -66,8 +66,8 @@ def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     return Response(Problem(code=code, text=text), status_code=error.status_code)
 
 
-def _nested(_: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
-    """Lists in lists without end."""
+def _unreadable(_: Request[Any, Any, Any], error: RecursionError | UnicodeDecodeError) -> Response[Problem]:
+    """Lists in lists without end, or half characters, in a body."""
     text = sentence(None, "problem-malformed", {"problem": str(error)})
     return Response(Problem(code="malformed", text=text), status_code=400)
 
@@ -90,7 +90,13 @@ def _answers(record_bytes: int) -> Litestar:
             get_home,
             get_client,
         ],
-        exception_handlers={Rejected: _rejected, HTTPException: _http, RecursionError: _nested, Exception: _failed},
+        exception_handlers={
+            Rejected: _rejected,
+            HTTPException: _http,
+            RecursionError: _unreadable,
+            UnicodeDecodeError: _unreadable,
+            Exception: _failed,
+        },
         openapi_config=OpenAPIConfig(
             title="Serenissima",
             version=serenissima.__version__,

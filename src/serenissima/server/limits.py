@@ -56,5 +56,8 @@ def same_origin(origin: str | None, host: str, also: tuple[str, ...] = ()) -> bo
     """
     if origin is None:
         return True
-    found = urlsplit(origin).netloc.lower()
+    try:
+        found = urlsplit(origin).netloc.lower()
+    except ValueError:  # `http://[`
+        return False
     return bool(found) and (found == host.lower() or found in also)

@@ -122,7 +122,11 @@ async def get_qr(request: Asked, table_id: FromPath[str]) -> Response[bytes]:
     if table.mine(visitor_id(request)):
         link += f"?invite={table.invite}"
     out = BytesIO()
-    segno.make(link, micro=False).save(out, kind="svg", scale=8, border=2, light="white", xmldecl=False)
+    try:
+        code = segno.make(link, micro=False)
+    except segno.DataOverflowError:  # the address is the one the request came by: any length
+        raise Rejected(400, "long-address") from None
+    code.save(out, kind="svg", scale=8, border=2, light="white", xmldecl=False)
     return Response(out.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 

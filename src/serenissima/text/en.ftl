@@ -353,6 +353,7 @@ problem-waiting = The match has not begun.
 problem-no-seat = There is no such seat; the last is number { $last }.
 problem-no-entry = There is no such entry; the last is number { $last }.
 problem-no-address = There is nothing at { $path }.
+problem-long-address = The address by which this server was called is too long for a QR code: call it by its name.
 problem-not-found = There is nothing at this address.
 problem-method = This address does not understand that kind of request.
 problem-too-large = That is too large.
