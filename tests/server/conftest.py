@@ -91,6 +91,7 @@ def settings(tmp_path: Path, migrated: Path) -> Settings:
         bot_seconds=0.05,
         bot_workers=1,
         away_seconds=0,
+        gather_seconds=0,
         messages_per_second=0,
         tables_per_minute=0,
         open_tables=0,

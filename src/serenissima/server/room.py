@@ -12,15 +12,16 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from serenissima.core.game import Refusal
-from serenissima.core.log import Entry
+from serenissima.core.log import Entry, Undone
 from serenissima.core.text import sentence
 from serenissima.server import schema
 from serenissima.server.bots import offered
 from serenissima.server.chairs import renamed, returned
 from serenissima.server.messages import Incoming, Notice, Outgoing, Refused, Replace, Return, TableInfo
+from serenissima.server.presence import Presence
 from serenissima.server.prompts import Job, Prompts
 from serenissima.server.seats import Seat
-from serenissima.server.sight import Scene, Sight, encode, info
+from serenissima.server.sight import Scene, Sight, encode
 from serenissima.server.socket import Link
 from serenissima.server.store import Conflict, Step, Write
 from serenissima.server.table import Effect, Table
@@ -46,6 +47,9 @@ class Room:
         self._left: dict[str, float] = {}
         """When those who sit here and are away have gone."""
         self._links = 0
+        self._presence = Presence(self, self._sights, self._grace, hall.settings)
+        self._scene: Scene | None = None
+        """The match as it was shown last."""
         self._waiting: deque[Job] = deque()
         self._busy = False
         self._prompts = Prompts(self, hall)
@@ -63,14 +67,10 @@ class Room:
         sight = self._sights.get(link.visitor)
         if sight is None:
             sight = self._sights[link.visitor] = Sight(link.visitor)
-        came = not sight.links
         sight.links.add(link)
         self._links += 1
         self.used = monotonic()
-        if came:
-            self._tell_table()
-        else:
-            link.say(self.info(link.visitor))
+        self._presence.came(link, sight)
         kept = any(seat.kind == "bot" and seat.visitor == link.visitor for seat in self.table.seats)
         if kept and self.table.state == "running":
             link.say(Notice(key="notice-your-seat-replaced"))
@@ -90,7 +90,7 @@ class Room:
                 self._left[link.visitor] = self.used
             else:
                 del self._sights[link.visitor]
-            self.when_kept(self._tell_table)
+            self._presence.went()
 
     def idle(self) -> bool:
         """Whether nobody is connected and nothing is going on."""
@@ -102,9 +102,7 @@ class Room:
 
     def info(self, visitor: str) -> TableInfo:
         """The table for this visitor."""
-        here = self.here()
-        onlookers = sum(1 for other in here if not self.table.watched(other))
-        return info(self.table, visitor, here, onlookers, self._grace, self._hall.settings.base)
+        return self._presence.info(visitor)
 
     def _grace(self, visitor: str) -> float:
         """Seconds until the seat of somebody who is away may be given to a bot.
@@ -171,7 +169,7 @@ class Room:
     def set_rematch(self, table_id: str, asker: str) -> None:
         """A rematch was made; all are told where, and the others who asked for it."""
         self.table.rematch = table_id
-        self._tell_table()
+        self._presence.tell()
         mine = self.table.played_by(asker)
         notice = Notice(key="notice-rematch", args={"name": self.table.seats[mine[0]].name if mine else ""})
         for visitor, sight in self._sights.items():
@@ -188,7 +186,7 @@ class Room:
             reason = "not-replaceable"
         elif seats[message.seat].visitor == visitor:
             return None
-        elif seats[message.seat].visitor in self.here():
+        elif self._presence.is_here(seats[message.seat].visitor):
             reason = "not-away"
         elif self._grace(seats[message.seat].visitor or "") > 0:
             reason = "not-away-long"
@@ -237,7 +235,7 @@ class Room:
 
     def _kept(self, job: Job, effect: Effect, error: Exception | None) -> None:
         if isinstance(error, Conflict):
-            asyncio.get_running_loop().create_task(self._reload(job))
+            asyncio.get_running_loop().create_task(self._reload(job, effect))
             return
         try:
             if error is None:
@@ -249,18 +247,22 @@ class Room:
         finally:
             self._next()
 
-    async def _reload(self, job: Job) -> None:
-        """Another server wrote this entry first: the table is read again, and all see it as it is."""
+    async def _reload(self, job: Job, effect: Effect) -> None:
+        """Another server wrote this entry first: the table is read again, and all see what they do not know yet."""
         try:
             self.table = await self._hall.read_table(self.table.id)
         except Exception as error:
             log.error("a table could not be read again: %s", type(error).__name__)
-        self._not_kept(job, Conflict())
-        for sight in self._sights.values():
-            for link in sight.links:
-                link.say(self.info(sight.visitor))
-                self._refresh(link)
-        self._next()
+            self.table.take_back(effect)
+            self.table.run_clock(time())
+        try:
+            self._presence.tell()
+            entries = self.table.match.log[effect.before :]
+            undone = any(isinstance(entry, Undone) for entry in entries)
+            self._show(Effect(before=effect.before, entries=entries, fresh=undone), "")
+            self._not_kept(job, Conflict())
+        finally:
+            self._next()
 
     def _not_kept(self, job: Job, error: Exception) -> None:
         if job.heard is not None:
@@ -269,7 +271,7 @@ class Room:
             reason = "late" if isinstance(error, Conflict) else "not-saved"
             text = sentence(None, f"refusal-{reason}")
             job.link.say(Refused(id=job.request, refusal=Refusal("TABLE", reason), text=text))
-            self._refresh(job.link)
+            self._remind(job.link)
         else:
             asyncio.get_running_loop().call_later(RETRY, self._prompts.go_on)
             return
@@ -292,11 +294,11 @@ class Room:
             for reply in effect.replies:
                 link.say(reply)
             if effect.renewed:
-                self._refresh(link)
+                self._remind(link)
         if not (effect.entries or effect.changed):
             return
         if effect.chairs or self.table.state == "over":
-            self._tell_table()
+            self._presence.tell()
         self._show(effect, link.visitor if link is not None and effect.shown else "")
         for notice in effect.notices:
             self._tell(notice, effect)
@@ -307,7 +309,7 @@ class Room:
         table = self.table
         if table.state == "waiting":
             return
-        scene = Scene(table, time())
+        scene = self._seen()
         for visitor, sight in self._sights.items():
             if not sight.links:
                 continue
@@ -323,9 +325,25 @@ class Room:
         sight = self._sights.get(link.visitor)
         if self.table.state == "waiting" or sight is None or link not in sight.links:
             return
-        text = Scene(self.table, time()).update(sight, None)
+        text = self._seen().update(sight, None)
         if text is not None:
             link.send(text)
+
+    def _remind(self, link: Link) -> None:
+        """How the match stands, for one connection that has heard all of it and was refused something."""
+        sight = self._sights.get(link.visitor)
+        if self.table.state == "waiting" or sight is None or link not in sight.links:
+            return
+        text = self._seen().standing(sight)
+        if text is not None:
+            link.renew(text)
+
+    def _seen(self) -> Scene:
+        """The match as it stands. It is the same until something happens, however many come to look."""
+        now = time()
+        if self._scene is None or not self._scene.lasts(self.table, now):
+            self._scene = Scene(self.table, now)
+        return self._scene
 
     def _tell(self, message: Outgoing, effect: Effect) -> None:
         """A word to all whom this effect concerns."""
@@ -335,16 +353,10 @@ class Room:
                 for link in sight.links:
                     link.send(text)
 
-    def _tell_table(self) -> None:
-        for sight in self._sights.values():
-            if sight.links:
-                text = encode(self.info(sight.visitor)).decode()
-                for link in sight.links:
-                    link.send(text)
-
     def close(self) -> None:
         """Leaves memory."""
         self._prompts.close()
+        self._presence.close()
 
 
 def line(entry: Entry) -> str:

@@ -19,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from serenissima.core import state
 from serenissima.core.text import sentence
 from serenissima.server.app import Site, build
+from serenissima.server.carrier import Carrier
 from serenissima.server.database import NewerDatabase, trouble
 from serenissima.server.forge import Forge
 from serenissima.server.rehearsal import only_here
@@ -79,7 +80,7 @@ def config_for(site: Site, settings: Settings) -> uvicorn.Config:
     """How uvicorn is to serve: quiet (a log must not hold moves or tokens), fast, with a limit on messages."""
     return uvicorn.Config(
         site,
-        ws="websockets-sansio",
+        ws=Carrier,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,

@@ -60,8 +60,11 @@ class Settings:
     tables_burst: int = 40
     """New tables and records from one address."""
     name_length: int = 24
-    outbox: int = 2_000
-    """Messages that may wait for a slow connection before it is closed."""
+    outbox: int = 256
+    outbox_bytes: int = 1024 * 1024
+    """Messages, and bytes of them, that may wait for a slow connection before it is closed. One may always wait."""
+    gather_seconds: float = 0.25
+    """For how long comings and goings at a table are gathered before they are told; longer where very many look on."""
 
     studies_per_second: float = 10
     studies_burst: int = 60

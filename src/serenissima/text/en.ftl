@@ -320,6 +320,7 @@ notice-time-over = The time of { $name } is over.
 fault-malformed = This message cannot be read: { $problem }. Right is a JSON object whose "type" is one of { $kinds }.
 fault-move = This is no move of { $game }: { $problem }. Right is one of the moves of the last update.
 fault-too-many = Too many messages: at most { $rate } a second. The rest is thrown away.
+close-too-slow = This connection did not take what was sent to it. Connect again and see everything anew.
 problem-bad-token = This token was not made by this server. POST /api/tokens makes one.
 problem-no-table = There is no such table.
 problem-no-game = { $problem }
