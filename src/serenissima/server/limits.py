@@ -138,10 +138,10 @@ class Limits:
         self._open.add(who.address, -1)
 
 
-def too_many(code: str, wait: float, **args: str | int) -> Rejected:
+def too_many(code: str, wait: float, status: int = 429, **args: str | int) -> Rejected:
     """What is answered to whoever asks for too much, with the seconds after which it would be right."""
     seconds = max(1, ceil(wait))
-    refused = Rejected(429, code, seconds=seconds, **args)
+    refused = Rejected(status, code, seconds=seconds, **args)
     refused.retry = seconds
     return refused
 

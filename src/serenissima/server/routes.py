@@ -60,7 +60,7 @@ def desk(request: Asked) -> Desk:
 
 def who_asks(request: ASGIConnection[Any, Any, Any, Any]) -> Caller:
     """Who asks and from where, for limits."""
-    found = request.scope["caller"]
+    found = request.scope["caller"]  # type: ignore[typeddict-item]
     assert isinstance(found, Caller)
     return found
 
@@ -69,7 +69,7 @@ def fair_share(request: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHa
     """A guard of all handlers: one that names a `share` serves whoever has something left of it."""
     share = handler.opt.get("share")
     if share is not None:
-        found = request.scope["desk"]
+        found = request.scope["desk"]  # type: ignore[typeddict-item]
         assert isinstance(found, Desk)
         found.hall.limits.take(share, who_asks(request))
 

@@ -404,6 +404,7 @@ serve-no-database = { $kind ->
     [address] The database cannot be used: { $problem }. Check the address after --db.
    *[forbidden] The database in { $folder } cannot be used: { $problem }. Choose a folder that you may write to with --data.
 }
+serve-bad-proxy = { $proxy } is no address of a proxy. Right after --proxy are addresses and networks with commas between them: 127.0.0.1,10.0.0.0/8
 serve-newer-database = The database was written by a newer version of Serenissima. Install that version, or choose another folder with --data.
 serve-bad-secret = { $file } is damaged. Put it back from a copy, or delete it: then nobody can return to their old seats.
 serve-no-folder = The data folder cannot be used: { $problem }. Choose one that you may write to with --data.
