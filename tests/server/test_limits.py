@@ -119,6 +119,7 @@ SHARED = {
     ("GET", "/api/tables/{table_id:str}/log"): "replays",
     ("GET", "/api/tables/{table_id:str}/record"): "replays",
     ("GET", "/api/tables/{table_id:str}/verify"): "replays",
+    ("GET", "/api/tables/{table_id:str}/qr.svg"): "replays",
     ("GET", "/api/tables/{table_id:str}/analysis/{entry:int}"): "studies",
     ("GET", "/api/tables/{table_id:str}/review"): "studies",
 }
@@ -138,7 +139,7 @@ def test_what_costs_something_has_a_share() -> None:
     for (_, path), share in found.items():
         if "/api/games/{name:str}/" in path and not path.endswith("/rules"):
             assert share == "studies", path
-    assert {share for share in found.values() if share} == set(SHARES) - {"requests", "messages"}
+    assert {share for share in found.values() if share} == set(SHARES) - {"requests", "sockets", "messages"}
 
 
 def test_an_address_has_more_than_a_person() -> None:
@@ -258,6 +259,21 @@ async def test_sockets_of_an_address(settings: Settings) -> None:
         await line.close()
         await _until_open(server, stranger, 2)
         await connected(server, await server.person(), table)
+
+
+async def test_sockets_that_come_and_go(settings: Settings) -> None:
+    """Whoever opens one socket after the other is refused in the end, with or without a cookie; others are not."""
+    async with running(replace(settings, shares={"sockets": few(3, 8)})) as server:
+        person, other, stranger = await server.person(), await server.person(), Person(server.base)
+        server.stack.push_async_callback(stranger.http.aclose)
+        table = await person.table("me", "bot")
+        for who, times in ((person, 3), (stranger, 4)):
+            for _ in range(times):
+                async with who.sit(table):
+                    pass
+        assert await _refused(person, table) == "too-many-sockets-at-once"
+        await connected(server, other, table)
+        assert await _refused(stranger, table) == "too-many-sockets-at-once"
 
 
 async def _refused(person: Person, table: str) -> str:

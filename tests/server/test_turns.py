@@ -85,8 +85,14 @@ async def test_whoever_leaves_the_line_holds_up_nobody() -> None:
         assert turns.waiting == 2
     tasks["c"].cancel()  # whose turn it has just become
     await tasks["d"]
-    await be_served("e")
-    assert served == ["d", "e"]
+    async with turns.turn(Caller("e", "e"), PATIENCE):
+        tasks = {name: asyncio.create_task(be_served(name)) for name in "fg"}
+        await asyncio.sleep(0)
+        tasks["f"].cancel()  # whose turn it becomes before it has noticed
+    await tasks["g"]
+    await be_served("h")
+    assert served == ["d", "g", "h"]
+    assert turns.waiting == 0
 
 
 async def test_who_waits_too_long_is_told() -> None:

@@ -12,7 +12,11 @@ from serenissima.server.callers import Caller
 from serenissima.server.problems import Rejected
 from serenissima.server.shares import Rate, Share
 
-CODES = {"tables": "too-many-tables-at-once", "studies": "too-many-questions"}
+CODES = {
+    "tables": "too-many-tables-at-once",
+    "studies": "too-many-questions",
+    "sockets": "too-many-sockets-at-once",
+}
 """What a program is told when a share is used up, where it is not `too-many-<share>`."""
 TRICKLE = Rate(5, 60)
 """Messages that a visitor can send however many others at the same address send."""
@@ -91,12 +95,15 @@ class Limits:
         """Counts a request; Rejected if the person or the address has used up this share."""
         if share not in self._people:
             return
-        person, address = self._people[share].of(who.person), self._addresses[share].of(who.address)
-        wait = max(person.wait(), address.wait())
+        buckets = [self._addresses[share].of(who.address)]
+        # those who look on without a secret may be many: they have what their address has
+        if who.visitor or share != "sockets":
+            buckets.append(self._people[share].of(who.person))
+        wait = max(bucket.wait() for bucket in buckets)
         if wait:
             raise too_many(CODES.get(share, f"too-many-{share}"), wait)
-        person.take()
-        address.take()
+        for bucket in buckets:
+            bucket.take()
 
     def message(self, who: Caller) -> float | None:
         """Seconds after which a message may be heard; None: it is one too many of this person.
@@ -129,6 +136,7 @@ class Limits:
             raise too_many("too-many-sockets", 10, most=most)
         if at_address and self._open.of(who.address) >= at_address:
             raise too_many("too-many-sockets-here", 10, most=at_address)
+        self.take("sockets", who)
         self._open.add(who.person)
         self._open.add(who.address)
 

@@ -119,7 +119,12 @@ async def post_fork(request: Asked, table_id: FromPath[str], data: JSONBody[Fork
     return await keep(request, forked(table, data.entry, data.seats, host, fortuna(request)))
 
 
-@get("/api/tables/{table_id:str}/qr.svg", media_type="image/svg+xml", summary="The invitation as a QR code")
+@get(
+    "/api/tables/{table_id:str}/qr.svg",
+    media_type="image/svg+xml",
+    summary="The invitation as a QR code",
+    share="replays",
+)
 async def get_qr(request: Asked, table_id: FromPath[str]) -> Response[bytes]:
     """For those who sit here the invitation; for others the link to look on."""
     table = (await room(request, table_id)).table

@@ -25,6 +25,8 @@ class Share:
 SHARES: Mapping[str, Share] = {
     # whatever is asked over HTTP: the page with all its files is about thirty requests
     "requests": Share(Rate(400, 3_000), Rate(4_000, 18_000)),
+    # handshakes: a line that was lost tries again, ever more slowly
+    "sockets": Share(Rate(60, 60), Rate(2_500, 1_200)),
     # over all sockets of a visitor
     "messages": Share(Rate(60, 1_800), Rate(1_200, 18_000)),
     # new tables, rematches, and tables that play on from a position
@@ -41,7 +43,7 @@ SHARES: Mapping[str, Share] = {
     "look-backs": Share(Rate(8, 4), Rate(40, 20)),
     # analysis, reviews, puzzles and workshops: the editor asks with every change
     "studies": Share(Rate(60, 600), Rate(300, 3_000)),
-    # positions, logs, records and proofs of a match: whoever drags the slider asks for ten a second
+    # positions, logs, records, proofs and the QR code of a match: whoever drags the slider asks for ten a second
     "replays": Share(Rate(120, 600), Rate(600, 3_000)),
 }
 """What a server gives unless it is told otherwise. What is not named here has no limit."""

@@ -71,7 +71,9 @@ class Turns:
         return turn
 
     def _step_out(self, who: Caller, turn: Turn) -> None:
-        lane = self._lanes[who.address]
+        lane = self._lanes.get(who.address, OrderedDict())
+        if turn not in lane.get(who.person, ()):
+            return  # it was passed over
         lane[who.person].remove(turn)
         self._waiting -= 1
         if not lane[who.person]:
@@ -81,15 +83,16 @@ class Turns:
 
     def _pass_on(self) -> None:
         """The next turn: of the address, and there of the person, that has waited longest since the last one."""
-        self._taken = bool(self._lanes)
-        if not self._lanes:
-            return
-        address, lane = self._lanes.popitem(last=False)
-        person, here = lane.popitem(last=False)
-        turn = here.popleft()
-        self._waiting -= 1
-        if here:
-            lane[person] = here
-        if lane:
-            self._lanes[address] = lane
-        turn.set_result(None)
+        while self._lanes:
+            address, lane = self._lanes.popitem(last=False)
+            person, here = lane.popitem(last=False)
+            turn = here.popleft()
+            self._waiting -= 1
+            if here:
+                lane[person] = here
+            if lane:
+                self._lanes[address] = lane
+            if not turn.done():  # nobody has given up waiting for it in this very moment
+                turn.set_result(None)
+                return
+        self._taken = False

@@ -353,6 +353,7 @@ problem-too-many-hints = Too many hints at once. { problem-again }
 problem-too-many-look-backs = Too many looks back at once: each takes a while. { problem-again }
 problem-too-many-replays = Too many looks at a match at once. { problem-again }
 problem-too-many-sockets = You look at { $most } tables already, and more do not fit. Close one of their windows. { problem-again }
+problem-too-many-sockets-at-once = Too many new connections at once. { problem-again }
 problem-too-many-sockets-here = { $most } connections come from your address already, and more do not fit. { problem-again }
 problem-too-many-connections = The house is full just now. { problem-again }
 problem-too-slow = This request took too long to arrive: after { $seconds } seconds the server stops waiting. Send it again.
