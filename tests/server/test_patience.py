@@ -12,7 +12,7 @@ from unittest.mock import MagicMock
 import httpx
 import pytest
 
-from serenissima.server import files
+from serenissima.server import door, files
 from serenissima.server.door import Door
 from serenissima.server.settings import Settings
 from tests.server.conftest import Running, running
@@ -215,6 +215,34 @@ async def test_a_full_house(settings: Settings) -> None:
         assert await silent[0].rest() == "", "the longest silent had to go"
 
 
+async def test_a_house_full_of_half_wishes(settings: Settings) -> None:
+    """Bodies that never end take nobody's place, either."""
+    async with running(replace(settings, connections=20)) as server:
+        lines = [await server.stack.enter_async_context(wire(server)) for _ in range(100)]
+        for line in lines:
+            line.send("POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 2000\r\n\r\n{")
+        newcomer = await server.person()
+        await newcomer.get("/games")
+        assert await lines[0].rest() == ""
+
+
+async def test_no_time_is_no_limit(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With all times 0 a connection is never closed for being slow, however often the door looks."""
+    looks = asyncio.Queue[None]()
+    look = Door._look_around
+    monkeypatch.setattr(door, "LONGEST_LOOK", door.SHORTEST_LOOK)
+    monkeypatch.setattr(Door, "_look_around", lambda self: (look(self), looks.put_nowait(None)))
+    times = {"header_seconds": 0, "body_seconds": 0, "keep_alive_seconds": 0, "unread_seconds": 0, "ping_seconds": 0}
+    without = replace(settings, connections=0, address_connections=0, **times)
+    async with running(without) as server, wire(server) as line:
+        for part in ("POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\n", "Content-Length: 13\r\n", "\r\n", '{"name":'):
+            line.send(part)
+            for _ in range(5):
+                await looks.get()
+        line.send('"Ma"}')
+        assert (await line.reader.readline()).startswith(b"HTTP/1.1 200")
+
+
 async def test_a_house_full_of_players(settings: Settings) -> None:
     """When nobody is silent whoever comes is told that there is no room, and when to try again."""
     async with running(replace(settings, connections=6)) as server:
@@ -259,25 +287,25 @@ class Visit:
 
 async def test_who_has_to_go(settings: Settings) -> None:
     """Of an address that has too many, one of its own; of a full house, the longest silent; never who waits for us."""
-    door = Door(replace(settings, address_connections=3), most=5)
+    house = Door(replace(settings, address_connections=3), most=5)
     _, busy, *silent = guests = [Visit(host) for host in ("192.0.2.1", *["192.0.2.9"] * 3)]
     for guest in guests:
-        assert door.enter(guest)
-        door.quiet(guest)
-    door.active(busy)
-    door.quiet(silent[0])  # it said something: the other one has been silent longer
+        assert house.enter(guest)
+        house.quiet(guest)
+    house.active(busy)
+    house.quiet(silent[0])  # it said something: the other one has been silent longer
     late = Visit("192.0.2.9")
-    assert door.enter(late)
+    assert house.enter(late)
     assert [guest.sent_away for guest in guests] == [False, False, False, True]
-    assert door.enter(Visit("192.0.2.2"))
-    assert door.enter(Visit("192.0.2.3")), "the house is full, and the first who came has been silent longest"
+    assert house.enter(Visit("192.0.2.2"))
+    assert house.enter(Visit("192.0.2.3")), "the house is full, and the first who came has been silent longest"
     assert [guest.sent_away for guest in guests] == [True, False, False, True]
-    assert door.enter(Visit("192.0.2.4"))
+    assert house.enter(Visit("192.0.2.4"))
     assert silent[0].sent_away
-    assert not door.enter(Visit("192.0.2.5")), "nobody is silent any more"
-    door.leave(late)
-    assert door.enter(Visit("192.0.2.5"))
-    assert len(door) == 5
+    assert not house.enter(Visit("192.0.2.5")), "nobody is silent any more"
+    house.leave(late)
+    assert house.enter(Visit("192.0.2.5"))
+    assert len(house) == 5
     assert not busy.sent_away
 
 

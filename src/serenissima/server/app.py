@@ -162,11 +162,11 @@ class Site:
             await self._live(receive, send)
             return
         self._proxies.unwrap(scope)
+        address = (scope.get("client") or ("an unknown address",))[0]
+        only_here(self.hall.settings.rehearsal, address)
         if scope["scheme"] == "https":
             send = _with(send, [STRICT])
         host = header(scope, b"host") or ""
-        address = (scope.get("client") or ("an unknown address",))[0]
-        only_here(self.hall.settings.rehearsal, address)
         if not self._names.has(host):
             await refuse(scope, send, Rejected(421, "other-name", name=name_in(host) or host))
             return

@@ -28,7 +28,7 @@ class Guest(Protocol):
     transport: asyncio.Transport
     client: tuple[str, int] | None
     deadline: float | None
-    """When it must have got on, by the clock of the event loop; None: it waits for us."""
+    """When it must have got on, by the clock of the door; None: it waits for us."""
 
     def time_is_up(self) -> None:
         """The deadline has passed."""
@@ -55,12 +55,15 @@ class Door:
         self._inside: dict[Guest, Watch] = {}
         self._addresses = Counts()
         self._quiet: OrderedDict[Guest, None] = OrderedDict()
-        """Those that have asked for nothing yet, or for nothing more: the longest silent first."""
+        """Those that have not asked for anything to the end: the longest silent first."""
         self._quiet_at: dict[str, OrderedDict[Guest, None]] = {}
         self._leaving = 0
         self._look: asyncio.TimerHandle | None = None
-        times = (settings.header_seconds, settings.body_seconds, settings.keep_alive_seconds, settings.unread_seconds)
-        self._pause = min(LONGEST_LOOK, max(SHORTEST_LOOK, min(times) / 5))
+        self._looked = 0.0
+        self._clock = 0.0
+        """Stands still while the server does: what has come meanwhile is read first, and nobody was slow."""
+        times = (LONGEST_LOOK * 5, settings.header_seconds, settings.body_seconds, settings.unread_seconds)
+        self._pause = min(LONGEST_LOOK, *(max(SHORTEST_LOOK, time / 5) for time in times if time))
 
     def __len__(self) -> int:
         return len(self._inside)
@@ -76,8 +79,14 @@ class Door:
         self._inside[guest] = Watch(address)
         self._addresses.add(address)
         if self._look is None:
-            self._look = asyncio.get_running_loop().call_later(self._pause, self._look_around)
+            loop = asyncio.get_running_loop()
+            self._looked = loop.time()
+            self._look = loop.call_later(self._pause, self._look_around)
         return True
+
+    def after(self, seconds: float) -> float:
+        """The time in so many seconds, by the clock of the door; not sooner."""
+        return self._clock + self._pause + seconds
 
     def leave(self, guest: Guest) -> None:
         """A connection has ended; one that never was in may say so, too."""
@@ -87,7 +96,7 @@ class Door:
             self._addresses.add(watch.address, -1)
 
     def quiet(self, guest: Guest) -> None:
-        """It has just said something, or come in, but asks for nothing: it may have to go if others need the room."""
+        """It has just come in, or said something, but not all of it: it may have to go if others need the room."""
         watch = self._inside.get(guest)
         if watch is None:
             return
@@ -132,12 +141,14 @@ class Door:
     def _look_around(self) -> None:
         """Closes whatever has run out of time, and looks again later."""
         loop = asyncio.get_running_loop()
-        now = loop.time()
+        self._clock += min(loop.time() - self._looked, 2 * self._pause)
+        self._looked = loop.time()
+        now = self._clock
         for guest, watch in list(self._inside.items()):
             unread = guest.transport.get_write_buffer_size()
             if unread != watch.unread or not unread:
                 watch.unread, watch.since = unread, now
-            elif now - watch.since >= self.settings.unread_seconds:
+            elif 0 < self.settings.unread_seconds <= now - watch.since:
                 guest.transport.abort()
                 continue
             if guest.deadline is not None and now >= guest.deadline:

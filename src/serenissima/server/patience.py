@@ -96,15 +96,15 @@ class Patient(H11Protocol):
             self._enter("answer")
 
     def _enter(self, phase: str) -> None:
-        if phase in ("headers", "rest"):
+        if phase == "answer":
+            self.door.active(self)
+        else:
             self.door.quiet(self)
         if phase == self._phase:
             return
         self._phase = phase
-        if phase in ("body", "answer"):
-            self.door.active(self)
         seconds = self._seconds(phase)
-        self.deadline = None if seconds is None else self.loop.time() + seconds
+        self.deadline = None if seconds is None else self.door.after(seconds)
 
     def _seconds(self, phase: str) -> float | None:
         settings = self.door.settings

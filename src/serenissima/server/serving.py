@@ -34,6 +34,7 @@ EVERYWHERE = "0.0.0.0"
 """Where a server for the same network listens."""
 BACKLOG = 2048
 NEAR = 50
+FOR_EVER = 365 * 24 * 3600
 HIGHEST_PORT = 65535
 
 
@@ -91,7 +92,7 @@ def config_for(site: Site, settings: Settings) -> uvicorn.Config:
         ws_max_size=settings.message_bytes,
         ws_ping_interval=settings.ping_seconds,
         ws_ping_timeout=settings.ping_seconds,
-        timeout_keep_alive=settings.keep_alive_seconds,  # type: ignore[arg-type]  # a part of a second will do
+        timeout_keep_alive=settings.keep_alive_seconds or FOR_EVER,  # type: ignore[arg-type]  # a part of a second will do
         # who is trusted to speak for others the site knows
         proxy_headers=False,
         ws_per_message_deflate=False,
