@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from serenissima.server.messages import Problem
-from serenissima.server.names import Names
+from serenissima.server.names import Names, shown
 from serenissima.server.settings import Settings
 from tests.server.conftest import Running, running
 
@@ -83,6 +83,22 @@ async def test_another_name(server: Running, host: str) -> None:
         await connect(address.replace("127.0.0.1", "evil.example"), sock=sock, proxy=None)
     assert refused.value.response.status_code == 421
     assert msgspec.json.decode(bytes(refused.value.response.body), type=Problem).code == "other-name"
+
+
+@pytest.mark.parametrize(
+    ("host", "name"),
+    [
+        ("Evil.example.:80", "evil.example"),
+        ("x;rm -rf ~", "NAME"),
+        ("$(x)", "NAME"),
+        ("-x", "NAME"),
+        ("a" * 999, "NAME"),
+        ("[", "NAME"),
+    ],
+)
+def test_no_command_is_put_into_a_sentence(host: str, name: str) -> None:
+    """Whatever a stranger calls the server: what stands after --name can be copied."""
+    assert shown(host) == name
 
 
 @pytest.mark.parametrize("host", ["play.example.org", "localhost:5173", "lan.example.net:8000"])

@@ -26,7 +26,7 @@ from serenissima.server.cookies import set_cookie
 from serenissima.server.hall import Hall
 from serenissima.server.limits import same_origin
 from serenissima.server.messages import Problem
-from serenissima.server.names import Names, name_in
+from serenissima.server.names import Names, shown
 from serenissima.server.problems import Rejected
 from serenissima.server.proxies import Proxies
 from serenissima.server.reading import ReadingRoom
@@ -168,7 +168,7 @@ class Site:
             send = _with(send, [STRICT])
         host = header(scope, b"host") or ""
         if not self._names.has(host):
-            await refuse(scope, send, Rejected(421, "other-name", name=name_in(host) or host))
+            await refuse(scope, send, Rejected(421, "other-name", name=shown(host)))
             return
         if scope["type"] == "websocket":
             await serve(self.hall, self._seal, scope, receive, send)

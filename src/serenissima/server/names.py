@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import socket
 from urllib.parse import urlsplit
 
 from serenissima.server.callers import plain_ip
 from serenissima.server.settings import Settings
+
+PLAIN = re.compile(r"[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?")
 
 
 class Names:
@@ -24,6 +27,12 @@ class Names:
             return True
         name = name_in(host)
         return name in self._known or name.endswith(".localhost") or plain_ip(name) is not None
+
+
+def shown(host: str) -> str:
+    """The name in a Host header as it may stand in a sentence with a command in it; whatever is no name is NAME."""
+    name = name_in(host)
+    return name if PLAIN.fullmatch(name) else "NAME"
 
 
 def name_in(host: str) -> str:

@@ -120,6 +120,13 @@ class Patient(H11Protocol):
         self._say_goodbye(Rejected(408, "too-slow", seconds=seconds))
         self.loop.call_later(GOODBYE, self.transport.abort)
 
+    def shutdown(self) -> None:
+        """The server ends."""
+        if self._gone:
+            self.transport.close()
+        else:
+            super().shutdown()
+
     def send_400_response(self, msg: str) -> None:
         """Something that is no HTTP, in the form of all problems."""
         self._say_goodbye(Rejected(400, "malformed", problem=msg))
