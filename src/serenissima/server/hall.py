@@ -19,6 +19,7 @@ from serenissima.core.positions import BadPosition
 from serenissima.games import UnknownGame, game
 from serenissima.server.bots import Bots
 from serenissima.server.health import Pulse
+from serenissima.server.limits import Limits
 from serenissima.server.problems import Rejected
 from serenissima.server.room import Room
 from serenissima.server.seats import Seat
@@ -40,6 +41,7 @@ class Hall:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
+        self.limits = Limits(settings.shares, settings.visitor_sockets, settings.address_sockets)
         self.bots = Bots(settings)
         self.pulse = Pulse(store)
         self._rooms: dict[str, Room] = {}

@@ -27,35 +27,35 @@ from serenissima.core.workshop import Workshop
 from serenissima.games import game
 from serenissima.server import looking
 from serenissima.server.bots import begin_worker
-from serenissima.server.limits import Buckets
+from serenissima.server.callers import Caller, caller
+from serenissima.server.limits import too_many
 from serenissima.server.messages import Puzzles
 from serenissima.server.problems import Rejected
 from serenissima.server.settings import Settings
+from serenissima.server.turns import Crowded, Turns
 
 log = logging.getLogger("serenissima.server")
 
-MOST_WAITING = 64
-"""Questions that may wait at once; further ones are turned away."""
+SOON = 5
+"""Seconds after which somebody who could not wait for a turn may try again."""
 
 
 class ReadingRoom:
-    """Where questions are answered, one after the other."""
+    """Where questions are answered, one after the other; addresses take turns, and so do the visitors at one."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._asked = Buckets(settings.studies_per_second, settings.studies_burst)
         self._pool: ProcessPoolExecutor | None = None
-        self._waiting = 0
+        self._turns = Turns()
 
-    async def ask(self, client: str, found: AnyGame, what: str, *args: object) -> bytes:
+    async def ask(self, client: Caller | str, found: AnyGame, what: str, *args: object) -> bytes:
         """The answer as JSON; Rejected if there is none."""
-        if not self._asked.take(client) or self._waiting >= MOST_WAITING:
-            raise Rejected(429, "too-many-questions")
-        self._waiting += 1
+        who = caller(None, client) if isinstance(client, str) else client
         try:
-            answer = await self._answer(found.name, what, args)
-        finally:
-            self._waiting -= 1
+            async with self._turns.turn(who, self._settings.study_seconds):
+                answer = await self._answer(found.name, what, args)
+        except (Crowded, TimeoutError):
+            raise too_many("too-many-questions", SOON) from None
         if isinstance(answer, Refusal):
             why = sentence(found, f"refusal-{answer.reason}", answer.args)
             raise Rejected(400, "unfit", rule=answer.rule, why=why)

@@ -31,7 +31,12 @@ def _eyes(table: Table, visitor: str, seat: int | None) -> tuple[int, ...]:
     return (seat,)
 
 
-@get("/api/tables/{table_id:str}/at/{entry:int}", summary="A position of the match", middleware=[compressed])
+@get(
+    "/api/tables/{table_id:str}/at/{entry:int}",
+    summary="A position of the match",
+    middleware=[compressed],
+    share="replays",
+)
 async def get_frame(
     request: Asked, table_id: FromPath[str], entry: FromPath[int], seat: FromQuery[int | None] = None
 ) -> Frame:
@@ -59,7 +64,7 @@ async def get_frame(
     )
 
 
-@get("/api/tables/{table_id:str}/log", summary="All that was heard", middleware=[compressed])
+@get("/api/tables/{table_id:str}/log", summary="All that was heard", middleware=[compressed], share="replays")
 async def get_log(request: Asked, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> list[HeardEvent]:
     """The events this visitor heard, with the entries they belong to; when it is over, those any `seat` heard."""
     table = (await room(request, table_id)).table
@@ -73,6 +78,7 @@ async def get_log(request: Asked, table_id: FromPath[str], seat: FromQuery[int |
     media_type="application/x-ndjson",
     summary="The record",
     middleware=[compressed],
+    share="replays",
 )
 async def get_record(request: Asked, table_id: FromPath[str]) -> Response[str]:
     """The whole match as JSON lines, once it is over."""
@@ -87,7 +93,7 @@ async def get_record(request: Asked, table_id: FromPath[str]) -> Response[str]:
     )
 
 
-@get("/api/tables/{table_id:str}/verify", summary="Was chance fair?")
+@get("/api/tables/{table_id:str}/verify", summary="Was chance fair?", share="replays")
 async def get_proof(request: Asked, table_id: FromPath[str]) -> Proved:
     """Recomputes every draw from the seed, once the match is over."""
     table = (await room(request, table_id)).table
@@ -105,7 +111,7 @@ async def get_proof(request: Asked, table_id: FromPath[str]) -> Proved:
     )
 
 
-@post("/api/tables/{table_id:str}/fork", summary="Play on from here")
+@post("/api/tables/{table_id:str}/fork", summary="Play on from here", share="tables")
 async def post_fork(request: Asked, table_id: FromPath[str], data: JSONBody[Fork]) -> TableMade:
     """A new table that plays on from the position after `entry` entries."""
     host = await may_make(request)
@@ -113,7 +119,12 @@ async def post_fork(request: Asked, table_id: FromPath[str], data: JSONBody[Fork
     return await keep(request, forked(table, data.entry, data.seats, host, fortuna(request)))
 
 
-@get("/api/tables/{table_id:str}/qr.svg", media_type="image/svg+xml", summary="The invitation as a QR code")
+@get(
+    "/api/tables/{table_id:str}/qr.svg",
+    media_type="image/svg+xml",
+    summary="The invitation as a QR code",
+    share="replays",
+)
 async def get_qr(request: Asked, table_id: FromPath[str]) -> Response[bytes]:
     """For those who sit here the invitation; for others the link to look on."""
     table = (await room(request, table_id)).table

@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, Any, get_args
 import msgspec
 
 from serenissima.core.text import sentence
-from serenissima.server.limits import Bucket, same_origin
+from serenissima.server.callers import Caller, caller
+from serenissima.server.limits import same_origin
 from serenissima.server.messages import Fault, Incoming, Outgoing
 from serenissima.server.outbox import Outbox
 from serenissima.server.problems import Rejected
+from serenissima.server.refusing import refuse
 from serenissima.server.seats import Seal, visitor_of
 from serenissima.server.sight import encode
 
@@ -137,22 +139,31 @@ async def serve(hall: Hall, seal: Seal, scope: Scope, receive: Receive, send: Se
     if bearer is not None and token is None:
         await send({"type": "websocket.close", "code": 1008})
         return
+    who = caller(visitor_of(token) if token else None, (scope.get("client") or ("",))[0])
+    try:
+        hall.limits.connect(who)
+    except Rejected as error:
+        await refuse(scope, send, error)
+        return
     # a screen for the whole room looks on, whoever opened it: it is nobody's seat
     if scope.get("query_string", b"") == b"onlooking":
         token = None
     visitor = visitor_of(token) if token else f"guest-{secrets.token_hex(8)}"
-    await send({"type": "websocket.accept"})
     link = Link(send, visitor, Outbox(settings.outbox, settings.outbox_bytes))
-    pump = asyncio.create_task(_quietly(link.pump()))
     try:
-        await _talk(hall, link, scope["path"], receive)
+        await send({"type": "websocket.accept"})
+        pump = asyncio.create_task(_quietly(link.pump()))
+        try:
+            await _talk(hall, link, who, scope["path"], receive)
+        finally:
+            if link.closing:
+                await asyncio.wait((pump,), timeout=FAREWELL)
+            pump.cancel()
     finally:
-        if link.closing:
-            await asyncio.wait((pump,), timeout=FAREWELL)
-        pump.cancel()
+        hall.limits.disconnect(who)
 
 
-async def _talk(hall: Hall, link: Link, path: str, receive: Receive) -> None:
+async def _talk(hall: Hall, link: Link, who: Caller, path: str, receive: Receive) -> None:
     try:
         room = await hall.room(path.rpartition("/")[2])
     except Rejected as error:
@@ -160,21 +171,23 @@ async def _talk(hall: Hall, link: Link, path: str, receive: Receive) -> None:
         link.close(NO_TABLE, str(error))
         return
     room.enter(link)
-    bucket = Bucket(hall.settings.messages_per_second, hall.settings.messages_burst)
     refused = 0
     try:
         while not link.closing:
             event = await receive()
             if event["type"] != "websocket.receive":
                 break
-            if not bucket.take():
+            wait = hall.limits.message(who)
+            if wait is None:
                 refused += 1
                 if refused == 1 or refused > PATIENCE:
-                    link.say(fault("too-many", rate=round(hall.settings.messages_per_second)))
+                    link.say(fault("too-many", rate=round(hall.settings.shares["messages"].person.a_minute / 60)))
                 if refused > PATIENCE:
                     link.close(TOO_MANY)
                 continue
             refused = 0
+            if wait:
+                await asyncio.sleep(wait)
             data = event.get("text")
             try:
                 message = _decoder.decode(event.get("bytes") or b"" if data is None else data)
