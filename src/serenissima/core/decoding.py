@@ -7,6 +7,28 @@ from typing import Any, get_args
 
 import msgspec
 
+from serenissima.core.game import AnyGame, NotAMove
+
+
+def read_move(game: AnyGame, raw: bytes | msgspec.Raw) -> Any:
+    """The move of its JSON form.
+
+    NotAMove for a value that can never be, as if it had been typed; what has not even the form of a move is an error of
+    msgspec.
+    """
+    try:
+        return decoder(game.name, game.move_type).decode(raw)
+    except msgspec.ValidationError as error:
+        try:
+            words = typed(game.move_type, raw)
+            if words is not None:
+                game.alphabet.parse(words)
+        except NotAMove:
+            raise
+        except RecursionError:
+            pass  # lists in lists without end: nothing a person would type
+        raise error from None
+
 
 @lru_cache(maxsize=64)
 def decoder(game: str, move_type: Any) -> msgspec.json.Decoder[Any]:
