@@ -87,7 +87,7 @@ def test_forgetting_and_looking_back_cost_little(moves: int) -> None:
 
 
 def test_trying_one_thing_after_the_other_stays_cheap() -> None:
-    """A match of free undos by one seat is loaded with work in proportion to its entries: nobody looks back over all."""
+    """A match of free undos by one seat takes work in proportion to its entries: nobody looks back over all."""
     match, played = long_match(30)
     looked = 0
     aware = match.numbers.aware

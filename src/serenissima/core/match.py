@@ -69,7 +69,8 @@ class Match:
         self.practice = practice
         self.inherited = 0
         """How many of the first entries were taken over from another match: their draws are not this Fortuna's."""
-        self._state: State
+        self.again = 0
+        """How many moves were played again to go back to where something was taken back."""
         self._begin(Past())
 
     @classmethod
@@ -99,12 +100,11 @@ class Match:
     def _stand(self) -> None:
         """The state is the sum of the line: played on from the nearest copy, or from where the match began."""
         kept, codes = self._past.line.nearest()
-        if kept is not None:
-            self._state = kept.copy()
-        else:
-            self._state = self.game.new(self.seats, self.options) if self._first is None else self._first.copy()
+        kept = self._first if kept is None else kept
+        self._state: State = self.game.new(self.seats, self.options) if kept is None else kept.copy()
         for code in codes:
             self._state.play(code)
+        self.again += len(codes)
 
     # what is so
 
@@ -416,6 +416,8 @@ class Match:
         if entry.n != self.entry:
             raise ValueError(f"entry {entry.n} found where entry {self.entry} belongs")
         if isinstance(entry, Played):
+            if entry.seat >= self.seats:
+                raise ValueError(f"entry {entry.n} is by seat {entry.seat}, which is not there")
             if self.speaker(entry.move, (entry.seat,)) is not None:
                 self._past.asides.add(entry.n)
                 self._append(entry.seat, self.game.alphabet.code(self.parse(entry.move)))
@@ -480,6 +482,7 @@ class Match:
             self.state.play(aside.code)
             # what was told with it was told: it is not said in other words now
             self._past.line.append(aside.played, aside.code, aside.told, self.state)
+        self.again += len(asides)
         self.practice = self.practice or undone.how == "practice"
         self._past.note(undone, self.numbers.knowing(struck) | mask((undone.seat,)))
 
