@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -134,7 +135,8 @@ class Naive:
         return letters.code(letters.parse(played.move))
 
     def _play(self, played: Played) -> list[Told]:
-        self.state.told = told = []
+        told: list[Told] = []
+        self.state.told = told
         self.state.play(self._code(played))
         self.state.told = None
         self.told.append((played.n, told))
@@ -160,7 +162,8 @@ class Naive:
             self.numbers.append(self.numbers.knowing(struck) | mask((entry.seat,)))
         else:
             if game.leave is not None:
-                self.state.told = told = []
+                told: list[Told] = []
+                self.state.told = told
                 game.leave(self.state, entry.seat)
                 self.state.told = None
                 self.told.append((entry.n, told))
@@ -304,7 +307,11 @@ def test_a_fault_in_a_game_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch
     for _ in range(3):
         match.play("take 1")
     kept = list(match.log)
-    for act in (lambda: match.play("take 1"), lambda: match.undo(0, to=5, how="consent")):
+    acts: list[Callable[[], object]] = [
+        lambda: match.play("take 1"),
+        lambda: match.undo(0, to=5, how="consent"),
+    ]
+    for act in acts:
         with monkeypatch.context() as broken:
             broken.setattr(type(match.state), "_pass_on", lambda self: 1 / 0)
             with pytest.raises(ZeroDivisionError):

@@ -6,7 +6,7 @@ JSON lines. The first line is the header, each further line an entry; load = rep
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
@@ -93,8 +93,14 @@ def header(match: Match) -> Header:
 
 def dump(match: Match) -> str:
     """The record of a match."""
-    lines: list[Header | Entry] = [header(match), *match.log]
-    return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
+    return "".join(line + "\n" for line in lines_of(match))
+
+
+def lines_of(match: Match) -> Iterator[str]:
+    """The lines of the record of a match: its header, then its entries."""
+    yield msgspec.json.encode(header(match)).decode()
+    for entry in match.log:
+        yield msgspec.json.encode(entry).decode()
 
 
 def load(text: str, find: Callable[[str], AnyGame], most: int = 0) -> Match:

@@ -20,13 +20,13 @@ import msgspec
 
 from serenissima.core.game import AnyGame, Refusal
 from serenissima.core.options import OptionValue
-from serenissima.core.record import load
 from serenissima.core.study import NoPuzzle, Study, Unfit
 from serenissima.core.text import sentence
 from serenissima.core.workshop import Workshop
 from serenissima.games import game
 from serenissima.server import looking
 from serenissima.server.bots import begin_worker
+from serenissima.server.checking import check, loaded, proof
 from serenissima.server.limits import Buckets
 from serenissima.server.messages import Puzzles
 from serenissima.server.problems import Rejected
@@ -47,13 +47,13 @@ class ReadingRoom:
         self._pool: ProcessPoolExecutor | None = None
         self._waiting = 0
 
-    async def ask(self, client: str, found: AnyGame, what: str, *args: object) -> bytes:
-        """The answer as JSON; Rejected if there is none."""
+    async def ask(self, client: str, found: AnyGame | None, what: str, *args: object) -> bytes:
+        """The answer as JSON; Rejected if there is none. Without a game it is a question that is about none."""
         if not self._asked.take(client) or self._waiting >= MOST_WAITING:
             raise Rejected(429, "too-many-questions")
         self._waiting += 1
         try:
-            answer = await self._answer(found.name, what, args)
+            answer = await self._answer("" if found is None else found.name, what, args)
         finally:
             self._waiting -= 1
         if isinstance(answer, Refusal):
@@ -135,11 +135,11 @@ def _analysis(name: str, position: str, options: dict[str, OptionValue], whole: 
 
 
 def _table(name: str, record: str, entry: int, whole: bool) -> msgspec.Struct:
-    return _study(name).analyse_match(load(record, game).at(entry), whole)
+    return _study(name).analyse_match(loaded(record).at(entry), whole)
 
 
 def _review(name: str, record: str) -> msgspec.Struct:
-    return _study(name).review(load(record, game))
+    return _study(name).review(loaded(record))
 
 
 def _puzzles(name: str, day: str) -> msgspec.Struct:
@@ -194,4 +194,6 @@ ANSWERS: dict[str, Callable[..., Any]] = {
     "proposal": _proposal,
     "hint": looking.hint,
     "retrospect": looking.retrospect,
+    "record": check,
+    "proof": proof,
 }

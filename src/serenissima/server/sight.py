@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -141,7 +141,14 @@ class Scene:
         return self._moves
 
 
-def heard_by(table: Table, mine: tuple[int, ...], since: int = 1, counting: tuple[int, ...] = ()) -> list[HeardEvent]:
+def heard_by(table: Table, mine: tuple[int, ...], since: int = 1) -> list[HeardEvent]:
+    """The events that the holder of these seats heard (`each_heard`), all at once."""
+    return list(each_heard(table, mine, since))
+
+
+def each_heard(
+    table: Table, mine: tuple[int, ...], since: int = 1, counting: tuple[int, ...] = ()
+) -> Iterator[HeardEvent]:
     """The events that the holder of these seats heard (none: an onlooker) from entry `since` of the record on.
 
     They are numbered as that holder counts, or whoever holds the seats `counting`. What all of several seats heard is
@@ -149,7 +156,6 @@ def heard_by(table: Table, mine: tuple[int, ...], since: int = 1, counting: tupl
     """
     viewers = mine or (ONLOOKER,)
     known = table.known(counting or viewers)
-    found: list[HeardEvent] = []
     for n, told in table.match.told(since):
         hearing = [viewer for viewer in viewers if told.reaches(viewer)]
         if not hearing or table.match.faded(n, told):
@@ -157,8 +163,8 @@ def heard_by(table: Table, mine: tuple[int, ...], since: int = 1, counting: tupl
         event = msgspec.Raw(encode(told.event))
         number = bisect_right(known, n)
         whose: list[int] | list[None] = [None] if len(hearing) == len(viewers) else hearing
-        found += [HeardEvent(n=number, event=event, rule=told.rule, seat=seat, fades=told.fades) for seat in whose]
-    return found
+        for seat in whose:
+            yield HeardEvent(n=number, event=event, rule=told.rule, seat=seat, fades=told.fades)
 
 
 def sides_at(match: Match, seats: tuple[int, ...], passed: bool = False) -> list[Side]:
