@@ -159,9 +159,9 @@ def test_a_record_of_too_many_entries_is_not_begun() -> None:
     """The error says how many there are and how many there may be; as many as that are read."""
     text = finished().record()
     assert load(text, serenissima.game, most=15).record() == text
-    with pytest.raises(BadRecord, match=r"line 16: it has 15 entries; at most 14 can be read"):
+    with pytest.raises(BadRecord, match=r"line 16: the record has 15 entries; at most 14 can be read"):
         load(text, serenissima.game, most=14)
-    with pytest.raises(BadRecord, match="it has 500000 entries; at most 14"):
+    with pytest.raises(BadRecord, match="the record has 500000 entries; at most 14"):
         load(text.splitlines()[0] + "\nx" * 500_000, serenissima.game, most=14)
 
 

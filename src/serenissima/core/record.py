@@ -114,7 +114,7 @@ def load(text: str, find: Callable[[str], AnyGame], most: int = 0) -> Match:
     number, line = lines[0]
     head = _header(number, line)
     if most and len(lines) > most + 1:
-        raise BadRecord(lines[most + 1][0], f"it has {len(lines) - 1} entries; at most {most} can be read")
+        raise BadRecord(lines[most + 1][0], f"the record has {len(lines) - 1} entries; at most {most} can be read")
     match = _begun(number, head, find)
     decoder = msgspec.json.Decoder(Entry)
     for number, line in lines[1:]:

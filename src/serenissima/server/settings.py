@@ -54,7 +54,7 @@ class Settings:
     record_bytes: int = 2 * 1024 * 1024
     record_entries: int = 20_000
     """Entries of a record that is brought in; the longest match of bots that move at random has about 3,000."""
-    record_seconds: float = 20
+    record_seconds: float = 60
     """How long checking a record, or proving that its chance was fair, may take before it is given up."""
     messages_per_second: float = 30
     messages_burst: int = 60
