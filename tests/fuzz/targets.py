@@ -28,16 +28,20 @@ from serenissima.core.text import sentence
 from serenissima.games import all_games, game
 from serenissima.server.bots import offered
 from serenissima.server.chairs import returned
+from serenissima.server.checking import Faulty, check
 from serenissima.server.cookies import COOKIE, set_cookie
 from serenissima.server.making import Visitor, imported, made, new_table
 from serenissima.server.messages import Draft, Incoming, NewTable, Refused, Replace, Return
 from serenissima.server.problems import Rejected
 from serenissima.server.reading import answer
-from serenissima.server.seats import Seal, clean_name
+from serenissima.server.seats import Seal, Seat, clean_name
 from serenissima.server.sight import Scene, Sight, encode, sides_at
+from serenissima.server.store import Write
 from serenissima.server.table import Table
 from tests.fuzz import seeds
 
+MOST_ENTRIES = 20_000
+"""Entries of a record, as a server has it."""
 MOST_MESSAGES = 40
 """Messages that one input sends to a table."""
 SMALLEST, LARGEST = -(2**31), 2**31 - 1
@@ -79,11 +83,17 @@ def messages(data: bytes) -> bool:
 def records(data: bytes) -> bool:
     """The body of `POST /api/records`."""
     try:
-        table = imported(data.decode("utf-8-sig"), HOST)
-    except (UnicodeDecodeError, Rejected):
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
         return False
-    _keepable(table)
-    match = table.match
+    found = check("", text, MOST_ENTRIES)
+    if isinstance(found, Faulty):
+        return False
+    table_id, write = imported(found, HOST)
+    _keepable(write)
+    match = load(text, game)
+    seats = tuple(Seat(seat=seat, kind="person", name=name) for seat, name in enumerate(match.names))
+    table = Table(table_id, match, seats, "", HOST.id, kept=True)
     assert load(match.record(), game).record() == match.record()
     verify(match)
     sides_at(match.at(len(match.log) // 2), (0,), passed=False)
@@ -98,7 +108,7 @@ def tables(data: bytes) -> bool:
         table = new_table(wanted.game, wanted.seats, wanted.options, HOST, seeds.fortuna(), wanted.position)
     except (msgspec.MsgspecError, UnicodeError, RecursionError, Rejected):
         return False
-    _keepable(table)
+    _keepable(made(table))
     match, random = table.match, Random(len(data))
     for _ in range(6):
         encode([match.view(seat) for seat in (*range(match.seats), -1)])
@@ -296,9 +306,8 @@ def _replaceable(table: Table, message: Replace) -> bool:
     return message.bot in offered(table.match.game) and 0 <= message.seat < len(table.seats)
 
 
-def _keepable(table: Table) -> None:
+def _keepable(write: Write) -> None:
     """Every database takes it: whole numbers of 32 bits, no text with NUL, nothing that is no UTF-8."""
-    write = made(table)
     rows = [step.statement.compile().params for step in write.steps if isinstance(step.statement, Insert)]
     values = [value for row in (*rows, *(dict(enumerate(entry)) for entry in write.entries)) for value in row.values()]
     for value in values:

@@ -46,7 +46,7 @@ def test_a_good_answer_is_none() -> None:
 def test_the_server_that_is_asked_has_no_rates(tmp_path: Path) -> None:
     """Nobody is told to wait: every request gets as far as it can."""
     chosen = settings(tmp_path)
-    assert (chosen.tables_per_minute, chosen.studies_per_second, chosen.messages_per_second) == (0, 0, 0)
+    assert not chosen.shares and not chosen.visitor_sockets and not chosen.address_sockets
 
 
 def broken(word: str) -> None:

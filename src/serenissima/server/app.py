@@ -20,6 +20,7 @@ from litestar.typing import FieldDefinition
 import serenissima
 from serenissima.core.text import sentence
 from serenissima.server import replay, routes, study, teaching, workshop
+from serenissima.server.archive import Archive
 from serenissima.server.callers import caller
 from serenissima.server.client import NO_SNIFFING, PLAIN_ASSETS, SECURITY, get_client, get_home
 from serenissima.server.cookies import set_cookie
@@ -135,24 +136,27 @@ class Site:
         self.hints = ReadingRoom(settings)
         self._names = Names(settings)
         self._proxies = Proxies(settings.proxies)
+        self.archive = Archive(settings, hall.slices)
         self._http = _answers(settings.record_bytes)
         self._behind: Mapping[str, object] = {
             "desk": routes.Desk(hall, seal),
             "reading_room": self.reading_room,
             "classroom": self.classroom,
             "hints": self.hints,
+            "archive": self.archive,
         }
         """What the handlers of a request find in its scope."""
 
     def renew_workers(self) -> None:
         """Whatever thinks in other processes does so in new ones: the engine they run has been compiled meanwhile."""
-        for part in (self.hall.bots, self.reading_room, self.classroom, self.hints):
+        for part in (self.hall.bots, self.reading_room, self.classroom, self.hints, self.archive):
             part.renew()
 
     async def _live(self, receive: Receive, send: Send) -> None:
         """From the start of the server to its end, which comes to everything behind it whatever happens."""
         async with AsyncExitStack() as ends:
             ends.callback(self.hints.close)
+            ends.callback(self.archive.close)
             ends.callback(self.classroom.close)
             ends.callback(self.reading_room.close)
             ends.push_async_callback(self.hall.stop)

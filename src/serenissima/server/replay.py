@@ -9,13 +9,12 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 
-from serenissima.core.record import dump, verify
 from serenissima.server.answers import compressed
 from serenissima.server.making import forked
 from serenissima.server.messages import Fork, Frame, HeardEvent, Proved, TableMade
 from serenissima.server.problems import Rejected
-from serenissima.server.routes import Asked, desk, fortuna, keep, may_make, room, visitor_id
-from serenissima.server.sight import heard_by, sides_at
+from serenissima.server.routes import Asked, archive, desk, fortuna, keep, may_make, room, visitor_id, who_asks
+from serenissima.server.sight import each_heard, sides_at
 from serenissima.server.table import Table
 
 
@@ -70,7 +69,10 @@ async def get_log(request: Asked, table_id: FromPath[str], seat: FromQuery[int |
     table = (await room(request, table_id)).table
     visitor = visitor_id(request)
     eyes = _eyes(table, visitor, seat)
-    return [] if table.state == "waiting" else heard_by(table, eyes, counting=table.viewers(visitor))
+    if table.state == "waiting":
+        return []
+    heard = each_heard(table, eyes, counting=table.viewers(visitor))
+    return await desk(request).hall.slices.gather(heard)
 
 
 @get(
@@ -87,7 +89,7 @@ async def get_record(request: Asked, table_id: FromPath[str]) -> Response[str]:
         raise Rejected(409, "record-running")
     file = f"{table.match.game.name}-{table.id}.jsonl"
     return Response(
-        dump(table.match),
+        await archive(request).record(table),
         media_type="application/x-ndjson",
         headers={"content-disposition": f'attachment; filename="{file}"'},
     )
@@ -100,7 +102,7 @@ async def get_proof(request: Asked, table_id: FromPath[str]) -> Proved:
     if table.state != "over":
         raise Rejected(409, "verify-running")
     match = table.match
-    proof = verify(match)
+    proof = await archive(request).prove(who_asks(request), table)
     seed = match.fortuna.seed if match.fortuna is not None else None
     return Proved(
         draws=proof.draws,

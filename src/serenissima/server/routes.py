@@ -19,10 +19,11 @@ from serenissima.core.game import AnyGame
 from serenissima.core.text import FALLBACK, sentence
 from serenissima.games import UnknownGame, game
 from serenissima.server import schema
+from serenissima.server.archive import Archive
 from serenissima.server.callers import Caller
 from serenissima.server.catalogues import game_in, games_in, platform_in, rules_in
 from serenissima.server.hall import Hall
-from serenissima.server.making import Visitor, claim_rematch, imported, made, new_table, rematch_of
+from serenissima.server.making import Visitor, claim_rematch, imported, made, new_table, rematch_of, written
 from serenissima.server.messages import (
     GameInfo,
     Join,
@@ -72,6 +73,13 @@ def fair_share(request: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHa
         found = request.scope["desk"]  # type: ignore[typeddict-item]
         assert isinstance(found, Desk)
         found.hall.limits.take(share, who_asks(request))
+
+
+def archive(request: Asked) -> Archive:
+    """The archive of this server."""
+    found = request.scope["archive"]  # type: ignore[typeddict-item]
+    assert isinstance(found, Archive)
+    return found
 
 
 def visitor_id(request: Asked) -> str:
@@ -208,7 +216,7 @@ def fortuna(request: Asked) -> Fortuna:
 
 async def keep(request: Asked, table: Table) -> TableMade:
     """Keeps a table that was made."""
-    await desk(request).hall.store.write(made(table))
+    await written(desk(request).hall.store, made(table))
     return TableMade(id=table.id)
 
 
@@ -267,7 +275,10 @@ async def post_record(request: Asked) -> TableMade:
         text = body.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Rejected(400, "bad-record", line=1, problem="not UTF-8") from None
-    return await keep(request, imported(text, host))
+    record = await archive(request).check(who_asks(request), text)
+    table_id, write = imported(record, host)
+    await written(desk(request).hall.store, write)
+    return TableMade(id=table_id)
 
 
 @get("/health", media_type="text/plain", summary="Whether the server works")

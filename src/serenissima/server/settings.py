@@ -58,6 +58,10 @@ class Settings:
 
     message_bytes: int = 64 * 1024
     record_bytes: int = 2 * 1024 * 1024
+    record_entries: int = 20_000
+    """Entries of a record that is brought in; the longest match of bots that move at random has about 3,000."""
+    record_seconds: float = 60
+    """How long checking a record, or proving that its chance was fair, may take before it is given up."""
     shares: Mapping[str, Share] = field(default_factory=lambda: SHARES)
     """How often one person and one address may ask for what; what is not named has no limit."""
     visitor_sockets: int = 20
@@ -94,6 +98,8 @@ class Settings:
 
     idle_seconds: float = 300
     """A table nobody is connected to leaves memory after this time; it is read again when somebody comes."""
+    idle_rooms: int = 500
+    """So many tables nobody is connected to may stay in memory until then; one counts again for every 1,000 entries."""
 
     def spend(self, seconds: float) -> tuple[float, int | None]:
         """Seconds and steps for a bot that is to think for so long; in a rehearsal the steps alone count."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Iterator
 from dataclasses import dataclass
 from math import ceil
 from typing import TYPE_CHECKING
@@ -187,7 +187,14 @@ def _left(table: Table, now: float) -> int | None:
     return None if table.deadline is None else max(0, round(table.deadline - now))
 
 
-def heard_by(table: Table, mine: tuple[int, ...], since: int = 1, counting: tuple[int, ...] = ()) -> list[HeardEvent]:
+def heard_by(table: Table, mine: tuple[int, ...], since: int = 1) -> list[HeardEvent]:
+    """The events that the holder of these seats heard (`each_heard`), all at once."""
+    return list(each_heard(table, mine, since))
+
+
+def each_heard(
+    table: Table, mine: tuple[int, ...], since: int = 1, counting: tuple[int, ...] = ()
+) -> Iterator[HeardEvent]:
     """The events that the holder of these seats heard (none: an onlooker) from entry `since` of the record on.
 
     They are numbered as that holder counts, or whoever holds the seats `counting`. What all of several seats heard is
@@ -195,7 +202,6 @@ def heard_by(table: Table, mine: tuple[int, ...], since: int = 1, counting: tupl
     """
     viewers = mine or (ONLOOKER,)
     known = table.known(counting or viewers)
-    found: list[HeardEvent] = []
     for n, told in table.match.told(since):
         hearing = [viewer for viewer in viewers if told.reaches(viewer)]
         if not hearing or table.match.faded(n, told):
@@ -203,8 +209,8 @@ def heard_by(table: Table, mine: tuple[int, ...], since: int = 1, counting: tupl
         event = msgspec.Raw(encode(told.event))
         number = bisect_right(known, n)
         whose: list[int] | list[None] = [None] if len(hearing) == len(viewers) else hearing
-        found += [HeardEvent(n=number, event=event, rule=told.rule, seat=seat, fades=told.fades) for seat in whose]
-    return found
+        for seat in whose:
+            yield HeardEvent(n=number, event=event, rule=told.rule, seat=seat, fades=told.fades)
 
 
 def sides_at(match: Match, seats: tuple[int, ...], passed: bool = False) -> list[Side]:

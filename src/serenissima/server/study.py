@@ -18,12 +18,11 @@ from litestar.response import Response
 
 from serenissima.core.game import AnyGame
 from serenissima.core.options import BadOption, from_text
-from serenissima.core.record import dump
 from serenissima.server.answers import compressed
 from serenissima.server.messages import Attempt, Puzzles
 from serenissima.server.problems import Rejected
 from serenissima.server.reading import ReadingRoom
-from serenissima.server.routes import Asked, desk, find_game, room, visitor_id, who_asks
+from serenissima.server.routes import Asked, archive, desk, find_game, room, visitor_id, who_asks
 from serenissima.server.table import Table
 
 FORGOTTEN = 24 * 3600
@@ -120,14 +119,15 @@ async def get_table_analysis(
     last = len(table.match.log)
     if not 0 <= entry <= last:
         raise Rejected(404, "no-entry", last=last)
-    return msgspec.Raw(await ask(request, table.match.game, "table", dump(table.match), entry, whole))
+    record = await archive(request).record(table)
+    return msgspec.Raw(await ask(request, table.match.game, "table", record, entry, whole))
 
 
 @get("/api/tables/{table_id:str}/review", summary="The review of a match", middleware=[compressed], share="studies")
 async def get_review(request: Asked, table_id: FromPath[str]) -> msgspec.Raw:
     """Every decision of a match that is over, and its turning points."""
     table = await finished(request, table_id)
-    return msgspec.Raw(await ask(request, table.match.game, "review", dump(table.match)))
+    return msgspec.Raw(await ask(request, table.match.game, "review", await archive(request).record(table)))
 
 
 @get("/api/games/{name:str}/puzzles", summary="The puzzles of a game", share="studies")

@@ -8,11 +8,10 @@ import msgspec
 from litestar import get
 from litestar.params import FromPath, FromQuery
 
-from serenissima.core.record import dump
 from serenissima.server.answers import compressed
 from serenissima.server.problems import Rejected
 from serenissima.server.reading import ReadingRoom
-from serenissima.server.routes import Asked, desk, room, visitor_id, who_asks
+from serenissima.server.routes import Asked, archive, desk, room, visitor_id, who_asks
 from serenissima.server.settings import Settings
 from serenissima.server.sight import encode
 from serenissima.server.study import not_against_others
@@ -84,7 +83,7 @@ async def get_retrospect(request: Asked, table_id: FromPath[str], seat: FromQuer
     known = school.remembered.get((table.id, eyes))
     if known is None:
         settings = desk(request).hall.settings
-        asked = (dump(table.match), eyes, *settings.spend(settings.look_back_seconds))
+        asked = (await archive(request).record(table), eyes, *settings.spend(settings.look_back_seconds))
         known = await school.ask(who_asks(request), table.match.game, "retrospect", *asked)
         school.remember(table.id, eyes, known)
     return msgspec.Raw(known)
