@@ -7,20 +7,25 @@ import logging
 import multiprocessing
 import os
 import signal
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from functools import partial
 from threading import Thread
+from time import monotonic
 
 from serenissima.bots.levels import bots_for, level_of
 from serenissima.bots.luck import luck_of
 from serenissima.bots.search import together
-from serenissima.bots.think import think
+from serenissima.bots.think import Thought, think
 from serenissima.core.game import AnyGame
+from serenissima.games import all_games
+from serenissima.server.moments import LEAST, WEAKEST, Share, brief, way
 from serenissima.server.settings import Settings
 
 log = logging.getLogger("serenissima.server")
 
-WEAKEST = "uniform"
 STANDS_BACK = 5
 
 
@@ -34,6 +39,9 @@ def begin_worker() -> None:
         os.nice(STANDS_BACK)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_follow, daemon=True).start()
+    # it takes no questions before it knows the games: else the first about each would take longer than all others
+    for each in all_games().values():
+        bots_for(each)
 
 
 def _follow() -> None:
@@ -47,35 +55,111 @@ def _ready() -> bool:
     return True
 
 
+def think_until(
+    end: float,
+    game: str,
+    level: str,
+    view: bytes,
+    codes: list[int],
+    seconds: float,
+    seed: int,
+    steps: int | None,
+    shared: bool,
+) -> Thought:
+    """A decision in a worker that is made at this moment (of `monotonic`, which all processes share).
+
+    Who had to wait for a worker thinks for less time; nothing, if it is too late by more than `LEAST`.
+    """
+    left = end - monotonic()
+    if left < -LEAST:
+        return Thought([])
+    return think(game, level, view, codes, max(LEAST, min(seconds, left)), seed, steps, shared)
+
+
 class Bots:
     """The workers. They are started when the first table with a bot is, so that the server itself starts quickly."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._pool: ProcessPoolExecutor | None = None
+        self._there: Future[bool] | None = None
+        """Done when the first worker is."""
         self._asked = 0
+        self._free = 0.0
+        """When the workers will have done all that was asked of them, if each takes what it was given."""
+        self._late: set[asyncio.Task[tuple[list[int], bool]]] = set()
 
     def warm(self) -> None:
         """Starts a worker before it is needed."""
-        if self._pool is None:
-            self._workers().submit(_ready)
+        self._workers()
+
+    async def ready(self) -> None:
+        """Returns when there is a worker: starting one takes time, and not only for those who have a choice."""
+        self._workers()
+        there = self._there
+        if there is not None and not there.done():
+            start = asyncio.wrap_future(there)
+            await asyncio.wait({start}, timeout=self._settings.bot_grace)
+            if start.done() and not start.cancelled() and start.exception() is not None:
+                log.warning("a bot's worker could not be started")
+
+    def share(self, game: AnyGame, level: str, within: bool = False) -> Share:
+        """What a bot that is asked now gets.
+
+        With many asking at once each gets less time, so that nobody waits long; alone, a search gets all workers. It
+        depends on who is asked, and not on what about: who has no choice takes a share like everybody else.
+        """
+        now = asyncio.get_running_loop().time()
+        if level == WEAKEST:
+            return Share(0.0, 0, 1, 0.0)
+        workers, own = self._settings.bot_workers, level_of(game, level)
+        queue = 1 + self._asked // workers
+        seconds = max(LEAST, self._settings.bot_seconds / queue)
+        searches = workers if self._settings.rehearsal is None and self._asked == 0 and own.thinks else 1
+        takes = seconds
+        if brief(own, within):
+            takes = min(seconds, way(self._settings)) if own.thinks else LEAST
+        begin = max(now, self._free)
+        self._free = begin + takes * searches / workers
+        return Share(seconds, searches, queue, begin + takes)
+
+    @contextmanager
+    def holding(self, share: Share) -> Iterator[None]:
+        """For as long as the block lasts the others share what is left."""
+        self._asked += share.searches
+        try:
+            yield
+        finally:
+            self._asked -= share.searches
 
     async def choose(
-        self, game: AnyGame, level: str, view: bytes, codes: list[int], seed: int
+        self,
+        game: AnyGame,
+        level: str,
+        view: bytes,
+        codes: list[int],
+        seed: int,
+        share: Share | None = None,
+        end: float | None = None,
     ) -> tuple[list[int], bool]:
         """The code a bot chooses and those it means to play next, and whether it failed and the weakest bot chose.
 
         `seed` is the same for all decisions of a seat at a table: so a bot keeps to what it has begun. Which process
-        decides, and what it decided before, makes no difference (decision 15).
+        decides, and what it decided before, makes no difference (decision 15). With a `share` that the caller holds it
+        thinks until `end` (of the loop's time) at most.
         """
         if len(codes) == 1:
             return [codes[0]], False
         if level == WEAKEST:
-            return [_any(view, codes, seed)], False
+            return [anything(view, codes, seed)], False
+        if share is None:
+            share = self.share(game, level)
+            with self.holding(share):
+                return await self.choose(game, level, view, codes, seed, share)
         for _ in range(2):
             pool = self._workers()
             try:
-                return await self._ask(pool, game, level, view, codes, seed), False
+                return await self._ask(pool, game, level, view, codes, seed, share, end), False
             except BrokenProcessPool:
                 log.warning("a bot's worker died; the workers are started anew")
                 self._discard(pool)
@@ -86,31 +170,63 @@ class Bots:
             except Exception as error:
                 log.warning("bot %s of %s failed: %s", level, game.name, type(error).__name__)
                 break
-        return [_any(view, codes, seed)], True
+        return [anything(view, codes, seed)], True
+
+    async def choose_by(
+        self, moment: float, game: AnyGame, level: str, view: bytes, codes: list[int], seed: int, share: Share
+    ) -> tuple[list[int], bool]:
+        """The same, but not later than at this moment (of the loop's time); who is not ready then fails."""
+        loop = asyncio.get_running_loop()
+        end = moment - way(self._settings)
+        thinking = loop.create_task(self.choose(game, level, view, codes, seed, share, end))
+        try:
+            await asyncio.wait({thinking}, timeout=max(0.0, moment - loop.time()))
+        except asyncio.CancelledError:
+            thinking.cancel()
+            raise
+        if thinking.done():
+            return thinking.result()
+        log.warning("bot %s of %s was not ready in time", level, game.name)
+        # it goes on: if it does not end at all, its worker has to be ended
+        self._late.add(thinking)
+        thinking.add_done_callback(self._late.discard)
+        return [anything(view, codes, seed)], True
 
     async def _ask(
-        self, pool: ProcessPoolExecutor, game: AnyGame, level: str, view: bytes, codes: list[int], seed: int
+        self,
+        pool: ProcessPoolExecutor,
+        game: AnyGame,
+        level: str,
+        view: bytes,
+        codes: list[int],
+        seed: int,
+        share: Share,
+        end: float | None,
     ) -> list[int]:
-        """With many asking at once each gets less time, so that nobody waits long; alone, a search gets all workers.
-
-        Several searches of one decision have different seeds, so they imagine different worlds.
-        """
-        workers = self._settings.bot_workers
-        queue = 1 + self._asked // workers
-        seconds, steps = self._settings.spend(max(0.05, self._settings.bot_seconds / queue))
-        searches = workers if steps is None and self._asked == 0 and level_of(game, level).thinks else 1
-        self._asked += searches
+        """Several searches of one decision have different seeds, so they imagine different worlds."""
+        seconds, steps = self._settings.spend(share.seconds)
+        searches = share.searches
+        work, patience = think, None
+        if end is not None:
+            left = end - asyncio.get_running_loop().time()
+            work, patience = partial(think_until, monotonic() + left), max(0.0, left + LEAST)
+        futures = [
+            asyncio.wrap_future(
+                pool.submit(work, game.name, level, view, codes, seconds, seed + number, steps, searches > 1)
+            )
+            for number in range(searches)
+        ]
         try:
-            futures = [
-                asyncio.wrap_future(
-                    pool.submit(think, game.name, level, view, codes, seconds, seed + number, steps, searches > 1)
-                )
-                for number in range(searches)
-            ]
-            async with asyncio.timeout((self._settings.bot_seconds + self._settings.bot_grace) * queue):
-                thoughts = await asyncio.gather(*futures)
+            async with asyncio.timeout((self._settings.bot_seconds + self._settings.bot_grace) * share.queue):
+                if not (await asyncio.wait(futures, timeout=patience))[0]:
+                    await asyncio.wait(futures, return_when=asyncio.FIRST_COMPLETED)
+            # of several searches those that are done will do
+            thoughts = [thought for future in futures if future.done() and (thought := future.result()).plan]
         finally:
-            self._asked -= searches
+            for future in futures:
+                future.cancel()
+        if not thoughts:
+            raise LookupError("there was no time to think")
         best = together([thought.weighed for thought in thoughts]) if searches > 1 else []
         return list(best[0].plan) if best else thoughts[0].plan
 
@@ -119,6 +235,7 @@ class Bots:
             # not fork: the server has threads
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._settings.bot_workers, mp_context=context, initializer=begin_worker)
+            self._there = self._pool.submit(_ready)
         return self._pool
 
     def worker_ids(self) -> list[int]:
@@ -141,11 +258,13 @@ class Bots:
 
     def stop(self) -> None:
         """Ends the workers."""
+        for late in self._late:
+            late.cancel()
         if self._pool is not None:
             self._discard(self._pool)
 
 
-def _any(view: bytes, codes: list[int], seed: int) -> int:
+def anything(view: bytes, codes: list[int], seed: int) -> int:
     """What the weakest bot does, without a worker."""
     return luck_of(seed, view).choice(codes)
 
