@@ -55,8 +55,9 @@ def _ready() -> bool:
     return True
 
 
-def think_until(
-    end: float,
+def think_by(
+    moment: float,
+    way_back: float,
     game: str,
     level: str,
     view: bytes,
@@ -66,14 +67,14 @@ def think_until(
     steps: int | None,
     shared: bool,
 ) -> Thought:
-    """A decision in a worker that is made at this moment (of `monotonic`, which all processes share).
+    """A decision in a worker that is known by this moment (of `monotonic`, which all processes share).
 
-    Who had to wait for a worker thinks for less time; nothing, if it is too late by more than `LEAST`.
+    Who had to wait for a worker thinks for less time, and when the moment has passed not at all.
     """
-    left = end - monotonic()
-    if left < -LEAST:
+    left = moment - monotonic()
+    if left < 0:
         return Thought([])
-    return think(game, level, view, codes, max(LEAST, min(seconds, left)), seed, steps, shared)
+    return think(game, level, view, codes, max(LEAST, min(seconds, left - way_back)), seed, steps, shared)
 
 
 class Bots:
@@ -111,17 +112,18 @@ class Bots:
         """
         now = asyncio.get_running_loop().time()
         if level == WEAKEST:
-            return Share(0.0, 0, 1, 0.0)
+            return Share(0.0, 0, 1, 0.0, 0.0)
         workers, own = self._settings.bot_workers, level_of(game, level)
         queue = 1 + self._asked // workers
         seconds = max(LEAST, self._settings.bot_seconds / queue)
         searches = workers if self._settings.rehearsal is None and self._asked == 0 and own.thinks else 1
+        there_and_back = way(self._settings)
         takes = seconds
         if brief(own, within):
-            takes = min(seconds, way(self._settings)) if own.thinks else LEAST
+            takes = min(seconds, there_and_back) if own.thinks else LEAST
         begin = max(now, self._free)
         self._free = begin + takes * searches / workers
-        return Share(seconds, searches, queue, begin + takes)
+        return Share(seconds, searches, queue, begin + takes, there_and_back)
 
     @contextmanager
     def holding(self, share: Share) -> Iterator[None]:
@@ -140,13 +142,13 @@ class Bots:
         codes: list[int],
         seed: int,
         share: Share | None = None,
-        end: float | None = None,
+        moment: float | None = None,
     ) -> tuple[list[int], bool]:
         """The code a bot chooses and those it means to play next, and whether it failed and the weakest bot chose.
 
         `seed` is the same for all decisions of a seat at a table: so a bot keeps to what it has begun. Which process
-        decides, and what it decided before, makes no difference (decision 15). With a `share` that the caller holds it
-        thinks until `end` (of the loop's time) at most.
+        decides, and what it decided before, makes no difference (decision 15). With a `share` that the caller holds its
+        answer is wanted by a `moment` of the loop's time.
         """
         if len(codes) == 1:
             return [codes[0]], False
@@ -159,7 +161,7 @@ class Bots:
         for _ in range(2):
             pool = self._workers()
             try:
-                return await self._ask(pool, game, level, view, codes, seed, share, end), False
+                return await self._ask(pool, game, level, view, codes, seed, share, moment), False
             except BrokenProcessPool:
                 log.warning("a bot's worker died; the workers are started anew")
                 self._discard(pool)
@@ -177,8 +179,7 @@ class Bots:
     ) -> tuple[list[int], bool]:
         """The same, but not later than at this moment (of the loop's time); who is not ready then fails."""
         loop = asyncio.get_running_loop()
-        end = moment - way(self._settings)
-        thinking = loop.create_task(self.choose(game, level, view, codes, seed, share, end))
+        thinking = loop.create_task(self.choose(game, level, view, codes, seed, share, moment))
         try:
             await asyncio.wait({thinking}, timeout=max(0.0, moment - loop.time()))
         except asyncio.CancelledError:
@@ -201,15 +202,15 @@ class Bots:
         codes: list[int],
         seed: int,
         share: Share,
-        end: float | None,
+        moment: float | None,
     ) -> list[int]:
         """Several searches of one decision have different seeds, so they imagine different worlds."""
         seconds, steps = self._settings.spend(share.seconds)
         searches = share.searches
         work, patience = think, None
-        if end is not None:
-            left = end - asyncio.get_running_loop().time()
-            work, patience = partial(think_until, monotonic() + left), max(0.0, left + LEAST)
+        if moment is not None:
+            left = moment - asyncio.get_running_loop().time()
+            work, patience = partial(think_by, monotonic() + left, share.way), max(0.0, left - share.way / 2)
         futures = [
             asyncio.wrap_future(
                 pool.submit(work, game.name, level, view, codes, seconds, seed + number, steps, searches > 1)

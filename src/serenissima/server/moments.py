@@ -7,6 +7,7 @@ decides, so no answer is late (decision 19).
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 
 from serenissima.bots.levels import Level
@@ -21,19 +22,22 @@ LEAST = 0.05
 """No bot gets fewer seconds to think, whoever else waits; one that thinks only briefly is expected to take as many."""
 UNCOMPILED = 3
 """How much longer the way to an answer is while the engine runs uncompiled."""
+HEAVIEST = 6
+"""However busy the machine is, the way is not thought to be longer than so many times the usual one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
     """What a bot gets of the workers for a decision: so many `searches` of so many `seconds`, done at `ready`.
 
-    `queue`: among how many each worker is divided.
+    `queue`: among how many each worker is divided. `way`: what is left for the way there and back.
     """
 
     seconds: float
     searches: int
     queue: int
     ready: float
+    way: float
 
 
 @dataclass(slots=True)
@@ -83,10 +87,21 @@ def unheard(match: Match, seat: int, code: int) -> bool:
     return bool(after.to_move() == seat) and not hearing(told) & ~mask((seat,))
 
 
+def burden() -> int:
+    """How many times longer everything takes because the machine has other things to do; 1: it has not.
+
+    By the load of the last minute, and only where it is more than bots can make: what one of them does is not in it.
+    """
+    if not hasattr(os, "getloadavg"):
+        return 1
+    waiting = os.getloadavg()[0] / (os.cpu_count() or 1)
+    return min(HEAVIEST, 1 + int(waiting / 2))
+
+
 def way(settings: Settings) -> float:
     """What an answer may take on top of the thinking."""
     compiled = not str(state.__file__).endswith(".py")
-    return settings.bot_way * (1 if compiled else UNCOMPILED)
+    return settings.bot_way * burden() * (1 if compiled else UNCOMPILED)
 
 
 def brief(level: Level, within: bool) -> bool:
@@ -94,11 +109,11 @@ def brief(level: Level, within: bool) -> bool:
     return not level.thinks or (within and level.plans)
 
 
-def span(settings: Settings, level: Level, within: bool) -> float:
+def span(settings: Settings, level: Level, within: bool, there_and_back: float) -> float:
     """How many seconds after the question an answer is heard if the workers have nothing else to do."""
     if level.name == WEAKEST:
         return settings.bot_delay
-    least = max(settings.bot_delay, way(settings))
+    least = max(settings.bot_delay, there_and_back)
     if not brief(level, within):
         return settings.bot_seconds + least
-    return least if within else settings.bot_delay + way(settings)
+    return least if within else settings.bot_delay + there_and_back

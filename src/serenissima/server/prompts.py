@@ -14,7 +14,7 @@ from serenissima.core.game import AnyGame
 from serenissima.core.match import Match
 from serenissima.core.playing import Planned
 from serenissima.server.messages import Notice
-from serenissima.server.moments import WEAKEST, Question, goes_on, secret, span, unheard, way
+from serenissima.server.moments import WEAKEST, Question, goes_on, secret, span, unheard
 from serenissima.server.seats import Seat
 from serenissima.server.sight import encode
 from serenissima.server.socket import Link
@@ -150,7 +150,7 @@ class Prompts:
         with bots.holding(question.share):
             plan, failed = self._planned.at(entry, seat.seat, codes), False
             if not plan:
-                question.prolong(asyncio.get_running_loop().time(), way(self._hall.settings))
+                question.prolong(asyncio.get_running_loop().time(), question.share.way)
                 plan, failed = await bots.choose_by(question.moment, *asking, question.share)
             if not unheard(match, seat.seat, plan[0]):
                 await _until(question.moment)
@@ -165,7 +165,8 @@ class Prompts:
         within = goes_on(match, seat.seat)
         now = asyncio.get_running_loop().time()
         share = bots.share(match.game, seat.bot, within)
-        period = max(span(settings, level_of(match.game, seat.bot), within), share.ready + way(settings) - now)
+        usual = span(settings, level_of(match.game, seat.bot), within, share.way)
+        period = max(usual, share.ready + share.way - now)
         return Question(seat.seat, entry, now + period, period, share)
 
     def _asking(self, seat: Seat, codes: list[int]) -> tuple[AnyGame, str, bytes, list[int], int]:
