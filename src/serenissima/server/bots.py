@@ -32,16 +32,16 @@ STANDS_BACK = 5
 def begin_worker() -> None:
     """What a worker does first.
 
-    It stands back behind the server, which may need the same core; an interrupt from the keyboard is the server's
-    affair; and no worker outlives its server.
+    An interrupt from the keyboard is the server's affair, and no worker outlives its server. It takes no questions before
+    it knows the games: else the first about each would take longer than all others. Then it stands back behind the
+    server, which may need the same core.
     """
-    if hasattr(os, "nice"):
-        os.nice(STANDS_BACK)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_follow, daemon=True).start()
-    # it takes no questions before it knows the games: else the first about each would take longer than all others
     for each in all_games().values():
         bots_for(each)
+    if hasattr(os, "nice"):
+        os.nice(STANDS_BACK)
 
 
 def _follow() -> None:
@@ -154,10 +154,16 @@ class Bots:
             return [codes[0]], False
         if level == WEAKEST:
             return [anything(view, codes, seed)], False
-        if share is None:
-            share = self.share(game, level)
-            with self.holding(share):
-                return await self.choose(game, level, view, codes, seed, share)
+        if share is not None:
+            return await self._thought(game, level, view, codes, seed, share, moment)
+        share = self.share(game, level)
+        with self.holding(share):
+            return await self._thought(game, level, view, codes, seed, share, None)
+
+    async def _thought(
+        self, game: AnyGame, level: str, view: bytes, codes: list[int], seed: int, share: Share, moment: float | None
+    ) -> tuple[list[int], bool]:
+        """What comes of asking the workers; they are asked twice if one dies."""
         for _ in range(2):
             pool = self._workers()
             try:
