@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from functools import partial
 from threading import Thread
 from time import monotonic
+from typing import Any
 
 from serenissima.bots.levels import bots_for, level_of
 from serenissima.bots.luck import luck_of
@@ -32,9 +33,9 @@ STANDS_BACK = 5
 def begin_worker() -> None:
     """What a worker does first.
 
-    An interrupt from the keyboard is the server's affair, and no worker outlives its server. It takes no questions before
-    it knows the games: else the first about each would take longer than all others. Then it stands back behind the
-    server, which may need the same core.
+    An interrupt from the keyboard is the server's affair, and no worker outlives its server. It takes no questions
+    before it knows the games: else the first about each would take longer than all others. Then it stands back behind
+    the server, which may need the same core.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_follow, daemon=True).start()
@@ -77,6 +78,12 @@ def think_by(
     return think(game, level, view, codes, max(LEAST, min(seconds, left - way_back)), seed, steps, shared)
 
 
+def _noted(future: asyncio.Future[Any]) -> None:
+    """That a worker failed for which nobody waits any more is nothing to report."""
+    if not future.cancelled():
+        future.exception()
+
+
 class Bots:
     """The workers. They are started when the first table with a bot is, so that the server itself starts quickly."""
 
@@ -100,9 +107,8 @@ class Bots:
         there = self._there
         if there is not None and not there.done():
             start = asyncio.wrap_future(there)
+            start.add_done_callback(_noted)
             await asyncio.wait({start}, timeout=self._settings.bot_grace)
-            if start.done() and not start.cancelled() and start.exception() is not None:
-                log.warning("a bot's worker could not be started")
 
     def share(self, game: AnyGame, level: str, within: bool = False) -> Share:
         """What a bot that is asked now gets.
@@ -223,6 +229,8 @@ class Bots:
             )
             for number in range(searches)
         ]
+        for future in futures:
+            future.add_done_callback(_noted)
         try:
             async with asyncio.timeout((self._settings.bot_seconds + self._settings.bot_grace) * share.queue):
                 if not (await asyncio.wait(futures, timeout=patience))[0]:
