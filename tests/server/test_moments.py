@@ -27,7 +27,7 @@ from serenissima.server import bots as workers
 from serenissima.server import moments as moment
 from serenissima.server.bots import Bots
 from serenissima.server.moments import Question, burden, span
-from serenissima.server.prompts import Prompts
+from serenissima.server.prompts import Job, Prompts
 from serenissima.server.seats import Seat
 from serenissima.server.settings import Settings
 from tests.server.virtual import Answer, Kind, house, pick, played, stage, virtually
@@ -167,6 +167,35 @@ def test_steps_nobody_hears_of_take_no_time() -> None:
     answers = virtually(act)
     assert len({answer.after for answer in answers if not answer.within}) == 1
     assert len({answer.after for answer in answers if answer.within}) == 1
+
+
+@pytest.mark.parametrize("kind", [KINDS[0], VOTES], ids=lambda kind: kind[0])
+def test_what_could_not_be_kept_is_asked_anew(kind: Kind) -> None:
+    """With all its time: the moment that has passed is not that of the new question, so nobody has to guess."""
+
+    async def act() -> tuple[list[float], int]:
+        one = stage(house(SETTINGS, lambda: 0.3), kind, 12)
+        do, failures, moments = one.do, count(), []
+
+        def not_kept(job: Job) -> None:
+            if next(failures) % 2:
+                do(job)
+                return
+            effect = job.act()
+            assert effect is not None
+            moments.append(asyncio.get_running_loop().time())
+            one.table.take_back(effect)
+            one.prompts.go_on()
+
+        one.do = not_kept  # type: ignore[method-assign]
+        await played([one])
+        one.prompts._tell_the_rest()
+        heard = sorted([*one.moments, *moments])
+        return [round(after - before, 2) for before, after in pairwise(heard)], len(one.notices)
+
+    gaps, failed = virtually(act)
+    assert min(gaps) >= SETTINGS.bot_delay or kind is VOTES
+    assert failed == 0
 
 
 def apart(one: list[float], other: list[float]) -> bool:
