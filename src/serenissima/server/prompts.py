@@ -167,6 +167,8 @@ class Prompts:
         share = bots.share(match.game, seat.bot, within)
         usual = span(settings, level_of(match.game, seat.bot), within, share.way)
         period = max(usual, share.ready + share.way - now)
+        # what was heard last goes out before workers are woken: they would hold it up where there is a choice
+        await asyncio.sleep(share.way / 8)
         return Question(seat.seat, entry, now + period, period, share)
 
     def _asking(self, seat: Seat, codes: list[int]) -> tuple[AnyGame, str, bytes, list[int], int]:
