@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from random import Random
@@ -16,7 +17,7 @@ from serenissima.games import game
 from tests.siege.guests import Guest
 from tests.siege.house import House
 
-ADDRESS = "127.0.0.2"
+ADDRESS = os.environ.get("SIEGE_FROM", "127.0.0.2")
 FAILURES = (OSError, httpx.HTTPError, WebSocketException, TimeoutError)
 """What an attacker meets who is turned away."""
 
