@@ -26,7 +26,7 @@ MOST_QUOTED = 1_000
 LONGEST_HEADER = 128 * 1024
 """Characters; a board of one's own or a position take a few thousand."""
 LONGEST_ENTRY = 4 * 1024
-LONGEST_SEED = 256
+LONGEST_SEED = 4 * 1024
 COMMITMENT = re.compile(r"([0-9a-f]{64})?")
 
 
@@ -149,8 +149,8 @@ def _header(number: int, line: str) -> Header:
         raise BadRecord(number, f"this is format {head.serenissima}; format {FORMAT} can be read")
     if not COMMITMENT.fullmatch(head.commitment):
         raise BadRecord(number, "the commitment is no SHA-256: it has 64 digits from 0 to f, or is empty")
-    if head.seed is not None and (len(head.seed) > LONGEST_SEED or not head.seed.isprintable()):
-        raise BadRecord(number, f"the seed is no line of at most {LONGEST_SEED} characters")
+    if head.seed is not None and (len(head.seed) > LONGEST_SEED or "\0" in head.seed):
+        raise BadRecord(number, f"the seed has at most {LONGEST_SEED} characters, and NUL is none of them")
     return head
 
 
