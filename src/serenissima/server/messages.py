@@ -1,7 +1,8 @@
 """Every message between a client and the server. docs/wire.md and the client's wire.ts are generated from these types.
 
 On the socket the seat is never in a message: it is taken from the connection. `Play`, `Undo`, `Consent` and `Resign`
-carry the entry number they answer; a late one is refused with the reason, and an `Update` of how the match stands follows.
+carry the entry number they answer; a late one is refused with the reason, and an `Update` of how the match stands
+follows.
 """
 
 from __future__ import annotations
