@@ -197,6 +197,8 @@ async def _talk(hall: Hall, link: Link, who: Caller, path: str, receive: Receive
             room.request(link, message)
             # one thing after the other: nothing more is read until this is done, so nobody's requests pile up there
             await room.kept()
+            # of many that came at once, too: what is answered goes out in between, and others have their turn
+            await asyncio.sleep(0)
     finally:
         room.leave(link)
 
