@@ -138,15 +138,14 @@ def restored(kept: Kept) -> Table:
     match.commitment = row["commitment"]
     match.inherited = row["inherited"]
     table = Table(row["id"], match, seats, row["invite"], row["host"], row["kept"], row["rematch"])
-    for at, line in kept.entries:
+    for _, line in kept.entries:
         try:
             match.replay(_entry.decode(line))
         except ValueError:
             raise Rejected(409, "unreadable", entry=match.entry) from None
-        table.run_clock(at)
     _understood(found, row["version"], match.options, match.log)
     table.changed = row["changed"]
-    table.run_clock(table.changed)
+    table.resume_clock(row["clock"])
     return table
 
 

@@ -19,7 +19,7 @@ from serenissima.core.positions import BadPosition, packed
 from serenissima.core.record import BadRecord, load
 from serenissima.core.text import sentence
 from serenissima.games import UnknownGame, game
-from serenissima.server import schema
+from serenissima.server import clock, schema
 from serenissima.server.bots import offered
 from serenissima.server.messages import NewSeat
 from serenissima.server.problems import Rejected
@@ -153,6 +153,7 @@ def made(table: Table) -> Write:
     """What is to be kept of a table that was just made."""
     match = table.match
     now = time()
+    table.run_clock(clock.now())
     row = insert(
         schema.tables,
         id=table.id,
@@ -172,6 +173,7 @@ def made(table: Table) -> Write:
         entries=len(match.log),
         created=now,
         changed=now,
+        clock=clock.kept(table.deadline),
     )
     chairs = [insert(schema.seats, table_id=table.id, **msgspec.structs.asdict(seat)) for seat in table.seats]
     return Write(entries=[(table.id, entry.n, now, line(entry)) for entry in match.log], steps=[row, *chairs])

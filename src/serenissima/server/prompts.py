@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
-from time import monotonic, time
+from time import monotonic
 from typing import TYPE_CHECKING
 from zlib import crc32
 
 from serenissima.bots.levels import level_of
 from serenissima.core.match import Match
 from serenissima.core.playing import Planned
+from serenissima.server.clock import now
 from serenissima.server.messages import Notice
 from serenissima.server.seats import Seat
 from serenissima.server.settings import Settings
@@ -80,7 +81,7 @@ class Prompts:
             self._clock.cancel()
             self._clock = None
         if table.deadline is not None:
-            wait = max(0.0, table.deadline - time())
+            wait = max(0.0, table.deadline - now())
             self._clock = asyncio.get_running_loop().call_later(wait, self._too_late, table.match.entry)
         seat = table.bot_to_move()
         entry = table.match.entry

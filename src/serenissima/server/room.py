@@ -14,7 +14,7 @@ import msgspec
 from serenissima.core.game import Refusal
 from serenissima.core.log import Entry
 from serenissima.core.text import sentence
-from serenissima.server import schema
+from serenissima.server import clock, schema
 from serenissima.server.bots import offered
 from serenissima.server.chairs import renamed, returned
 from serenissima.server.messages import Incoming, Notice, Outgoing, Refused, Replace, Return, TableInfo
@@ -222,7 +222,7 @@ class Room:
             self._publish(job, effect)
             return
         now = time()
-        table.run_clock(now)
+        wound = table.run_clock(clock.now())
         table.changed_at(effect, now)
         to_move = table.match.to_move
         self._busy = True
@@ -230,7 +230,10 @@ class Room:
             Write(
                 entries=[(table.id, entry.n, now, line(entry)) for entry in effect.entries],
                 card=(table.id, table.state, to_move, len(table.match.log), table.changed),
-                steps=[_chair(table.id, seat, effect) for seat in effect.chairs],
+                steps=[
+                    *(_chair(table.id, seat, effect) for seat in effect.chairs),
+                    *([_clock(table)] if wound else ()),
+                ],
                 done=lambda error: self._kept(job, effect, error),
             )
         )
@@ -244,7 +247,7 @@ class Room:
                 self._publish(job, effect)
             else:
                 self.table.take_back(effect)
-                self.table.run_clock(time())
+                self.table.run_clock(clock.now())
                 self._not_kept(job, error)
         finally:
             self._next()
@@ -307,7 +310,7 @@ class Room:
         table = self.table
         if table.state == "waiting":
             return
-        scene = Scene(table, time())
+        scene = Scene(table, clock.now())
         for visitor, sight in self._sights.items():
             if not sight.links:
                 continue
@@ -323,7 +326,7 @@ class Room:
         sight = self._sights.get(link.visitor)
         if self.table.state == "waiting" or sight is None or link not in sight.links:
             return
-        text = Scene(self.table, time()).update(sight, None)
+        text = Scene(self.table, clock.now()).update(sight, None)
         if text is not None:
             link.send(text)
 
@@ -362,3 +365,9 @@ def _chair(table_id: str, seat: Seat, effect: Effect) -> Step:
         .values(kind=seat.kind, visitor=seat.visitor, name=seat.name, bot=seat.bot),
         rows=1,
     )
+
+
+def _clock(table: Table) -> Step:
+    """Keeps the clock that was wound up, for whoever reads the table again."""
+    rows = schema.tables
+    return Step(rows.update().where(rows.c.id == table.id).values(clock=clock.kept(table.deadline)))
