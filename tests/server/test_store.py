@@ -46,8 +46,9 @@ async def test_an_old_database_is_brought_up(tmp_path: Path) -> None:
         command.upgrade(config, "0001")
         connection.execute(
             text(
-                "INSERT INTO tables (id, game, version, options, commitment, practice, inherited, kept, invite, host, state,"
-                " entries, created, changed) VALUES ('t', 'pebbles', 1, '{}', 'c', false, 0, false, 'i', 'h', 'waiting', 0, 1, 1)"
+                "INSERT INTO tables (id, game, version, options, commitment, practice, inherited, kept, invite, host,"
+                " state, entries, created, changed)"
+                " VALUES ('t', 'pebbles', 1, '{}', 'c', false, 0, false, 'i', 'h', 'waiting', 0, 1, 1)"
             )
         )
     engine.dispose()

@@ -19,7 +19,7 @@ from litestar.typing import FieldDefinition
 
 import serenissima
 from serenissima.core.text import sentence
-from serenissima.server import replay, routes, study, teaching, workshop
+from serenissima.server import leaving, replay, routes, study, teaching, workshop
 from serenissima.server.client import NO_SNIFFING, PLAIN_ASSETS, SECURITY, get_client, get_home
 from serenissima.server.cookies import set_cookie
 from serenissima.server.hall import Hall
@@ -36,7 +36,7 @@ from serenissima.server.store import Store
 log = logging.getLogger("serenissima.server")
 
 SAFE = ("GET", "HEAD", "OPTIONS")
-PARTS = (routes, replay, study, workshop, teaching)
+PARTS = (routes, leaving, replay, study, workshop, teaching)
 """What the server answers over HTTP."""
 
 
@@ -83,6 +83,7 @@ def _answers(record_bytes: int) -> Litestar:
     return Litestar(
         route_handlers=[
             *routes.HANDLERS,
+            *leaving.HANDLERS,
             *replay.HANDLERS,
             *study.HANDLERS,
             *workshop.HANDLERS,

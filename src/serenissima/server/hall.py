@@ -14,16 +14,19 @@ from serenissima.core.fortuna import Fortuna
 from serenissima.core.game import AnyGame
 from serenissima.core.log import Entry
 from serenissima.core.match import Match
-from serenissima.core.options import Options
+from serenissima.core.options import BadOption, Options
 from serenissima.core.positions import BadPosition
 from serenissima.games import UnknownGame, game
 from serenissima.server.bots import Bots
 from serenissima.server.health import Pulse
+from serenissima.server.keeping import keeping_in
+from serenissima.server.messages import Notice
 from serenissima.server.problems import Rejected
 from serenissima.server.room import Room
 from serenissima.server.seats import Seat
 from serenissima.server.settings import Settings
 from serenissima.server.store import Kept, Store
+from serenissima.server.sweeping import Sweeper
 from serenissima.server.table import Table
 
 log = logging.getLogger("serenissima.server")
@@ -44,17 +47,20 @@ class Hall:
         self.pulse = Pulse(store)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._sweeping: tuple[asyncio.Task[None], ...] = ()
+        keeping = settings.keeping or keeping_in(settings.data)
+        self.sweeper = Sweeper(store, keeping, self.in_use, self.lost)
 
     async def start(self) -> None:
         """Begins to serve."""
         self.store.start()
-        self._sweeper = asyncio.create_task(self._sweep())
+        sweeper = self.sweeper.work(self.settings.first_sweep_seconds, self.settings.sweep_seconds)
+        self._sweeping = (asyncio.create_task(self._sweep()), asyncio.create_task(sweeper))
 
     async def stop(self) -> None:
         """Ends: what waits is kept, the workers go."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in self._sweeping:
+            task.cancel()
         for room in self._rooms.values():
             room.close()
         self.bots.stop()
@@ -76,6 +82,25 @@ class Hall:
     def found(self, table_id: str) -> Room | None:
         """The room of a table if it is open."""
         return self._rooms.get(table_id)
+
+    def forget(self, table_id: str) -> None:
+        """This table is no more; where it was the rematch, another can be asked for."""
+        self._rooms.pop(table_id, None)
+        for room in self._rooms.values():
+            if room.table.rematch == table_id:
+                room.forget_rematch()
+
+    def lost(self, table_id: str) -> None:
+        """This table was swept away; whoever came to it in that very moment is told."""
+        room = self._rooms.get(table_id)
+        if room is not None:
+            room.vanish(Notice(key="notice-removed"))
+        else:
+            self.forget(table_id)
+
+    def in_use(self, table_id: str) -> bool:
+        """Whether a table is in memory, or about to be."""
+        return table_id in self._rooms or table_id in self._opening
 
     async def game_at(self, table_id: str) -> str | None:
         """The name of the game at a table; None if there is no such table."""
@@ -122,8 +147,8 @@ def restored(kept: Kept) -> Table:
     except UnknownGame as error:
         raise Rejected(409, "no-game", problem=str(error)) from None
     options = msgspec.json.decode(row["options"])
-    _understood(found, row["version"], found.read_options(options))
     try:
+        _understood(found, row["version"], found.read_options(options))
         match = Match(
             found,
             len(seats),
@@ -133,7 +158,7 @@ def restored(kept: Kept) -> Table:
             row["practice"],
             None if row["position"] is None else msgspec.json.decode(row["position"]),
         )
-    except BadPosition:
+    except (BadPosition, BadOption):
         raise Rejected(409, "unreadable", entry=0) from None
     match.commitment = row["commitment"]
     match.inherited = row["inherited"]

@@ -14,15 +14,16 @@ import msgspec
 from serenissima.core.game import Refusal
 from serenissima.core.log import Entry
 from serenissima.core.text import sentence
-from serenissima.server import clock, schema
+from serenissima.server import clock
 from serenissima.server.bots import offered
 from serenissima.server.chairs import renamed, returned
 from serenissima.server.messages import Incoming, Notice, Outgoing, Refused, Replace, Return, TableInfo
+from serenissima.server.problems import Rejected
 from serenissima.server.prompts import Job, Prompts
-from serenissima.server.seats import Seat
 from serenissima.server.sight import Scene, Sight, encode, info
-from serenissima.server.socket import Link
-from serenissima.server.store import Conflict, Step, Write
+from serenissima.server.socket import GONE, Link
+from serenissima.server.steps import steps
+from serenissima.server.store import Conflict, Write
 from serenissima.server.table import Effect, Table
 
 if TYPE_CHECKING:
@@ -48,6 +49,8 @@ class Room:
         self._links = 0
         self._waiting: deque[Job] = deque()
         self._busy = False
+        self.gone = False
+        """There is no such table any more."""
         self._prompts = Prompts(self, hall)
         self._prompts.go_on()
 
@@ -59,6 +62,9 @@ class Room:
 
     def _entered(self, link: Link) -> None:
         if link.gone:
+            return
+        if self.gone:
+            link.close(GONE, sentence(None, "problem-no-table"))
             return
         sight = self._sights.get(link.visitor)
         if sight is None:
@@ -162,6 +168,21 @@ class Room:
         self.do(Job(act, heard=heard))
         return await future
 
+    async def carry_out(self, act: Callable[[], Effect]) -> None:
+        """Does what was asked, in its turn. Returns when it is kept; raises what stands in the way."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def heard(effect: Effect | Exception | None) -> None:
+            if future.cancelled():
+                return
+            if isinstance(effect, Exception):
+                future.set_exception(effect)
+            else:
+                future.set_result(None)
+
+        self.do(Job(act, heard=heard))
+        await future
+
     async def rename(self, visitor: str, old: str, new: str) -> None:
         """The visitor has another nickname now; all see it. Returns when it is kept, or could not be."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -207,10 +228,16 @@ class Room:
             self._run(job)
 
     def _run(self, job: Job) -> None:
+        if self.gone:
+            self._not_kept(job, Rejected(404, "no-table"))
+            return
         table = self.table
         before, seats, wish = len(table.match.log), table.seats, table.wish
         try:
             effect = job.act()
+        except Rejected as error:
+            self._not_kept(job, error)
+            return
         except Exception as error:
             # a fault in a game: its kind is noted, not its words (they might tell a secret); the table stands as kept
             log.error("a request failed at a table of %s: %s", table.match.game.name, type(error).__name__)
@@ -218,7 +245,7 @@ class Room:
             table.seats, table.wish = seats, wish
             self._not_kept(job, error)
             return
-        if effect is None or not (effect.entries or effect.chairs):
+        if effect is None or not (effect.entries or effect.chairs or effect.gone):
             self._publish(job, effect)
             return
         now = time()
@@ -229,11 +256,8 @@ class Room:
         self._hall.store.submit(
             Write(
                 entries=[(table.id, entry.n, now, line(entry)) for entry in effect.entries],
-                card=(table.id, table.state, to_move, len(table.match.log), table.changed),
-                steps=[
-                    *(_chair(table.id, seat, effect) for seat in effect.chairs),
-                    *([_clock(table)] if wound else ()),
-                ],
+                card=None if effect.gone else (table.id, table.state, to_move, len(table.match.log), table.changed),
+                steps=steps(table, effect, wound),
                 done=lambda error: self._kept(job, effect, error),
             )
         )
@@ -254,11 +278,16 @@ class Room:
 
     async def _reload(self, job: Job) -> None:
         """Another server wrote this entry first: the table is read again, and all see it as it is."""
+        problem: Exception = Conflict()
         try:
             self.table = await self._hall.read_table(self.table.id)
         except Exception as error:
-            log.error("a table could not be read again: %s", type(error).__name__)
-        self._not_kept(job, Conflict())
+            if isinstance(error, Rejected) and error.status == 404:
+                problem = error
+                self.vanish(Notice(key="notice-removed"))
+            else:
+                log.error("a table could not be read again: %s", type(error).__name__)
+        self._not_kept(job, problem)
         for sight in self._sights.values():
             for link in sight.links:
                 link.say(self.info(sight.visitor))
@@ -273,10 +302,11 @@ class Room:
             text = sentence(None, f"refusal-{reason}")
             job.link.say(Refused(id=job.request, refusal=Refusal("TABLE", reason), text=text))
             self._refresh(job.link)
-        else:
+        elif not self.gone:
             asyncio.get_running_loop().call_later(RETRY, self._prompts.go_on)
             return
-        self._prompts.go_on()
+        if not self.gone:
+            self._prompts.go_on()
 
     def _next(self) -> None:
         self._busy = False
@@ -289,6 +319,9 @@ class Room:
         if job.heard is not None:
             job.heard(effect)
         if effect is None:
+            return
+        if effect.gone:
+            self.vanish(*effect.notices)
             return
         link = job.link
         if link is not None:
@@ -345,6 +378,22 @@ class Room:
                 for link in sight.links:
                     link.send(text)
 
+    def vanish(self, *words: Notice) -> None:
+        """There is no such table any more: whoever looks at it is told, and their connections end."""
+        self.gone = True
+        self._hall.forget(self.table.id)
+        self._prompts.close()
+        for sight in self._sights.values():
+            for link in sight.links:
+                for word in words:
+                    link.say(word)
+                link.close(GONE, sentence(None, "problem-no-table"))
+
+    def forget_rematch(self) -> None:
+        """The rematch was cancelled: it can be asked for again."""
+        self.table.rematch = None
+        self.when_kept(self._tell_table)
+
     def close(self) -> None:
         """Leaves memory."""
         self._prompts.close()
@@ -353,21 +402,3 @@ class Room:
 def line(entry: Entry) -> str:
     """An entry as a line of the record."""
     return msgspec.json.encode(entry).decode()
-
-
-def _chair(table_id: str, seat: Seat, effect: Effect) -> Step:
-    """Keeps a seat that changed; a Conflict if somebody else changed it first."""
-    rows = schema.seats
-    old = (effect.old_seats or ())[seat.seat]
-    return Step(
-        rows.update()
-        .where(rows.c.table_id == table_id, rows.c.seat == seat.seat, rows.c.kind == old.kind)
-        .values(kind=seat.kind, visitor=seat.visitor, name=seat.name, bot=seat.bot),
-        rows=1,
-    )
-
-
-def _clock(table: Table) -> Step:
-    """Keeps the clock that was wound up, for whoever reads the table again."""
-    rows = schema.tables
-    return Step(rows.update().where(rows.c.id == table.id).values(clock=clock.kept(table.deadline)))

@@ -10,6 +10,9 @@ from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaD
 HEAD = "0003"
 """The newest migration; a database that is there already needs no look at the migrations."""
 
+GOING = "going"
+"""The state of a table that has gone; what is left of it is being removed (`clearing.py`)."""
+
 metadata = MetaData()
 
 visitors = Table(

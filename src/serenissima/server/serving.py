@@ -21,6 +21,7 @@ from serenissima.core.text import sentence
 from serenissima.server.app import Site, build
 from serenissima.server.database import NewerDatabase, trouble
 from serenissima.server.forge import Forge
+from serenissima.server.keeping import BadKeeping
 from serenissima.server.rehearsal import only_here
 from serenissima.server.seats import BadSecret
 from serenissima.server.settings import Settings, default_data
@@ -165,6 +166,8 @@ def _built(settings: Settings) -> Site:
         kind = trouble(error) if settings.db is None else "address"
         args = {"problem": problem, "kind": kind, "folder": str(settings.data)}
         raise SystemExit(sentence(None, "serve-no-database", args)) from None
+    except BadKeeping as error:
+        raise SystemExit(sentence(None, "serve-bad-keeping", {"problem": str(error)})) from None
     except BadSecret as error:
         raise SystemExit(sentence(None, "serve-bad-secret", {"file": str(error)})) from None
     except OSError as error:

@@ -50,7 +50,7 @@ class Effect:
 
     `entries` and `chairs` (seats that changed) must be kept first; then `replies` go to the asker, `notices` to the
     table. `shown`: the asker gets an update even if nothing looks different. `fresh`: everybody hears everything anew
-    (something was taken back); `renewed`: only the asker does.
+    (something was taken back); `renewed`: only the asker does. `gone`: there is no such table any more.
     """
 
     before: int
@@ -62,6 +62,7 @@ class Effect:
     fresh: bool = False
     renewed: bool = False
     changed: bool = False
+    gone: bool = False
     old_seats: tuple[Seat, ...] | None = None
     old_wish: UndoWish | None = None
 
