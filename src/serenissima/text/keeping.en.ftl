@@ -1,41 +1,4 @@
-# Parting with tables, and what is kept for how long.
-parting-cancel = Cancel
-parting-leave = Get up
-parting-end = End
-parting-remove = Remove
-parting-of = { $what }: { $game }, { $names }
-parting-keep = Keep it
-parting-cancel-title = Cancel this table?
-    .help = Nobody can join it any more, and whoever sits there already is told.
-    .do = Cancel the table
-parting-leave-title = Get up from this table?
-    .help = Your seat is free again. With the invitation link you can come back.
-    .do = Get up
-parting-end-title = End this match?
-    .help = Only bots play against you. The match is given up and cannot be played on.
-    .do = End the match
-parting-remove-title = Remove this match?
-    .help = It leaves your list. Others who played keep it on theirs; if there are none, it is gone for good.
-    .do = Remove it
-parted-cancel = The table is cancelled.
-parted-leave = Your seat is free again.
-parted-end = The match has ended.
-parted-remove = It is off your list.
-cancel-table = Cancel this table
-get-up = Get up
-table-unreadable = Cannot be read any more
-gone-title = This table is no more
-gone-text = It was removed. Your other tables are on the home page.
-notice-cancelled = { $seated ->
-    [no] This table was cancelled.
-   *[yes] { $name } has cancelled this table.
-}
-notice-ended = { $seated ->
-    [no] This match was ended.
-   *[yes] { $name } has ended this match.
-}
-notice-removed = This table was removed.
-notice-got-up = { $name } got up. The seat is free again.
+# Parting with tables, and what is kept for how long: what the server and the command line say.
 problem-cancel-guest = Only the host can cancel this table. You can get up instead.
 problem-remove-running = Other people have a part in this match, so it cannot be removed while it is running. Finish it or give up first.
 problem-remove-not-yours = This table is not on your list: only those who made it or sit there can remove it.
@@ -44,3 +7,30 @@ problem-leave-begun = The match has begun. Give up, or let a bot play on for you
 problem-leave-host = This is your own table. Cancel it instead.
 problem-storage-full = This server has no room for new tables. Matches go on; try again later, or remove old ones from your list.
 serve-bad-keeping = What is to be kept for how long cannot be read: { $problem }. docs/keeping.md says how it is written.
+cli-storage = Show what takes how much room in the database of a server.
+cli-arg-sweep = first remove what is kept no longer
+cli-storage-none = There is no database in { $folder }. Name the folder of a server with --data, or an address with --db.
+cli-storage-foreign = What is in { $where } is no database of Serenissima.
+cli-storage-older = The database was written by an older version of Serenissima. Start the server once: it brings it up to date.
+cli-storage-unusable = The database of { $where } cannot be read: { $problem }
+cli-storage-kind = what
+cli-storage-count = how many
+cli-storage-size = takes
+cli-storage-oldest = oldest
+cli-storage-days = is kept
+cli-storage-next = goes next
+cli-storage-kind-waiting = tables that have not begun
+cli-storage-kind-running = matches under way
+cli-storage-kind-practice = finished, without others
+cli-storage-kind-finished = finished, between people
+cli-storage-kind-records = records brought in
+cli-storage-kind-visitors = visitors with a name
+cli-storage-for-days = { $days } days
+cli-storage-for-ever = for ever
+cli-storage-due = { $count } now
+cli-storage-some = { $count } { $kind }
+cli-storage-removed = Removed: { $what }.
+cli-storage-nothing-due = Nothing was due.
+cli-storage-total = { $used } in use{ $bound }; { $disk } on the disk. Room that becomes free is used again.
+cli-storage-bound = { " " }of { $bound }
+cli-storage-no-bound = { "" }

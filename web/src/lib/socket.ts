@@ -7,8 +7,8 @@ export type LineState = "connecting" | "open" | "lost" | "closed";
 interface Listener {
   message: (message: Outgoing) => void;
   state: (state: LineState) => void;
-  /** The server closed for good (there is no such table). */
-  refused: () => void;
+  /** The server closed for good: there is no such table, or, with the code `GONE`, there is none any more. */
+  refused: (code: number) => void;
 }
 
 const FIRST_PAUSE = 300;
@@ -17,6 +17,7 @@ const HEARTBEAT = 15000;
 const PATIENCE = 8000;
 /** Closing codes from here on are the application's own: trying again would not help. */
 const FINAL = 4400;
+export const GONE = 4410;
 
 export class Line {
   #socket: WebSocket | null = null;
@@ -76,7 +77,7 @@ export class Line {
       this.#quiet();
       if (event.code >= FINAL && event.code < 5000) {
         this.listener.state("closed");
-        this.listener.refused();
+        this.listener.refused(event.code);
         this.close();
       } else this.#retry();
     };
