@@ -25,7 +25,7 @@ from serenissima.server.store import Conflict, Store, Write, removal
 
 log = logging.getLogger("serenissima.server")
 
-BATCH = 50
+BATCH = 25
 """Tables that are put out of sight at once."""
 ENOUGH = 0.95
 """Room is made down to this part of the bound, so that it need not be made again at once."""

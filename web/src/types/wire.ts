@@ -325,8 +325,8 @@ export interface Frame {
 
 /**
  * A table of this visitor in the list of GET /api/tables. `parting`: how this visitor can part with it. `cancel`: it
- * has not begun and is mine. `leave`: it has not begun, and I am a guest. `end`: nobody but bots plays against me.
- * `remove`: it is over, or cannot be read. None: people play. `readable`: false if the rules have changed since then,
+ * has not begun and is mine. `leave`: it has not begun, and I am a guest. `end`: nobody plays there from elsewhere.
+ * `remove`: it is over, or cannot be read. None: others play. `readable`: false if the rules have changed since then,
  * or the game is not here any more.
  */
 export interface TableCard {
