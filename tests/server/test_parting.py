@@ -215,6 +215,18 @@ async def test_a_cancelled_rematch_can_be_asked_for_again(server: Running) -> No
     assert (await line.person.post(f"/tables/{table}/rematch"))["id"] != again
 
 
+@pytest.mark.parametrize("name", ["nowhere", "%00", "a" * 40, "%ff", "..%2f"])
+async def test_what_is_no_table_cannot_be_parted_with(server: Running, name: str) -> None:
+    """Whatever stands in the address: there is no such table, in our form."""
+    person = await server.person()
+    for answer in (
+        await person.http.delete(f"/api/tables/{name}"),
+        await person.http.post(f"/api/tables/{name}/leave"),
+    ):
+        assert answer.status_code in (404, 405)
+        assert answer.json()["text"]
+
+
 async def make_unreadable(server: Running, table: str, how: str) -> None:
     """A table of another version, of an unknown game, or with an entry that means nothing."""
     rows, entries = schema.tables, schema.entries

@@ -19,6 +19,7 @@ from serenissima.server import schema, sweeping
 from serenissima.server.clearing import PIECE, out_of_sight
 from serenissima.server.database import engine_for
 from serenissima.server.keeping import DAY, FILE, BadKeeping, Keeping, keeping_in
+from serenissima.server.serving import _built
 from serenissima.server.settings import Settings
 from serenissima.server.storage import shares, used
 from serenissima.server.store import Step, Store, Write, insert
@@ -378,3 +379,5 @@ def test_the_file_of_the_operator(tmp_path: Path) -> None:
         (tmp_path / FILE).write_text(bad, encoding="latin-1")
         with pytest.raises(BadKeeping, match=FILE):
             keeping_in(tmp_path)
+    with pytest.raises(SystemExit, match=FILE):
+        _built(Settings(data=tmp_path))

@@ -20,9 +20,11 @@ from serenissima.server.store import Conflict, Write, insert
 async def delete_table(request: Asked, table_id: FromPath[str]) -> None:
     """Cancels my table whose match has not begun, ends mine against bots, takes one that is over off my list."""
     hall, mine = desk(request).hall, visitor_id(request)
+    if await hall.game_at(table_id) is None:
+        raise Rejected(404, "no-table")
     found = await hall.store.tables_of(mine, id=table_id)
     if not found:
-        raise Rejected(404, "no-table") if await hall.game_at(table_id) is None else Rejected(403, "remove-not-yours")
+        raise Rejected(403, "remove-not-yours")
     row, seats = found[0]
     seated = [seat["visitor"] for seat in seats]
     how = way(mine, row["state"], row["host"], seated, readable(row))
