@@ -154,23 +154,15 @@ class Room:
 
     async def join(self, visitor: str, name: str) -> bool:
         """Sits down; False if no seat is open. Returns when it is kept."""
-        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
         def act() -> Effect | None:
             return None if self.table.mine(visitor) else self.table.join(visitor, name)
 
-        def heard(effect: Effect | Exception | None) -> None:
-            if isinstance(effect, Exception):
-                future.set_exception(effect)
-            else:
-                future.set_result(effect is not None or bool(self.table.mine(visitor)))
+        return await self.carry_out(act) is not None or bool(self.table.mine(visitor))
 
-        self.do(Job(act, heard=heard))
-        return await future
-
-    async def carry_out(self, act: Callable[[], Effect]) -> None:
+    async def carry_out(self, act: Callable[[], Effect | None]) -> Effect | None:
         """Does what was asked, in its turn. Returns when it is kept; raises what stands in the way."""
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Effect | None] = asyncio.get_running_loop().create_future()
 
         def heard(effect: Effect | Exception | None) -> None:
             if future.cancelled():
@@ -178,10 +170,10 @@ class Room:
             if isinstance(effect, Exception):
                 future.set_exception(effect)
             else:
-                future.set_result(None)
+                future.set_result(effect)
 
         self.do(Job(act, heard=heard))
-        await future
+        return await future
 
     async def rename(self, visitor: str, old: str, new: str) -> None:
         """The visitor has another nickname now; all see it. Returns when it is kept, or could not be."""
