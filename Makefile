@@ -35,7 +35,7 @@ PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest
 heading = @printf '\n\033[1m== %s\033[0m\n' "$(1)"
 
 .PHONY: help play serve possible setup setup-dev check static lint lint-style lint-types lint-imports web-check web-types \
-	web-units fast test test-compiled test-plain test-browser soak long chromium bench types fixtures fonts build lock engine client fresh clean
+	web-units fast test test-compiled test-plain test-browser soak long fuzz chromium bench types fixtures fonts build lock engine client fresh clean
 .DEFAULT_GOAL := help
 
 help:
@@ -43,6 +43,7 @@ help:
 	@echo "make check    the quick half of the tests: lint, types, import contracts, fast tests"
 	@echo "make test     everything, compiled and uncompiled, and in a real browser"
 	@echo "make long     the random part of the tests, on more matches and positions"
+	@echo "make fuzz     100,000 inputs for all that strangers can send to a server: nothing but clear errors (RUNS=100000)"
 	@echo "make soak     the browser tests ten times, shuffled, beside a busy core: lists what flickers (ROUNDS=10)"
 	@echo "make bench    the benchmarks (prints one JSON object)"
 	@echo "make types    generate the TypeScript types from the Python types"
@@ -106,6 +107,9 @@ $(STAMPS)/dev: requirements-dev.lock | $(STAMPS)/runtime
 
 $(STAMPS)/bench: requirements-bench.lock | $(STAMPS)/dev
 	$(call install,requirements-bench.lock,Locked dependencies of the benchmarks)
+
+$(STAMPS)/fuzz: requirements-fuzz.lock | $(STAMPS)/dev
+	$(call install,requirements-fuzz.lock,Locked dependencies of the fuzzers)
 
 $(STAMPS)/node: requirements-node.lock | $(STAMPS)/runtime
 	@echo "$(if $(NODE),This machine's Node is too old,There is no Node with npm here): fetching one from PyPI into the environment (about 65 MB)."
@@ -199,7 +203,7 @@ PLAIN := tests/contract tests/games tests/core/test_playout.py \
 
 fast: setup-dev
 	$(call heading,Fast tests)
-	@$(PYTEST) $(PARALLEL) -m "not slow"
+	@SERENISSIMA_QUICK=1 $(PYTEST) $(PARALLEL) -m "not slow"
 
 test: static test-compiled test-plain test-browser
 
@@ -219,6 +223,13 @@ long: setup-dev
 	$(call heading,More matches and positions)
 	@SERENISSIMA_LONG=1 $(PYTEST) $(PARALLEL)
 	@SERENISSIMA_LONG=1 SERENISSIMA_PLAIN=1 $(PYTEST) $(PARALLEL) tests/contract tests/games tests/core
+
+# Uncompiled, because what is compiled cannot be watched. A finding keeps its input in test-results/fuzz.
+RUNS ?= 100000
+fuzz: $(STAMPS)/dev $(STAMPS)/installed
+	@$(MAKE) $(STAMPS)/fuzz || echo "The fuzzers could not be installed (see above): what they are not needed for is done without them."
+	$(call heading,Fuzzing)
+	@SERENISSIMA_PLAIN=1 $(BIN)/python -m tests.fuzz.run --runs $(RUNS) $(ARGS)
 
 test-browser: setup-dev chromium
 	$(call heading,Tests in a real browser)
@@ -277,6 +288,7 @@ lock: $(STAMPS)/dev
 	@$(COMPILE_GROUP) --upgrade --group node -o requirements-node.lock
 	@$(COMPILE_GROUP) --upgrade --group compiler -o requirements-compiler.lock
 	@$(COMPILE_GROUP) --upgrade --group build -c requirements-dev.lock -o requirements-build.lock
+	@$(COMPILE_GROUP) --upgrade --group fuzz -c requirements-dev.lock -o requirements-fuzz.lock
 	@cd web && $(NPM) update --package-lock-only --no-audit --no-fund
 
 fresh:

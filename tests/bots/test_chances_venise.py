@@ -65,7 +65,7 @@ def own_chances(state: State, budget: Budget, seed: int = 1) -> list[float]:
 @pytest.mark.parametrize("level", ["uniform", "sensible"])
 def test_the_chances_of_all_seats_add_up_to_one(seats: int, level: str) -> None:
     """At any position, whoever looks; nobody has less than nothing, and who has a place is out of it."""
-    for seed in range(size(2, long=20, plain=1)):
+    for seed in range(size(2, quick=1, long=20, plain=1)):
         positions = turns(seats, seed, level)
         for state in Random(seed).sample(positions, min(6, len(positions))):
             for seat, player in enumerate(state.players):
@@ -82,7 +82,7 @@ def test_the_chances_of_all_seats_add_up_to_one(seats: int, level: str) -> None:
 def test_a_match_begins_with_fair_shares(seats: int) -> None:
     """Before the first turn nobody is promised much more than the others, on the mean of some deals."""
     found: list[list[float]] = []
-    for seed in range(size(12, long=100)):
+    for seed in range(size(12, quick=4, long=100)):
         state: State = GAME.new(seats, GAME.read_options({**GAME.unattended}))
         random = Random(f"fair {seed}")
         while state.to_move() == FORTUNA:

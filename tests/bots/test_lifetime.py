@@ -17,7 +17,7 @@ from serenissima.core.match import Match
 from tests.sizes import size
 
 FEW = Budget(seconds=600.0, iterations=12)
-DECISIONS = size(6, long=40, plain=3)
+DECISIONS = size(6, quick=3, long=40, plain=3)
 LEVELS = [
     pytest.param(game, level, id=f"{game.name}-{level.name}")
     for game in serenissima.all_games().values()

@@ -135,6 +135,7 @@ def _memory(send: Any) -> NoReturn:
     sys.exit()
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="only Linux tells the peak of one process")
 def test_a_worker_needs_little_memory() -> None:
     """Under 300 MB after the strongest bots of all games have thought in one process."""

@@ -148,7 +148,7 @@ def test_a_plank_that_is_missing_is_fetched() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_neither_planks_nor_gems_make_a_way_longer(seats: int) -> None:
     """On any board: with a plank more or a gem less to fetch a tour looks no longer. Nobody waits to be better off."""
-    for seed in range(size(150, plain=15)):
+    for seed in range(size(150, quick=30, plain=15)):
         random = Random(f"ways {seats} {seed}")
         state = any_position(random, seats)
         ways = Turn(state.rules, GONDOLIER).ways

@@ -95,7 +95,7 @@ def test_every_card_is_tried_as_the_rules_have_it(seats: int) -> None:
 
     A joker is not tried where the card itself is at hand. Otherwise what is left in the hand is the same, too.
     """
-    for seed in range(size(1200, long=12_000, plain=60)):
+    for seed in range(size(1200, quick=150, long=12_000, plain=60)):
         state = any_position(Random(f"card {seats} {seed}"), seats, most=8)
         mine, theirs = found(state, 1), ruled(state, 1)
         if mine is None or theirs is None:
@@ -111,7 +111,7 @@ def test_every_card_is_tried_as_the_rules_have_it(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_whole_turns_end_as_the_rules_have_it(seats: int) -> None:
     """Without an exchange every end of a whole turn is found; with one only the dullest cards are given."""
-    for seed in range(size(200, long=2_000, plain=8)):
+    for seed in range(size(200, quick=20, long=2_000, plain=8)):
         state = any_position(Random(f"turn {seats} {seed}"), seats, most=5)
         mine, theirs = found(state, WHOLE_TURN), ruled(state, WHOLE_TURN)
         if mine is None or theirs is None:

@@ -23,7 +23,7 @@ from serenissima.games.venice_connection.grid import cell_at, cell_of, face_of
 from serenissima.games.venice_connection.state import State
 from serenissima.games.venice_connection.turns import turn_codes
 from tests.bots.canals import after, chosen, table
-from tests.sizes import spread
+from tests.sizes import size, spread
 
 
 @pytest.fixture
@@ -126,7 +126,7 @@ def test_it_never_ruins_the_position(seed: int) -> None:
 
 def test_it_leaves_no_closing_turn_if_it_can_be_avoided() -> None:
     """From the corner `F` most replies can be closed or are safe; the bot's cannot be closed at once."""
-    for seed in range(6):
+    for seed in range(size(6, quick=2)):
         match = table("0,0:F")
         whole_turn(match, seed * 10)
         state = match.state

@@ -325,10 +325,12 @@ def test_serve_hands_on_what_was_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: dict[str, object] = {}
     monkeypatch.setattr("serenissima.server.serving.run", lambda **given: asked.update(given))
     where = ["--port", "9000", "--lan", "--open", "--data", "there", "--db", "sqlite:///x"]
-    assert main(["serve", *where, "--build-engine", "make engine"]) == 0
+    called = ["--name", "play.example.org", "--name", "games.example.org", "--proxy", "127.0.0.1, 10.0.0.0/8"]
+    assert main(["serve", *where, *called, "--build-engine", "make engine"]) == 0
     assert asked == {
         "host": "127.0.0.1", "port": 9000, "lan": True, "open_page": True, "data": Path("there"), "db": "sqlite:///x",
-        "build_engine": "make engine",
+        "build_engine": "make engine", "names": ["play.example.org", "games.example.org"],
+        "proxies": ("127.0.0.1", "10.0.0.0/8"),
     }  # fmt: skip
 
 

@@ -276,7 +276,9 @@ def test_a_move_in_json_is_read() -> None:
         with pytest.raises(IllegalMove) as refused:
             match.read(b'{"count":%b,"type":"take"}' % count)
         assert (refused.value.rule, refused.value.legal) == ("TOY-14", ())
-    for nonsense in (b"[]", b'{"type":"fly"}', b'{"type":["take"]}', b"{", DEEP):
+    half = (b'{"\xc3ype":"take"}', b'{"type":"t\xff"}', b'{"type":"name","stone":"\xff"}')
+    deep = (DEEP, b'{"type":"take","x":%b,"count":1}' % DEEP)
+    for nonsense in (b"[]", b'{"type":"fly"}', b'{"type":["take"]}', b"{", *half, *deep):
         with pytest.raises(msgspec.MsgspecError):
             match.read(nonsense)
 

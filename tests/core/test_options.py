@@ -62,6 +62,9 @@ def test_a_number_may_be_off() -> None:
     """Then 0 is as good as the numbers of the range, and nothing between."""
     assert [read_options(LIMIT, {"limit": value}).number("limit") for value in (0, 40, 100)] == [0, 40, 100]
     assert from_text(LIMIT, "limit", "0") == 0
+    for odd in ("--5", "-", "", "9" * 5000, "1e3"):
+        with pytest.raises(BadOption):
+            read_options(LIMIT, {"limit": from_text(LIMIT, "limit", odd)})
 
 
 @pytest.mark.parametrize(

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 import serenissima
 from serenissima.core.match import Match
 from serenissima.core.record import FORMAT, BadRecord, load
+from tests.server.test_pace import nodding_pebbles
 
 GAME = serenissima.game("pebbles")
 
@@ -92,6 +94,14 @@ BROKEN: list[tuple[str, Callable[[], str], int, str]] = [
     ("an unknown option", lambda: with_header(options={"tide": 1}), 1, "tide"),
     ("a missing name", lambda: with_header(names=["Ada"]), 1, "1 names for 2 seats"),
     ("a wrong type", lambda: with_header(commitment=5), 1, "no header"),
+    ("more inherited than there is", lambda: with_header(inherited=16), 1, "16 entries are said to be inherited"),
+    ("inherited beyond all numbers", lambda: with_header(inherited=10**30), 1, "inherited"),
+    ("inherited below nothing", lambda: with_header(inherited=-1), 1, "inherited"),
+    ("a seed with NUL", lambda: with_header(seed="a\0b"), 1, "the seed"),
+    ("a seed without end", lambda: with_header(seed="x" * 1_001), 1, "the seed"),
+    ("a commitment with NUL", lambda: with_header(commitment="\0"), 1, "the commitment"),
+    ("a commitment without end", lambda: with_header(commitment="x" * 1_001), 1, "the commitment"),
+    ("lists in lists", lambda: "\n".join([lines()[0], "[" * 100_000]), 2, ""),
     ("an entry cut short", lambda: "\n".join(lines())[:-20], 16, ""),
     ("no entry", lambda: "\n".join([*lines()[:3], "{}", *lines()[3:]]), 4, "type"),
     ("an unknown kind of entry", lambda: with_entry(3, type="cheat"), 4, "cheat"),
@@ -120,6 +130,24 @@ BROKEN: list[tuple[str, Callable[[], str], int, str]] = [
         4,
         "seat 5",
     ),
+    ("a move by a seat that is not there", lambda: with_entry(3, seat=10**30), 4, "which is not there"),
+    ("more entries than that inherited", lambda: with_header(inherited=99), 1, "of 15 entries 99"),
+    ("fewer entries than none inherited", lambda: with_header(inherited=-1), 1, "-1"),
+    ("a commitment to anything", lambda: with_header(commitment="0" * 65), 1, "SHA-256"),
+    ("a seed of two lines", lambda: with_header(seed="a\nb"), 1, "seed"),
+    ("a seed without end", lambda: with_header(seed="a" * 1000), 1, "at most 256"),
+    ("lists in lists as a header", lambda: "[" * 100_000, 1, "no header"),
+    ("lists in lists in a header", lambda: lines()[0][:-1] + ',"x":' + "[" * 100_000, 1, "no header"),
+    ("a position of lists in lists", lambda: with_deep_position(), 1, ""),
+    ("a position of megabytes", lambda: with_header(position={"heap": [0] * 100_000}), 1, "at most 131072"),
+    ("a position of another game", lambda: with_header(position={"planks": 10**30}), 1, "position"),
+    ("a number without end as a version", lambda: with_header(version=10**999), 1, "version"),
+    ("a game whose name has no end", lambda: with_header(game="x" * 90_000), 1, "no game"),
+    ("seats without end", lambda: with_header(seats=10**999), 1, "not 1000"),
+    ("twenty thousand names", lambda: with_header(names=["A"] * 20_000), 1, "20000 names"),
+    ("lists in lists as an entry", lambda: "\n".join([*lines()[:3], "[" * 3_000]), 4, ""),
+    ("megabytes as an entry", lambda: with_entry(3, move="take " + "1" * 3_000_000), 4, "at most 4096"),
+    ("a move without end", lambda: with_entry(3, move="take " + "1" * 4_000), 4, ""),
     (
         "another outcome",
         lambda: with_header(outcome={"ranks": [1, 1], "reason": "shared", "scores": []}),
@@ -127,6 +155,52 @@ BROKEN: list[tuple[str, Callable[[], str], int, str]] = [
         "outcome",
     ),
 ]
+
+
+def with_deep_position() -> str:
+    """The record with a position so deep that nobody gets to its ground."""
+    deep = '"position":{"heap":' + "[" * 20_000 + "]" * 20_000 + "}}"
+    return "\n".join([lines()[0][:-1] + "," + deep, *lines()[1:]])
+
+
+def test_a_record_of_too_many_entries_is_not_begun() -> None:
+    """The error says how many there are and how many there may be; as many as that are read."""
+    text = finished().record()
+    assert load(text, serenissima.game, most=15).record() == text
+    with pytest.raises(BadRecord, match=r"line 16: the record has 15 entries; at most 14 can be read"):
+        load(text, serenissima.game, most=14)
+    with pytest.raises(BadRecord, match="the record has 500000 entries; at most 14"):
+        load(text.splitlines()[0] + "\nx" * 500_000, serenissima.game, most=14)
+
+
+def test_what_is_wrong_is_not_repeated_for_megabytes() -> None:
+    """An error can be read, however long the record is."""
+    for text in (
+        with_entry(3, move="x" * 4_000),
+        with_header(game="y" * 100_000),
+        with_header(options={"z" * 9999: 1}),
+    ):
+        with pytest.raises(BadRecord) as caught:
+            serenissima.load(text)
+        assert len(str(caught.value)) < 1_100
+
+
+def test_undos_before_many_words_aside_are_bounded_work() -> None:
+    """Words aside are not taken back, so an undo before them plays them all again: not many such undos are read."""
+    nodding = nodding_pebbles()
+    kind: Any = type(nodding.new(2, nodding.read_options()))
+    game = replace(nodding, new=lambda seats, options: kind(seats, 500, False, "bonus"))
+    match = Match.start(game, seats=2, seed="lagoon", practice=True)
+    for _ in range(60):
+        match.play("take 1")
+    for _ in range(300):
+        match.play("calm", 0)
+    match.undo(0, to=match.turns[-1].n, how="practice")
+    assert load(match.record(), lambda _: game, most=len(match.log)).log == match.log
+    for _ in range(50):
+        match.undo(0, to=match.turns[-1].n, how="practice")
+    with pytest.raises(BadRecord, match="so much is taken back"):
+        load(match.record(), lambda _: game, most=len(match.log))
 
 
 def _after_the_end() -> str:

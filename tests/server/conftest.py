@@ -91,8 +91,10 @@ def settings(tmp_path: Path, migrated: Path) -> Settings:
         bot_seconds=0.05,
         bot_workers=1,
         away_seconds=0,
-        messages_per_second=0,
-        tables_per_minute=0,
+        gather_seconds=0,
+        shares={},
+        visitor_sockets=0,
+        address_sockets=0,
         open_tables=0,
     )
 
@@ -138,7 +140,8 @@ def limited(settings: Settings) -> Settings:
     plain = Settings(data=settings.data)
     return replace(
         settings,
-        messages_per_second=plain.messages_per_second,
-        tables_per_minute=plain.tables_per_minute,
+        shares=plain.shares,
+        visitor_sockets=plain.visitor_sockets,
+        address_sockets=plain.address_sockets,
         open_tables=plain.open_tables,
     )

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from websockets.asyncio.client import connect
 
 from serenissima.server import schema
 from serenissima.server.settings import Settings
+from serenissima.server.shares import Rate, Share
 from serenissima.server.store import Step, Store, Write, insert
 from tests.server.conftest import Running, running
 from tests.server.people import PATIENCE, Person, take
@@ -82,13 +84,14 @@ async def test_rate_limit(limited: Settings) -> None:
         assert await first.closed() == 1008
         faults = [message for message in first.received if message["type"] == "fault"]
         assert {fault["code"] for fault in faults} == {"too-many"}
-        assert sum(message["type"] == "pong" for message in first.received) >= limited.messages_burst
+        burst = limited.shares["messages"].person.at_once
+        assert sum(message["type"] == "pong" for message in first.received) >= burst
         assert await second.silent() is not None
 
 
 async def test_tables_per_visitor(limited: Settings) -> None:
     """A visitor cannot have more than so many unfinished tables; finishing one makes room."""
-    async with running(Settings(**{**vars(limited), "open_tables": 2, "tables_per_minute": 0})) as server:
+    async with running(Settings(**{**vars(limited), "open_tables": 2, "shares": {}})) as server:
         person = await server.person()
         table = await person.table("me", "bot")
         await person.table("me", "friend")
@@ -103,7 +106,8 @@ async def test_tables_per_visitor(limited: Settings) -> None:
 
 async def test_tables_at_once(limited: Settings) -> None:
     """One address cannot make tables without end."""
-    async with running(Settings(**{**vars(limited), "tables_burst": 3, "tables_per_minute": 0.01})) as server:
+    few = {"tables": Share(Rate(3, 0.01), Rate(3, 0.01))}
+    async with running(replace(limited, shares=few)) as server:
         wish = {"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "bot"}]}
         for _ in range(3):
             await (await server.person()).post("/tables", wish)

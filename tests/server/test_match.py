@@ -81,7 +81,7 @@ async def test_onlooker_sees_what_all_may_see(server: Running) -> None:
 
 
 async def test_a_move_needs_its_turn_and_its_number(server: Running) -> None:
-    """A move out of turn, or with a wrong number, is refused with the reason; a late one is shown the match anew."""
+    """A move out of turn, or with a wrong number, is refused with the reason; a late one is shown how it stands."""
     first, second, _ = await two(server)
     await second.play(take(1), id=7)
     refused = await second.until("refused")
@@ -90,7 +90,8 @@ async def test_a_move_needs_its_turn_and_its_number(server: Running) -> None:
         await first.play(take(1), entry=wrong, id=8)
         refused = await first.until("refused")
         assert (refused["id"], refused["refusal"]["reason"]) == (8, "late")
-        assert (await first.until("update"))["fresh"]
+        update = await first.until("update")
+        assert (update["fresh"], update["heard"], bool(first.moves)) == (False, [], True)
     assert first.view["heap"] == 10
     await first.played(take(1))
     assert first.view["heap"] == 9

@@ -17,7 +17,7 @@ from tests.server.worlds import in_step
 from tests.sizes import size
 from tests.toy.quiet import quiet_pebbles
 
-STEPS = {"steps": size(70, long=400), "secrets": size(4, long=20)}
+STEPS = {"steps": size(70, quick=20, long=400), "secrets": size(4, quick=2, long=20)}
 SEEDS = size(1, long=5)
 
 CASES: dict[str, list[tuple[int, dict[str, OptionValue]]]] = {

@@ -12,6 +12,7 @@ import pytest
 
 from serenissima.server import schema
 from serenissima.server.settings import Settings
+from serenissima.server.shares import Rate, Share
 from serenissima.server.store import Step, Write
 from tests.server.conftest import Running, running
 from tests.server.people import Json, Line, Person
@@ -221,7 +222,8 @@ async def test_the_addresses_are_described(server: Running) -> None:
 
 async def test_too_many_questions(settings: Settings) -> None:
     """One address cannot keep the server busy."""
-    async with running(replace(settings, studies_per_second=0.01, studies_burst=2)) as server:
+    few = {"studies": Share(Rate(2, 0.01), Rate(2, 0.01))}
+    async with running(replace(settings, shares=few)) as server:
         person = await server.person()
         for _ in range(2):
             await person.get(f"{PUZZLES}/1")

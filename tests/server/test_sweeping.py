@@ -21,7 +21,7 @@ from serenissima.server.database import engine_for
 from serenissima.server.keeping import DAY, FILE, BadKeeping, Keeping, keeping_in
 from serenissima.server.serving import _built
 from serenissima.server.settings import Settings
-from serenissima.server.storage import shares, used
+from serenissima.server.storage import holdings, used
 from serenissima.server.store import Step, Store, Write, insert
 from serenissima.server.sweeping import Pace, Sweeper
 from tests.server.conftest import Running, running
@@ -267,21 +267,23 @@ async def test_freed_pages_are_used_again(store: Store) -> None:
     assert after <= before * 1.1
 
 
-async def test_shares_say_what_takes_how_much(store: Store) -> None:
+async def test_holdings_say_what_takes_how_much(store: Store) -> None:
     """Every table and visitor is counted once; what is due, and when the next one is."""
     await fill(store)
     await put(store, "due", "waiting", 20, "open")
     await store.write(Write(steps=[insert(schema.visitors, id=ME, name="Zuan", changed=1.0)]))
     now = time()
-    found = {share.kind: share for share in await store.read(lambda connection: shares(connection, Keeping(), now))}
-    assert {kind: share.count for kind, share in found.items()} == {
+    found = {
+        holding.kind: holding for holding in await store.read(lambda connection: holdings(connection, Keeping(), now))
+    }
+    assert {kind: holding.count for kind, holding in found.items()} == {
         "waiting": 2, "running": 4, "practice": 2, "finished": 2, "records": 2, "visitors": 1,
     }  # fmt: skip
     assert (found["waiting"].due, found["running"].due, found["visitors"].due) == (1, 0, 0)
     assert found["waiting"].next == pytest.approx(now + 12 * DAY, abs=60)
     assert found["finished"].next is None
     assert found["waiting"].oldest == pytest.approx(now - 20 * DAY, abs=60)
-    total = sum(share.bytes for share in found.values())
+    total = sum(holding.bytes for holding in found.values())
     assert 11 * 40_000 < total <= await store.read(used) < 1.4 * total
 
 

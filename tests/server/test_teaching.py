@@ -120,6 +120,7 @@ def test_a_false_announcement_is_something_to_regret() -> None:
     assert found.points == [], "with four players nobody can foretell the chances"
 
 
+@pytest.mark.slow
 def test_chances_begin_near_a_fair_share_and_go_where_the_match_ends() -> None:
     """With three players they are drawn: the first is near the half of two teams, the last is how it ended."""
     record = (RECORDS / "three-players-escape.jsonl").read_text(encoding="utf-8")

@@ -28,9 +28,8 @@ run(port=int(sys.argv[1]), settings=Settings(
     bot_workers=1,
     bot_grace=60,
     away_seconds=0.2,
-    tables_per_minute=0,
+    shares={},
     open_tables=0,
-    studies_per_second=0,
 ))
 """
 """A rehearsal: nothing is left to chance, and bots answer at once, or on a busy machine as soon as they can. Whoever is

@@ -34,7 +34,13 @@ ECHO_SOCKETS = 50
 def serve_tables(port: int, data: str) -> None:
     """A server without limits and without delays."""
     settings = Settings(
-        data=Path(data), bot_delay=0, messages_per_second=0, tables_per_minute=0, open_tables=0, idle_seconds=3600
+        data=Path(data),
+        bot_delay=0,
+        shares={},
+        visitor_sockets=0,
+        address_sockets=0,
+        open_tables=0,
+        idle_seconds=3600,
     )
     run(port=port, settings=settings)
 

@@ -19,6 +19,8 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--open", action="store_true", help=words("cli-arg-open"), dest="open_page")
     parser.add_argument("--data", type=Path, metavar="DIR", help=words("cli-arg-data"))
     parser.add_argument("--db", metavar="URL", help=words("cli-arg-db"))
+    parser.add_argument("--name", action="append", default=[], metavar="NAME", help=words("cli-arg-name"), dest="names")
+    parser.add_argument("--proxy", type=_listed, default=(), metavar="ADDRESS", help=words("cli-arg-proxy"))
     parser.add_argument("--build-engine", metavar="COMMAND", help=words("cli-arg-build-engine"))
 
 
@@ -26,6 +28,10 @@ def _port(text: str) -> int:
     if not text.isdecimal() or int(text) > HIGHEST_PORT:
         raise ArgumentTypeError(words("cli-bad-port", value=text, highest=str(HIGHEST_PORT)))
     return int(text)
+
+
+def _listed(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split(",") if part.strip())
 
 
 def run(args: Namespace) -> int:
@@ -40,5 +46,7 @@ def run(args: Namespace) -> int:
         lan=args.lan,
         open_page=args.open_page,
         build_engine=args.build_engine,
+        names=args.names,
+        proxies=args.proxy,
     )
     return 0

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Engine
 
     from serenissima.server.keeping import Keeping
-    from serenissima.server.storage import Share
+    from serenissima.server.storage import Holding
 
 KILO = 1000
 COLUMNS = ("kind", "count", "size", "oldest", "days", "next")
@@ -36,7 +36,7 @@ def run(args: Namespace) -> int:
 
     from serenissima.server.keeping import BadKeeping, keeping_in
     from serenissima.server.settings import default_data
-    from serenissima.server.storage import on_disk, shares, used
+    from serenissima.server.storage import holdings, on_disk, used
 
     data = args.data or default_data()
     removed: dict[str, int] | None = None
@@ -46,7 +46,7 @@ def run(args: Namespace) -> int:
         if args.sweep:
             removed = _swept(data, args.db, keeping)
         with engine.connect() as connection:
-            found = shares(connection, keeping, time())
+            found = holdings(connection, keeping, time())
             taken, disk = used(connection), on_disk(connection)
         engine.dispose()
     except BadKeeping as error:
@@ -103,7 +103,7 @@ def _swept(data: Path, db: str | None, keeping: Keeping) -> dict[str, int]:
     return asyncio.run(sweep())
 
 
-def _show(found: list[Share], taken: int, disk: int, keeping: Keeping, removed: dict[str, int] | None) -> None:
+def _show(found: list[Holding], taken: int, disk: int, keeping: Keeping, removed: dict[str, int] | None) -> None:
     from rich.console import Console
     from rich.table import Table
 
@@ -114,9 +114,13 @@ def _show(found: list[Share], taken: int, disk: int, keeping: Keeping, removed: 
     table = Table(box=None, header_style="dim", pad_edge=False)
     for column in COLUMNS:
         table.add_column(words(f"cli-storage-{column}"), justify="right" if column in ("count", "size") else "left")
-    for share in found:
-        days = words("cli-storage-for-days", days=f"{share.days:g}") if share.days else words("cli-storage-for-ever")
-        table.add_row(_kind(share.kind), str(share.count), _size(share.bytes), _day(share.oldest), days, _next(share))
+    for holding in found:
+        days = (
+            words("cli-storage-for-days", days=f"{holding.days:g}") if holding.days else words("cli-storage-for-ever")
+        )
+        table.add_row(
+            _kind(holding.kind), str(holding.count), _size(holding.bytes), _day(holding.oldest), days, _next(holding)
+        )
     console.print(table)
     bound = words("cli-storage-bound", bound=_size(keeping.bytes)) if keeping.bytes else words("cli-storage-no-bound")
     console.print(words("cli-storage-total", used=_size(taken), disk=_size(disk), bound=bound), soft_wrap=True)
@@ -126,10 +130,10 @@ def _kind(kind: str) -> str:
     return words(f"cli-storage-kind-{kind}")
 
 
-def _next(share: Share) -> str:
-    if share.due:
-        return words("cli-storage-due", count=share.due)
-    return _day(share.next)
+def _next(holding: Holding) -> str:
+    if holding.due:
+        return words("cli-storage-due", count=holding.due)
+    return _day(holding.next)
 
 
 def _day(moment: float | None) -> str:

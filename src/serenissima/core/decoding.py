@@ -7,6 +7,30 @@ from typing import Any, get_args
 
 import msgspec
 
+from serenissima.core.game import AnyGame, NotAMove
+
+
+def read_move(game: AnyGame, raw: bytes | msgspec.Raw) -> Any:
+    """The move of its JSON form.
+
+    NotAMove for a value that can never be, as if it had been typed; what has not even the form of a move is an error of
+    msgspec.
+    """
+    try:
+        return decoder(game.name, game.move_type).decode(raw)
+    except (UnicodeDecodeError, RecursionError) as error:
+        raise msgspec.DecodeError(str(error)) from None
+    except msgspec.ValidationError as error:
+        try:
+            words = typed(game.move_type, raw)
+            if words is not None:
+                game.alphabet.parse(words)
+        except NotAMove:
+            raise
+        except (RecursionError, UnicodeDecodeError):
+            pass  # lists in lists without end, or no text at all: nothing a person would type
+        raise error from None
+
 
 @lru_cache(maxsize=64)
 def decoder(game: str, move_type: Any) -> msgspec.json.Decoder[Any]:

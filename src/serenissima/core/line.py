@@ -1,92 +1,221 @@
-"""The line of a match: the moves that count, what was told with each, and what may be taken back of it."""
+"""The line of a match: the moves that count, what was told with each, and what may be taken back of it.
+
+Copies of the state are kept along the line, so that going back costs what is gone back over and not what came before.
+"""
 
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import takewhile
-from operator import itemgetter
+from operator import attrgetter
 
 from serenissima.core.log import Entry, Played, Undone
 from serenissima.core.numbers import Numbers
-from serenissima.core.state import FORTUNA, Told
+from serenissima.core.state import FORTUNA, State, Told
+
+EVERY = 16
+"""After so many moves a copy of the state is kept."""
+
+
+class Counted:
+    """A move that counts, and the one before it: lines that part share all they have in common.
+
+    `state` is a copy of the state after it, at every sixteenth move; nobody plays on that copy itself.
+    """
+
+    __slots__ = ("before", "code", "played", "state", "told")
+
+    def __init__(
+        self, before: Counted | None, played: Played, code: int, told: list[Told], state: State | None
+    ) -> None:
+        self.before = before
+        self.played = played
+        self.code = code
+        self.told = told
+        self.state = state
+
+    @property
+    def n(self) -> int:
+        """The number of its entry."""
+        return self.played.n
 
 
 class Line:
-    """The log without what was undone. `asides` stand outside the order of turns and are never taken back."""
+    """The log without what was undone. `asides` stand outside the order of turns and are never taken back.
+
+    It can become again what it was after any entry of the log (`mark`, `back_to`, `first`).
+    """
 
     def __init__(self, asides: set[int]) -> None:
-        self.moves: list[Played] = []
         self.asides = asides
         """The entries made beside a turn, and the draws that follow from them."""
-        self._told: list[tuple[int, list[Told]]] = []
+        self._counted: list[Counted] = []
+        self._parting: tuple[int, list[Told]] | None = None
+        """What was told in the entry with which somebody left."""
+        self._ends: list[Counted | None] = []
+        """For each entry of the log the last move of the line as it was then."""
+        self._jumps: dict[int, int] = {}
+        """For each free undo the last entry before what it took back, and before free undos of the same seat there."""
 
-    def append(self, played: Played, told: list[Told]) -> None:
-        """The next move, and what was told with it."""
-        self.moves.append(played)
-        self.tell(played.n, told)
+    # what is so
 
-    def tell(self, n: int, told: list[Told]) -> None:
-        """What was told in an entry that is no move."""
-        self._told.append((n, told))
+    def __len__(self) -> int:
+        return len(self._counted)
 
-    def told(self, since: int = 1) -> list[tuple[int, Told]]:
-        """All that was told from entry `since` on, with the entry."""
-        first = bisect_left(self._told, since, key=itemgetter(0))
-        return [(n, told) for n, tellings in self._told[first:] for told in tellings]
+    @property
+    def moves(self) -> list[Played]:
+        """The moves that count."""
+        return [counted.played for counted in self._counted]
 
     def turns(self) -> list[Played]:
         """The moves without asides."""
         return [played for played in self.moves if played.n not in self.asides] if self.asides else self.moves
 
+    def turn(self, n: int) -> Played | None:
+        """The move with this number if it counts and is no aside."""
+        at = self._before(n)
+        found = at < len(self._counted) and self._counted[at].n == n and n not in self.asides
+        return self._counted[at].played if found else None
+
+    def told(self, since: int = 1) -> list[tuple[int, Told]]:
+        """All that was told from entry `since` on, with the entry."""
+        found = [(each.n, told) for each in self._counted[self._before(since) :] for told in each.told]
+        if self._parting is not None and self._parting[0] >= since:
+            found += [(self._parting[0], told) for told in self._parting[1]]
+        return found
+
     def spoken(self, seat: int) -> bool:
         """Whether this seat has made an aside since a player last moved."""
-        since = takewhile(lambda played: played.seat == FORTUNA or played.n in self.asides, reversed(self.moves))
+        back = (counted.played for counted in reversed(self._counted))
+        since = takewhile(lambda played: played.seat == FORTUNA or played.n in self.asides, back)
         return any(played.seat == seat for played in since)
-
-    def without(self, to: int) -> tuple[list[Played], list[int]]:
-        """What is left when entry `to` and all after it are taken back, and the numbers of those that are."""
-        kept = [played for played in self.moves if played.n < to or played.n in self.asides]
-        struck = [played.n for played in self.moves if played.n >= to and played.n not in self.asides]
-        return kept, struck
 
     def last_own(self, seat: int) -> int | None:
         """The last entry of this seat; None if it has made no move."""
-        return next((played.n for played in reversed(self.turns()) if played.seat == seat), None)
+        return next((played.n for played in self._turns_back() if played.seat == seat), None)
 
     def last_turn(self, seat: int) -> int | None:
         """The first entry of this seat's last unbroken run of moves, draws in between included; None if it has none."""
         first: int | None = None
-        for played in reversed(self.turns()):
+        for played in self._turns_back():
             if played.seat == seat:
                 first = played.n
             elif first is not None and played.seat != FORTUNA:
                 break
         return first
 
-    def free_undo(self, seat: int, log: Sequence[Entry], numbers: Numbers) -> int | None:
+    def free_undo(self, seat: int, log: Sequence[Entry], numbers: Numbers, enough: int = 0) -> int | None:
         """The first entry this seat may take back without asking:
 
-        back to the last draw, reveal or act of another seat, as far as this seat can know. None: nothing.
+        back to the last draw, reveal or act of another seat, as far as this seat can know. None: nothing. Once it is
+        entry `enough` or an earlier one, nobody looks further back.
         """
         first: int | None = None
-        counting = len(self.moves) - 1
+        counting = len(self._counted) - 1
+        n = len(log)
         # the whole log, not only what counts: what was seen and then taken back was seen all the same
-        for entry in reversed(log):
+        while n and (first is None or first > enough):
+            entry = log[n - 1]
+            n -= 1
             if isinstance(entry, Undone) and entry.seat == seat and entry.how == "free":
+                # it was free, so there is nothing in what it took back that would be a limit
+                n = self._jumps[entry.n]
+                counting = self._before(n + 1) - 1
                 continue
             secret = not numbers.aware(entry.n, seat)
             if not isinstance(entry, Played):
                 if secret:
                     continue
                 break
-            if counting < 0 or self.moves[counting].n != entry.n:
+            if counting < 0 or self._counted[counting].n != entry.n:
                 continue
+            counting -= 1
             if secret or entry.n in self.asides:
-                counting -= 1
                 continue
-            if entry.seat != seat or any(told.reveals for told in self._told[counting][1]):
+            if entry.seat != seat or any(told.reveals for told in self._counted[counting + 1].told):
                 break
             first = entry.n
-            counting -= 1
         return first
+
+    def nearest(self) -> tuple[State | None, list[int]]:
+        """The copy of the state that is nearest to the end, and the codes that lead on from it.
+
+        None: there is none, and the codes lead on from where the match began.
+        """
+        codes: list[int] = []
+        for counted in reversed(self._counted):
+            if counted.state is not None:
+                return counted.state, codes[::-1]
+            codes.append(counted.code)
+        return None, codes[::-1]
+
+    def _before(self, n: int) -> int:
+        """How many of the moves that count stand before entry `n`."""
+        return bisect_left(self._counted, n, key=attrgetter("n"))
+
+    def _turns_back(self) -> Iterator[Played]:
+        """The moves without asides, the last first."""
+        return (counted.played for counted in reversed(self._counted) if counted.n not in self.asides)
+
+    # how it changes
+
+    def append(self, played: Played, code: int, told: list[Told], state: State) -> None:
+        """The next move, what was told with it, and the state after it."""
+        before = self._counted[-1] if self._counted else None
+        kept = state.copy() if (len(self._counted) + 1) % EVERY == 0 else None
+        self._counted.append(Counted(before, played, code, told, kept))
+
+    def tell(self, n: int, told: list[Told]) -> None:
+        """What was told in the entry with which somebody left."""
+        self._parting = (n, told)
+
+    def mark(self, entry: Entry, log: Sequence[Entry]) -> None:
+        """Notes how the line stands after this entry, the next one of the log."""
+        self._ends.append(self._counted[-1] if self._counted else None)
+        if isinstance(entry, Undone) and entry.how == "free":
+            before = log[entry.to - 2] if entry.to > 1 else None
+            again = isinstance(before, Undone) and before.how == "free" and before.seat == entry.seat
+            self._jumps[entry.n] = self._jumps[entry.to - 1] if again else entry.to - 1
+
+    def cut(self, to: int) -> tuple[list[Counted], list[int]]:
+        """Takes entry `to` and all after it off the line.
+
+        Returns the asides among them, which count all the same and are to be appended again, and the numbers of the
+        others.
+        """
+        at = self._before(to)
+        gone = self._counted[at:]
+        del self._counted[at:]
+        asides = [counted for counted in gone if counted.n in self.asides]
+        return asides, [counted.n for counted in gone if counted.n not in self.asides]
+
+    def back_to(self, entries: int) -> None:
+        """The line as it stood after so many entries of the log."""
+        end = self._ends[entries - 1] if entries else None
+        for n in range(entries + 1, len(self._ends) + 1):
+            self._jumps.pop(n, None)
+        del self._ends[entries:]
+        self._parting = None
+        at = 0 if end is None else self._before(end.n)
+        if end is None or (at < len(self._counted) and self._counted[at] is end):
+            del self._counted[0 if end is None else at + 1 :]
+        else:
+            self._counted = _leading_to(end)
+
+    def first(self, entries: int, asides: set[int]) -> Line:
+        """Another line, as this one stood after so many entries of the log, of which these are asides."""
+        line = Line(asides)
+        line._ends = self._ends[:entries]
+        line._counted = _leading_to(line._ends[-1] if entries else None)
+        line._jumps = {n: to for n, to in self._jumps.items() if n <= entries}
+        return line
+
+
+def _leading_to(end: Counted | None) -> list[Counted]:
+    """A move and all before it, in their order."""
+    found: list[Counted] = []
+    while end is not None:
+        found.append(end)
+        end = end.before
+    return found[::-1]

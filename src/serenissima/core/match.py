@@ -8,15 +8,15 @@ from typing import Any, Literal
 
 import msgspec
 
-from serenissima.core.decoding import decoder, typed
+from serenissima.core.decoding import read_move
 from serenissima.core.fortuna import Fortuna
 from serenissima.core.game import AnyGame, NotAMove, Refusal
 from serenissima.core.illegal import IllegalMove
-from serenissima.core.line import Line
 from serenissima.core.log import Entry, Left, Played, Undone
 from serenissima.core.numbers import Numbers, hearing, mask
 from serenissima.core.options import BadOption
 from serenissima.core.outcome import Outcome, conceded
+from serenissima.core.past import Past
 from serenissima.core.playing import offered
 from serenissima.core.positions import Described, begin, packed
 from serenissima.core.state import EVERYONE, FORTUNA, NOBODY, State, Told
@@ -69,10 +69,9 @@ class Match:
         self.practice = practice
         self.inherited = 0
         """How many of the first entries were taken over from another match: their draws are not this Fortuna's."""
-        self.log: list[Entry] = []
-        self.numbers = Numbers()
-        self._asides: set[int] = set()
-        self._restart()
+        self.again = 0
+        """How many moves were played again to go back to where something was taken back."""
+        self._begin(Past())
 
     @classmethod
     def start(
@@ -90,10 +89,22 @@ class Match:
         match.settle()
         return match
 
-    def _restart(self) -> None:
-        self._state: State = self.game.new(self.seats, self.options) if self._first is None else self._first.copy()
-        self._line = Line(self._asides)
+    def _begin(self, past: Past, left: Left | None = None) -> None:
+        """The match is what has happened: `past`, and then that somebody `left`."""
+        self._past = past
         self._left: Left | None = None
+        self._stand()
+        if left is not None:
+            self.leave(left.seat, left.why)
+
+    def _stand(self) -> None:
+        """The state is the sum of the line: played on from the nearest copy, or from where the match began."""
+        kept, codes = self._past.line.nearest()
+        kept = self._first if kept is None else kept
+        self._state: State = self.game.new(self.seats, self.options) if kept is None else kept.copy()
+        for code in codes:
+            self._state.play(code)
+        self.again += len(codes)
 
     # what is so
 
@@ -109,7 +120,17 @@ class Match:
     def state(self, state: State) -> None:
         self.position, self._first = begin(self.game, self.seats, self.options, state)
         self.commitment = self.fortuna.committed(packed(self.position)) if self.fortuna else ""
-        self.forget(0)
+        self._begin(Past())
+
+    @property
+    def log(self) -> list[Entry]:
+        """All that has happened, what was taken back too."""
+        return self._past.log
+
+    @property
+    def numbers(self) -> Numbers:
+        """Who knows of which entry."""
+        return self._past.numbers
 
     @property
     def entry(self) -> int:
@@ -137,12 +158,12 @@ class Match:
     @property
     def line(self) -> tuple[Played, ...]:
         """The moves that count: the log without what was undone."""
-        return tuple(self._line.moves)
+        return tuple(self._past.line.moves)
 
     @property
     def turns(self) -> tuple[Played, ...]:
         """The moves that count and were made in somebody's turn: the line without asides."""
-        return tuple(self._line.turns())
+        return tuple(self._past.line.turns())
 
     def codes(self) -> list[int]:
         """The legal codes of whoever is to move; empty when it is over."""
@@ -150,13 +171,13 @@ class Match:
 
     def asides(self, seat: int) -> list[int]:
         """What this seat may play now, whoever is to move (`Game.asides`)."""
-        if self.game.asides is None or self.to_move is None or self.to_move < 0:
+        if self.game.asides is None or self.to_move is None or self.to_move < 0 or not 0 <= seat < self.seats:
             return []
         return self.game.asides(self.state, seat)
 
     def offered(self, seat: int) -> list[int]:
         """What a bot on this seat, which is to move, may choose from: its codes, and what it may do aside."""
-        return offered(self.codes(), self.asides(seat), self._line.spoken(seat))
+        return offered(self.codes(), self.asides(seat), self._past.line.spoken(seat))
 
     def moves(self) -> list[Any]:
         """The legal moves of whoever is to move; empty when it is over."""
@@ -201,24 +222,21 @@ class Match:
 
     def unmoved(self, since: int) -> bool:
         """Whether nothing has happened in entry `since` or after it but asides."""
-        return all(entry.n in self._asides for entry in self.log[since - 1 :])
+        return self._past.unmoved(since)
 
     def gone_on(self, n: int) -> bool:
         """Whether everybody knows that a player has acted after entry `n`, in a match that lasts, asides apart.
 
         What was done and taken back counts, too: what had faded by then does not come back.
         """
-        if self.to_move is None:
-            return False
-        later = (entry for entry in self.log[n:] if entry.seat != FORTUNA and entry.n not in self._asides)
-        return any(self.numbers.public(entry.n) for entry in later)
+        return self.to_move is not None and self._past.gone_on(n)
 
     def told(self, since: int = 1) -> list[tuple[int, Told]]:
         """All that was told in entries that count, from entry `since` on, with the entry: not for a seat's ears.
 
         Whatever has `faded` is among it.
         """
-        return self._line.told(since)
+        return self._past.line.told(since)
 
     def parse(self, text: str) -> Any:
         """The move of a text; IllegalMove says what would be right."""
@@ -234,18 +252,10 @@ class Match:
         of a move is an error of msgspec.
         """
         try:
-            return decoder(self.game.name, self.game.move_type).decode(raw)
-        except msgspec.ValidationError as error:
-            try:
-                words = typed(self.game.move_type, raw)
-                if words is not None:
-                    self.game.alphabet.parse(words)
-            except NotAMove as impossible:
-                # without what is legal: who is reading may not be to move
-                raise IllegalMove(self.game, impossible.refusal) from None
-            except RecursionError:
-                pass  # lists in lists without end: nothing a person would type
-            raise error from None
+            return read_move(self.game, raw)
+        except NotAMove as impossible:
+            # without what is legal: who is reading may not be to move
+            raise IllegalMove(self.game, impossible.refusal) from None
 
     # what can be done
 
@@ -286,20 +296,22 @@ class Match:
 
     def speaker(self, move: Any, seats: Iterable[int]) -> int | None:
         """Which of these seats may play this move (typed, or its text) as an aside just now; None: none of them."""
-        if self.game.asides is None:
-            return None
+        code = None if self.game.asides is None else self._code(move)
+        return None if code is None else next((seat for seat in seats if code in self.asides(seat)), None)
+
+    def _code(self, move: Any) -> int | None:
+        """The code of a move (typed, or its text); None if it is no move at all."""
         letters = self.game.alphabet
         try:
-            code = letters.code(letters.parse(move) if isinstance(move, str) else move)
+            return letters.code(letters.parse(move) if isinstance(move, str) else move)
         except NotAMove:
             return None
-        return next((seat for seat in seats if code in self.asides(seat)), None)
 
     def _say_aside(self, seat: int, move: Any) -> list[Entry]:
         before = len(self.log)
-        self._asides.add(self.entry)
+        self._past.asides.add(self.entry)
         self._append(seat, self.game.alphabet.code(move))
-        self._asides.update(entry.n for entry in self.settle())
+        self._past.asides.update(entry.n for entry in self.settle())
         return self.log[before:]
 
     def out_of_turn(self, seat: int, move: Any) -> IllegalMove:
@@ -308,12 +320,7 @@ class Match:
         """
         if self.game.out_of_turn is None or self.to_move is None:
             return IllegalMove(self.game, Refusal("MATCH", "not-your-turn"))
-        letters = self.game.alphabet
-        try:
-            code = letters.code(letters.parse(move) if isinstance(move, str) else move)
-        except NotAMove:
-            code = None
-        return IllegalMove(self.game, self.game.out_of_turn(self.state, seat, code))
+        return IllegalMove(self.game, self.game.out_of_turn(self.state, seat, self._code(move)))
 
     def play_line(self, line: str) -> list[Entry]:
         """Plays what a person types in one go, all of it or nothing, and nothing in the turn of another seat.
@@ -350,15 +357,15 @@ class Match:
 
         back to the last draw, reveal or act of another seat, as far as this seat can know. None: nothing.
         """
-        return None if self.to_move is None else self._line.free_undo(seat, self.log, self.numbers)
+        return None if self.to_move is None else self._past.free_undo(seat)
 
     def last_own(self, seat: int) -> int | None:
         """The last entry of this seat that counts; None if it has made no move."""
-        return self._line.last_own(seat)
+        return self._past.line.last_own(seat)
 
     def last_turn(self, seat: int) -> int | None:
         """The first entry of this seat's last unbroken run of moves, draws in between included; None if it has none."""
-        return self._line.last_turn(seat)
+        return self._past.line.last_turn(seat)
 
     def undo_target(self, seat: int) -> int | None:
         """What undoing takes back if nothing is said: the last move while that is free, else the whole last turn.
@@ -393,9 +400,8 @@ class Match:
             self.state.told = tellings
             self.game.leave(self.state, seat)
             self.state.told = None
-            self._line.tell(self._left.n, tellings)
-        self.log.append(self._left)
-        self.numbers.append(EVERYONE)
+            self._past.line.tell(self._left.n, tellings)
+        self._past.note(self._left, EVERYONE)
         return [self._left]
 
     def forget(self, entries: int) -> None:
@@ -403,30 +409,26 @@ class Match:
 
         for entries that could not be kept.
         """
-        kept = self.log[:entries]
-        self.log = []
-        self.numbers = Numbers()
-        self._asides = set()
-        self._restart()
-        for entry in kept:
-            self.replay(entry)
+        self._begin(self._past, self._past.forget(entries))
 
     def replay(self, entry: Entry) -> None:
         """Appends an entry of a kept log, after checking that it is legal there."""
         if entry.n != self.entry:
             raise ValueError(f"entry {entry.n} found where entry {self.entry} belongs")
         if isinstance(entry, Played):
-            letters = self.game.alphabet
+            if entry.seat >= self.seats:
+                raise ValueError(f"entry {entry.n} is by seat {entry.seat}, which is not there")
             if self.speaker(entry.move, (entry.seat,)) is not None:
-                self._asides.add(entry.n)
-                self._append(entry.seat, letters.code(letters.parse(entry.move)))
+                self._past.asides.add(entry.n)
+                self._append(entry.seat, self.game.alphabet.code(self.parse(entry.move)))
                 return
             if entry.seat != self.to_move:
                 now = "the match is over" if self.to_move is None else f"seat {self.to_move} is to move"
                 raise ValueError(f"entry {entry.n} is by seat {entry.seat}, but {now}")
-            if entry.seat == FORTUNA and entry.n - 1 in self._asides:
-                self._asides.add(entry.n)
-            self._append(entry.seat, self.check(self.parse(entry.move)))
+            code = self.check(self.parse(entry.move))
+            if entry.seat == FORTUNA and entry.n - 1 in self._past.asides:
+                self._past.asides.add(entry.n)
+            self._append(entry.seat, code)
         elif isinstance(entry, Undone):
             refused = self._cannot_undo(entry.seat, entry.to, entry.how)
             if refused is not None:
@@ -437,12 +439,22 @@ class Match:
 
     def at(self, entries: int) -> Match:
         """A new match, without Fortuna, as this one stood after its first `entries` entries."""
-        past = Match(self.game, self.seats, self.options, None, self.names, self.practice, self.position)
+        past = Match(self.game, self.seats, self.options, None, self.names, self.practice)
+        past.position, past._first = self.position, self._first
         past.commitment = self.commitment
         past.inherited = self.inherited
-        for entry in self.log[:entries]:
-            past.replay(entry)
+        past._begin(*self._past.first(entries))
         return past
+
+    def take_over(self, source: Match, entries: int) -> None:
+        """Begins as `source`, a match of the same kind, stood after its first `entries` entries: they are inherited."""
+        kinds = [(match.game.name, match.seats, match.options, match.position) for match in (self, source)]
+        if kinds[0] != kinds[1]:
+            raise ValueError("only a match of the same game, seats, options and position can be taken over")
+        self._begin(*source._past.first(entries))
+        self.inherited = len(self.log)
+        # as it is when they are replayed one by one
+        self.practice = self.practice or any(isinstance(each, Undone) and each.how == "practice" for each in self.log)
 
     def record(self) -> str:
         """The whole match as JSON lines (`core.record`)."""
@@ -455,38 +467,32 @@ class Match:
     def _append(self, seat: int, code: int) -> None:
         alphabet = self.game.alphabet
         played = Played(self.entry, seat, alphabet.text(alphabet.move(code)))
-        self.log.append(played)
-        heard = hearing(self._count(played, code))
-        self.numbers.append(heard if seat == FORTUNA else heard | mask((seat,)), drawn=seat == FORTUNA)
-
-    def _count(self, played: Played, code: int) -> list[Told]:
         tellings: list[Told] = []
         self.state.told = tellings
         self.state.play(code)
         self.state.told = None
-        self._line.append(played, tellings)
-        return tellings
+        self._past.line.append(played, code, tellings, self.state)
+        heard = hearing(tellings)
+        self._past.note(played, heard if seat == FORTUNA else heard | mask((seat,)))
 
     def _strike(self, undone: Undone) -> None:
-        kept, struck = self._line.without(undone.to)
+        asides, struck = self._past.line.cut(undone.to)
+        self._stand()
+        for aside in asides:
+            self.state.play(aside.code)
+            # what was told with it was told: it is not said in other words now
+            self._past.line.append(aside.played, aside.code, aside.told, self.state)
+        self.again += len(asides)
         self.practice = self.practice or undone.how == "practice"
-        self._restart()
-        for played in kept:
-            self._count(played, self.game.alphabet.code(self.game.alphabet.parse(played.move)))
-        self.log.append(undone)
-        self.numbers.append(self.numbers.knowing(struck) | mask((undone.seat,)))
+        self._past.note(undone, self.numbers.knowing(struck) | mask((undone.seat,)))
 
     def _cannot_undo(self, seat: int, to: int | None, how: Literal["free", "consent", "practice"]) -> str | None:
         """The reason why this cannot be taken back, or None. When it is over its seed is known; practice goes on."""
         if self._left is not None or (self.to_move is None and how != "practice"):
             return "over"
-        if to is None or not 0 <= seat < self.seats or to not in [played.n for played in self._line.turns()]:
+        if to is None or not 0 <= seat < self.seats:
             return "nothing-to-undo"
-        if how == "free":
-            limit = self.free_undo(seat)
-            if limit is None or to < limit:
-                return "undo-needs-consent"
-        return None
+        return self._past.cannot_undo(seat, to, how)
 
     def _illegal(self, refusal: Refusal) -> IllegalMove:
         alphabet = self.game.alphabet

@@ -7,6 +7,7 @@ secret steps, and whoever comes later counts the same.
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from functools import reduce
 from operator import or_
@@ -50,6 +51,24 @@ class Numbers:
         for viewers, known in self._known.items():
             if knowing & viewers:
                 known.append(n)
+
+    def forget(self, entries: int) -> None:
+        """Only the first so many entries, as if the rest had never been."""
+        del self._knowing[entries:], self._step[entries:]
+        del self._aware[self._step[-1] + 1 if self._step else 0 :]
+        if self._aware:
+            # the draws of its last step may be gone
+            first = bisect_left(self._step, self._step[-1])
+            self._aware[-1] = reduce(or_, self._knowing[first:])
+        for known in self._known.values():
+            del known[bisect_right(known, entries) :]
+
+    def first(self, entries: int) -> Numbers:
+        """The same for the first so many entries only."""
+        numbers = Numbers()
+        numbers._knowing, numbers._step, numbers._aware = self._knowing[:], self._step[:], self._aware[:]
+        numbers.forget(entries)
+        return numbers
 
     def known(self, viewers: Iterable[int]) -> Sequence[int]:
         """The entries these viewers know of, in their order: what they call 1 is the first of them."""

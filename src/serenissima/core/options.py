@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Literal
 
 import msgspec
 
 OptionValue = str | int | bool
+WHOLE = re.compile(r"-?\d{1,18}")
+"""A whole number as one writes it; a longer one is none that an option could have."""
 MOST_QUOTED = 60
 """Characters of a wrong value that an error shows."""
 
@@ -155,7 +158,7 @@ def from_text(declared: tuple[Option, ...], name: str, text: str) -> OptionValue
     kind = next((option.kind for option in declared if option.name == name), "choice")
     if kind == "flag":
         return FLAGS.get(text.lower(), text)
-    if kind == "number" and text.lstrip("-").isdecimal():
+    if kind == "number" and WHOLE.fullmatch(text):
         return int(text)
     return text
 

@@ -54,13 +54,13 @@ class Positions(Generic[S, P]):
         """A position (the game's struct, or plain values) as it is kept, and its state; BadPosition if it cannot be."""
         try:
             position = msgspec.convert(msgspec.to_builtins(given, str_keys=True), self.kind)
-        except (msgspec.ValidationError, TypeError) as error:
+        except (msgspec.ValidationError, TypeError, RecursionError) as error:
             raise BadPosition(f"this is no position: {error}") from None
         try:
             return plain(position), self.build(seats, options, position)
         except BadOption:
             raise
-        except ValueError as error:
+        except (ValueError, LookupError, ArithmeticError) as error:
             raise BadPosition(f"there can be no such position: {error}") from None
 
 

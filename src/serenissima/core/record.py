@@ -5,12 +5,14 @@ JSON lines. The first line is the header, each further line an entry; load = rep
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
 from serenissima.core.fortuna import Fortuna
 from serenissima.core.game import AnyGame
+from serenissima.core.line import EVERY
 from serenissima.core.log import Entry, Played
 from serenissima.core.match import Match
 from serenissima.core.options import Options, OptionValue
@@ -19,6 +21,13 @@ from serenissima.core.positions import Described, packed
 from serenissima.core.state import FORTUNA
 
 FORMAT = 1
+MOST_QUOTED = 1_000
+"""Characters of a reason; what was wrong may be megabytes long."""
+LONGEST_HEADER = 128 * 1024
+"""Characters; a board of one's own or a position take a few thousand."""
+LONGEST_ENTRY = 4 * 1024
+LONGEST_SEED = 256
+COMMITMENT = re.compile(r"([0-9a-f]{64})?")
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,9 +55,9 @@ class BadRecord(ValueError):
     """A record that cannot be read; says which line is wrong and why."""
 
     def __init__(self, line: int, why: str) -> None:
-        super().__init__(f"line {line}: {why}")
         self.line = line
-        self.why = why
+        self.why = why if len(why) <= MOST_QUOTED else why[:MOST_QUOTED] + "…"
+        super().__init__(f"line {line}: {self.why}")
 
 
 class Proof(msgspec.Struct, frozen=True, kw_only=True):
@@ -84,50 +93,81 @@ def header(match: Match) -> Header:
 
 def dump(match: Match) -> str:
     """The record of a match."""
-    lines: list[Header | Entry] = [header(match), *match.log]
-    return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
+    return "".join(line + "\n" for line in lines_of(match))
 
 
-def load(text: str, find: Callable[[str], AnyGame]) -> Match:
-    """The match of a record: every entry is checked as it is replayed. `find` gives a game by its name."""
+def lines_of(match: Match) -> Iterator[str]:
+    """The lines of the record of a match: its header, then its entries."""
+    yield msgspec.json.encode(header(match)).decode()
+    for entry in match.log:
+        yield msgspec.json.encode(entry).decode()
+
+
+def load(text: str, find: Callable[[str], AnyGame], most: int = 0) -> Match:
+    """The match of a record: every entry is checked as it is replayed. `find` gives a game by its name.
+
+    `most`: a record has at most so many entries (0: any number); then the work is bounded, too.
+    """
     lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
     if not lines:
         raise BadRecord(1, "the file is empty; a record begins with its header")
     number, line = lines[0]
+    head = _header(number, line)
+    if most and len(lines) > most + 1:
+        raise BadRecord(lines[most + 1][0], f"the record has {len(lines) - 1} entries; at most {most} can be read")
+    match = _begun(number, head, find)
+    decoder = msgspec.json.Decoder(Entry)
+    for number, line in lines[1:]:
+        if len(line) > LONGEST_ENTRY:
+            raise BadRecord(number, f"it has {len(line)} characters; an entry has at most {LONGEST_ENTRY}")
+        try:
+            match.replay(decoder.decode(line))
+        except (ValueError, RecursionError) as error:
+            raise BadRecord(number, str(error)) from None
+        if most and match.again > most * EVERY:
+            raise BadRecord(number, "so much is taken back that it cannot be read; a match that was played has less")
+    _understood(match.game, lines[0][0], head.version, match.options, match.log)
+    if not 0 <= head.inherited <= len(match.log):
+        raise BadRecord(lines[0][0], f"of {len(match.log)} entries {head.inherited} cannot be inherited")
+    match.inherited = head.inherited
+    if head.outcome is not None and not same(match.outcome, head.outcome):
+        raise BadRecord(
+            lines[-1][0], "the entries do not lead to the outcome in the header: some are missing or were changed"
+        )
+    return match
+
+
+def _header(number: int, line: str) -> Header:
+    """The header in this line; BadRecord if it cannot be one."""
+    if len(line) > LONGEST_HEADER:
+        raise BadRecord(number, f"it has {len(line)} characters; a header has at most {LONGEST_HEADER}")
     try:
         head = msgspec.json.decode(line, type=Header)
     except (msgspec.MsgspecError, RecursionError) as error:
         raise BadRecord(number, f"no header of a record: {error}") from None
     if head.serenissima != FORMAT:
         raise BadRecord(number, f"this is format {head.serenissima}; format {FORMAT} can be read")
+    if not COMMITMENT.fullmatch(head.commitment):
+        raise BadRecord(number, "the commitment is no SHA-256: it has 64 digits from 0 to f, or is empty")
+    if head.seed is not None and (len(head.seed) > LONGEST_SEED or not head.seed.isprintable()):
+        raise BadRecord(number, f"the seed is no line of at most {LONGEST_SEED} characters")
+    return head
+
+
+def _begun(number: int, head: Header, find: Callable[[str], AnyGame]) -> Match:
+    """The match of a header, before its first entry; `number` is the header's line."""
     try:
         game = find(head.game)
-    except (ValueError, LookupError) as error:
-        raise BadRecord(number, str(error)) from None
-    try:
-        options = game.read_options(head.options)
-        _understood(game, number, head.version, options)
+        _understood(game, number, head.version, game.read_options(head.options))
         position = None if head.position is msgspec.UNSET else head.position
         match = Match(game, head.seats, head.options, _fortuna(head), head.names, head.practice, position)
     except BadRecord:
         raise
-    except (ValueError, LookupError) as error:
+    except (ValueError, LookupError, RecursionError) as error:
         raise BadRecord(number, str(error)) from None
     if len(head.names) != head.seats:
         raise BadRecord(number, f"{len(head.names)} names for {head.seats} seats")
     match.commitment = head.commitment
-    match.inherited = head.inherited
-    decoder = msgspec.json.Decoder(Entry)
-    for number, line in lines[1:]:
-        try:
-            match.replay(decoder.decode(line))
-        except ValueError as error:
-            raise BadRecord(number, str(error)) from None
-    _understood(game, lines[0][0], head.version, options, match.log)
-    if head.outcome is not None and not same(match.outcome, head.outcome):
-        raise BadRecord(
-            lines[-1][0], "the entries do not lead to the outcome in the header: some are missing or were changed"
-        )
     return match
 
 

@@ -6,6 +6,7 @@ nothing has to be sent at all.
 
 from __future__ import annotations
 
+import asyncio
 import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -20,6 +21,8 @@ CODINGS = ("br", "gzip")
 """What may be sent, the smaller first."""
 WORTH = 500
 """Fewer bytes travel in one packet anyway."""
+LONG = 64 * 1024
+"""To compress more bytes takes milliseconds, so a thread does it; it holds nobody up."""
 REVALIDATED = "private, no-cache"
 """Kept by browsers, asked about every time. Not by shared caches: an answer may carry a visitor's new cookie."""
 
@@ -105,6 +108,10 @@ def kept(body: bytes, kind: str) -> Kept:
     return Kept(kind, forms)
 
 
+async def _pressed(body: bytes) -> bytes:
+    return await asyncio.to_thread(gzipped, body, 6) if len(body) > LONG else gzipped(body, 6)
+
+
 def compressed(app: ASGIApp) -> ASGIApp:
     """A handler's middleware: what it answers is sent as gzip to whoever takes that.
 
@@ -126,7 +133,7 @@ def compressed(app: ASGIApp) -> ASGIApp:
                 start["headers"] = [*start["headers"], (b"vary", b"accept-encoding")]
                 whole = not message.get("more_body", False)
                 if wanted and whole and start["status"] < 300 and len(message["body"]) > WORTH:
-                    message["body"] = gzipped(message["body"], 6)
+                    message["body"] = await _pressed(message["body"])
                     rest = [(name, value) for name, value in start["headers"] if name.lower() != b"content-length"]
                     length = str(len(message["body"])).encode()
                     start["headers"] = [*rest, (b"content-encoding", b"gzip"), (b"content-length", length)]

@@ -20,13 +20,18 @@ from litestar.typing import FieldDefinition
 import serenissima
 from serenissima.core.text import sentence
 from serenissima.server import leaving, replay, routes, study, teaching, workshop
+from serenissima.server.archive import Archive
+from serenissima.server.callers import caller
 from serenissima.server.client import NO_SNIFFING, PLAIN_ASSETS, SECURITY, get_client, get_home
 from serenissima.server.cookies import set_cookie
 from serenissima.server.hall import Hall
-from serenissima.server.limits import Buckets, same_origin
+from serenissima.server.limits import same_origin
 from serenissima.server.messages import Problem
+from serenissima.server.names import Names, shown
 from serenissima.server.problems import Rejected
+from serenissima.server.proxies import Proxies
 from serenissima.server.reading import ReadingRoom
+from serenissima.server.refusing import refuse
 from serenissima.server.rehearsal import only_here
 from serenissima.server.seats import seal_in, visitor_of
 from serenissima.server.settings import Settings
@@ -36,6 +41,8 @@ from serenissima.server.store import Store
 log = logging.getLogger("serenissima.server")
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+STRICT = (b"strict-transport-security", b"max-age=31536000")
+"""Who was here over TLS comes over TLS again."""
 PARTS = (routes, leaving, replay, study, workshop, teaching)
 """What the server answers over HTTP."""
 
@@ -54,7 +61,9 @@ class RawSchema(OpenAPISchemaPlugin):
 
 
 def _rejected(_: Request[Any, Any, Any], error: Rejected) -> Response[Problem]:
-    return Response(Problem(code=error.code, text=str(error), table=error.table), status_code=error.status)
+    headers = {} if error.retry is None else {"retry-after": str(error.retry)}
+    problem = Problem(code=error.code, text=str(error), table=error.table)
+    return Response(problem, status_code=error.status, headers=headers)
 
 
 def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -66,8 +75,8 @@ def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     return Response(Problem(code=code, text=text), status_code=error.status_code)
 
 
-def _nested(_: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
-    """Lists in lists without end."""
+def _unreadable(_: Request[Any, Any, Any], error: RecursionError | UnicodeDecodeError) -> Response[Problem]:
+    """Lists in lists without end, or half characters, in a body."""
     text = sentence(None, "problem-malformed", {"problem": str(error)})
     return Response(Problem(code="malformed", text=text), status_code=400)
 
@@ -91,7 +100,13 @@ def _answers(record_bytes: int) -> Litestar:
             get_home,
             get_client,
         ],
-        exception_handlers={Rejected: _rejected, HTTPException: _http, RecursionError: _nested, Exception: _failed},
+        exception_handlers={
+            Rejected: _rejected,
+            HTTPException: _http,
+            RecursionError: _unreadable,
+            UnicodeDecodeError: _unreadable,
+            Exception: _failed,
+        },
         openapi_config=OpenAPIConfig(
             title="Serenissima",
             version=serenissima.__version__,
@@ -99,6 +114,7 @@ def _answers(record_bytes: int) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/")],
             use_handler_docstrings=True,
         ),
+        guards=[routes.fair_share],
         plugins=[RawSchema()],
         logging_config=None,
         request_max_body_size=record_bytes,
@@ -118,22 +134,30 @@ class Site:
         self._seal = seal = seal_in(settings.data)
         self.reading_room = ReadingRoom(settings)
         self.classroom = teaching.Classroom(settings)
+        self.hints = ReadingRoom(settings)
+        self._names = Names(settings)
+        self._proxies = Proxies(settings.proxies)
+        self.archive = Archive(settings, hall.slices)
         self._http = _answers(settings.record_bytes)
         self._behind: Mapping[str, object] = {
-            "desk": routes.Desk(hall, Buckets(settings.tables_per_minute / 60, settings.tables_burst), seal),
+            "desk": routes.Desk(hall, seal),
             "reading_room": self.reading_room,
             "classroom": self.classroom,
+            "hints": self.hints,
+            "archive": self.archive,
         }
         """What the handlers of a request find in its scope."""
 
     def renew_workers(self) -> None:
         """Whatever thinks in other processes does so in new ones: the engine they run has been compiled meanwhile."""
-        for part in (self.hall.bots, self.reading_room, self.classroom):
+        for part in (self.hall.bots, self.reading_room, self.classroom, self.hints, self.archive):
             part.renew()
 
     async def _live(self, receive: Receive, send: Send) -> None:
         """From the start of the server to its end, which comes to everything behind it whatever happens."""
         async with AsyncExitStack() as ends:
+            ends.callback(self.hints.close)
+            ends.callback(self.archive.close)
             ends.callback(self.classroom.close)
             ends.callback(self.reading_room.close)
             ends.push_async_callback(self.hall.stop)
@@ -148,7 +172,15 @@ class Site:
         if scope["type"] == "lifespan":
             await self._live(receive, send)
             return
-        only_here(self.hall.settings.rehearsal, (scope.get("client") or ("an unknown address",))[0])
+        self._proxies.unwrap(scope)
+        address = (scope.get("client") or ("an unknown address",))[0]
+        only_here(self.hall.settings.rehearsal, address)
+        if scope["scheme"] == "https":
+            send = _with(send, [STRICT])
+        host = header(scope, b"host") or ""
+        if not self._names.has(host):
+            await refuse(scope, send, Rejected(421, "other-name", name=shown(host)))
+            return
         if scope["type"] == "websocket":
             await serve(self.hall, self._seal, scope, receive, send)
             return
@@ -156,14 +188,19 @@ class Site:
             bearer = header(scope, b"authorization")
             token = self._seal.read(cookies(scope)) if bearer is None else self._seal.read_bearer(bearer)
             if bearer is not None and token is None:
-                await _refuse(send, Rejected(401, "bad-token"))
+                await refuse(scope, send, Rejected(401, "bad-token"))
+                return
+            who = scope["caller"] = caller(visitor_of(token) if token else None, address)
+            try:
+                self.hall.limits.take("requests", who)
+            except Rejected as error:
+                await refuse(scope, send, error)
                 return
             send = self._dressed(scope, send, token)
-            host = header(scope, b"host") or ""
             if scope["method"] not in SAFE and not same_origin(
                 header(scope, b"origin"), host, self.hall.settings.origins
             ):
-                await _refuse(send, Rejected(403, "other-origin"))
+                await refuse(scope, send, Rejected(403, "other-origin"))
                 return
             if scope["method"] == "HEAD":
                 scope, send = {**scope, "method": "GET"}, _headless(send)
@@ -182,13 +219,18 @@ class Site:
             seal = self._seal
             cookie = set_cookie(cookies(scope), seal.mark, seal.sealed(token), scope["scheme"] == "https")
             extra.append((b"set-cookie", cookie.encode()))
+        return _with(send, extra)
 
-        async def dressed(event: Event) -> None:
-            if event["type"] == "http.response.start":
-                event["headers"] = [*event.get("headers", ()), *extra]
-            await send(event)
 
-        return dressed
+def _with(send: Send, extra: list[tuple[bytes, bytes]]) -> Send:
+    """What is answered, with further headers."""
+
+    async def dressed(event: Event) -> None:
+        if event["type"] == "http.response.start":
+            event["headers"] = [*event.get("headers", ()), *extra]
+        await send(event)
+
+    return dressed
 
 
 def _headless(send: Send) -> Send:
@@ -198,10 +240,3 @@ def _headless(send: Send) -> Send:
         await send({**event, "body": b""} if event["type"] == "http.response.body" else event)
 
     return sent
-
-
-async def _refuse(send: Send, error: Rejected) -> None:
-    body = msgspec.json.encode(Problem(code=error.code, text=str(error)))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": error.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})

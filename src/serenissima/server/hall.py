@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import nullcontext
 from time import monotonic
 
 import msgspec
@@ -20,11 +21,13 @@ from serenissima.games import UnknownGame, game
 from serenissima.server.bots import Bots
 from serenissima.server.health import Pulse
 from serenissima.server.keeping import keeping_in
+from serenissima.server.limits import Limits
 from serenissima.server.messages import Notice
 from serenissima.server.problems import Rejected
 from serenissima.server.room import Room
 from serenissima.server.seats import Seat
 from serenissima.server.settings import Settings
+from serenissima.server.slices import Slices
 from serenissima.server.store import Kept, Store
 from serenissima.server.sweeping import Sweeper
 from serenissima.server.table import Table
@@ -35,6 +38,10 @@ _entry = msgspec.json.Decoder(Entry)
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}", re.ASCII)
 """What an address may call a table: no database is asked about anything else."""
+LONG = 2_000
+"""A match of so many entries is long: no usual one is."""
+LONG_AT_ONCE = 4
+"""So many long matches are opened at the same time: what is half open takes up memory, too."""
 
 
 class Hall:
@@ -43,6 +50,7 @@ class Hall:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
+        self.limits = Limits(settings.shares, settings.visitor_sockets, settings.address_sockets)
         self.bots = Bots(settings)
         self.pulse = Pulse(store)
         self._rooms: dict[str, Room] = {}
@@ -50,6 +58,9 @@ class Hall:
         self._sweeping: tuple[asyncio.Task[None], ...] = ()
         keeping = settings.keeping or keeping_in(settings.data)
         self.sweeper = Sweeper(store, keeping, self.in_use, self.lost)
+        self.slices = Slices()
+        """Of long work on the event loop: opening tables, writing records."""
+        self._long = asyncio.Semaphore(LONG_AT_ONCE)
 
     async def start(self) -> None:
         """Begins to serve."""
@@ -114,6 +125,7 @@ class Hall:
         if any(seat.kind == "bot" for seat in table.seats) and table.state != "over":
             self.bots.warm()
         room = self._rooms[table_id] = Room(table, self)
+        self._drop_surplus(room)
         return room
 
     async def read_table(self, table_id: str) -> Table:
@@ -121,7 +133,8 @@ class Hall:
         kept = await self.store.table(table_id)
         if kept is None:
             raise Rejected(404, "no-table")
-        return restored(kept)
+        async with self._long if len(kept.entries) >= LONG else nullcontext():
+            return await self.slices.run(restoring(kept))
 
     async def _sweep(self) -> None:
         idle = self.settings.idle_seconds
@@ -137,9 +150,26 @@ class Hall:
                 room.close()
                 del self._rooms[table_id]
 
+    def _drop_surplus(self, newest: Room) -> None:
+        """Of too many rooms that nobody is connected to, the longest unused leave; never the one just opened."""
+        most = self.settings.idle_rooms
+        idle = [room for room in self._rooms.values() if room.idle() and room is not newest]
+        surplus = sum(map(_weight, idle)) + _weight(newest) - most
+        for room in sorted(idle, key=lambda room: room.used):
+            if not most or surplus <= 0:
+                break
+            surplus -= _weight(room)
+            room.close()
+            del self._rooms[room.table.id]
 
-def restored(kept: Kept) -> Table:
-    """The table of its rows: every entry is checked as it is replayed."""
+
+def _weight(room: Room) -> int:
+    """What a room takes up in memory, in short ones."""
+    return 1 + len(room.table.match.log) // 1_000
+
+
+def restoring(kept: Kept) -> Generator[None, None, Table]:
+    """The table of its rows: every entry is checked as it is replayed, and after each there may be a pause."""
     row = kept.table
     seats = chairs(kept.seats)
     try:
@@ -168,6 +198,7 @@ def restored(kept: Kept) -> Table:
             match.replay(_entry.decode(line))
         except ValueError:
             raise Rejected(409, "unreadable", entry=match.entry) from None
+        yield
     _understood(found, row["version"], match.options, match.log)
     table.changed = row["changed"]
     table.resume_clock(row["clock"])

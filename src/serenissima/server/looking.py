@@ -15,8 +15,8 @@ from serenissima.bots.search import Weighed as Found
 from serenissima.core.game import AnyGame
 from serenissima.core.log import Left, Played
 from serenissima.core.match import Match
-from serenissima.core.record import load
 from serenissima.games import game
+from serenissima.server.checking import loaded
 from serenissima.server.messages import Hint, Moment, Point, Retrospect, Weighed
 
 SEED = 8
@@ -36,7 +36,7 @@ def hint(
 def retrospect(name: str, record: str, seat: int, seconds: float, steps: int | None = None) -> Retrospect:
     """How the chances of a seat went, if that can be foretold, and the decisions that cost it most."""
     found = game(name)
-    match = load(record, game)
+    match = loaded(record)
     looked = look_back(found, decisions(match, seat), seconds, SEED, steps)
     points = [Point(entry=each.entry - 1, chance=round(each.before, 4)) for each in looked.judged]
     teams = found.teams(match.seats)

@@ -16,17 +16,20 @@ from serenissima.core.log import Left
 from serenissima.core.match import Match
 from serenissima.core.options import BadOption, OptionValue
 from serenissima.core.positions import BadPosition, packed
-from serenissima.core.record import BadRecord, load
 from serenissima.core.text import sentence
 from serenissima.games import UnknownGame, game
 from serenissima.server import clock, schema
 from serenissima.server.bots import offered
+from serenissima.server.checking import Checked
 from serenissima.server.messages import NewSeat
 from serenissima.server.problems import Rejected
 from serenissima.server.room import line
 from serenissima.server.seats import Seat, clean_name, different
-from serenissima.server.store import Step, Write, insert
+from serenissima.server.store import Step, Store, Write, insert, removal
 from serenissima.server.table import Table
+
+PIECE = 500
+"""Entries that are written at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,14 +75,33 @@ def new_table(
     return table
 
 
-def imported(text: str, host: Visitor) -> Table:
-    """The table of a record, for looking at."""
-    try:
-        match = load(text, game)
-    except BadRecord as error:
-        raise Rejected(400, "bad-record", line=error.line, problem=error.why) from None
-    seats = tuple(Seat(seat=seat, kind="person", name=clean_name(name, 60)) for seat, name in enumerate(match.names))
-    return Table(new_id(), match, seats, secrets.token_urlsafe(12), host.id, kept=True)
+def imported(record: Checked, host: Visitor) -> tuple[str, Write]:
+    """The table of a record, for looking at: its id, and what is to be kept of it."""
+    table_id, now = new_id(), time()
+    row = insert(
+        schema.tables,
+        id=table_id,
+        game=record.game,
+        version=record.version,
+        options=msgspec.json.encode(record.options).decode(),
+        seed=record.seed,
+        commitment=record.commitment,
+        practice=record.practice,
+        inherited=record.inherited,
+        position=None if record.position is None else packed(record.position).decode(),
+        kept=True,
+        invite=secrets.token_urlsafe(12),
+        host=host.id,
+        state="over",
+        to_move=record.to_move,
+        entries=len(record.lines),
+        created=now,
+        changed=now,
+    )
+    seats = [Seat(seat=seat, kind="person", name=clean_name(name, 60)) for seat, name in enumerate(record.names)]
+    chairs = [insert(schema.seats, table_id=table_id, **msgspec.structs.asdict(seat)) for seat in seats]
+    entries = [(table_id, n, now, entry) for n, entry in enumerate(record.lines, 1)]
+    return table_id, Write(entries=entries, steps=[row, *chairs])
 
 
 def forked(
@@ -95,15 +117,13 @@ def forked(
     last = source.number(host.id) - 1
     if not 0 <= entry <= last:
         raise Rejected(400, "no-entry", last=last)
-    past = source.match.log[: source.moment(host.id, entry)]
-    if past and isinstance(past[-1], Left):
-        past = past[:-1]
+    past = source.moment(host.id, entry)
+    if past and isinstance(source.match.log[past - 1], Left):
+        past -= 1
     found = source.match.game
     options, position = dict(source.match.options), source.match.position
     table = _begin(found, _seats(found, wanted, host), options, host.id, fortuna, settle=False, position=position)
-    for kept in past:
-        table.match.replay(kept)
-    table.match.inherited = len(past)
+    table.match.take_over(source.match, past)
     if source.state != "over" and not _open_to_all(table):
         raise Rejected(409, "fork-running")
     if not _fair(table, host):
@@ -177,6 +197,23 @@ def made(table: Table) -> Write:
     )
     chairs = [insert(schema.seats, table_id=table.id, **msgspec.structs.asdict(seat)) for seat in table.seats]
     return Write(entries=[(table.id, entry.n, now, line(entry)) for entry in match.log], steps=[row, *chairs])
+
+
+async def written(store: Store, write: Write) -> None:
+    """Keeps what is to be kept of a new table, a long one in pieces: no move of anybody else waits behind all of it.
+
+    The row of the table comes last, so that nobody finds half a table.
+    """
+    entries = write.entries
+    try:
+        while len(write.entries) > PIECE:
+            await store.write(Write(entries=write.entries[:PIECE]))
+            write.entries = write.entries[PIECE:]
+        await store.write(write)
+    except Exception:
+        if write.entries is not entries:
+            store.submit(Write(steps=[removal(schema.entries, schema.entries.c.table_id == entries[0][0])]))
+        raise
 
 
 def claim_rematch(source_id: str, table_id: str) -> Step:

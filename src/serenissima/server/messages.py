@@ -1,7 +1,7 @@
 """Every message between a client and the server. docs/wire.md and the client's wire.ts are generated from these types.
 
 On the socket the seat is never in a message: it is taken from the connection. `Play`, `Undo`, `Consent` and `Resign`
-carry the entry number they answer; a late one is refused with the reason, and the fresh `Update` follows.
+carry the entry number they answer; a late one is refused with the reason, and an `Update` says how the match stands.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ class SeatInfo(msgspec.Struct, kw_only=True):
 
 
 class TableInfo(msgspec.Struct, kw_only=True, tag_field="type", tag="table"):
-    """The table itself: sent on joining and whenever it changes.
+    """The table itself: sent on joining and whenever it changes; who comes and goes is gathered for a moment.
 
     `state`: `waiting` while a seat is open, then `running`, then `over`. `invite` is the secret part of the
     invitation link, only for those who sit here; `base` is the address that link begins with, when it is not the
@@ -161,6 +161,8 @@ class UndoWish(msgspec.Struct, kw_only=True):
 
 class Update(msgspec.Struct, kw_only=True, tag_field="type", tag="update"):
     """The match as it stands for this visitor, and what was heard since the last update (`fresh`: all so far).
+
+    After a refusal it may say only how the match stands, with nothing heard: all there was to hear came before it.
 
     `entry` is the number the next move must carry. `undo`: what asking to undo would do now. `seconds`: time left for
     this decision. `forget`: what was heard before and fades is over, and cannot be read back. `numbers` comes once,

@@ -10,6 +10,8 @@ class Rejected(Exception):
 
     table: str | None = None
     """The table that stands in the way."""
+    retry: int | None = None
+    """Seconds after which it may be asked again."""
 
     def __init__(self, status: int, code: str, **args: str | int) -> None:
         super().__init__(sentence(None, f"problem-{code}", args))

@@ -20,42 +20,42 @@ import msgspec
 
 from serenissima.core.game import AnyGame, Refusal
 from serenissima.core.options import OptionValue
-from serenissima.core.record import load
 from serenissima.core.study import NoPuzzle, Study, Unfit
 from serenissima.core.text import sentence
 from serenissima.core.workshop import Workshop
 from serenissima.games import game
 from serenissima.server import looking
 from serenissima.server.bots import begin_worker
-from serenissima.server.limits import Buckets
+from serenissima.server.callers import Caller, caller
+from serenissima.server.checking import check, loaded, proof
+from serenissima.server.limits import too_many
 from serenissima.server.messages import Puzzles
 from serenissima.server.problems import Rejected
 from serenissima.server.settings import Settings
+from serenissima.server.turns import Crowded, Turns
 
 log = logging.getLogger("serenissima.server")
 
-MOST_WAITING = 64
-"""Questions that may wait at once; further ones are turned away."""
+SOON = 5
+"""Seconds after which somebody who could not wait for a turn may try again."""
 
 
 class ReadingRoom:
-    """Where questions are answered, one after the other."""
+    """Where questions are answered, one after the other; addresses take turns, and so do the visitors at one."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._asked = Buckets(settings.studies_per_second, settings.studies_burst)
         self._pool: ProcessPoolExecutor | None = None
-        self._waiting = 0
+        self._turns = Turns()
 
-    async def ask(self, client: str, found: AnyGame, what: str, *args: object) -> bytes:
-        """The answer as JSON; Rejected if there is none."""
-        if not self._asked.take(client) or self._waiting >= MOST_WAITING:
-            raise Rejected(429, "too-many-questions")
-        self._waiting += 1
+    async def ask(self, client: Caller | str, found: AnyGame | None, what: str, *args: object) -> bytes:
+        """The answer as JSON; Rejected if there is none. Without a game it is a question that is about none."""
+        who = caller(None, client) if isinstance(client, str) else client
         try:
-            answer = await self._answer(found.name, what, args)
-        finally:
-            self._waiting -= 1
+            async with self._turns.turn(who, self._settings.study_seconds):
+                answer = await self._answer("" if found is None else found.name, what, args)
+        except (Crowded, TimeoutError):
+            raise too_many("too-many-questions", SOON) from None
         if isinstance(answer, Refusal):
             why = sentence(found, f"refusal-{answer.reason}", answer.args)
             raise Rejected(400, "unfit", rule=answer.rule, why=why)
@@ -135,11 +135,11 @@ def _analysis(name: str, position: str, options: dict[str, OptionValue], whole: 
 
 
 def _table(name: str, record: str, entry: int, whole: bool) -> msgspec.Struct:
-    return _study(name).analyse_match(load(record, game).at(entry), whole)
+    return _study(name).analyse_match(loaded(record).at(entry), whole)
 
 
 def _review(name: str, record: str) -> msgspec.Struct:
-    return _study(name).review(load(record, game))
+    return _study(name).review(loaded(record))
 
 
 def _puzzles(name: str, day: str) -> msgspec.Struct:
@@ -194,4 +194,6 @@ ANSWERS: dict[str, Callable[..., Any]] = {
     "proposal": _proposal,
     "hint": looking.hint,
     "retrospect": looking.retrospect,
+    "record": check,
+    "proof": proof,
 }

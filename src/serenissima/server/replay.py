@@ -9,13 +9,12 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 
-from serenissima.core.record import dump, verify
 from serenissima.server.answers import compressed
 from serenissima.server.making import forked
 from serenissima.server.messages import Fork, Frame, HeardEvent, Proved, TableMade
 from serenissima.server.problems import Rejected
-from serenissima.server.routes import Asked, desk, fortuna, keep, may_make, room, visitor_id
-from serenissima.server.sight import heard_by, sides_at
+from serenissima.server.routes import Asked, archive, desk, fortuna, keep, may_make, room, visitor_id, who_asks
+from serenissima.server.sight import each_heard, sides_at
 from serenissima.server.table import Table
 
 
@@ -31,7 +30,12 @@ def _eyes(table: Table, visitor: str, seat: int | None) -> tuple[int, ...]:
     return (seat,)
 
 
-@get("/api/tables/{table_id:str}/at/{entry:int}", summary="A position of the match", middleware=[compressed])
+@get(
+    "/api/tables/{table_id:str}/at/{entry:int}",
+    summary="A position of the match",
+    middleware=[compressed],
+    share="replays",
+)
 async def get_frame(
     request: Asked, table_id: FromPath[str], entry: FromPath[int], seat: FromQuery[int | None] = None
 ) -> Frame:
@@ -59,13 +63,16 @@ async def get_frame(
     )
 
 
-@get("/api/tables/{table_id:str}/log", summary="All that was heard", middleware=[compressed])
+@get("/api/tables/{table_id:str}/log", summary="All that was heard", middleware=[compressed], share="replays")
 async def get_log(request: Asked, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> list[HeardEvent]:
     """The events this visitor heard, with the entries they belong to; when it is over, those any `seat` heard."""
     table = (await room(request, table_id)).table
     visitor = visitor_id(request)
     eyes = _eyes(table, visitor, seat)
-    return [] if table.state == "waiting" else heard_by(table, eyes, counting=table.viewers(visitor))
+    if table.state == "waiting":
+        return []
+    heard = each_heard(table, eyes, counting=table.viewers(visitor))
+    return await desk(request).hall.slices.gather(heard)
 
 
 @get(
@@ -73,6 +80,7 @@ async def get_log(request: Asked, table_id: FromPath[str], seat: FromQuery[int |
     media_type="application/x-ndjson",
     summary="The record",
     middleware=[compressed],
+    share="replays",
 )
 async def get_record(request: Asked, table_id: FromPath[str]) -> Response[str]:
     """The whole match as JSON lines, once it is over."""
@@ -81,20 +89,20 @@ async def get_record(request: Asked, table_id: FromPath[str]) -> Response[str]:
         raise Rejected(409, "record-running")
     file = f"{table.match.game.name}-{table.id}.jsonl"
     return Response(
-        dump(table.match),
+        await archive(request).record(table),
         media_type="application/x-ndjson",
         headers={"content-disposition": f'attachment; filename="{file}"'},
     )
 
 
-@get("/api/tables/{table_id:str}/verify", summary="Was chance fair?")
+@get("/api/tables/{table_id:str}/verify", summary="Was chance fair?", share="replays")
 async def get_proof(request: Asked, table_id: FromPath[str]) -> Proved:
     """Recomputes every draw from the seed, once the match is over."""
     table = (await room(request, table_id)).table
     if table.state != "over":
         raise Rejected(409, "verify-running")
     match = table.match
-    proof = verify(match)
+    proof = await archive(request).prove(who_asks(request), table)
     seed = match.fortuna.seed if match.fortuna is not None else None
     return Proved(
         draws=proof.draws,
@@ -105,7 +113,7 @@ async def get_proof(request: Asked, table_id: FromPath[str]) -> Proved:
     )
 
 
-@post("/api/tables/{table_id:str}/fork", summary="Play on from here")
+@post("/api/tables/{table_id:str}/fork", summary="Play on from here", share="tables")
 async def post_fork(request: Asked, table_id: FromPath[str], data: JSONBody[Fork]) -> TableMade:
     """A new table that plays on from the position after `entry` entries."""
     host = await may_make(request)
@@ -113,7 +121,12 @@ async def post_fork(request: Asked, table_id: FromPath[str], data: JSONBody[Fork
     return await keep(request, forked(table, data.entry, data.seats, host, fortuna(request)))
 
 
-@get("/api/tables/{table_id:str}/qr.svg", media_type="image/svg+xml", summary="The invitation as a QR code")
+@get(
+    "/api/tables/{table_id:str}/qr.svg",
+    media_type="image/svg+xml",
+    summary="The invitation as a QR code",
+    share="replays",
+)
 async def get_qr(request: Asked, table_id: FromPath[str]) -> Response[bytes]:
     """For those who sit here the invitation; for others the link to look on."""
     table = (await room(request, table_id)).table
@@ -122,7 +135,11 @@ async def get_qr(request: Asked, table_id: FromPath[str]) -> Response[bytes]:
     if table.mine(visitor_id(request)):
         link += f"?invite={table.invite}"
     out = BytesIO()
-    segno.make(link, micro=False).save(out, kind="svg", scale=8, border=2, light="white", xmldecl=False)
+    try:
+        code = segno.make(link, micro=False)
+    except segno.DataOverflowError:  # the address is the one the request came by: any length
+        raise Rejected(400, "long-address") from None
+    code.save(out, kind="svg", scale=8, border=2, light="white", xmldecl=False)
     return Response(out.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 

@@ -12,15 +12,16 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from serenissima.core.game import Refusal
-from serenissima.core.log import Entry
+from serenissima.core.log import Entry, Undone
 from serenissima.core.text import sentence
 from serenissima.server import clock
 from serenissima.server.bots import offered
 from serenissima.server.chairs import renamed, returned
 from serenissima.server.messages import Incoming, Notice, Outgoing, Refused, Replace, Return, TableInfo
+from serenissima.server.presence import Presence
 from serenissima.server.problems import Rejected
 from serenissima.server.prompts import Job, Prompts
-from serenissima.server.sight import Scene, Sight, encode, info
+from serenissima.server.sight import Scene, Sight, encode
 from serenissima.server.socket import GONE, Link
 from serenissima.server.steps import steps
 from serenissima.server.store import Conflict, Write
@@ -47,6 +48,9 @@ class Room:
         self._left: dict[str, float] = {}
         """When those who sit here and are away have gone."""
         self._links = 0
+        self._presence = Presence(self, self._sights, self._grace, hall.settings)
+        self._scene: Scene | None = None
+        """The match as it was shown last."""
         self._waiting: deque[Job] = deque()
         self._busy = False
         self.gone = False
@@ -69,14 +73,10 @@ class Room:
         sight = self._sights.get(link.visitor)
         if sight is None:
             sight = self._sights[link.visitor] = Sight(link.visitor)
-        came = not sight.links
         sight.links.add(link)
         self._links += 1
         self.used = monotonic()
-        if came:
-            self._tell_table()
-        else:
-            link.say(self.info(link.visitor))
+        self._presence.came(link, sight)
         kept = any(seat.kind == "bot" and seat.visitor == link.visitor for seat in self.table.seats)
         if kept and self.table.state == "running":
             link.say(Notice(key="notice-your-seat-replaced"))
@@ -96,7 +96,7 @@ class Room:
                 self._left[link.visitor] = self.used
             else:
                 del self._sights[link.visitor]
-            self.when_kept(self._tell_table)
+            self._presence.went()
 
     def idle(self) -> bool:
         """Whether nobody is connected and nothing is going on."""
@@ -108,9 +108,7 @@ class Room:
 
     def info(self, visitor: str) -> TableInfo:
         """The table for this visitor."""
-        here = self.here()
-        onlookers = sum(1 for other in here if not self.table.watched(other))
-        return info(self.table, visitor, here, onlookers, self._grace, self._hall.settings.base)
+        return self._presence.info(visitor)
 
     def _grace(self, visitor: str) -> float:
         """Seconds until the seat of somebody who is away may be given to a bot.
@@ -184,7 +182,7 @@ class Room:
     def set_rematch(self, table_id: str, asker: str) -> None:
         """A rematch was made; all are told where, and the others who asked for it."""
         self.table.rematch = table_id
-        self._tell_table()
+        self._presence.tell()
         mine = self.table.played_by(asker)
         notice = Notice(key="notice-rematch", args={"name": self.table.seats[mine[0]].name if mine else ""})
         for visitor, sight in self._sights.items():
@@ -201,7 +199,7 @@ class Room:
             reason = "not-replaceable"
         elif seats[message.seat].visitor == visitor:
             return None
-        elif seats[message.seat].visitor in self.here():
+        elif self._presence.is_here(seats[message.seat].visitor):
             reason = "not-away"
         elif self._grace(seats[message.seat].visitor or "") > 0:
             reason = "not-away-long"
@@ -256,7 +254,7 @@ class Room:
 
     def _kept(self, job: Job, effect: Effect, error: Exception | None) -> None:
         if isinstance(error, Conflict):
-            asyncio.get_running_loop().create_task(self._reload(job))
+            asyncio.get_running_loop().create_task(self._reload(job, effect))
             return
         try:
             if error is None:
@@ -268,23 +266,26 @@ class Room:
         finally:
             self._next()
 
-    async def _reload(self, job: Job) -> None:
-        """Another server wrote this entry first: the table is read again, and all see it as it is."""
+    async def _reload(self, job: Job, effect: Effect) -> None:
+        """Another server wrote this entry first: the table is read again, and all see what they do not know yet."""
         problem: Exception = Conflict()
         try:
             self.table = await self._hall.read_table(self.table.id)
         except Exception as error:
+            log.error("a table could not be read again: %s", type(error).__name__)
+            self.table.take_back(effect)
+            self.table.run_clock(clock.now())
             if isinstance(error, Rejected) and error.status == 404:
                 problem = error
                 self.vanish(Notice(key="notice-removed"))
-            else:
-                log.error("a table could not be read again: %s", type(error).__name__)
-        self._not_kept(job, problem)
-        for sight in self._sights.values():
-            for link in sight.links:
-                link.say(self.info(sight.visitor))
-                self._refresh(link)
-        self._next()
+        try:
+            self._presence.tell()
+            entries = self.table.match.log[effect.before :]
+            undone = any(isinstance(entry, Undone) for entry in entries)
+            self._show(Effect(before=effect.before, entries=entries, fresh=undone), "")
+            self._not_kept(job, problem)
+        finally:
+            self._next()
 
     def _not_kept(self, job: Job, error: Exception) -> None:
         if job.heard is not None:
@@ -293,7 +294,7 @@ class Room:
             reason = "late" if isinstance(error, Conflict) else "not-saved"
             text = sentence(None, f"refusal-{reason}")
             job.link.say(Refused(id=job.request, refusal=Refusal("TABLE", reason), text=text))
-            self._refresh(job.link)
+            self._remind(job.link)
         elif not self.gone:
             asyncio.get_running_loop().call_later(RETRY, self._prompts.go_on)
             return
@@ -320,11 +321,11 @@ class Room:
             for reply in effect.replies:
                 link.say(reply)
             if effect.renewed:
-                self._refresh(link)
+                self._remind(link)
         if not (effect.entries or effect.changed):
             return
         if effect.chairs or self.table.state == "over":
-            self._tell_table()
+            self._presence.tell()
         self._show(effect, link.visitor if link is not None and effect.shown else "")
         for notice in effect.notices:
             self._tell(notice, effect)
@@ -335,7 +336,7 @@ class Room:
         table = self.table
         if table.state == "waiting":
             return
-        scene = Scene(table, clock.now())
+        scene = self._seen()
         for visitor, sight in self._sights.items():
             if not sight.links:
                 continue
@@ -351,9 +352,25 @@ class Room:
         sight = self._sights.get(link.visitor)
         if self.table.state == "waiting" or sight is None or link not in sight.links:
             return
-        text = Scene(self.table, clock.now()).update(sight, None)
+        text = self._seen().update(sight, None)
         if text is not None:
             link.send(text)
+
+    def _remind(self, link: Link) -> None:
+        """How the match stands, for one connection that has heard all of it and was refused something."""
+        sight = self._sights.get(link.visitor)
+        if self.table.state == "waiting" or sight is None or link not in sight.links:
+            return
+        text = self._seen().standing(sight)
+        if text is not None:
+            link.renew(text)
+
+    def _seen(self) -> Scene:
+        """The match as it stands. It is the same until something happens, however many come to look."""
+        now = clock.now()
+        if self._scene is None or not self._scene.lasts(self.table, now):
+            self._scene = Scene(self.table, now)
+        return self._scene
 
     def _tell(self, message: Outgoing, effect: Effect) -> None:
         """A word to all whom this effect concerns."""
@@ -363,18 +380,11 @@ class Room:
                 for link in sight.links:
                     link.send(text)
 
-    def _tell_table(self) -> None:
-        for sight in self._sights.values():
-            if sight.links:
-                text = encode(self.info(sight.visitor)).decode()
-                for link in sight.links:
-                    link.send(text)
-
     def vanish(self, *words: Notice) -> None:
         """There is no such table any more: whoever looks at it is told, and their connections end."""
         self.gone = True
         self._hall.forget(self.table.id)
-        self._prompts.close()
+        self.close()
         for sight in self._sights.values():
             for link in sight.links:
                 for word in words:
@@ -384,11 +394,12 @@ class Room:
     def forget_rematch(self) -> None:
         """The rematch was cancelled: it can be asked for again."""
         self.table.rematch = None
-        self.when_kept(self._tell_table)
+        self.when_kept(self._presence.tell)
 
     def close(self) -> None:
         """Leaves memory."""
         self._prompts.close()
+        self._presence.close()
 
 
 def line(entry: Entry) -> str:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import dataclass
 from time import time
+from typing import Any
 
 from litestar import Request, get, post, put
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
+from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 
@@ -16,10 +19,11 @@ from serenissima.core.game import AnyGame
 from serenissima.core.text import FALLBACK, sentence
 from serenissima.games import UnknownGame, game
 from serenissima.server import schema
+from serenissima.server.archive import Archive
+from serenissima.server.callers import Caller
 from serenissima.server.catalogues import game_in, games_in, platform_in, rules_in
 from serenissima.server.hall import Hall
-from serenissima.server.limits import Buckets
-from serenissima.server.making import Visitor, claim_rematch, imported, made, new_table, rematch_of
+from serenissima.server.making import Visitor, claim_rematch, imported, made, new_table, rematch_of, written
 from serenissima.server.messages import (
     GameInfo,
     Join,
@@ -47,8 +51,6 @@ class Desk:
     """What every handler needs."""
 
     hall: Hall
-    made: Buckets
-    """How many tables come from one address."""
     seal: Seal
 
 
@@ -56,6 +58,29 @@ def desk(request: Asked) -> Desk:
     """The desk of this server."""
     found = request.scope["desk"]  # type: ignore[typeddict-item]
     assert isinstance(found, Desk)
+    return found
+
+
+def who_asks(request: ASGIConnection[Any, Any, Any, Any]) -> Caller:
+    """Who asks and from where, for limits."""
+    found = request.scope["caller"]  # type: ignore[typeddict-item]
+    assert isinstance(found, Caller)
+    return found
+
+
+def fair_share(request: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """A guard of all handlers: one that names a `share` serves whoever has something left of it."""
+    share = handler.opt.get("share")
+    if share is not None:
+        found = request.scope["desk"]  # type: ignore[typeddict-item]
+        assert isinstance(found, Desk)
+        found.hall.limits.take(share, who_asks(request))
+
+
+def archive(request: Asked) -> Archive:
+    """The archive of this server."""
+    found = request.scope["archive"]  # type: ignore[typeddict-item]
+    assert isinstance(found, Archive)
     return found
 
 
@@ -138,24 +163,22 @@ async def _name(request: Asked, data: Me) -> Me:
     return Me(name=name)
 
 
-@post("/api/me", status_code=200, summary="Set the nickname")
+@post("/api/me", status_code=200, summary="Set the nickname", share="names")
 async def post_me(request: Asked, data: JSONBody[Me]) -> Me:
     """Sets the nickname, also at the unfinished tables where the visitor sits; what is kept is answered."""
     return await _name(request, data)
 
 
-@put("/api/me", summary="Set the nickname")
+@put("/api/me", summary="Set the nickname", share="names")
 async def put_me(request: Asked, data: JSONBody[Me]) -> Me:
     """The same as POST."""
     return await _name(request, data)
 
 
-@post("/api/tokens", summary="A token for a program")
+@post("/api/tokens", summary="A token for a program", share="tokens")
 async def post_token(request: Asked) -> Token:
     """A new visitor for a program: it sends the token with every request and with the handshake of every socket."""
     found = desk(request)
-    if not found.made.take(request.client.host if request.client else ""):
-        raise Rejected(429, "too-many-tokens")
     return Token(token=found.seal.sealed(found.seal.new_token()))
 
 
@@ -186,9 +209,6 @@ async def get_tables(request: Asked) -> list[TableCard]:
 async def may_make(request: Asked, unfinished: bool = True) -> Visitor:
     """Who asks, if they may make another table."""
     found = desk(request)
-    client = request.client.host if request.client else ""
-    if not found.made.take(client):
-        raise Rejected(429, "too-many-tables-at-once")
     if found.hall.sweeper.full:
         raise Rejected(507, "storage-full")
     most = found.hall.settings.open_tables
@@ -203,15 +223,19 @@ def fortuna(request: Asked) -> Fortuna:
     return Fortuna() if rehearsal is None else rehearsal.fortuna(request.cookies.get(REHEARSED, ""))
 
 
+async def _keep(request: Asked, write: Write) -> None:
+    hall, size = desk(request).hall, size_of(write)
+    await written(hall.store, write)
+    hall.sweeper.added(size)
+
+
 async def keep(request: Asked, table: Table) -> TableMade:
     """Keeps a table that was made."""
-    hall, write = desk(request).hall, made(table)
-    await hall.store.write(write)
-    hall.sweeper.added(size_of(write))
+    await _keep(request, made(table))
     return TableMade(id=table.id)
 
 
-@post("/api/tables", summary="A new table")
+@post("/api/tables", summary="A new table", share="tables")
 async def post_table(request: Asked, data: JSONBody[NewTable]) -> TableMade:
     """Makes a table. The match begins when no seat is open."""
     host = await may_make(request)
@@ -238,7 +262,7 @@ async def post_join(request: Asked, table_id: FromPath[str], data: JSONBody[Join
     return TableMade(id=table_id)
 
 
-@post("/api/tables/{table_id:str}/rematch", status_code=200, summary="Play again")
+@post("/api/tables/{table_id:str}/rematch", status_code=200, summary="Play again", share="tables")
 async def post_rematch(request: Asked, table_id: FromPath[str]) -> TableMade:
     """The same seats, everybody one on; whoever asks later gets the same table."""
     found = await room(request, table_id)
@@ -257,7 +281,7 @@ async def post_rematch(request: Asked, table_id: FromPath[str]) -> TableMade:
     return TableMade(id=found.table.rematch or "")
 
 
-@post("/api/records", summary="Bring in a record")
+@post("/api/records", summary="Bring in a record", share="records")
 async def post_record(request: Asked) -> TableMade:
     """Makes a table for looking at from a record (JSON lines)."""
     host = await may_make(request, unfinished=False)
@@ -266,7 +290,10 @@ async def post_record(request: Asked) -> TableMade:
         text = body.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Rejected(400, "bad-record", line=1, problem="not UTF-8") from None
-    return await keep(request, imported(text, host))
+    record = await archive(request).check(who_asks(request), text)
+    table_id, write = imported(record, host)
+    await _keep(request, write)
+    return TableMade(id=table_id)
 
 
 @get("/health", media_type="text/plain", summary="Whether the server works")

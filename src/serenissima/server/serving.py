@@ -8,6 +8,7 @@ import gc
 import socket
 import sys
 import webbrowser
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -20,8 +21,12 @@ from serenissima.core import state
 from serenissima.core.text import sentence
 from serenissima.server.app import Site, build
 from serenissima.server.database import NewerDatabase, trouble
+from serenissima.server.door import Door
+from serenissima.server.files import raise_limit, room_for
 from serenissima.server.forge import Forge
 from serenissima.server.keeping import BadKeeping
+from serenissima.server.patience import protocols
+from serenissima.server.proxies import BadProxy
 from serenissima.server.rehearsal import only_here
 from serenissima.server.seats import BadSecret
 from serenissima.server.settings import Settings, default_data
@@ -30,6 +35,7 @@ EVERYWHERE = "0.0.0.0"
 """Where a server for the same network listens."""
 BACKLOG = 2048
 NEAR = 50
+FOR_EVER = 365 * 24 * 3600
 HIGHEST_PORT = 65535
 
 
@@ -78,11 +84,18 @@ def free_after(host: str, port: int) -> int:
 
 def config_for(site: Site, settings: Settings) -> uvicorn.Config:
     """How uvicorn is to serve: quiet (a log must not hold moves or tokens), fast, with a limit on messages."""
+    http, ws = protocols(Door(settings, room_for(settings.connections, raise_limit())))
     return uvicorn.Config(
         site,
-        ws="websockets-sansio",
+        http=http,
+        ws=ws,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         ws_max_size=settings.message_bytes,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.ping_seconds,
+        timeout_keep_alive=settings.keep_alive_seconds or FOR_EVER,  # type: ignore[arg-type]  # a part of a second will do
+        # who is trusted to speak for others the site knows
+        proxy_headers=False,
         ws_per_message_deflate=False,
         log_level="warning",
         access_log=False,
@@ -168,6 +181,8 @@ def _built(settings: Settings) -> Site:
         raise SystemExit(sentence(None, "serve-no-database", args)) from None
     except BadKeeping as error:
         raise SystemExit(sentence(None, "serve-bad-keeping", {"problem": str(error)})) from None
+    except BadProxy as error:
+        raise SystemExit(sentence(None, "serve-bad-proxy", {"proxy": str(error)})) from None
     except BadSecret as error:
         raise SystemExit(sentence(None, "serve-bad-secret", {"file": str(error)})) from None
     except OSError as error:
@@ -184,6 +199,8 @@ def run(
     open_page: bool = False,
     settings: Settings | None = None,
     build_engine: str | None = None,
+    names: Sequence[str] = (),
+    proxies: Sequence[str] = (),
 ) -> None:
     """Serves until it is told to stop. `build_engine`: a command that compiles the engine meanwhile."""
     where = EVERYWHERE if lan else host
@@ -194,7 +211,9 @@ def run(
     address = f"http://{f'[{near}]' if ':' in near else near}:{port}"
     found = lan_address() if lan or host == EVERYWHERE else None
     lan_url = f"http://{found}:{port}" if found else None
-    chosen = settings or Settings(data=data or default_data(), db=db, base=lan_url)
+    chosen = settings or Settings(
+        data=data or default_data(), db=db, base=lan_url, names=(*names, host), proxies=tuple(proxies)
+    )
     site = _built(chosen)
     forge = Forge(build_engine, site.renew_workers) if build_engine else None
     server = Server(config_for(site, chosen), address, lan_url, open_page, forge)

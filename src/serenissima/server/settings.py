@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from platformdirs import user_data_path
 
 from serenissima.server.keeping import Keeping
 from serenissima.server.rehearsal import Rehearsal
+from serenissima.server.shares import SHARES, Share
 
 
 def default_data() -> Path:
@@ -35,6 +37,10 @@ class Settings:
     base: str | None = None
     origins: tuple[str, ...] = ()
     """Further hosts whose pages may talk to this server (a development server in front of it)."""
+    names: tuple[str, ...] = ()
+    """What the server is called besides its addresses, this machine's name and `base`."""
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies that may say whose requests they pass on; nobody else may."""
 
     bot_workers: int = field(default_factory=default_workers)
     bot_seconds: float = 1.0
@@ -53,28 +59,48 @@ class Settings:
 
     message_bytes: int = 64 * 1024
     record_bytes: int = 2 * 1024 * 1024
-    messages_per_second: float = 30
-    messages_burst: int = 60
+    record_entries: int = 20_000
+    """Entries of a record that is brought in; the longest match of bots that move at random has about 3,000."""
+    record_seconds: float = 60
+    """How long checking a record, or proving that its chance was fair, may take before it is given up."""
+    shares: Mapping[str, Share] = field(default_factory=lambda: SHARES)
+    """How often one person and one address may ask for what; what is not named has no limit."""
+    visitor_sockets: int = 20
+    address_sockets: int = 2_500
+    """Tables one visitor may look at at once, in however many windows, and all people at one address."""
     open_tables: int = 50
     """Unfinished tables one visitor may have made."""
-    tables_per_minute: float = 20
-    tables_burst: int = 40
-    """New tables and records from one address."""
     name_length: int = 24
-    outbox: int = 2_000
-    """Messages that may wait for a slow connection before it is closed."""
+    outbox: int = 256
+    outbox_bytes: int = 1024 * 1024
+    """Messages, and bytes of them, that may wait for a slow connection before it is closed. One may always wait."""
+    gather_seconds: float = 0.25
+    """For how long comings and goings at a table are gathered before they are told; longer where very many look on."""
 
-    studies_per_second: float = 10
-    studies_burst: int = 60
-    """Questions about positions, matches and puzzles from one address."""
     study_seconds: float = 60
-    """How long such a question may take before it is given up."""
+    """How long a question about a position, a match or a puzzle may wait, and take, before it is given up."""
+
+    connections: int = 10_000
+    address_connections: int = 3_000
+    """Connections altogether (fewer if the system allows fewer files) and from one address that is no trusted proxy."""
+    header_seconds: float = 10
+    """A connection is closed unless it has sent its whole request, up to the body, by then; silence counts, too."""
+    body_seconds: float = 30
+    """The same for the body."""
+    keep_alive_seconds: float = 5
+    """How long a connection may rest between two requests."""
+    unread_seconds: float = 30
+    """A connection is closed whose other end has taken nothing of what waits for it in this time."""
+    ping_seconds: float = 20
+    """How often an open socket is asked whether anybody is there, and how long the answer may take."""
 
     rehearsal: Rehearsal | None = None
     """For tests only: nothing is left to chance or to the clock. `serenissima serve` cannot ask for it."""
 
     idle_seconds: float = 300
     """A table nobody is connected to leaves memory after this time; it is read again when somebody comes."""
+    idle_rooms: int = 500
+    """So many tables nobody is connected to may stay in memory until then; one counts again for every 1,000 entries."""
 
     keeping: Keeping | None = None
     """How long what is kept, and how much in all; None: as the file in the data folder says (docs/keeping.md)."""

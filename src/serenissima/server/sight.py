@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Container, Iterator
+from dataclasses import dataclass
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -55,26 +56,40 @@ def alphabet_of(game: AnyGame) -> Alphabet:
     return found
 
 
-class Sight:
-    """What a visitor with open connections was last shown, through which seats, and the number that went with it."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Shown:
+    """What was shown, through which seats, and the number that went with it. Onlookers share one."""
 
-    __slots__ = ("entry", "links", "look", "viewers", "visitor")
+    look: Look | None
+    viewers: tuple[int, ...]
+    entry: int
+
+
+NOTHING = Shown(None, (), 0)
+
+
+class Sight:
+    """A visitor, the open connections, what was shown over all of them last, and what was said of the table."""
+
+    __slots__ = ("links", "said", "shown", "visitor")
 
     def __init__(self, visitor: str) -> None:
         self.visitor = visitor
         self.links: set[Link] = set()
-        self.look: Look | None = None
-        self.viewers: tuple[int, ...] = ()
-        self.entry = 0
+        self.shown = NOTHING
+        self.said = ""
+        """The `TableInfo` all connections got last, encoded; empty if they did not get the same."""
 
 
 class Scene:
-    """The match at one moment, for all who look at it."""
+    """The match at one moment, for all who look at it. What onlookers are sent is the same for all of them."""
 
     def __init__(self, table: Table, now: float) -> None:
         self._table = table
         self._match: Match = table.match
-        self._now = now
+        self._seconds = _left(table, now)
+        self._moment = _moment(table)
+        self._public: dict[tuple[Shown | None, int | None, bool], tuple[str | None, Shown]] = {}
         self._views: dict[int, bytes] = {}
         shared = table.match.game.shared
         self._shared = shared is not None and shared(table.match.state)
@@ -82,31 +97,53 @@ class Scene:
         self._moves: bytes | None = None
         self._outcome = table.match.outcome if self._to_move is None else None
         self._running = table.state == "running"
+        self._entry = table.match.entry
+
+    def lasts(self, table: Table, now: float) -> bool:
+        """Whether this is still how the table stands: nothing has happened at it, and no second has gone by."""
+        same = all(one is other for one, other in zip(self._moment, _moment(table), strict=True))
+        return same and self._entry == table.match.entry and self._seconds == _left(table, now)
 
     def update(self, sight: Sight, since: int | None, force: bool = False) -> str | None:
         """The update for a visitor, with what was heard from entry `since` of the record on (None: everything).
 
         None if nothing changed for them. Who looks through other seats than before counts anew, and hears everything.
         """
+        mine = self._table.watched(sight.visitor)
+        if mine:
+            text, sight.shown = self._told(sight.visitor, mine, sight.shown, since, force)
+            return text
+        key = (None if since is None else sight.shown, since, force)
+        found = self._public.get(key)
+        if found is None:
+            found = self._public[key] = self._told(sight.visitor, (), sight.shown, since, force)
+        text, sight.shown = found
+        return text
+
+    def standing(self, sight: Sight) -> str | None:
+        """The update for a visitor who has heard everything and may be mistaken about how the match stands."""
+        return self.update(sight, self._match.entry, force=True)
+
+    def _told(
+        self, visitor: str, mine: tuple[int, ...], shown: Shown, since: int | None, force: bool
+    ) -> tuple[str | None, Shown]:
         table, match = self._table, self._match
-        mine = table.watched(sight.visitor)
         viewers = mine or (ONLOOKER,)
-        if sight.viewers != viewers:
+        if shown.viewers != viewers:
             since = None
         seats: tuple[int | None, ...] = mine or (None,)
         seen = [(self._view(seat), self._moves_of(seat)) for seat in seats]
         known = table.known(viewers)
         to_move = self._to_move
-        undo = table.undo_way(sight.visitor)
+        undo = table.undo_way(visitor)
         wish = table.wish
         if wish is not None:
             wish = msgspec.structs.replace(wish, to=bisect_left(known, wish.to) + 1)
         look: Look = (seen, to_move, undo, wish, self._outcome)
         entry = len(known) + 1
-        if since is not None and not force and look == sight.look and entry == sight.entry:
-            return None
-        ended = self._outcome is not None and (sight.look is None or sight.look[-1] is None)
-        seconds = None if table.deadline is None else max(0, round(table.deadline - self._now))
+        if since is not None and not force and look == shown.look and entry == shown.entry:
+            return None, shown
+        ended = self._outcome is not None and (shown.look is None or shown.look[-1] is None)
         update = Update(
             entry=entry,
             to_move=None if to_move is not None and to_move < 0 else to_move,
@@ -119,12 +156,11 @@ class Scene:
             undo=undo,
             wish=wish,
             outcome=self._outcome,
-            seconds=seconds,
+            seconds=self._seconds,
             numbers=list(match.numbers.known(viewers)) if ended and since is not None else None,
             forget=since is not None and match.gone_on(since - 1),
         )
-        sight.look, sight.viewers, sight.entry = look, viewers, entry
-        return encode(update).decode()
+        return encode(update).decode(), Shown(look, viewers, entry)
 
     def _view(self, seat: int | None) -> bytes:
         viewer = ONLOOKER if seat is None or self._shared else seat
@@ -141,7 +177,24 @@ class Scene:
         return self._moves
 
 
-def heard_by(table: Table, mine: tuple[int, ...], since: int = 1, counting: tuple[int, ...] = ()) -> list[HeardEvent]:
+def _moment(table: Table) -> tuple[object, ...]:
+    """What is another object as soon as something changes at a table, its entries and its clock apart."""
+    return table, table.match, table.match.state, table.seats, table.wish
+
+
+def _left(table: Table, now: float) -> int | None:
+    """Whole seconds that are left for the decision at hand."""
+    return None if table.deadline is None else max(0, round(table.deadline - now))
+
+
+def heard_by(table: Table, mine: tuple[int, ...], since: int = 1) -> list[HeardEvent]:
+    """The events that the holder of these seats heard (`each_heard`), all at once."""
+    return list(each_heard(table, mine, since))
+
+
+def each_heard(
+    table: Table, mine: tuple[int, ...], since: int = 1, counting: tuple[int, ...] = ()
+) -> Iterator[HeardEvent]:
     """The events that the holder of these seats heard (none: an onlooker) from entry `since` of the record on.
 
     They are numbered as that holder counts, or whoever holds the seats `counting`. What all of several seats heard is
@@ -149,7 +202,6 @@ def heard_by(table: Table, mine: tuple[int, ...], since: int = 1, counting: tupl
     """
     viewers = mine or (ONLOOKER,)
     known = table.known(counting or viewers)
-    found: list[HeardEvent] = []
     for n, told in table.match.told(since):
         hearing = [viewer for viewer in viewers if told.reaches(viewer)]
         if not hearing or table.match.faded(n, told):
@@ -157,8 +209,8 @@ def heard_by(table: Table, mine: tuple[int, ...], since: int = 1, counting: tupl
         event = msgspec.Raw(encode(told.event))
         number = bisect_right(known, n)
         whose: list[int] | list[None] = [None] if len(hearing) == len(viewers) else hearing
-        found += [HeardEvent(n=number, event=event, rule=told.rule, seat=seat, fades=told.fades) for seat in whose]
-    return found
+        for seat in whose:
+            yield HeardEvent(n=number, event=event, rule=told.rule, seat=seat, fades=told.fades)
 
 
 def sides_at(match: Match, seats: tuple[int, ...], passed: bool = False) -> list[Side]:
@@ -175,7 +227,7 @@ def sides_at(match: Match, seats: tuple[int, ...], passed: bool = False) -> list
 def info(
     table: Table,
     visitor: str,
-    here: set[str],
+    here: Container[str | None],
     onlookers: int,
     grace: Callable[[str], float],
     base: str | None = None,

@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
 
 from serenissima.core.text import sentence
-from serenissima.server.limits import Bucket, same_origin
+from serenissima.server.callers import Caller, caller
+from serenissima.server.limits import same_origin
 from serenissima.server.messages import Fault, Incoming, Outgoing
+from serenissima.server.outbox import Outbox
 from serenissima.server.problems import Rejected
+from serenissima.server.refusing import refuse
 from serenissima.server.seats import Seal, visitor_of
 from serenissima.server.sight import encode
 
@@ -33,6 +35,10 @@ GONE = 4410
 """The table was there, and is no more."""
 TOO_MANY = 1008
 TOO_SLOW = 1013
+REASON_BYTES = 123
+"""The longest reason a closing frame can carry."""
+FAREWELL = 5.0
+"""Seconds in which whoever is sent away may read why."""
 PATIENCE = 300
 """Messages over the limit that are answered with a fault; after so many the connection is closed."""
 
@@ -46,13 +52,14 @@ class Link:
     A connection that cannot keep up is closed, and comes back with a fresh view.
     """
 
-    __slots__ = ("_most", "_outbox", "_send", "_wake", "closing", "gone", "reason", "visitor")
+    __slots__ = ("_outbox", "_pump", "_send", "_slow", "_wake", "closing", "gone", "reason", "visitor")
 
-    def __init__(self, send: Send, visitor: str, most: int) -> None:
+    def __init__(self, send: Send, visitor: str, outbox: Outbox) -> None:
         self._send = send
-        self._outbox: deque[str] = deque()
+        self._outbox = outbox
         self._wake = asyncio.Event()
-        self._most = most
+        self._pump: asyncio.Task[None] | None = None
+        self._slow = False
         self.visitor = visitor
         self.closing = 0
         self.reason = ""
@@ -60,10 +67,14 @@ class Link:
 
     def send(self, text: str) -> None:
         """Sends a text as soon as the connection takes it."""
-        if len(self._outbox) >= self._most:
-            self.close(TOO_SLOW)
-            return
-        self._outbox.append(text)
+        if not self.closing and not self._outbox.put(text):
+            self._give_up()
+        self._wake.set()
+
+    def renew(self, text: str) -> None:
+        """The same for a text that says how everything stands: an older one that still waits is not sent."""
+        if not self.closing and not self._outbox.renew(text):
+            self._give_up()
         self._wake.set()
 
     def say(self, message: Outgoing) -> None:
@@ -73,17 +84,35 @@ class Link:
     def close(self, code: int, reason: str = "") -> None:
         """Closes when what waits has been sent."""
         if not self.closing:
-            self.closing, self.reason = code, reason[:100]
+            self.closing, self.reason = code, reason.encode()[:REASON_BYTES].decode(errors="ignore")
         self._wake.set()
 
+    def _give_up(self) -> None:
+        """Closes at once: what waits is not read anyway, and whoever comes back sees everything anew."""
+        self._slow = True
+        self._outbox.clear()
+        self.close(TOO_SLOW, sentence(None, "close-too-slow"))
+        if self._pump is not None:
+            self._pump.cancel()
+
     async def pump(self) -> None:
-        """Sends what waits, for as long as the connection lives."""
+        """Sends what waits, for as long as the connection lives, and the farewell in the end."""
+        self._pump = asyncio.current_task()
+        try:
+            await self._pour()
+        except asyncio.CancelledError:
+            # it may be the last message that is not read, so the farewell does not wait for it
+            if not self._slow or self._pump is None:
+                raise
+            self._pump.uncancel()
+        await self._send({"type": "websocket.close", "code": self.closing, "reason": self.reason})
+
+    async def _pour(self) -> None:
         outbox, wake, send = self._outbox, self._wake, self._send
         while True:
             while outbox:
-                await send({"type": "websocket.send", "text": outbox.popleft()})
+                await send({"type": "websocket.send", "text": outbox.take()})
             if self.closing:
-                await send({"type": "websocket.close", "code": self.closing, "reason": self.reason})
                 return
             wake.clear()
             await wake.wait()
@@ -112,22 +141,31 @@ async def serve(hall: Hall, seal: Seal, scope: Scope, receive: Receive, send: Se
     if bearer is not None and token is None:
         await send({"type": "websocket.close", "code": 1008})
         return
+    who = caller(visitor_of(token) if token else None, (scope.get("client") or ("",))[0])
+    try:
+        hall.limits.connect(who)
+    except Rejected as error:
+        await refuse(scope, send, error)
+        return
     # a screen for the whole room looks on, whoever opened it: it is nobody's seat
     if scope.get("query_string", b"") == b"onlooking":
         token = None
     visitor = visitor_of(token) if token else f"guest-{secrets.token_hex(8)}"
-    await send({"type": "websocket.accept"})
-    link = Link(send, visitor, settings.outbox)
-    pump = asyncio.create_task(_quietly(link.pump()))
+    link = Link(send, visitor, Outbox(settings.outbox, settings.outbox_bytes))
     try:
-        await _talk(hall, link, scope["path"], receive)
+        await send({"type": "websocket.accept"})
+        pump = asyncio.create_task(_quietly(link.pump()))
+        try:
+            await _talk(hall, link, who, scope["path"], receive)
+        finally:
+            if link.closing:
+                await asyncio.wait((pump,), timeout=FAREWELL)
+            pump.cancel()
     finally:
-        if link.closing:
-            await pump
-        pump.cancel()
+        hall.limits.disconnect(who)
 
 
-async def _talk(hall: Hall, link: Link, path: str, receive: Receive) -> None:
+async def _talk(hall: Hall, link: Link, who: Caller, path: str, receive: Receive) -> None:
     try:
         room = await hall.room(path.rpartition("/")[2])
     except Rejected as error:
@@ -135,21 +173,23 @@ async def _talk(hall: Hall, link: Link, path: str, receive: Receive) -> None:
         link.close(NO_TABLE, str(error))
         return
     room.enter(link)
-    bucket = Bucket(hall.settings.messages_per_second, hall.settings.messages_burst)
     refused = 0
     try:
         while not link.closing:
             event = await receive()
             if event["type"] != "websocket.receive":
                 break
-            if not bucket.take():
+            wait = hall.limits.message(who)
+            if wait is None:
                 refused += 1
                 if refused == 1 or refused > PATIENCE:
-                    link.say(fault("too-many", rate=round(hall.settings.messages_per_second)))
+                    link.say(fault("too-many", rate=round(hall.settings.shares["messages"].person.a_minute / 60)))
                 if refused > PATIENCE:
                     link.close(TOO_MANY)
                 continue
             refused = 0
+            if wait:
+                await asyncio.sleep(wait)
             data = event.get("text")
             try:
                 message = _decoder.decode(event.get("bytes") or b"" if data is None else data)
@@ -157,6 +197,8 @@ async def _talk(hall: Hall, link: Link, path: str, receive: Receive) -> None:
                 link.say(fault("malformed", problem=str(error), kinds=_KINDS))
                 continue
             room.request(link, message)
+            # one thing after the other: nothing more is read until this is done, so nobody's requests pile up there
+            await room.kept()
     finally:
         room.leave(link)
 

@@ -25,7 +25,7 @@ SIZE = (
 """What a table takes, in bytes, roughly."""
 
 
-class Share(msgspec.Struct, frozen=True, kw_only=True):
+class Holding(msgspec.Struct, frozen=True, kw_only=True):
     """What one kind takes. Times are seconds since 1970.
 
     `days`: how long it is kept. `due`: how many could go now. `next`: when the next one that is not due yet is.
@@ -40,16 +40,16 @@ class Share(msgspec.Struct, frozen=True, kw_only=True):
     next: float | None
 
 
-def shares(connection: Connection, keeping: Keeping, now: float) -> list[Share]:
+def holdings(connection: Connection, keeping: Keeping, now: float) -> list[Holding]:
     """What every kind takes, visitors last."""
     found = []
     for kind, which in KINDS.items():
         rows = select(_tables.c.changed.label("changed"), SIZE.label("size")).where(which)
-        found.append(_share(connection, kind, rows, keeping.days(kind), now))
+        found.append(_holding(connection, kind, rows, keeping.days(kind), now))
     visitors = schema.visitors
     everybody = select(visitors.c.changed.label("changed"), (func.length(visitors.c.name) + 64 + ROW).label("size"))
-    whole = _share(connection, "visitors", everybody, 0, now)
-    unused = _share(connection, "visitors", everybody.where(*unseated()), keeping.visitors, now)
+    whole = _holding(connection, "visitors", everybody, 0, now)
+    unused = _holding(connection, "visitors", everybody.where(*unseated()), keeping.visitors, now)
     found.append(msgspec.structs.replace(whole, days=unused.days, due=unused.due, next=unused.next))
     return found
 
@@ -62,7 +62,7 @@ def unseated() -> tuple[ColumnElement[bool], ColumnElement[bool]]:
     return (~seat, ~host)
 
 
-def _share(connection: Connection, kind: str, rows: Select[tuple[float, int]], days: float, now: float) -> Share:
+def _holding(connection: Connection, kind: str, rows: Select[tuple[float, int]], days: float, now: float) -> Holding:
     inner = rows.subquery()
     changed = inner.c.changed
     count, size, oldest = connection.execute(
@@ -73,7 +73,7 @@ def _share(connection: Connection, kind: str, rows: Select[tuple[float, int]], d
         limit = now - days * DAY
         due = connection.execute(select(func.count()).select_from(inner).where(changed < limit)).scalar_one()
         coming = connection.execute(select(func.min(changed, type_=Float)).where(changed >= limit)).scalar()
-    return Share(
+    return Holding(
         kind=kind,
         count=count,
         bytes=int(size),
@@ -89,7 +89,7 @@ def used(connection: Connection) -> int:
     if connection.dialect.name == "sqlite":
         pages = _pages(connection)
         return (pages["page_count"] - pages["freelist_count"]) * pages["page_size"]
-    return sum(share.bytes for share in shares(connection, Keeping(), 0.0))
+    return sum(holding.bytes for holding in holdings(connection, Keeping(), 0.0))
 
 
 def on_disk(connection: Connection) -> int:

@@ -18,12 +18,11 @@ from litestar.response import Response
 
 from serenissima.core.game import AnyGame
 from serenissima.core.options import BadOption, from_text
-from serenissima.core.record import dump
 from serenissima.server.answers import compressed
 from serenissima.server.messages import Attempt, Puzzles
 from serenissima.server.problems import Rejected
 from serenissima.server.reading import ReadingRoom
-from serenissima.server.routes import Asked, desk, find_game, room, visitor_id
+from serenissima.server.routes import Asked, archive, desk, find_game, room, visitor_id, who_asks
 from serenissima.server.table import Table
 
 FORGOTTEN = 24 * 3600
@@ -49,8 +48,7 @@ def studied(name: str) -> AnyGame:
 
 async def ask(request: Asked, game: AnyGame, what: str, *args: object) -> bytes:
     """An answer of the game's study, as JSON."""
-    client = request.client.host if request.client else ""
-    return await reading_room(request).ask(client, game, what, *args)
+    return await reading_room(request).ask(who_asks(request), game, what, *args)
 
 
 async def not_playing(request: Asked, game: AnyGame) -> None:
@@ -89,7 +87,7 @@ def _refused(code: str, table: str, **args: str) -> Rejected:
     return refused
 
 
-@get("/api/games/{name:str}/analysis", summary="Analysis of a position", middleware=[compressed])
+@get("/api/games/{name:str}/analysis", summary="Analysis of a position", middleware=[compressed], share="studies")
 async def get_analysis(
     request: Asked, name: FromPath[str], position: FromQuery[str] = "", whole: FromQuery[bool] = False
 ) -> msgspec.Raw:
@@ -107,7 +105,12 @@ async def get_analysis(
     return msgspec.Raw(await ask(request, game, "analysis", position, dict(options), whole))
 
 
-@get("/api/tables/{table_id:str}/analysis/{entry:int}", summary="Analysis of a match", middleware=[compressed])
+@get(
+    "/api/tables/{table_id:str}/analysis/{entry:int}",
+    summary="Analysis of a match",
+    middleware=[compressed],
+    share="studies",
+)
 async def get_table_analysis(
     request: Asked, table_id: FromPath[str], entry: FromPath[int], whole: FromQuery[bool] = False
 ) -> msgspec.Raw:
@@ -116,36 +119,37 @@ async def get_table_analysis(
     last = len(table.match.log)
     if not 0 <= entry <= last:
         raise Rejected(404, "no-entry", last=last)
-    return msgspec.Raw(await ask(request, table.match.game, "table", dump(table.match), entry, whole))
+    record = await archive(request).record(table)
+    return msgspec.Raw(await ask(request, table.match.game, "table", record, entry, whole))
 
 
-@get("/api/tables/{table_id:str}/review", summary="The review of a match", middleware=[compressed])
+@get("/api/tables/{table_id:str}/review", summary="The review of a match", middleware=[compressed], share="studies")
 async def get_review(request: Asked, table_id: FromPath[str]) -> msgspec.Raw:
     """Every decision of a match that is over, and its turning points."""
     table = await finished(request, table_id)
-    return msgspec.Raw(await ask(request, table.match.game, "review", dump(table.match)))
+    return msgspec.Raw(await ask(request, table.match.game, "review", await archive(request).record(table)))
 
 
-@get("/api/games/{name:str}/puzzles", summary="The puzzles of a game")
+@get("/api/games/{name:str}/puzzles", summary="The puzzles of a game", share="studies")
 async def get_puzzles(request: Asked, name: FromPath[str]) -> Puzzles:
     """How many there are, by grade, and which is today's."""
     return msgspec.json.decode(await ask(request, studied(name), "puzzles", _today()), type=Puzzles)
 
 
-@get("/api/games/{name:str}/puzzles/today", summary="The puzzle of the day", middleware=[compressed])
+@get("/api/games/{name:str}/puzzles/today", summary="The puzzle of the day", middleware=[compressed], share="studies")
 async def get_todays_puzzle(request: Asked, name: FromPath[str]) -> Response[msgspec.Raw]:
     """The same for everyone, from midnight to midnight UTC."""
     puzzle = msgspec.Raw(await ask(request, studied(name), "today", _today()))
     return Response(puzzle, headers={"cache-control": "no-cache"})
 
 
-@get("/api/games/{name:str}/puzzles/{number:int}", summary="A puzzle", middleware=[compressed])
+@get("/api/games/{name:str}/puzzles/{number:int}", summary="A puzzle", middleware=[compressed], share="studies")
 async def get_puzzle(request: Asked, name: FromPath[str], number: FromPath[int]) -> msgspec.Raw:
     """A puzzle by its number, without its solution."""
     return msgspec.Raw(await ask(request, studied(name), "puzzle", number))
 
 
-@post("/api/games/{name:str}/puzzles/{number:int}/answer", status_code=200, summary="Answer a puzzle")
+@post("/api/games/{name:str}/puzzles/{number:int}/answer", status_code=200, summary="Answer a puzzle", share="studies")
 async def post_answer(
     request: Asked, name: FromPath[str], number: FromPath[int], data: JSONBody[Attempt]
 ) -> msgspec.Raw:

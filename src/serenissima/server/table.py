@@ -50,7 +50,8 @@ class Effect:
 
     `entries` and `chairs` (seats that changed) must be kept first; then `replies` go to the asker, `notices` to the
     table. `shown`: the asker gets an update even if nothing looks different. `fresh`: everybody hears everything anew
-    (something was taken back); `renewed`: only the asker does. `gone`: there is no such table any more.
+    (something was taken back); `renewed`: the asker is shown how the match stands. `gone`: there is no such table any
+    more.
     """
 
     before: int
@@ -417,7 +418,7 @@ class Table:
         return Effect(before=len(self.match.log), old_wish=self.wish)
 
     def _turn_down(self, effect: Effect, refused: Refused | None) -> Effect:
-        """The asker hears why, and sees the match anew if it had moved on.
+        """The asker hears why, and sees how the match stands if it had moved on.
 
         None: it was done already, so there is nothing to say.
         """

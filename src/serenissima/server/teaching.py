@@ -8,11 +8,10 @@ import msgspec
 from litestar import get
 from litestar.params import FromPath, FromQuery
 
-from serenissima.core.record import dump
 from serenissima.server.answers import compressed
 from serenissima.server.problems import Rejected
 from serenissima.server.reading import ReadingRoom
-from serenissima.server.routes import Asked, desk, room, visitor_id
+from serenissima.server.routes import Asked, archive, desk, room, visitor_id, who_asks
 from serenissima.server.settings import Settings
 from serenissima.server.sight import encode
 from serenissima.server.study import not_against_others
@@ -42,11 +41,14 @@ def classroom(request: Asked) -> Classroom:
     return found
 
 
-def _client(request: Asked) -> str:
-    return request.client.host if request.client else ""
+def _hints(request: Asked) -> ReadingRoom:
+    """Where hints are found: in another process again, for a look back takes many times as long."""
+    found = request.scope["hints"]  # type: ignore[typeddict-item]
+    assert isinstance(found, ReadingRoom)
+    return found
 
 
-@get("/api/tables/{table_id:str}/hint", summary="A hint", middleware=[compressed])
+@get("/api/tables/{table_id:str}/hint", summary="A hint", middleware=[compressed], share="hints")
 async def get_hint(request: Asked, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> msgspec.Raw:
     """What the strongest bot would do on my seat, from what it can see, and why. In practice, on my turn."""
     found = await room(request, table_id)
@@ -63,10 +65,10 @@ async def get_hint(request: Asked, table_id: FromPath[str], seat: FromQuery[int 
     view = encode(match.memory(asker))
     settings = desk(request).hall.settings
     asked = (view, match.codes(), entry, asker, *settings.spend(settings.hint_seconds))
-    return msgspec.Raw(await classroom(request).ask(_client(request), match.game, "hint", *asked))
+    return msgspec.Raw(await _hints(request).ask(who_asks(request), match.game, "hint", *asked))
 
 
-@get("/api/tables/{table_id:str}/retrospect", summary="A look back", middleware=[compressed])
+@get("/api/tables/{table_id:str}/retrospect", summary="A look back", middleware=[compressed], share="look-backs")
 async def get_retrospect(request: Asked, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> msgspec.Raw:
     """How a seat's chances went in a match that is over, and the three decisions that cost most."""
     table = (await room(request, table_id)).table
@@ -81,8 +83,8 @@ async def get_retrospect(request: Asked, table_id: FromPath[str], seat: FromQuer
     known = school.remembered.get((table.id, eyes))
     if known is None:
         settings = desk(request).hall.settings
-        asked = (dump(table.match), eyes, *settings.spend(settings.look_back_seconds))
-        known = await school.ask(_client(request), table.match.game, "retrospect", *asked)
+        asked = (await archive(request).record(table), eyes, *settings.spend(settings.look_back_seconds))
+        known = await school.ask(who_asks(request), table.match.game, "retrospect", *asked)
         school.remember(table.id, eyes, known)
     return msgspec.Raw(known)
 

@@ -22,7 +22,7 @@ def fitted(name: str) -> AnyGame:
     return found
 
 
-@get("/api/games/{name:str}/workshop", summary="Models to begin from", middleware=[compressed])
+@get("/api/games/{name:str}/workshop", summary="Models to begin from", middleware=[compressed], share="studies")
 async def get_models(request: Asked, name: FromPath[str]) -> msgspec.Raw:
     """What comes with the game, as a list."""
     return msgspec.Raw(await ask(request, fitted(name), "models"))
@@ -33,13 +33,14 @@ async def get_models(request: Asked, name: FromPath[str]) -> msgspec.Raw:
     status_code=200,
     summary="Check what somebody makes",
     middleware=[compressed],
+    share="studies",
 )
 async def post_check(request: Asked, name: FromPath[str], data: JSONBody[Draft]) -> msgspec.Raw:
     """All that is wrong with it, and where; a text that makes no sense at all is answered, too."""
     return msgspec.Raw(await ask(request, fitted(name), "draft", data.text))
 
 
-@get("/api/games/{name:str}/workshop/proposal", summary="A proposal", middleware=[compressed])
+@get("/api/games/{name:str}/workshop/proposal", summary="A proposal", middleware=[compressed], share="studies")
 async def get_proposal(request: Asked, name: FromPath[str], seed: FromQuery[int] = 0) -> msgspec.Raw:
     """The same for the same seed; the game's wishes are further parameters by their names."""
     wishes = {key: text for key, text in request.query_params.items() if key != "seed"}

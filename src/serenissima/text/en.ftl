@@ -357,6 +357,7 @@ notice-got-up = { $name } got up. The seat is free again.
 fault-malformed = This message cannot be read: { $problem }. Right is a JSON object whose "type" is one of { $kinds }.
 fault-move = This is no move of { $game }: { $problem }. Right is one of the moves of the last update.
 fault-too-many = Too many messages: at most { $rate } a second. The rest is thrown away.
+close-too-slow = This connection did not take what was sent to it. Connect again and see everything anew.
 problem-bad-token = This token was not made by this server. POST /api/tokens makes one.
 problem-no-table = There is no such table.
 problem-no-game = { $problem }
@@ -377,8 +378,24 @@ problem-unreadable = Entry { $entry } of this match does not fit the rules any m
 problem-invite-wrong = This invitation does not fit the table.
 problem-table-full = Every seat of this table is taken. You can look on.
 problem-too-many-tables = You have { $most } unfinished tables. Finish one first, or cancel one that nobody has joined: the home page lists them under “Your tables”.
-problem-too-many-tables-at-once = Too many new tables at once. Wait a moment.
-problem-too-many-tokens = Too many new tokens at once. Wait a moment.
+problem-again = { $seconds ->
+    [one] Try again in a second.
+   *[other] Try again in { $seconds } seconds.
+}
+problem-too-many-requests = Too many requests at once. { problem-again }
+problem-too-many-tables-at-once = Too many new tables at once. { problem-again }
+problem-too-many-records = Too many records at once. { problem-again }
+problem-too-many-names = Too many new names at once. { problem-again }
+problem-too-many-tokens = Too many new tokens at once. { problem-again }
+problem-too-many-hints = Too many hints at once. { problem-again }
+problem-too-many-look-backs = Too many looks back at once: each takes a while. { problem-again }
+problem-too-many-replays = Too many looks at a match at once. { problem-again }
+problem-too-many-sockets = You look at { $most } tables already, and more do not fit. Close one of their windows. { problem-again }
+problem-too-many-sockets-at-once = Too many new connections at once. { problem-again }
+problem-too-many-sockets-here = { $most } connections come from your address already, and more do not fit. { problem-again }
+problem-too-many-connections = The house is full just now. { problem-again }
+problem-too-slow = This request took too long to arrive: after { $seconds } seconds the server stops waiting. Send it again.
+problem-other-name = This server is not called { $name }. If it should be, start it with: serenissima serve --name { $name }
 problem-fork-running = While a match is running nobody can play on from it elsewhere; when it is over, anybody can.
 problem-fork-over = The match is over in that position. Choose an earlier one.
 problem-rematch-running = A rematch can be asked for when the match is over.
@@ -390,6 +407,7 @@ problem-waiting = The match has not begun.
 problem-no-seat = There is no such seat; the last is number { $last }.
 problem-no-entry = There is no such entry; the last is number { $last }.
 problem-no-address = There is nothing at { $path }.
+problem-long-address = The address by which this server was called is too long for a QR code: call it by its name.
 problem-not-found = There is nothing at this address.
 problem-method = This address does not understand that kind of request.
 problem-too-large = That is too large.
@@ -400,7 +418,7 @@ problem-study-running = While a match is running it is not analysed for anybody.
 problem-study-playing = You are playing this game ({ $names }), so there is no analysis of it for you. Finish that match or resign first.
 problem-unfit = { $rule }: { $why }
 problem-no-puzzle = There is no puzzle of that number.
-problem-too-many-questions = Too many questions at once. Wait a moment.
+problem-too-many-questions = Too many questions at once. { problem-again }
 problem-study-failed = This could not be worked out. Try again later.
 problem-other-origin = This request came from the page of another site.
 problem-unwell = { $kind ->
@@ -426,6 +444,7 @@ serve-no-database = { $kind ->
     [address] The database cannot be used: { $problem }. Check the address after --db.
    *[forbidden] The database in { $folder } cannot be used: { $problem }. Choose a folder that you may write to with --data.
 }
+serve-bad-proxy = { $proxy } is no address of a proxy. Right after --proxy are addresses and networks with commas between them: 127.0.0.1,10.0.0.0/8
 serve-newer-database = The database was written by a newer version of Serenissima. Install that version, or choose another folder with --data.
 serve-bad-secret = { $file } is damaged. Put it back from a copy, or delete it: then nobody can return to their old seats.
 serve-no-folder = The data folder cannot be used: { $problem }. Choose one that you may write to with --data.

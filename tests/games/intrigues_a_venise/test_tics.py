@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -9,6 +11,7 @@ import pytest
 import serenissima
 from serenissima.core.illegal import IllegalMove
 from serenissima.core.match import Match
+from serenissima.core.record import BadRecord
 from serenissima.core.state import FORTUNA, ONLOOKER, Told
 from serenissima.games.intrigues_a_venise.asides import asides
 from serenissima.games.intrigues_a_venise.box import GESTURES, IDENTITIES
@@ -190,3 +193,15 @@ def test_imagined_worlds_keep_the_tics_that_were_seen() -> None:
     for seat in range(4):
         view = see(state, seat)
         assert see(imagine(view, Random(seat)), seat) == view
+
+
+@pytest.mark.parametrize("seat", [12, 4, -2, -4])
+def test_a_record_in_which_nobody_speaks_is_refused(seat: int) -> None:
+    """A tic, or another move, of a seat that is not there makes a record a bad one, whichever way one counts."""
+    lines = (Path(__file__).parent / "records" / "discreet-standing-2013.jsonl").read_text("utf-8").splitlines()
+    spoken = next(n for n, line in enumerate(lines[1:], 1) if '"move":"tic' in line)
+    for changed in (spoken, spoken + 2):
+        entry = {**json.loads(lines[changed]), "seat": seat}
+        with pytest.raises(BadRecord) as caught:
+            serenissima.load("\n".join([*lines[:changed], json.dumps(entry), *lines[changed + 1 :]]))
+        assert caught.value.line == changed + 1

@@ -48,6 +48,7 @@ def test_many_ways_to_write_a_move(text: str, canonical: str) -> None:
         ("step v3 v4", "IV-920", "no-form"),
         ("step v0", "IV-110", "no-space"),
         ("step v59", "IV-110", "no-space"),
+        ("step #" + "9" * 5000, "IV-110", "no-space"),
         ("step 7.5", "IV-110", "no-space"),
         ("step seven", "IV-110", "no-space"),
         ("step -3", "IV-110", "no-space"),

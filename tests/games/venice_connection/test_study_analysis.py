@@ -18,6 +18,7 @@ from serenissima.games.venice_connection.study.report import Analysis
 from serenissima.games.venice_connection.turns import turn_codes
 from tests.contract.words import problem
 from tests.games.venice_connection.setting import GAME, lay, played
+from tests.sizes import size
 
 pytestmark = pytest.mark.once
 
@@ -161,7 +162,7 @@ def test_any_text_is_a_position_or_is_refused(seed: int) -> None:
     """Whatever is typed: a position that can be analysed, or a refusal in words."""
     random = Random(seed)
     alphabets = ["FLJ7|-./@0,:", "F7LJ|-/.", "\x00é 1,:@F", "@-1234567890, F/"]
-    for _ in range(100):
+    for _ in range(size(100, quick=25)):
         text = "".join(random.choice(alphabets[seed]) for _ in range(random.randint(1, 8)))
         refusal = None
         try:

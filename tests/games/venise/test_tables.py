@@ -16,7 +16,7 @@ from tests.sizes import size
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("seed", range(size(3, long=30, plain=1)))
+@pytest.mark.parametrize("seed", range(size(3, quick=1, long=30, plain=1)))
 @pytest.mark.rule("VE-S1", "VE-S4", "VE-T17", "VE-E5")
 def test_any_table_keeps_the_contract(seed: int, seats: int) -> None:
     """A random match at a random table ends or goes on, replays, conserves, tells and keeps its secrets."""
@@ -33,7 +33,7 @@ FAR = 3_000
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("seed", range(size(2, long=30, plain=1)))
+@pytest.mark.parametrize("seed", range(size(2, quick=1, long=30, plain=1)))
 @pytest.mark.rule("VE-A28", "VE-C7", "VE-T9", "VE-T17")
 def test_bots_play_at_any_table(seed: int, seats: int) -> None:
     """Whatever the table chose, the gondolier and chance find legal moves, and nothing is lost."""

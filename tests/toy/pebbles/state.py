@@ -175,7 +175,7 @@ class Position(State):
 
     def copy(self) -> Position:
         """An independent copy."""
-        twin = Position(self.seats, self.heap_size, self.peek, self.last)
+        twin = type(self)(self.seats, self.heap_size, self.peek, self.last)
         twin.heap = self.heap
         twin.lagoon = self.lagoon
         twin.taken = self.taken[:]

@@ -55,6 +55,8 @@ export class TableClient {
   #lastFault = "";
   /** Giving up, said once and meant whatever happens until it is heard. */
   #resigning: { seat: number | null; id: number } | null = null;
+  /** It was said too late: it is said again with the update that follows. */
+  #resignAgain = false;
   #asked = new Map<number, (answer: Answer | null) => void>();
 
   constructor(
@@ -138,6 +140,7 @@ export class TableClient {
   }
 
   #sendResigning(): void {
+    this.#resignAgain = false;
     if (this.#resigning && this.update && !this.outcome) this.#line.send({ type: "resign", entry: this.update.entry, ...this.#resigning });
   }
 
@@ -168,7 +171,8 @@ export class TableClient {
         if (this.pending?.id === message.id) this.pending = null;
         // The match moved on in the same moment: it is said again with the news that follow; or it is over anyway.
         if (this.#resigning?.id === message.id) {
-          if (message.refusal.reason === "late" || message.refusal.reason === "over") break;
+          this.#resignAgain = message.refusal.reason === "late";
+          if (this.#resignAgain || message.refusal.reason === "over") break;
           this.#resigning = null;
         }
         this.ears.refused(message.refusal, message.text);
@@ -224,7 +228,7 @@ export class TableClient {
       this.ears.heard(update.heard, before ? null : update.outcome);
     }
     this.#settlePending(update);
-    if (update.fresh) this.#sendResigning();
+    if (update.fresh || this.#resignAgain) this.#sendResigning();
   }
 
   /** A move that was not acknowledged is sent again only if the match still waits for exactly that entry. */

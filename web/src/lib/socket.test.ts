@@ -145,11 +145,12 @@ it("gives up even if the match moves on in the same moment, and says nothing of 
   const late = { type: "refused", id: resigns()[0]?.id, refusal: { rule: "TABLE", reason: "late", args: {} }, text: "" };
   newest().say(update(6, false));
   newest().say(late);
-  newest().say(update(6, true));
+  newest().say(update(6, false));
+  newest().say(update(6, false));
   expect(resigns().map((message) => message.entry)).toEqual([5, 6]);
   newest().say({ ...update(7, false), outcome: { ranks: [2, 1], reason: "resigned", scores: [0, 1], together: false } });
   newest().say({ ...late, refusal: { ...late.refusal, reason: "over" } });
-  newest().say({ ...update(7, true), outcome: { ranks: [2, 1], reason: "resigned", scores: [0, 1], together: false } });
+  newest().say({ ...update(7, false), outcome: { ranks: [2, 1], reason: "resigned", scores: [0, 1], together: false } });
   expect(resigns()).toHaveLength(2);
   expect(ears.refused).not.toHaveBeenCalled();
   client.close();
@@ -186,4 +187,49 @@ it("forgets what fades when the server says so, and keeps the rest", () => {
   newest().say({ ...update(6, false), heard: [heard(5, false)], forget: true });
   expect(client.log.map(({ n }) => n)).toEqual([1, 3, 4, 5]);
   client.close();
+});
+
+it("keeps what was heard when a late move is refused with how the match stands, and can play again", () => {
+  const client = new TableClient("t", ears);
+  const heard = (n: number) => ({ n, event: { type: "taken" }, rule: "R", seat: null, fades: false });
+  newest().open();
+  newest().say({ ...update(3, true), heard: [heard(1), heard(2)] });
+  client.play({ type: "take" });
+  newest().say({ ...update(4, false), heard: [heard(3)] });
+  newest().say({ type: "refused", id: 1, refusal: { rule: "TABLE", reason: "late", args: {} }, text: "" });
+  newest().say(update(4, false));
+  expect(client.log.map(({ n }) => n)).toEqual([1, 2, 3]);
+  expect(client.pending).toBeNull();
+  client.play({ type: "take" });
+  expect(plays(newest()).map(({ entry }) => entry)).toEqual([3, 4]);
+  client.close();
+});
+
+it("comes back when it was too slow, later each time, until it has been steady for a while", () => {
+  vi.spyOn(Math, "random").mockReturnValue(1);
+  const client = new TableClient("t", ears);
+  /** How long the line waits until it tries again. */
+  const pause = (): number => {
+    const before = FakeSocket.all.length;
+    newest().open();
+    newest().say(update(3, true));
+    newest().drop(1013);
+    for (let waited = 0; waited < 20_000; waited += 50) {
+      if (FakeSocket.all.length > before) return waited;
+      vi.advanceTimersByTime(50);
+    }
+    throw new Error("the line does not come back");
+  };
+  const pauses = [pause(), pause(), pause(), pause()];
+  expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
+  expect(new Set(pauses).size).toBe(4);
+  newest().open();
+  newest().say(update(3, true));
+  for (let beat = 0; beat < 4; beat++) {
+    vi.advanceTimersByTime(7_000);
+    newest().say({ type: "pong" });
+  }
+  expect(pause()).toBe(pauses[0]);
+  client.close();
+  vi.restoreAllMocks();
 });

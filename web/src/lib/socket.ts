@@ -15,6 +15,10 @@ const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8000;
 const HEARTBEAT = 15000;
 const PATIENCE = 8000;
+/** A line that has been open for so long takes what it is sent. */
+const STEADY = 20000;
+/** The server closed because this line did not take what it was sent, or asks to be left alone for a while. */
+const TOO_SLOW = 1013;
 /** Closing codes from here on are the application's own: trying again would not help. */
 const FINAL = 4400;
 export const GONE = 4410;
@@ -22,6 +26,9 @@ export const GONE = 4410;
 export class Line {
   #socket: WebSocket | null = null;
   #tries = 0;
+  /** How often the line was too slow since it was last steady: each time it waits longer before it tries again. */
+  #slow = 0;
+  #steady = 0;
   #timer = 0;
   #beat = 0;
   #patience = 0;
@@ -64,6 +71,7 @@ export class Line {
     this.#socket = socket;
     socket.onopen = () => {
       this.#beat = window.setInterval(() => this.#ping(), HEARTBEAT);
+      this.#steady = window.setTimeout(() => (this.#slow = 0), STEADY);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       clearTimeout(this.#patience);
@@ -75,6 +83,7 @@ export class Line {
     socket.onclose = (event) => {
       if (socket !== this.#socket || this.#done) return;
       this.#quiet();
+      if (event.code === TOO_SLOW) this.#slow += 1;
       if (event.code >= FINAL && event.code < 5000) {
         this.listener.state("closed");
         this.listener.refused(event.code);
@@ -86,12 +95,13 @@ export class Line {
   #retry(): void {
     this.#tries += 1;
     this.listener.state("lost");
-    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 1.7 ** (this.#tries - 1));
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 1.7 ** (this.#tries - 1 + this.#slow));
     this.#timer = window.setTimeout(() => this.#open(), pause * (0.5 + Math.random() / 2));
   }
 
   #quiet(): void {
     clearInterval(this.#beat);
+    clearTimeout(this.#steady);
     clearTimeout(this.#patience);
     this.#patience = 0;
   }

@@ -82,11 +82,12 @@ export interface SeatInfo {
 }
 
 /**
- * The table itself: sent on joining and whenever it changes. `state`: `waiting` while a seat is open, then `running`,
- * then `over`. `invite` is the secret part of the invitation link, only for those who sit here; `base` is the address
- * that link begins with, when it is not the page's own (a server for the whole network). `seed` is shown when it is
- * over. `rematch` is the table of the rematch once somebody asked for it. `forkable`: this visitor may play on from a
- * position of it elsewhere. `from_position`: the match did not begin with the setup of the rules.
+ * The table itself: sent on joining and whenever it changes; who comes and goes is gathered for a moment. `state`:
+ * `waiting` while a seat is open, then `running`, then `over`. `invite` is the secret part of the invitation link,
+ * only for those who sit here; `base` is the address that link begins with, when it is not the page's own (a server
+ * for the whole network). `seed` is shown when it is over. `rematch` is the table of the rematch once somebody asked
+ * for it. `forkable`: this visitor may play on from a position of it elsewhere. `from_position`: the match did not
+ * begin with the setup of the rules.
  */
 export interface TableInfo {
   type: "table";
@@ -146,7 +147,8 @@ export interface Outcome {
 }
 
 /**
- * The match as it stands for this visitor, and what was heard since the last update (`fresh`: all so far). `entry` is
+ * The match as it stands for this visitor, and what was heard since the last update (`fresh`: all so far). After a
+ * refusal it may say only how the match stands, with nothing heard: all there was to hear came before it. `entry` is
  * the number the next move must carry. `undo`: what asking to undo would do now. `seconds`: time left for this
  * decision. `forget`: what was heard before and fades is over, and cannot be read back. `numbers` comes once, when
  * the match has just ended: the numbers in the record of the entries that were called 1, 2, 3 … so far; from then on

@@ -139,7 +139,7 @@ def _space(word: str) -> str:
     bare = word.lower().removeprefix("v")
     if bare == "embassy":
         return f"v{EMBASSY}"
-    if bare.startswith("#") and bare[1:].isdecimal() and int(bare[1:]) in MARKED:
+    if bare.startswith("#") and bare[1:].isdecimal() and len(bare) <= 3 and int(bare[1:]) in MARKED:
         return f"v{MARKED[int(bare[1:])]}"
     if bare.isascii() and bare.isdecimal() and len(bare) <= 2 and int(bare) in SPACES:
         return f"v{int(bare)}"

@@ -59,7 +59,7 @@ def read_wishes(given: Mapping[str, str]) -> Wishes:
     if unknown:
         raise Unfit(Refusal("VE-F1", "no-wish", {"wish": unknown[0][:40], "wishes": ", ".join(values)}))
     values.update(given)
-    sizes = [int(values[key]) if values[key].isdecimal() else 0 for key in ("cols", "rows")]
+    sizes = [int(values[key]) if values[key].isdecimal() and len(values[key]) == 1 else 0 for key in ("cols", "rows")]
     low, high = GRID
     if not all(low <= size <= high for size in sizes):
         raise Unfit(Refusal("VE-F1", "wish-size", {"low": low, "high": high}))

@@ -49,14 +49,24 @@ def read(text: str) -> Read:
         except BadCode:
             return _nothing("broken-code")
     try:
-        value: object = json.loads(text)
-    except json.JSONDecodeError as error:
-        return _nothing("not-json", line=error.lineno, column=error.colno)
-    except RecursionError:
-        return _nothing("not-json", line=1, column=1)
+        value: object = msgspec.json.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        line, column = _broken_at(text)
+        return _nothing("not-json", line=line, column=column)
     if not isinstance(value, dict):
         return _nothing("not-object")
     return Reader(value).whole()
+
+
+def _broken_at(text: str) -> tuple[int, int]:
+    """Line and column where a text stops being JSON; its beginning for what some programs write and JSON has not."""
+    try:
+        json.loads(text)
+    except json.JSONDecodeError as error:
+        return error.lineno, error.colno
+    except (ValueError, RecursionError):
+        pass
+    return 1, 1
 
 
 def _nothing(what: str, /, **args: str | int) -> Read:

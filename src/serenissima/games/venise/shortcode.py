@@ -10,6 +10,8 @@ import binascii
 import json
 import zlib
 
+import msgspec
+
 from serenissima.games.venise.box import AXES, COLOURS, GRID
 from serenissima.games.venise.names import slot_name
 from serenissima.games.venise.report import BoardFile, PoleSpec
@@ -77,9 +79,12 @@ def expand(code: str) -> dict[str, object]:
         raw = unfolding.decompress(squeezed, MOST)
         if not unfolding.eof:
             raise BadCode
-        parts = json.loads(raw)
+        parts = msgspec.json.decode(raw)
         own, name, side, level, note, cols, rows, symmetry, printed, letters, starts, gems, ports = parts
-        slots = [slot_name(column, row) for row in reversed(range(int(rows))) for column in range(int(cols))]
+        low, high = GRID
+        if not (low <= cols <= high and low <= rows <= high):
+            raise BadCode
+        slots = [slot_name(column, row) for row in reversed(range(rows)) for column in range(cols)]
         poles = [
             _pole(slot, letter, ports.get(slot)) for slot, letter in zip(slots, letters, strict=True) if letter != WATER
         ]

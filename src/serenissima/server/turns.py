@@ -1,0 +1,98 @@
+"""Turns at something only one can use at a time. Addresses take turns, and so do the visitors at an address."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from serenissima.server.callers import Caller
+
+Turn = asyncio.Future[None]
+Lane = OrderedDict[str, deque[Turn]]
+
+
+class Crowded(Exception):
+    """Too many are waiting already: altogether, or of this visitor or address."""
+
+
+class Turns:
+    """One after the other. However many questions come from one address, another's waits for one of them at most."""
+
+    def __init__(self, most: int = 64, at_address: int = 24, of_person: int = 6) -> None:
+        self._most = most
+        self._at_address = at_address
+        self._of_person = of_person
+        self._lanes: OrderedDict[str, Lane] = OrderedDict()
+        """Those who wait: by address, by person. Whose turn is next stands first in both."""
+        self._waiting = 0
+        self._taken = False
+
+    @property
+    def waiting(self) -> int:
+        """How many wait."""
+        return self._waiting
+
+    @asynccontextmanager
+    async def turn(self, who: Caller, patience: float) -> AsyncIterator[None]:
+        """Waits for a turn and has it; Crowded if too many wait, TimeoutError if it takes longer than `patience`."""
+        if self._taken:
+            await self._wait(who, patience)
+        self._taken = True
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    async def _wait(self, who: Caller, patience: float) -> None:
+        turn = self._line_up(who)
+        try:
+            async with asyncio.timeout(patience):
+                await turn
+        except BaseException:
+            if turn.done() and not turn.cancelled():
+                self._pass_on()  # it came in the moment of leaving
+            else:
+                self._step_out(who, turn)
+            raise
+
+    def _line_up(self, who: Caller) -> Turn:
+        lane = self._lanes.get(who.address, OrderedDict())
+        here = lane.get(who.person, deque())
+        full = sum(map(len, lane.values())) >= self._at_address
+        if full or self._waiting >= self._most or len(here) >= self._of_person:
+            raise Crowded
+        turn: Turn = asyncio.get_running_loop().create_future()
+        here.append(turn)
+        lane[who.person] = here
+        self._lanes[who.address] = lane
+        self._waiting += 1
+        return turn
+
+    def _step_out(self, who: Caller, turn: Turn) -> None:
+        lane = self._lanes.get(who.address, OrderedDict())
+        if turn not in lane.get(who.person, ()):
+            return  # it was passed over
+        lane[who.person].remove(turn)
+        self._waiting -= 1
+        if not lane[who.person]:
+            del lane[who.person]
+        if not lane:
+            del self._lanes[who.address]
+
+    def _pass_on(self) -> None:
+        """The next turn: of the address, and there of the person, that has waited longest since the last one."""
+        while self._lanes:
+            address, lane = self._lanes.popitem(last=False)
+            person, here = lane.popitem(last=False)
+            turn = here.popleft()
+            self._waiting -= 1
+            if here:
+                lane[person] = here
+            if lane:
+                self._lanes[address] = lane
+            if not turn.done():  # nobody has given up waiting for it in this very moment
+                turn.set_result(None)
+                return
+        self._taken = False

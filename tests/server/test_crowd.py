@@ -1,0 +1,190 @@
+"""Many look on: they are told the same, it is made once, and what it costs does not grow with their number."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from serenissima.server import presence, sight
+from serenissima.server.settings import Settings
+from serenissima.server.sight import Scene
+from tests.server.conftest import Running, running
+from tests.server.people import Line, Person, take
+from tests.server.tables import connected, two
+
+CROWD = 60
+NEVER = 3600.0
+"""Longer than any test: nothing that is gathered is told by itself."""
+
+
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """How many messages of each kind were made so far, for one visitor or for many."""
+    counted: Counter[str] = Counter()
+    table, update = sight.info, Scene._told
+
+    def infos(*args: Any) -> Any:
+        counted["table"] += 1
+        return table(*args)
+
+    def updates(*args: Any) -> Any:
+        text, shown = update(*args)
+        counted["update"] += text is not None
+        return text, shown
+
+    monkeypatch.setattr(presence, "info", infos)
+    monkeypatch.setattr(Scene, "_told", updates)
+    return counted
+
+
+async def crowd(server: Running, person: Person, table: str, size: int = CROWD) -> list[Line]:
+    """So many onlookers, who have all seen the match. In the end they go at once: none has to read of the others."""
+    lines = await asyncio.gather(*[connected(server, person, f"{table}?onlooking") for _ in range(size)])
+    server.stack.callback(hang_up, lines)
+    return list(lines)
+
+
+def hang_up(lines: Iterable[Line]) -> None:
+    """These go without a word."""
+    for line in lines:
+        line.socket.transport.abort()
+
+
+async def told(lines: list[Line], onlookers: int) -> None:
+    """Reads on until all have been told this number."""
+    for line in lines:
+        while line.info["onlookers"] != onlookers:
+            await line.until("table")
+
+
+async def test_the_number_is_right_in_the_end(settings: Settings, made: Counter[str]) -> None:
+    """However they come and go, all are told how many look on; what is made for that is linear in their number."""
+    async with running(replace(settings, gather_seconds=0.01)) as server:
+        first, second, table = await two(server)
+        made.clear()
+        lines = await crowd(server, first.person, table)
+        await told([first, second, *lines], CROWD)
+        # for each who came: their own, and at most one for all onlookers and one for each of the two who play
+        assert made["table"] <= CROWD * (1 + 3)
+        assert made["update"] == 1
+        hang_up(lines[1:])
+        await told([first, second, lines[0]], 1)
+        assert made["table"] <= 2 * CROWD * (1 + 3)
+
+
+async def test_comings_are_gathered(settings: Settings, made: Counter[str]) -> None:
+    """Who comes is told at once, the others later; the end of a match takes along what was gathered."""
+    async with running(replace(settings, gather_seconds=NEVER)) as server:
+        first, second, table = await two(server)
+        made.clear()
+        lines = await crowd(server, first.person, table)
+        assert made["table"] == CROWD
+        assert sorted(line.info["onlookers"] for line in lines) == list(range(1, CROWD + 1))
+        assert [await line.silent() for line in (first, second, *lines)] == [[]] * (CROWD + 2)
+        await second.send(type="resign", entry=second.entry)
+        for line in (first, second, *lines):
+            await line.until("table")
+            assert (line.info["onlookers"], line.info["state"]) == (CROWD, "over")
+        assert made["table"] == CROWD + 1 + 2
+
+
+async def test_a_step_tells_nobody_who_came(settings: Settings) -> None:
+    """What was gathered does not come with a move: it might be one that not all can know of."""
+    async with running(replace(settings, gather_seconds=NEVER)) as server:
+        first, second, table = await two(server)
+        (looker,) = await crowd(server, first.person, table, 1)
+        await first.played(take(1))
+        for line in (second, looker):
+            assert [message["type"] for message in await line.silent()] == ["update"]
+        assert first.info["onlookers"] == 0
+
+
+async def test_who_was_told_is_not_told_again(settings: Settings) -> None:
+    """A coming and a going that cancel out are no news: nobody is told what they know."""
+    async with running(replace(settings, gather_seconds=NEVER)) as server:
+        first, second, table = await two(server)
+        room = server.site.hall.found(table)
+        assert room is not None
+        room._presence.tell()
+        await first.silent()
+        await second.silent()
+        (looker,) = await crowd(server, first.person, table, 1)
+        await looker.close()
+        while len(room.here()) > 2:
+            await first.silent()
+        room._presence.tell()
+        assert [await first.silent(), await second.silent()] == [[], []]
+
+
+async def test_a_tab_that_came_between_hears_how_it_is(settings: Settings) -> None:
+    """A second tab is told what the first does not know yet; when that is over again, both are told."""
+    async with running(replace(settings, gather_seconds=NEVER)) as server:
+        first, _, table = await two(server)
+        room = server.site.hall.found(table)
+        assert room is not None
+        room._presence.tell()
+        (looker,) = await crowd(server, first.person, table, 1)
+        tab = await connected(server, first.person, table)
+        assert tab.info["onlookers"] == 1
+        await looker.close()
+        while len(room.here()) > 2:
+            await first.silent()
+        room._presence.tell()
+        await told([first, tab], 0)
+
+
+async def test_a_move_is_made_once_for_all(settings: Settings, made: Counter[str]) -> None:
+    """All onlookers get the same update of a move, made once, and whoever comes later hears the same as they have."""
+    async with running(replace(settings, gather_seconds=NEVER)) as server:
+        first, second, table = await two(server)
+        lines = await crowd(server, first.person, table)
+        made.clear()
+        await first.played(take(1))
+        await second.until("update")
+        news = [await line.until("update") for line in lines]
+        assert news == [news[0]] * CROWD
+        assert made["update"] == 2 + 1
+        later = await crowd(server, first.person, table, 5)
+        assert made["update"] == 2 + 1 + 1
+        assert all(line.heard == lines[0].heard and line.view == lines[0].view for line in later)
+
+
+async def test_a_host_who_looks_on_is_still_the_host(server: Running) -> None:
+    """Onlookers are told the same, but for the one who made the table."""
+    host, stranger = await server.person(), await server.person()
+    table = await host.table("friend", "friend")
+    lines = [await server.stack.enter_async_context(person.sit(table)) for person in (stranger, host)]
+    for line in lines:
+        await line.until("table")
+    await told(lines, 2)
+    assert [line.info["host"] for line in lines] == [False, True]
+
+
+async def test_the_more_look_on_the_longer_is_gathered(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Telling everybody about everybody stays within a fixed number of messages a second, with one timer."""
+    waits: list[float] = []
+
+    async with running(replace(settings, gather_seconds=0.25)) as server:
+        _, _, table = await two(server)
+        room = server.site.hall.found(table)
+        assert room is not None
+        there, loop = room._presence, asyncio.get_running_loop()
+
+        def call_later(wait: float, *_: object) -> asyncio.TimerHandle:
+            waits.append(wait)
+            return loop.call_at(loop.time() + NEVER, there.close)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(loop, "call_later", call_later)
+            for here in (1, 1_000, 20_000):
+                there.close()
+                there._here = here
+                there._soon()
+                there._soon()
+        there.close()
+        assert waits == [0.25, 1.0, 20.0]

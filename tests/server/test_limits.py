@@ -1,0 +1,293 @@
+"""Limits belong to people and addresses: whoever asks for too much is told so, and nobody else is held up."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from serenissima.server import limits
+from serenissima.server.app import PARTS
+from serenissima.server.callers import address_of, caller
+from serenissima.server.limits import Limits
+from serenissima.server.messages import Problem
+from serenissima.server.problems import Rejected
+from serenissima.server.settings import Settings
+from serenissima.server.shares import SHARES, Rate, Share
+from tests.server.conftest import Running, running
+from tests.server.people import NO_TLS, Line, Person
+from tests.server.tables import connected, two
+
+OPERATING = Path(__file__).parents[2] / "docs" / "operating.md"
+NEVER = 0.1
+"""Tokens a minute: none while a test lasts."""
+WISH = {"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+
+
+def few(person: int, address: int) -> Share:
+    """So many and no more."""
+    return Share(Rate(person, NEVER), Rate(address, NEVER))
+
+
+@pytest.mark.parametrize(
+    ("host", "key"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("", ""),
+        ("somewhere", "somewhere"),
+    ],
+)
+def test_what_an_address_is_counted_by(host: str, key: str) -> None:
+    """One computer has one IPv4 address, but as many IPv6 addresses of its network as it likes."""
+    assert address_of(host) == key
+
+
+def served(found: Limits, visitor: str, host: str, times: int) -> int:
+    """How many of so many requests are served."""
+    count = 0
+    for _ in range(times):
+        try:
+            found.take("hints", caller(visitor, host))
+            count += 1
+        except Rejected as error:
+            refused = error
+            break
+    else:
+        return count
+    assert (refused.status, refused.code) == (429, "too-many-hints")
+    assert refused.retry is not None and "Try again in " in str(refused)
+    return count
+
+
+def test_two_visitors_at_one_address_share_fairly() -> None:
+    """One who asks without end uses up the own share only; all of an address together have a larger one."""
+    found = Limits({"hints": few(3, 8)})
+    assert served(found, "greedy", "192.0.2.7", 100) == 3
+    assert served(found, "modest", "192.0.2.7", 2) == 2
+    assert served(found, "third", "192.0.2.7", 100) == 3, "what was refused has cost the address nothing"
+    assert served(found, "fourth", "192.0.2.7", 100) == 0
+    assert served(found, "fourth", "192.0.2.8", 100) == 3
+
+
+def test_newcomers_at_an_address_are_one_person() -> None:
+    """Whoever throws the cookie away each time gains nothing, and takes nothing from those who have one."""
+    found = Limits({"hints": few(3, 8)})
+    assert served(found, "", "2001:db8::1", 50) + served(found, "", "2001:db8::2", 50) == 3
+    assert served(found, "modest", "2001:db8::3", 2) == 2
+
+
+def test_a_share_comes_back_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The refusal names the seconds after which the next request is served; no sooner, and not many at once."""
+    now = 0.0
+    monkeypatch.setattr(limits, "monotonic", lambda: now)
+    found = Limits({"hints": Share(Rate(2, 6), Rate(100, 600))})
+    assert served(found, "me", "192.0.2.7", 5) == 2
+    with pytest.raises(Rejected) as refused:
+        found.take("hints", caller("me", "192.0.2.7"))
+    assert refused.value.retry == 10
+    now = 9.9
+    assert served(found, "me", "192.0.2.7", 5) == 0
+    now = 10.1
+    assert served(found, "me", "192.0.2.7", 5) == 1
+
+
+def test_nothing_is_no_limit() -> None:
+    """A share that is not named, or whose rate is 0, never ends."""
+    assert served(Limits({}), "me", "192.0.2.7", 1000) == 1000
+    assert served(Limits({"hints": Share(Rate(1, 0), Rate(1, 0))}), "me", "192.0.2.7", 1000) == 1000
+
+
+SHARED = {
+    ("POST", "/api/tables"): "tables",
+    ("POST", "/api/tables/{table_id:str}/fork"): "tables",
+    ("POST", "/api/tables/{table_id:str}/rematch"): "tables",
+    ("POST", "/api/records"): "records",
+    ("POST", "/api/me"): "names",
+    ("PUT", "/api/me"): "names",
+    ("POST", "/api/tokens"): "tokens",
+    ("GET", "/api/tables/{table_id:str}/hint"): "hints",
+    ("GET", "/api/tables/{table_id:str}/retrospect"): "look-backs",
+    ("GET", "/api/tables/{table_id:str}/at/{entry:int}"): "replays",
+    ("GET", "/api/tables/{table_id:str}/log"): "replays",
+    ("GET", "/api/tables/{table_id:str}/record"): "replays",
+    ("GET", "/api/tables/{table_id:str}/verify"): "replays",
+    ("GET", "/api/tables/{table_id:str}/qr.svg"): "replays",
+    ("GET", "/api/tables/{table_id:str}/analysis/{entry:int}"): "studies",
+    ("GET", "/api/tables/{table_id:str}/review"): "studies",
+}
+"""Everything that costs more than the look at a page; all that a game's study or workshop answers comes with it."""
+
+
+def test_what_costs_something_has_a_share() -> None:
+    """Every address that works something out, or keeps something, names the share it is counted by."""
+    found = {
+        (method, path): handler.opt.get("share")
+        for part in PARTS
+        for handler in part.HANDLERS
+        for method in handler.http_methods
+        for path in handler.paths
+    }
+    assert {address: found[address] for address in SHARED} == SHARED
+    for (_, path), share in found.items():
+        if "/api/games/{name:str}/" in path and not path.endswith("/rules"):
+            assert share == "studies", path
+    assert {share for share in found.values() if share} == set(SHARES) - {"requests", "sockets", "messages"}
+
+
+def test_an_address_has_more_than_a_person() -> None:
+    """It may be a school's."""
+    for name, share in SHARES.items():
+        assert share.address.at_once > share.person.at_once, name
+        assert share.address.a_minute > share.person.a_minute, name
+
+
+def test_the_shares_are_written_down() -> None:
+    """The table for whoever runs a server says what the server does."""
+    written = OPERATING.read_text("utf-8")
+    for name, share in SHARES.items():
+        each = [f"{rate.at_once:,} at once, {rate.a_minute:,} a minute" for rate in (share.person, share.address)]
+        assert f"| `{name}` |" in written
+        assert f"| {each[0]} | {each[1]} |" in next(line for line in written.splitlines() if f"`{name}` |" in line)
+
+
+async def test_a_flood_without_cookies_does_not_lock_out_others(settings: Settings) -> None:
+    """The flood is refused, with a sentence and the time to wait; somebody else at the same address makes a table."""
+    async with running(replace(settings, shares={"tables": few(3, 100)})) as server:
+        person = await server.person()
+        made = []
+        for _ in range(6):
+            async with httpx.AsyncClient(base_url=server.base, verify=NO_TLS) as nobody:
+                made.append(await nobody.post("/api/tables", json=WISH))
+        assert [answer.status_code for answer in made] == [201] * 3 + [429] * 3
+        assert made[-1].json()["code"] == "too-many-tables-at-once"
+        assert made[-1].headers["retry-after"] in made[-1].json()["text"]
+        await person.post("/tables", WISH)
+
+
+async def test_too_many_requests(settings: Settings) -> None:
+    """Whoever asks for anything without end is refused at the door; others are served."""
+    async with running(replace(settings, shares={"requests": few(5, 100)})) as server:
+        person, other = Person(server.base), await server.person()
+        async with person:
+            answers = [await person.http.get("/api/games") for _ in range(10)]
+        assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 5
+        assert (answers[-1].json()["code"], "retry-after" in answers[-1].headers) == ("too-many-requests", True)
+        await other.get("/games")
+
+
+async def pongs(*lines: Line) -> int:
+    """How many of ten pings over each line are answered."""
+    for line in lines:
+        for _ in range(10):
+            await line.send(type="ping")
+    # a fault is said once, when the first is thrown away; a line that still has something left says the rest
+    found = 0
+    for line in lines:
+        answered = 0
+        while answered < 10:
+            message = await line.next()
+            if message["type"] == "fault":
+                assert message["code"] == "too-many"
+                break
+            answered += message["type"] == "pong"
+        found += answered
+    return found
+
+
+async def test_all_sockets_of_a_visitor_have_one_budget(settings: Settings) -> None:
+    """Three sockets are not heard three times as often; another visitor at the table is."""
+    async with running(replace(settings, shares={"messages": few(15, 1000)})) as server:
+        first, second, table = await two(server)
+        assert await pongs(second) == 10
+        more = [await connected(server, first.person, table) for _ in range(2)]
+        await first.silent()
+        used = 2  # `two` and the line above have asked for a pong each
+        assert await pongs(first, *more) == 15 - used
+        assert await second.silent() is not None
+
+
+async def test_a_busy_address_holds_up_nobody_who_sends_little(settings: Settings) -> None:
+    """When all messages of an address are used up, a visitor there who sends little is heard all the same."""
+    async with running(replace(settings, shares={"messages": few(20, 12)})) as server:
+        first, second, _ = await two(server)
+        assert await pongs(first) == 10
+        for _ in range(limits.TRICKLE.at_once):
+            assert await second.silent() is not None
+
+
+async def test_onlookers_without_a_cookie_have_what_their_address_has(settings: Settings) -> None:
+    """They are as many as somebody likes to open, so they count together."""
+    async with running(replace(settings, shares={"messages": few(100, 15)})) as server:
+        person = await server.person()
+        table = await person.table("me", "bot")
+        lines = []
+        for _ in range(2):
+            stranger = Person(server.base)
+            server.stack.push_async_callback(stranger.http.aclose)
+            lines.append(await connected(server, stranger, table))
+        assert await pongs(*lines) == 15
+
+
+async def test_sockets_of_a_visitor(settings: Settings) -> None:
+    """One too many is refused with a sentence; when another closes there is room again; others are not concerned."""
+    async with running(replace(settings, visitor_sockets=3)) as server:
+        first, second, table = await two(server)
+        more = [await connected(server, first.person, table) for _ in range(2)]
+        refused = await _refused(first.person, table)
+        assert refused == "too-many-sockets"
+        await connected(server, second.person, table)
+        await more[0].close()
+        await _until_open(server, first.person, 4)
+        await connected(server, first.person, table)
+
+
+async def test_sockets_of_an_address(settings: Settings) -> None:
+    """However many visitors somebody pretends to be."""
+    async with running(replace(settings, address_sockets=3)) as server:
+        _, _, table = await two(server)
+        stranger = await server.person()
+        line = await connected(server, stranger, table)
+        assert await _refused(await server.person(), table) == "too-many-sockets-here"
+        await line.close()
+        await _until_open(server, stranger, 2)
+        await connected(server, await server.person(), table)
+
+
+async def test_sockets_that_come_and_go(settings: Settings) -> None:
+    """Whoever opens one socket after the other is refused in the end, with or without a cookie; others are not."""
+    async with running(replace(settings, shares={"sockets": few(3, 8)})) as server:
+        person, other, stranger = await server.person(), await server.person(), Person(server.base)
+        server.stack.push_async_callback(stranger.http.aclose)
+        table = await person.table("me", "bot")
+        for who, times in ((person, 3), (stranger, 4)):
+            for _ in range(times):
+                async with who.sit(table):
+                    pass
+        assert await _refused(person, table) == "too-many-sockets-at-once"
+        await connected(server, other, table)
+        assert await _refused(stranger, table) == "too-many-sockets-at-once"
+
+
+async def _refused(person: Person, table: str) -> str:
+    with pytest.raises(InvalidStatus) as refused:
+        await person.sit(table).__aenter__()
+    answer = refused.value.response
+    assert (answer.status_code, int(answer.headers["retry-after"]) > 0) == (429, True)
+    problem = msgspec.json.decode(bytes(answer.body), type=Problem)
+    assert "Try again" in problem.text
+    return problem.code
+
+
+async def _until_open(server: Running, person: Person, sockets: int) -> None:
+    """The server has noticed that a line was closed: an answer over another connection may overtake that."""
+    address = address_of("127.0.0.1")
+    while server.site.hall.limits._open.of(address) != sockets:
+        await person.get("/me")

@@ -1,0 +1,154 @@
+"""Turns are fair: whoever asks often waits for the own questions, not others."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from serenissima.server.callers import Caller
+from serenissima.server.reading import ReadingRoom
+from serenissima.server.turns import Crowded, Turns
+from tests.server.conftest import Running
+from tests.server.people import PATIENCE, Json
+from tests.server.tables import against_bot, to_the_end
+
+
+class Office:
+    """Somebody has the turn; the others line up and are noted as they are served."""
+
+    def __init__(self, turns: Turns) -> None:
+        self.turns = turns
+        self.served: list[str] = []
+        self._go = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def line_up(self, visitor: str, address: str, times: int = 1) -> None:
+        """Joins the line."""
+        for _ in range(times):
+            self._tasks.append(asyncio.create_task(self._be_served(visitor, address)))
+            await asyncio.sleep(0)
+
+    async def _be_served(self, visitor: str, address: str) -> None:
+        async with self.turns.turn(Caller(visitor, address), PATIENCE):
+            await self._go.wait()
+            self.served.append(visitor)
+
+    async def work(self) -> list[str]:
+        """Serves all; the order they were served in."""
+        self._go.set()
+        await asyncio.gather(*self._tasks)
+        return self.served
+
+
+async def test_addresses_take_turns_and_so_do_visitors() -> None:
+    """Ten questions of one do not come before the first of another; visitors at one address alternate, too."""
+    office = Office(Turns())
+    await office.line_up("a", "here", 5)
+    await office.line_up("b", "here", 2)
+    await office.line_up("c", "there", 2)
+    assert await office.work() == ["a", "a", "c", "b", "c", "a", "b", "a", "a"]
+
+
+@pytest.mark.parametrize(
+    ("turns", "room"), [(Turns(of_person=3), 1), (Turns(at_address=3), 1), (Turns(most=3, of_person=9), 0)]
+)
+async def test_few_may_wait(turns: Turns, room: int) -> None:
+    """One too many of a person, of an address or altogether is turned away; only in the last case all others are."""
+    office = Office(turns)
+    await office.line_up("a", "here", 4)  # one is served, three wait
+    with pytest.raises(Crowded):
+        await turns.turn(Caller("a", "here"), PATIENCE).__aenter__()
+    other = asyncio.create_task(office._be_served("b", "there"))
+    await asyncio.sleep(0)
+    assert other.done() == (not room)
+    assert len(await office.work()) == 4 + room
+    await asyncio.gather(other, return_exceptions=True)
+    assert turns.waiting == 0
+
+
+async def test_whoever_leaves_the_line_holds_up_nobody() -> None:
+    """One who gives up before, or in the very moment of, the turn leaves it to the next."""
+    turns = Turns()
+    served: list[str] = []
+
+    async def be_served(name: str) -> None:
+        async with turns.turn(Caller(name, name), PATIENCE):
+            served.append(name)
+
+    async with turns.turn(Caller("a", "a"), PATIENCE):
+        tasks = {name: asyncio.create_task(be_served(name)) for name in "bcd"}
+        await asyncio.sleep(0)
+        tasks["b"].cancel()
+        await asyncio.wait([tasks["b"]])
+        assert turns.waiting == 2
+    tasks["c"].cancel()  # whose turn it has just become
+    await tasks["d"]
+    async with turns.turn(Caller("e", "e"), PATIENCE):
+        tasks = {name: asyncio.create_task(be_served(name)) for name in "fg"}
+        await asyncio.sleep(0)
+        tasks["f"].cancel()  # whose turn it becomes before it has noticed
+    await tasks["g"]
+    await be_served("h")
+    assert served == ["d", "g", "h"]
+    assert turns.waiting == 0
+
+
+async def test_who_waits_too_long_is_told() -> None:
+    """Nobody stands in a line without end."""
+    office = Office(Turns())
+    await office.line_up("a", "here")
+    with pytest.raises(TimeoutError):
+        await office.turns.turn(Caller("b", "there"), 0.01).__aenter__()
+    assert office.turns.waiting == 0
+    await office.line_up("c", "there")
+    assert await office.work() == ["a", "c"]
+
+
+class Slow:
+    """A room whose answers take until they are allowed."""
+
+    def __init__(self, room: ReadingRoom, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asked: list[object] = []
+        self.begun = asyncio.Event()
+        self.allowed = asyncio.Event()
+        monkeypatch.setattr(room, "_answer", self._answer)
+
+    async def _answer(self, name: str, what: str, args: tuple[object, ...]) -> bytes:
+        self.asked.append(args[1])
+        self.begun.set()
+        await self.allowed.wait()
+        return b'{"slow":true}'
+
+
+@pytest.fixture
+def slow(server: Running, monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
+    """The classroom looks back, slowly."""
+    found = Slow(server.site.classroom, monkeypatch)
+    yield found
+    found.allowed.set()
+
+
+async def test_a_storm_of_looks_back_and_anothers_hint(server: Running, slow: Slow) -> None:
+    """While one asks for one look back after the other, another gets a hint; of the storm only a few may wait."""
+    line, old = await against_bot(server)
+    await to_the_end(line)
+    storm = [asyncio.create_task(_look_back(server, line.person.cookies(), old)) for _ in range(20)]
+    await slow.begun.wait()
+    other, table = await against_bot(server)
+    hint = await other.person.get(f"/tables/{table}/hint")
+    assert hint["best"]["move"] in other.moves
+    assert len(slow.asked) == 1, "it was answered while the first look back went on"
+    slow.allowed.set()
+    answers = await asyncio.gather(*storm)
+    codes = [answer.get("code", "") for answer in answers]
+    assert codes.count("too-many-questions") == 20 - 1 - 6
+    assert all(answer.get("slow") or "Try again" in answer["text"] for answer in answers)
+
+
+async def _look_back(server: Running, cookies: str, table: str) -> Json:
+    person = await server.person()
+    answer = await person.http.get(f"/api/tables/{table}/retrospect", headers={"Cookie": cookies})
+    found: Json = answer.json()
+    return found
