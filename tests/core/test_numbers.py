@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from serenissima.core.match import Match
 from serenissima.core.numbers import Numbers, mask
 from serenissima.core.record import load
@@ -78,3 +80,28 @@ def test_when_it_is_over_all_count_as_the_record_does() -> None:
     assert [heard.n for heard in match.heard(B)] == [1, 2, 2, 5]
     again = load(match.record(), lambda _: quiet_pebbles())
     assert [list(again.numbers.known([viewer])) for viewer in (A, B)] == [[1, 2, 3, 4, 5, 6], [1, 2, 5, 6]]
+
+
+def test_numbers_go_back() -> None:
+    """After forgetting, and for the first entries only, they are as if the rest had never been appended."""
+    random = Random("numbers go back")
+    entries = [(random.choice((-1, 0b001, 0b010, 0b110)), random.random() < 0.4) for _ in range(60)]
+    for kept in range(len(entries) + 1):
+        plain, forgetful = Numbers(), Numbers()
+        for knowing, drawn in entries[:kept]:
+            plain.append(knowing, drawn)
+        forgetful.known((0, 1))
+        for knowing, drawn in entries:
+            forgetful.append(knowing, drawn)
+        first = forgetful.first(kept)
+        forgetful.forget(kept)
+        for back in (first, forgetful):
+            back.append(0b010, drawn=True)
+        plain.append(0b010, drawn=True)
+        for back in (first, forgetful):
+            for seats in ((0,), (1,), (2,), (0, 1), (ONLOOKER,)):
+                assert list(back.known(seats)) == list(plain.known(seats))
+            for seat in range(3):
+                assert [back.aware(n, seat) for n in range(1, kept + 2)] == [
+                    plain.aware(n, seat) for n in range(1, kept + 2)
+                ]

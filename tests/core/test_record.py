@@ -131,8 +131,6 @@ BROKEN: list[tuple[str, Callable[[], str], int, str]] = [
         "seat 5",
     ),
     ("a move by a seat that is not there", lambda: with_entry(3, seat=10**30), 4, "which is not there"),
-    ("more entries than that inherited", lambda: with_header(inherited=99), 1, "of 15 entries 99"),
-    ("fewer entries than none inherited", lambda: with_header(inherited=-1), 1, "-1"),
     ("a commitment to anything", lambda: with_header(commitment="0" * 65), 1, "SHA-256"),
     ("a seed of two lines", lambda: with_header(seed="a\nb"), 1, "seed"),
     ("a seed without end", lambda: with_header(seed="a" * 1000), 1, "at most 256"),

@@ -9,11 +9,13 @@ import socket
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, replace
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 import uvicorn
 
+from serenissima.games import all_games
 from serenissima.server.app import Site, build
 from serenissima.server.database import engine_for, migrate
 from serenissima.server.serving import config_for
@@ -67,7 +69,11 @@ def forked_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     """
     if "forkserver" in multiprocessing.get_all_start_methods():
         context = multiprocessing.get_context("forkserver")
-        context.set_forkserver_preload(["serenissima.bots.think", "serenissima.server.reading"])
+        games = [
+            found.folder.name for found in all_games().values() if find_spec(f"serenissima.games.{found.folder.name}")
+        ]
+        known = [f"serenissima.games.{name}" for name in games] + [f"serenissima.bots.lore.{name}" for name in games]
+        context.set_forkserver_preload(["serenissima.bots.think", "serenissima.server.reading", *known])
         monkeypatch.setattr(multiprocessing, "get_context", lambda method: context)
 
 
@@ -89,6 +95,7 @@ def settings(tmp_path: Path, migrated: Path) -> Settings:
         data=tmp_path,
         bot_delay=0,
         bot_seconds=0.05,
+        bot_way=0.05,
         bot_workers=1,
         away_seconds=0,
         gather_seconds=0,

@@ -133,7 +133,7 @@ async def test_a_move_is_answered_while_the_archive_is_busy(server: Running) -> 
     nap = busy.submit(sleep, 600)
     person = await server.person()
     waiting = asyncio.create_task(bring(person, undone_again_and_again(3).record()))
-    while not archive._turns._taken:  # noqa: ASYNC110 -- until the question is there
+    while not archive._lanes._taken:  # noqa: ASYNC110 -- until the question is there
         await asyncio.sleep(0.002)
     await first.played(take(1))
     await second.until("update")
@@ -187,7 +187,7 @@ ABSURD = {
     "lists in lists in an entry": (header() + "\n" + "[" * 4_000, "Line 2"),
     "a gigantic position": (header(position={"heap": [7] * 500_000}), "at most 131072"),
     "megabytes in one line": (header() + '\n{"type":"play","n":1,"seat":-1,"move":"' + "x" * 1_900_000, "at most 4096"),
-    "a number that no database knows": (header(inherited=10**30, outcome=None), "cannot be inherited"),
+    "a number that no database knows": (header(inherited=10**30, outcome=None), "said to be inherited"),
     "a seed no database takes": (header(seed="a\0b"), "seed"),
     "a seat that is not there": (header() + '\n{"type":"play","n":1,"seat":99,"move":"calm"}', "not there"),
 }

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 
 import pytest
 
 from serenissima.games import all_games
+from serenissima.server import prompts
 from serenissima.server.settings import Settings
 from tests.server.conftest import Running, running
 from tests.server.people import take
@@ -56,9 +56,13 @@ async def test_a_request_that_fails_leaves_the_table_as_it_was(
 async def test_a_bot_is_not_interrupted(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many words fall while it thinks, it is asked once."""
     monkeypatch.setitem(all_games(), "pebbles", nodding_pebbles())
-    asked = 0
+    asked, due = 0, asyncio.Event()
 
-    async with running(replace(settings, bot_delay=0.5)) as server:
+    async def until_due(moment: float) -> None:
+        await due.wait()
+
+    monkeypatch.setattr(prompts, "_until", until_due)
+    async with running(settings) as server:
         bots = server.site.hall.bots
         choose = bots.choose
 
@@ -76,5 +80,6 @@ async def test_a_bot_is_not_interrupted(settings: Settings, monkeypatch: pytest.
             await line.played(NOD)
             await asyncio.sleep(0)
         assert asked == 1
+        due.set()
         while line.update["to_move"] == 1:
             await line.until("update")

@@ -17,6 +17,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 from websockets.asyncio.client import connect
 
+from serenissima.games import all_games
 from serenissima.server import schema
 from serenissima.server.settings import Settings
 from serenissima.server.shares import Rate, Share
@@ -304,7 +305,22 @@ async def test_killed_worker(server: Running) -> None:
 
 
 async def test_failing_bot(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot that fails is replaced for that move by the weakest, with a word to the table."""
+    """A bot that fails is replaced for that move by the weakest; when nothing is secret any more all are told."""
+    line, _ = await against_bot(server, "search")
+
+    async def fail(*_: object) -> int:
+        raise RuntimeError("no idea")
+
+    monkeypatch.setattr(server.site.hall.bots, "_ask", fail)
+    await to_the_end(line)
+    said = [message["key"] for message in [*line.received, *await line.silent()] if message["type"] == "notice"]
+    assert said == ["notice-bot-failed"]
+    assert line.received.index(line.update) < len(line.received) - 1
+
+
+async def test_failing_bot_where_nothing_is_secret(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There all are told at once."""
+    monkeypatch.setitem(all_games(), "pebbles", replace(all_games()["pebbles"], shared=lambda state: True))
     line, _ = await against_bot(server, "search")
 
     async def fail(*_: object) -> int:

@@ -49,11 +49,11 @@ async def test_an_origin_that_is_none(server: Running, origin: str) -> None:
 
 @pytest.mark.parametrize("length", [3_100, 40_000])
 async def test_a_host_too_long_for_a_qr_code(server: Running, length: int) -> None:
-    """The QR code holds the address by which the server was called; one that does not fit is refused in words."""
+    """The QR code holds the address by which the server was called; one that is no name of it is refused in words."""
     _, _, table = await two(server)
     head = b"GET /api/tables/%b/qr.svg HTTP/1.1\r\nhost: %b" % (table.encode(), b"h" * length)
     status, body = await raw(server, head)
-    assert status == 400
+    assert status == 421
     assert msgspec.json.decode(body, type=Problem).text
 
 

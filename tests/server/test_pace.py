@@ -10,14 +10,11 @@ import msgspec
 import pytest
 
 import serenissima
-from serenissima.bots.levels import bots_for
 from serenissima.bots.think import Thought, think
 from serenissima.core.game import AnyGame
-from serenissima.core.match import Match
 from serenissima.core.options import Options
 from serenissima.games import all_games
 from serenissima.server.bots import Bots
-from serenissima.server.prompts import pace
 from serenissima.server.settings import Settings
 from tests.server.conftest import running
 from tests.server.people import take
@@ -26,34 +23,10 @@ from tests.server.tables import against_bot, connected, to_the_end
 SETTINGS = Settings(bot_delay=0.4, bot_seconds=1.0)
 
 
-@pytest.fixture
-def match() -> Match:
-    """A match of the toy, which has secrets."""
-    found: Match = serenissima.game("pebbles").start(seats=2, seed=1, options={"heap": 6})
-    return found
-
-
-def test_an_answer_takes_the_same_time_with_and_without_a_choice(match: Match) -> None:
-    """A bot that thinks as long as it may is waited for in any case, also when only one move is possible."""
-    for level in bots_for(match.game):
-        many = pace(SETTINGS, match, level.name)
-        lonely = Match(match.game, 2)
-        assert pace(SETTINGS, lonely, level.name) == many
-        assert many >= SETTINGS.bot_delay
-        if level.thinks:
-            assert many > SETTINGS.bot_seconds
-
-
-def test_where_nothing_is_secret_nobody_waits(match: Match) -> None:
-    """Then a single move may be played at once."""
-    match.game = replace(match.game, shared=lambda state: True)
-    assert {pace(SETTINGS, match, level.name) for level in bots_for(match.game)} == {SETTINGS.bot_delay}
-
-
 @pytest.mark.slow
 async def test_twenty_matches_at_once_go_on_evenly(settings: Settings) -> None:
     """With one worker for all of them every bot gets less time, and none fails."""
-    async with running(replace(settings, bot_seconds=0.2, bot_workers=1)) as server:
+    async with running(replace(settings, bot_seconds=0.2, bot_way=1.0, bot_workers=1)) as server:
         tables = [await against_bot(server, "search") for _ in range(20)]
         await asyncio.gather(*(to_the_end(line) for line, _ in tables))
         for line, _ in tables:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from serenissima.server import table
 from tests.server.conftest import Running
 from tests.server.people import take
 from tests.server.tables import against_bot, connected, my_turn, two
@@ -109,3 +112,21 @@ async def test_nobody_else_can_take_back(server: Running) -> None:
     await first.played(take(1))
     await first.send(type="undo", entry=first.entry, to=1)
     assert (await first.until("refused"))["refusal"]["reason"] == "nothing-to-undo"
+
+
+async def test_a_match_does_not_grow_without_end(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who plays and takes back again and again is told when it is enough; the match goes on."""
+    monkeypatch.setattr(table, "LONGEST", 6)
+    first, second, _ = await two(server)
+    for _ in range(2):
+        await first.played(take(1))
+        await first.send(type="undo", entry=first.entry)
+        await first.until("update")
+    await first.played(take(1))
+    await first.send(type="undo", entry=first.entry)
+    assert first.update["undo"] == "none"
+    refused = await first.until("refused")
+    assert refused["refusal"]["reason"] == "undone-enough"
+    assert "played on" in refused["text"]
+    await second.silent()
+    await second.played(take(1))

@@ -14,14 +14,10 @@ LOOK = """() => {
   const has = part => document.querySelector(part) !== null;
   const what = has('.after .button') ? 'see' : has('[data-testid=outcome]') ? 'over'
     : has('[data-sending=false] [data-busy=false] .stage.mine') ? 'act' : table.dataset.turn === 'others' ? 'wait' : '';
-  const lonely = has('.vote .pass') && !has('[data-stack].lay') && !has('.vote .confirm');
   const stage = document.querySelector('.stage')?.dataset.stage;
-  return what && {what, stage, lonely, entry: Number(table.dataset.entry)};
+  return what && {what, stage, entry: Number(table.dataset.entry)};
 }"""
-"""What a visitor is to do: see how a vote ended, look at the end, act or wait.
-
-`lonely`: there is nothing to do but pass, and the table does that itself.
-"""
+"""What a visitor is to do: see how a vote ended, look at the end, act or wait."""
 SOMETHING = f"() => ({LOOK})().what?.replace('wait', '')"
 HURRY = """() => {
   const wait = window.setTimeout;
@@ -105,8 +101,6 @@ def turn(visitor: Visitor, now: dict[str, Any], random: Random) -> None:
     stage = now["stage"]
     if stage == "split":
         split(visitor, random)
-    elif stage == "vote" and now["lonely"]:
-        visitor.at_rest(now["entry"])
     elif stage == "vote":
         vote(visitor, random)
     elif stage == "choose":

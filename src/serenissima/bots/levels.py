@@ -31,13 +31,15 @@ class Level:
 
     Whoever has the same seed does the same in the same position; it is one for all decisions of a seat in a match.
 
-    `thinks`: it uses all the time it is given, unless it has no choice.
+    `thinks`: it uses all the time it is given, unless it has no choice. `plans`: with the first small move of a turn it
+    decides on those that follow.
     """
 
     name: str
     title: str
     make: Callable[[int], Bot]
     thinks: bool = False
+    plans: bool = False
 
 
 def bots_for(game: AnyGame) -> list[Level]:

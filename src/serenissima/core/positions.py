@@ -60,7 +60,7 @@ class Positions(Generic[S, P]):
             return plain(position), self.build(seats, options, position)
         except BadOption:
             raise
-        except (ValueError, LookupError, ArithmeticError) as error:
+        except (ValueError, OverflowError) as error:
             raise BadPosition(f"there can be no such position: {error}") from None
 
 

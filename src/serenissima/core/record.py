@@ -128,7 +128,7 @@ def load(text: str, find: Callable[[str], AnyGame], most: int = 0) -> Match:
             raise BadRecord(number, "so much is taken back that it cannot be read; a match that was played has less")
     _understood(match.game, lines[0][0], head.version, match.options, match.log)
     if not 0 <= head.inherited <= len(match.log):
-        raise BadRecord(lines[0][0], f"of {len(match.log)} entries {head.inherited} cannot be inherited")
+        raise BadRecord(lines[0][0], f"{head.inherited} entries are said to be inherited; there are {len(match.log)}")
     match.inherited = head.inherited
     if head.outcome is not None and not same(match.outcome, head.outcome):
         raise BadRecord(

@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
-from time import monotonic
 from typing import TYPE_CHECKING
 from zlib import crc32
 
 from serenissima.bots.levels import level_of
+from serenissima.core.game import AnyGame
 from serenissima.core.match import Match
 from serenissima.core.playing import Planned
 from serenissima.server.clock import now
 from serenissima.server.messages import Notice
+from serenissima.server.moments import WEAKEST, Question, goes_on, secret, span, unheard
 from serenissima.server.seats import Seat
-from serenissima.server.settings import Settings
 from serenissima.server.sight import encode
 from serenissima.server.socket import Link
 from serenissima.server.table import Effect
@@ -33,18 +33,6 @@ class Job:
     link: Link | None = None
     request: int = 0
     heard: Callable[[Effect | Exception | None], None] | None = None
-
-
-def pace(settings: Settings, match: Match, level: str) -> float:
-    """How many seconds after the prompt a bot's answer is heard at the earliest.
-
-    Where something is secret it is the same whether the bot had a choice or not: else a pass that comes at once would
-    tell that nothing else was possible.
-    """
-    game = match.game
-    if level_of(game, level).thinks and not (game.shared is not None and game.shared(match.state)):
-        return settings.bot_seconds + settings.bot_delay
-    return settings.bot_delay
 
 
 def bot_seed(match: Match, seat: int, table_id: str) -> int:
@@ -66,9 +54,11 @@ class Prompts:
         self._asked = -1
         """The entry a bot is thinking about."""
         self._clock: asyncio.TimerHandle | None = None
-        self._first: tuple[int, int, float] = (-1, 0, 0.0)
-        """The seat of the bot that is asked, the entry at which it was asked first, and when that was."""
+        self._question: Question | None = None
+        """The secret decision at hand, if it is one."""
         self._planned = Planned()
+        self._untold: dict[str, Notice] = {}
+        """Which bots have failed where it would have told that they had a choice; all hear of it in the end."""
 
     def thinking(self) -> bool:
         """Whether a bot is thinking."""
@@ -85,15 +75,20 @@ class Prompts:
             self._clock = asyncio.get_running_loop().call_later(wait, self._too_late, table.match.entry)
         seat = table.bot_to_move()
         entry = table.match.entry
+        if table.state == "over":
+            self._tell_the_rest()
         if seat is None and self._bot is not None:
             # whoever has taken the seat back decides
             self._bot.cancel()
-            self._asked = -1
+            self._asked, self._question = -1, None
         # a word aside does not interrupt a bot: its time would tell of one that others cannot know of
         if seat is None or (0 < self._asked <= entry and table.match.unmoved(self._asked)):
             return
         if self._bot is not None:
             self._bot.cancel()
+        if not self._room.attended():
+            self._asked = -1
+            return
         self._asked = entry
         self._bot = asyncio.get_running_loop().create_task(self._let_think(seat, entry))
 
@@ -105,42 +100,89 @@ class Prompts:
             self._bot.cancel()
 
     async def _let_think(self, seat: Seat, entry: int) -> None:
-        table = self._room.table
-        match = table.match
-        begun = self._since(match, seat.seat, entry)
+        match = self._room.table.match
         codes = match.offered(seat.seat)
-        assert seat.bot is not None
-        settings = self._hall.settings
-        plan, failed, wait = self._planned.at(entry, seat.seat, codes), False, settings.bot_delay
-        if not plan:
-            view = encode(match.memory(seat.seat))
-            seed = bot_seed(match, seat.seat, table.id)
-            plan, failed = await self._hall.bots.choose(match.game, seat.bot, view, codes, seed)
-            wait = pace(settings, match, seat.bot)
-        if settings.rehearsal is not None:
-            wait = 0.0
-        code = plan[0]
+        veiled = secret(match) and self._hall.settings.rehearsal is None
+        plan, failed = await (self._veiled if veiled else self._openly)(seat, entry, codes)
         self._planned.keep(entry, seat.seat, plan)
-        await asyncio.sleep(max(0.0, wait - (monotonic() - begun)))
+        silent = veiled and unheard(match, seat.seat, plan[0])
+        loop = asyncio.get_running_loop()
 
         def act() -> Effect | None:
             self._asked = -1
+            question, self._question = self._question, None
             table = self._room.table
             if table.seats[seat.seat].kind != "bot":
                 return None
-            effect = table.play_code(seat.seat, code, entry)
+            effect = table.play_code(seat.seat, plan[0], entry)
+            if effect is not None and silent and question is not None:
+                # nobody else knows of this step, so their question is still the same
+                question.entry, question.begun, self._question = table.match.entry, True, question
             if effect is not None and failed:
-                effect.notices.append(Notice(key="notice-bot-failed", args={"name": seat.name}))
+                notice = Notice(key="notice-bot-failed", args={"name": seat.name})
+                if veiled:
+                    self._untold[seat.name] = notice
+                else:
+                    effect.notices.append(notice)
             return effect
 
         # not from within the task: acting may lead to the next prompt, and that cancels the task
-        asyncio.get_running_loop().call_soon(self._room.do, Job(act))
+        loop.call_soon(self._room.do, Job(act))
 
-    def _since(self, match: Match, seat: int, entry: int) -> float:
-        """When this seat was first asked for the decision at hand: a word aside does not begin its time anew."""
-        if self._first[0] != seat or not match.unmoved(self._first[1]):
-            self._first = (seat, entry, monotonic())
-        return self._first[2]
+    async def _openly(self, seat: Seat, entry: int, codes: list[int]) -> tuple[list[int], bool]:
+        """What a bot does where nothing is secret: as soon as it has decided and people can follow."""
+        begun = asyncio.get_running_loop().time()
+        settings = self._hall.settings
+        plan, failed = self._planned.at(entry, seat.seat, codes), False
+        if not plan:
+            plan, failed = await self._hall.bots.choose(*self._asking(seat, codes))
+        if settings.rehearsal is None:
+            await _until(begun + settings.bot_delay)
+        return plan, failed
+
+    async def _veiled(self, seat: Seat, entry: int, codes: list[int]) -> tuple[list[int], bool]:
+        """What a bot does where something is secret; also who has no choice, or has planned it, takes its share."""
+        match, bots = self._room.table.match, self._hall.bots
+        if self._question is None or not self._question.stands(match, seat.seat):
+            self._question = await self._new_question(seat, entry)
+        question = self._question
+        asking = self._asking(seat, codes)
+        with bots.holding(question.share):
+            plan, failed = self._planned.at(entry, seat.seat, codes), False
+            if not plan:
+                question.prolong(asyncio.get_running_loop().time(), question.share.way)
+                plan, failed = await bots.choose_by(question.moment, *asking, question.share)
+            if not unheard(match, seat.seat, plan[0]):
+                await _until(question.moment)
+        return plan, failed
+
+    async def _new_question(self, seat: Seat, entry: int) -> Question:
+        """When the answer to what this seat is asked now will be heard (`moments`)."""
+        match, bots, settings = self._room.table.match, self._hall.bots, self._hall.settings
+        assert seat.bot is not None
+        if seat.bot != WEAKEST:
+            await bots.ready()
+        within = goes_on(match, seat.seat)
+        now = asyncio.get_running_loop().time()
+        share = bots.share(match.game, seat.bot, within)
+        usual = span(settings, level_of(match.game, seat.bot), within, share.way)
+        period = max(usual, share.ready + share.way - now)
+        # what was heard last goes out before workers are woken: they would hold it up where there is a choice
+        await asyncio.sleep(share.way / 8)
+        return Question(seat.seat, entry, now + period, period, share)
+
+    def _asking(self, seat: Seat, codes: list[int]) -> tuple[AnyGame, str, bytes, list[int], int]:
+        """What the workers are told about a decision."""
+        table = self._room.table
+        match = table.match
+        assert seat.bot is not None
+        return match.game, seat.bot, encode(match.memory(seat.seat)), codes, bot_seed(match, seat.seat, table.id)
+
+    def _tell_the_rest(self) -> None:
+        """When nothing is secret any more all hear which bots have failed."""
+        for notice in self._untold.values():
+            self._room.announce(notice)
+        self._untold.clear()
 
     def _too_late(self, entry: int) -> None:
         def act() -> Effect | None:
@@ -152,6 +194,12 @@ class Prompts:
             if effect is not None:
                 name = table.seats[match.log[effect.before].seat].name
                 effect.notices.append(Notice(key="notice-time-over", args={"name": name}))
+                self._room.forsake()
             return effect
 
         self._room.do(Job(act))
+
+
+async def _until(moment: float) -> None:
+    """Waits for this moment of the loop's time."""
+    await asyncio.sleep(max(0.0, moment - asyncio.get_running_loop().time()))

@@ -28,11 +28,11 @@ from serenissima.server import looking
 from serenissima.server.bots import begin_worker
 from serenissima.server.callers import Caller, caller
 from serenissima.server.checking import check, loaded, proof
+from serenissima.server.lanes import Crowded, Lanes
 from serenissima.server.limits import too_many
 from serenissima.server.messages import Puzzles
 from serenissima.server.problems import Rejected
 from serenissima.server.settings import Settings
-from serenissima.server.turns import Crowded, Turns
 
 log = logging.getLogger("serenissima.server")
 
@@ -46,13 +46,13 @@ class ReadingRoom:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._pool: ProcessPoolExecutor | None = None
-        self._turns = Turns()
+        self._lanes = Lanes()
 
     async def ask(self, client: Caller | str, found: AnyGame | None, what: str, *args: object) -> bytes:
         """The answer as JSON; Rejected if there is none. Without a game it is a question that is about none."""
         who = caller(None, client) if isinstance(client, str) else client
         try:
-            async with self._turns.turn(who, self._settings.study_seconds):
+            async with self._lanes.turn(who, self._settings.study_seconds):
                 answer = await self._answer("" if found is None else found.name, what, args)
         except (Crowded, TimeoutError):
             raise too_many("too-many-questions", SOON) from None

@@ -51,6 +51,8 @@ class Room:
         self._presence = Presence(self, self._sights, self._grace, hall.settings)
         self._scene: Scene | None = None
         """The match as it was shown last."""
+        self._unlooked: float | None = None
+        """When the last connection ended; None: nobody has looked since the table was opened."""
         self._waiting: deque[Job] = deque()
         self._busy = False
         self.gone = False
@@ -81,6 +83,8 @@ class Room:
         if kept and self.table.state == "running":
             link.say(Notice(key="notice-your-seat-replaced"))
         self._refresh(link)
+        if self._links == 1:
+            self._prompts.go_on()
 
     def leave(self, link: Link) -> None:
         """A connection has ended."""
@@ -90,7 +94,7 @@ class Room:
             return
         sight.links.discard(link)
         self._links -= 1
-        self.used = monotonic()
+        self.used = self._unlooked = monotonic()
         if not sight.links:
             if self.table.mine(link.visitor):
                 self._left[link.visitor] = self.used
@@ -101,6 +105,17 @@ class Room:
     def idle(self) -> bool:
         """Whether nobody is connected and nothing is going on."""
         return self._links == 0 and not self._busy and not self._prompts.thinking()
+
+    def attended(self) -> bool:
+        """Whether bots may think here: somebody is connected, or was until a moment ago, or was and a person plays."""
+        if self._links or self._unlooked is None:
+            return self._links > 0
+        people = any(seat.kind == "person" for seat in self.table.seats)
+        return people or monotonic() - self._unlooked < self._hall.settings.unattended_seconds
+
+    def forsake(self) -> None:
+        """The clock has decided for somebody: unless somebody is connected, bots wait until somebody looks."""
+        self._unlooked = None
 
     def here(self) -> set[str]:
         """The visitors that are connected."""
@@ -380,15 +395,21 @@ class Room:
                 for link in sight.links:
                     link.send(text)
 
+    def announce(self, notice: Notice) -> None:
+        """A word to all who are here."""
+        for sight in self._sights.values():
+            for link in sight.links:
+                link.say(notice)
+
     def vanish(self, *words: Notice) -> None:
         """There is no such table any more: whoever looks at it is told, and their connections end."""
         self.gone = True
         self._hall.forget(self.table.id)
         self.close()
+        for word in words:
+            self.announce(word)
         for sight in self._sights.values():
             for link in sight.links:
-                for word in words:
-                    link.say(word)
                 link.close(GONE, sentence(None, "problem-no-table"))
 
     def forget_rematch(self) -> None:

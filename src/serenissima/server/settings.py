@@ -47,6 +47,8 @@ class Settings:
     """What a bot may spend on a decision."""
     bot_delay: float = 0.4
     """A bot's answer is not heard sooner after the prompt, so that people can follow."""
+    bot_way: float = 0.2
+    """Where something is secret, what an answer may take on top of the thinking; who is not ready then, guesses."""
     bot_grace: float = 15.0
     """How much longer than its budget a bot may take before it is given up."""
     hint_seconds: float = 1.5
@@ -96,6 +98,9 @@ class Settings:
 
     rehearsal: Rehearsal | None = None
     """For tests only: nothing is left to chance or to the clock. `serenissima serve` cannot ask for it."""
+
+    unattended_seconds: float = 10.0
+    """How long bots among themselves go on when nobody looks any more: a reloaded page does not stop them."""
 
     idle_seconds: float = 300
     """A table nobody is connected to leaves memory after this time; it is read again when somebody comes."""

@@ -43,6 +43,9 @@ from serenissima.server.messages import (
 )
 from serenissima.server.seats import Seat, seats_of
 
+LONGEST = 20_000
+"""Entries, as a visitor counts; who knows of more takes nothing back: trying without end, it would grow without end."""
+
 
 @dataclass(slots=True)
 class Effect:
@@ -195,7 +198,7 @@ class Table:
 
     def undo_way(self, visitor: str) -> Literal["free", "ask", "none"]:
         """What asking to undo would do now."""
-        last = self._last_own(visitor) if self.state == "running" else None
+        last = self._last_own(visitor) if self.state == "running" and self.number(visitor) <= LONGEST else None
         if last is None:
             return "none"
         free = self.match.practice or self.match.free_undo(last[1]) is not None or not self.others(visitor)
@@ -336,6 +339,8 @@ class Table:
             refused = self._refuse(message.id, "nothing-to-undo", rule="MATCH")
         if refused or last is None or target is None:
             return self._turn_down(effect, refused or self._refuse(message.id, "nothing-to-undo", rule="MATCH"))
+        if self.number(visitor) > LONGEST:
+            return self._turn_down(effect, self._refuse(message.id, "undone-enough"))
         limit = self.match.free_undo(seat)
         others = self.others(visitor)
         if limit is not None and limit <= target:

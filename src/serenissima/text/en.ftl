@@ -324,6 +324,7 @@ verify-bad = This is not right: { $problem }
 # Server
 visitor-unnamed = Guest
 seat-here-name = Player { $number }
+refusal-undone-enough = So much was played and taken back in this match that nothing more can be taken back. It can be played on.
 refusal-late = The match has moved on since then. This is how it stands now.
 refusal-not-saved = The move could not be saved, so it was not played. Please try again.
 refusal-onlooker = You are looking on: only those who sit at this table can act.

@@ -41,38 +41,23 @@ it("says a split card by card, each when the table has answered, and then confir
   expect(played.at(-1)).toEqual({ type: "confirm" });
 });
 
-const onlyPass = () => table("forced");
-
-it.each([0, 0.5, 0.999999])("passes for a player without a choice after a while that chance draws (%d)", async (drawn) => {
-  vi.spyOn(Math, "random").mockReturnValue(drawn);
-  const { props, played } = onlyPass();
-  const desk = new Desk(() => props);
-  await desk.look();
-  const wait = Math.min(7000, 700 - 1400 * Math.log(1 - drawn));
-  vi.advanceTimersByTime(wait - 1);
-  await desk.look();
-  expect(played).toEqual([]);
-  vi.advanceTimersByTime(1);
-  expect(played).toEqual([{ type: "pass" }]);
-});
-
-it("lets a player without a choice pass at once, but no sooner than anybody would", async () => {
-  vi.spyOn(Math, "random").mockReturnValue(0.9);
-  const { props, played } = onlyPass();
+it.each(["forced", "free"] as const)("passes by hand alone, and no sooner than anybody would (%s)", async (name) => {
+  const { props, played } = table(name);
   const desk = new Desk(() => props);
   await desk.look();
   desk.pass();
   vi.advanceTimersByTime(699);
   expect(played).toEqual([]);
-  vi.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(1);
   expect(played).toEqual([{ type: "pass" }]);
 });
 
-it("never passes for a player who has a choice", async () => {
-  const { props, played } = table("free");
+it.each(["forced", "free"] as const)("never passes for a player, with or without a choice (%s)", async (name) => {
+  const { props, played } = table(name);
   const desk = new Desk(() => props);
   await desk.look();
-  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(600_000);
+  await desk.look();
   expect(played).toEqual([]);
   desk.pass();
   vi.advanceTimersByTime(0);

@@ -7,11 +7,8 @@ import { type Event, has, type Move, type View, without } from "./reading";
 
 export type Props = BoardProps<View, Move, Event>;
 
-/** A pass is heard no sooner than this after the question, chosen or not. */
+/** A pass is heard no sooner than this after the question, chosen or not. Nobody passes but by hand: see decision 19. */
 const PACE = 700;
-/** If there is no choice the table passes, after a while that is drawn anew each time and as uneven as people are. */
-const LINGER = 1400;
-const LONGEST = 7000;
 
 export class Desk {
   readonly errand = new Errand();
@@ -19,8 +16,6 @@ export class Desk {
   hindrance = $state.raw<Refusal | null>(null);
   /** True from the moment a player decides to pass until it is sent. */
   passing = $state(false);
-  /** The table will pass for the player, who need not wait for it. */
-  #lingers = false;
   #asked = 0;
   #question = "";
   #since = 0;
@@ -126,22 +121,10 @@ export class Desk {
   pass(): void {
     if (this.passing || !this.may("pass")) return;
     this.passing = true;
-    this.#passAfter(PACE);
-  }
-
-  /** Passes for a player without a choice. The time it takes could be that of a decision: it gives nothing away. */
-  #linger(): void {
-    if (this.#lingers || this.passing) return;
-    this.#lingers = true;
-    this.#passAfter(Math.min(LONGEST, PACE - LINGER * Math.log(1 - Math.random())));
-  }
-
-  #passAfter(wait: number): void {
-    clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.passing = false;
       if (this.may("pass")) this.play({ type: "pass" });
-    }, Math.max(0, this.#since + wait - Date.now()));
+    }, Math.max(0, this.#since + PACE - Date.now()));
   }
 
   /** The table has changed: a new question may be asked; finds out what still hinders the cards that are picked. */
@@ -154,7 +137,6 @@ export class Desk {
       this.#since = Date.now();
       this.stop();
     }
-    if (this.mustPass) this.#linger();
     if (!this.voting || this.drafted === 0 || this.may("confirm")) {
       this.hindrance = null;
       return;
@@ -167,7 +149,6 @@ export class Desk {
   stop(): void {
     clearTimeout(this.#timer);
     this.passing = false;
-    this.#lingers = false;
   }
 
   readonly #undoing: Task = () => {

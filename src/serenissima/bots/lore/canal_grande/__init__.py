@@ -25,7 +25,7 @@ LEARNABLE = Learnable(lessons, seats=(2, 4), hidden=24, passes=10)
 def levels(game: AnyGame) -> list[Level]:
     """Weakest first."""
     people = [Level(temper.name, f"bot-{temper.name}", partial(Player, game, temper)) for temper in PEOPLE]
-    return [*people, Level("doge", "bot-doge", partial(Doge, game), thinks=True)]
+    return [*people, Level("doge", "bot-doge", partial(Doge, game), thinks=True, plans=True)]
 
 
 def guide() -> Guide:

@@ -20,7 +20,7 @@ def levels(game: AnyGame) -> list[Level]:
         Level("wanderer", "bot-wanderer", partial(Planner, game, WANDERER)),
         Level("ferryman", "bot-ferryman", partial(Planner, game, FERRYMAN)),
         Level("sensible", "bot-sensible", partial(sensible, game)),
-        Level("admiral", "bot-admiral", partial(Admiral, game), thinks=True),
+        Level("admiral", "bot-admiral", partial(Admiral, game), thinks=True, plans=True),
     ]
 
 

@@ -184,7 +184,7 @@ board-lay = Lay { $count ->
 }: { $total } in all
 board-lay-hint = Tap cards of your hand to lay them. A gondola comes along where one is needed.
 board-pass = Pass
-board-must-pass = Nothing in your hand can be laid. You pass in a while, or at once with the button; nobody can tell it from a pass of choice.
+board-must-pass = Nothing in your hand can be laid: you can only pass. Press when you like; to the others it is a pass like any other.
 
 board-after-vote = After the vote
 board-vote-won = { $who } { $count ->

@@ -1,4 +1,4 @@
-"""Turns at something only one can use at a time. Addresses take turns, and so do the visitors at an address."""
+"""Lanes to something only one can use at a time. Addresses take turns, and so do the visitors at an address."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ class Crowded(Exception):
     """Too many are waiting already: altogether, or of this visitor or address."""
 
 
-class Turns:
+class Lanes:
     """One after the other. However many questions come from one address, another's waits for one of them at most."""
 
     def __init__(self, most: int = 64, at_address: int = 24, of_person: int = 6) -> None:
         self._most = most
         self._at_address = at_address
         self._of_person = of_person
-        self._lanes: OrderedDict[str, Lane] = OrderedDict()
+        self._addresses: OrderedDict[str, Lane] = OrderedDict()
         """Those who wait: by address, by person. Whose turn is next stands first in both."""
         self._waiting = 0
         self._taken = False
@@ -58,7 +58,7 @@ class Turns:
             raise
 
     def _line_up(self, who: Caller) -> Turn:
-        lane = self._lanes.get(who.address, OrderedDict())
+        lane = self._addresses.get(who.address, OrderedDict())
         here = lane.get(who.person, deque())
         full = sum(map(len, lane.values())) >= self._at_address
         if full or self._waiting >= self._most or len(here) >= self._of_person:
@@ -66,12 +66,12 @@ class Turns:
         turn: Turn = asyncio.get_running_loop().create_future()
         here.append(turn)
         lane[who.person] = here
-        self._lanes[who.address] = lane
+        self._addresses[who.address] = lane
         self._waiting += 1
         return turn
 
     def _step_out(self, who: Caller, turn: Turn) -> None:
-        lane = self._lanes.get(who.address, OrderedDict())
+        lane = self._addresses.get(who.address, OrderedDict())
         if turn not in lane.get(who.person, ()):
             return  # it was passed over
         lane[who.person].remove(turn)
@@ -79,19 +79,19 @@ class Turns:
         if not lane[who.person]:
             del lane[who.person]
         if not lane:
-            del self._lanes[who.address]
+            del self._addresses[who.address]
 
     def _pass_on(self) -> None:
         """The next turn: of the address, and there of the person, that has waited longest since the last one."""
-        while self._lanes:
-            address, lane = self._lanes.popitem(last=False)
+        while self._addresses:
+            address, lane = self._addresses.popitem(last=False)
             person, here = lane.popitem(last=False)
             turn = here.popleft()
             self._waiting -= 1
             if here:
                 lane[person] = here
             if lane:
-                self._lanes[address] = lane
+                self._addresses[address] = lane
             if not turn.done():  # nobody has given up waiting for it in this very moment
                 turn.set_result(None)
                 return

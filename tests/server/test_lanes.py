@@ -1,4 +1,4 @@
-"""Turns are fair: whoever asks often waits for the own questions, not others."""
+"""Lanes are fair: whoever asks often waits for the own questions, not others."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 from serenissima.server.callers import Caller
+from serenissima.server.lanes import Crowded, Lanes
 from serenissima.server.reading import ReadingRoom
-from serenissima.server.turns import Crowded, Turns
 from tests.server.conftest import Running
 from tests.server.people import PATIENCE, Json
 from tests.server.tables import against_bot, to_the_end
@@ -18,8 +18,8 @@ from tests.server.tables import against_bot, to_the_end
 class Office:
     """Somebody has the turn; the others line up and are noted as they are served."""
 
-    def __init__(self, turns: Turns) -> None:
-        self.turns = turns
+    def __init__(self, lanes: Lanes) -> None:
+        self.lanes = lanes
         self.served: list[str] = []
         self._go = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -31,7 +31,7 @@ class Office:
             await asyncio.sleep(0)
 
     async def _be_served(self, visitor: str, address: str) -> None:
-        async with self.turns.turn(Caller(visitor, address), PATIENCE):
+        async with self.lanes.turn(Caller(visitor, address), PATIENCE):
             await self._go.wait()
             self.served.append(visitor)
 
@@ -44,7 +44,7 @@ class Office:
 
 async def test_addresses_take_turns_and_so_do_visitors() -> None:
     """Ten questions of one do not come before the first of another; visitors at one address alternate, too."""
-    office = Office(Turns())
+    office = Office(Lanes())
     await office.line_up("a", "here", 5)
     await office.line_up("b", "here", 2)
     await office.line_up("c", "there", 2)
@@ -52,56 +52,56 @@ async def test_addresses_take_turns_and_so_do_visitors() -> None:
 
 
 @pytest.mark.parametrize(
-    ("turns", "room"), [(Turns(of_person=3), 1), (Turns(at_address=3), 1), (Turns(most=3, of_person=9), 0)]
+    ("lanes", "room"), [(Lanes(of_person=3), 1), (Lanes(at_address=3), 1), (Lanes(most=3, of_person=9), 0)]
 )
-async def test_few_may_wait(turns: Turns, room: int) -> None:
+async def test_few_may_wait(lanes: Lanes, room: int) -> None:
     """One too many of a person, of an address or altogether is turned away; only in the last case all others are."""
-    office = Office(turns)
+    office = Office(lanes)
     await office.line_up("a", "here", 4)  # one is served, three wait
     with pytest.raises(Crowded):
-        await turns.turn(Caller("a", "here"), PATIENCE).__aenter__()
+        await lanes.turn(Caller("a", "here"), PATIENCE).__aenter__()
     other = asyncio.create_task(office._be_served("b", "there"))
     await asyncio.sleep(0)
     assert other.done() == (not room)
     assert len(await office.work()) == 4 + room
     await asyncio.gather(other, return_exceptions=True)
-    assert turns.waiting == 0
+    assert lanes.waiting == 0
 
 
 async def test_whoever_leaves_the_line_holds_up_nobody() -> None:
     """One who gives up before, or in the very moment of, the turn leaves it to the next."""
-    turns = Turns()
+    lanes = Lanes()
     served: list[str] = []
 
     async def be_served(name: str) -> None:
-        async with turns.turn(Caller(name, name), PATIENCE):
+        async with lanes.turn(Caller(name, name), PATIENCE):
             served.append(name)
 
-    async with turns.turn(Caller("a", "a"), PATIENCE):
+    async with lanes.turn(Caller("a", "a"), PATIENCE):
         tasks = {name: asyncio.create_task(be_served(name)) for name in "bcd"}
         await asyncio.sleep(0)
         tasks["b"].cancel()
         await asyncio.wait([tasks["b"]])
-        assert turns.waiting == 2
+        assert lanes.waiting == 2
     tasks["c"].cancel()  # whose turn it has just become
     await tasks["d"]
-    async with turns.turn(Caller("e", "e"), PATIENCE):
+    async with lanes.turn(Caller("e", "e"), PATIENCE):
         tasks = {name: asyncio.create_task(be_served(name)) for name in "fg"}
         await asyncio.sleep(0)
         tasks["f"].cancel()  # whose turn it becomes before it has noticed
     await tasks["g"]
     await be_served("h")
     assert served == ["d", "g", "h"]
-    assert turns.waiting == 0
+    assert lanes.waiting == 0
 
 
 async def test_who_waits_too_long_is_told() -> None:
     """Nobody stands in a line without end."""
-    office = Office(Turns())
+    office = Office(Lanes())
     await office.line_up("a", "here")
     with pytest.raises(TimeoutError):
-        await office.turns.turn(Caller("b", "there"), 0.01).__aenter__()
-    assert office.turns.waiting == 0
+        await office.lanes.turn(Caller("b", "there"), 0.01).__aenter__()
+    assert office.lanes.waiting == 0
     await office.line_up("c", "there")
     assert await office.work() == ["a", "c"]
 
