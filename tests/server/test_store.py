@@ -7,7 +7,9 @@ import os
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import text
@@ -32,6 +34,30 @@ def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
     engine.dispose()
     scripts = ScriptDirectory(str(Path(migrations.__path__[0])))
     assert scripts.get_current_head() == schema.HEAD
+
+
+async def test_an_old_database_is_brought_up(tmp_path: Path) -> None:
+    """A table that was kept before the newest migrations is there afterwards, and is listed."""
+    engine = engine_for(tmp_path, None)
+    config = Config()
+    config.set_main_option("script_location", migrations.__path__[0])
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(
+            text(
+                "INSERT INTO tables (id, game, version, options, commitment, practice, inherited, kept, invite, host,"
+                " state, entries, created, changed)"
+                " VALUES ('t', 'pebbles', 1, '{}', 'c', false, 0, false, 'i', 'h', 'waiting', 0, 1, 1)"
+            )
+        )
+    engine.dispose()
+    store = Store(tmp_path)
+    kept = await store.table("t")
+    assert kept is not None
+    assert (kept.table["position"], kept.table["clock"]) == (None, None)
+    assert [table["id"] for table, _ in await store.tables_of("h")] == ["t"]
+    await store.stop()
 
 
 def test_power_cuts(tmp_path: Path) -> None:

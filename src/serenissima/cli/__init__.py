@@ -12,7 +12,7 @@ from serenissima.cli.words import Trouble, words
 
 COMMANDS = (
     *("serve", "play", "games", "rules", "replay", "verify", "perft", "solve", "puzzles"),
-    *("arena", "ratings", "tune", "learn", "bench"),
+    *("arena", "ratings", "tune", "learn", "bench", "storage"),
 )
 """Each is a module here with `arguments(parser)` and `run(args) -> exit code`; `cli-<command>` is its help."""
 

@@ -19,7 +19,7 @@ from litestar.typing import FieldDefinition
 
 import serenissima
 from serenissima.core.text import sentence
-from serenissima.server import replay, routes, study, teaching, workshop
+from serenissima.server import leaving, replay, routes, study, teaching, workshop
 from serenissima.server.archive import Archive
 from serenissima.server.callers import caller
 from serenissima.server.client import NO_SNIFFING, PLAIN_ASSETS, SECURITY, get_client, get_home
@@ -43,7 +43,7 @@ log = logging.getLogger("serenissima.server")
 SAFE = ("GET", "HEAD", "OPTIONS")
 STRICT = (b"strict-transport-security", b"max-age=31536000")
 """Who was here over TLS comes over TLS again."""
-PARTS = (routes, replay, study, workshop, teaching)
+PARTS = (routes, leaving, replay, study, workshop, teaching)
 """What the server answers over HTTP."""
 
 
@@ -92,6 +92,7 @@ def _answers(record_bytes: int) -> Litestar:
     return Litestar(
         route_handlers=[
             *routes.HANDLERS,
+            *leaving.HANDLERS,
             *replay.HANDLERS,
             *study.HANDLERS,
             *workshop.HANDLERS,

@@ -34,7 +34,10 @@ class Driver(Protocol):
         ...
 
     def note(self, cursor: DBAPICursor, cards: Sequence[Row]) -> None:
-        """Notes on tables where they stand: table, state, seat to move, number of entries, time."""
+        """Notes on tables where they stand: table, state, seat to move, number of entries, time.
+
+        The cursor then says how many were there (`clearing.py`).
+        """
         ...
 
 
@@ -122,7 +125,8 @@ class Sqlite:
             "entries = card.entries, changed = card.changed "
             "FROM (SELECT json_extract(value, '$[0]') AS id, json_extract(value, '$[1]') AS state, "
             "json_extract(value, '$[2]') AS to_move, json_extract(value, '$[3]') AS entries, "
-            "json_extract(value, '$[4]') AS changed FROM json_each(?)) AS card WHERE tables.id = card.id",
+            "json_extract(value, '$[4]') AS changed FROM json_each(?)) AS card "
+            "WHERE tables.id = card.id AND tables.state != 'going'",
             (msgspec.json.encode(cards).decode(),),
         )
 
@@ -144,6 +148,6 @@ class Postgres:
             "UPDATE tables SET state = card.state, to_move = card.to_move, "
             "entries = card.entries, changed = card.changed "
             "FROM unnest(%s::text[], %s::text[], %s::int[], %s::int[], %s::float8[]) "
-            "AS card(id, state, to_move, entries, changed) WHERE tables.id = card.id",
+            "AS card(id, state, to_move, entries, changed) WHERE tables.id = card.id AND tables.state != 'going'",
             tuple(list(column) for column in zip(*cards, strict=True)),
         )

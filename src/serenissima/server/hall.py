@@ -15,18 +15,21 @@ from serenissima.core.fortuna import Fortuna
 from serenissima.core.game import AnyGame
 from serenissima.core.log import Entry
 from serenissima.core.match import Match
-from serenissima.core.options import Options
+from serenissima.core.options import BadOption, Options
 from serenissima.core.positions import BadPosition
 from serenissima.games import UnknownGame, game
 from serenissima.server.bots import Bots
 from serenissima.server.health import Pulse
+from serenissima.server.keeping import keeping_in
 from serenissima.server.limits import Limits
+from serenissima.server.messages import Notice
 from serenissima.server.problems import Rejected
 from serenissima.server.room import Room
 from serenissima.server.seats import Seat
 from serenissima.server.settings import Settings
 from serenissima.server.slices import Slices
 from serenissima.server.store import Kept, Store
+from serenissima.server.sweeping import Sweeper
 from serenissima.server.table import Table
 
 log = logging.getLogger("serenissima.server")
@@ -52,7 +55,9 @@ class Hall:
         self.pulse = Pulse(store)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._sweeping: tuple[asyncio.Task[None], ...] = ()
+        keeping = settings.keeping or keeping_in(settings.data)
+        self.sweeper = Sweeper(store, keeping, self.in_use, self.lost)
         self.slices = Slices()
         """Of long work on the event loop: opening tables, writing records."""
         self._long = asyncio.Semaphore(LONG_AT_ONCE)
@@ -60,12 +65,13 @@ class Hall:
     async def start(self) -> None:
         """Begins to serve."""
         self.store.start()
-        self._sweeper = asyncio.create_task(self._sweep())
+        sweeper = self.sweeper.work(self.settings.first_sweep_seconds, self.settings.sweep_seconds)
+        self._sweeping = (asyncio.create_task(self._sweep()), asyncio.create_task(sweeper))
 
     async def stop(self) -> None:
         """Ends: what waits is kept, the workers go."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in self._sweeping:
+            task.cancel()
         for room in self._rooms.values():
             room.close()
         self.bots.stop()
@@ -87,6 +93,25 @@ class Hall:
     def found(self, table_id: str) -> Room | None:
         """The room of a table if it is open."""
         return self._rooms.get(table_id)
+
+    def forget(self, table_id: str) -> None:
+        """This table is no more; where it was the rematch, another can be asked for."""
+        self._rooms.pop(table_id, None)
+        for room in self._rooms.values():
+            if room.table.rematch == table_id:
+                room.forget_rematch()
+
+    def lost(self, table_id: str) -> None:
+        """This table was swept away; whoever came to it in that very moment is told."""
+        room = self._rooms.get(table_id)
+        if room is not None:
+            room.vanish(Notice(key="notice-removed"))
+        else:
+            self.forget(table_id)
+
+    def in_use(self, table_id: str) -> bool:
+        """Whether a table is in memory, or about to be."""
+        return table_id in self._rooms or table_id in self._opening
 
     async def game_at(self, table_id: str) -> str | None:
         """The name of the game at a table; None if there is no such table."""
@@ -152,8 +177,8 @@ def restoring(kept: Kept) -> Generator[None, None, Table]:
     except UnknownGame as error:
         raise Rejected(409, "no-game", problem=str(error)) from None
     options = msgspec.json.decode(row["options"])
-    _understood(found, row["version"], found.read_options(options))
     try:
+        _understood(found, row["version"], found.read_options(options))
         match = Match(
             found,
             len(seats),
@@ -163,21 +188,20 @@ def restoring(kept: Kept) -> Generator[None, None, Table]:
             row["practice"],
             None if row["position"] is None else msgspec.json.decode(row["position"]),
         )
-    except BadPosition:
+    except (BadPosition, BadOption):
         raise Rejected(409, "unreadable", entry=0) from None
     match.commitment = row["commitment"]
     match.inherited = row["inherited"]
     table = Table(row["id"], match, seats, row["invite"], row["host"], row["kept"], row["rematch"])
-    for at, line in kept.entries:
+    for _, line in kept.entries:
         try:
             match.replay(_entry.decode(line))
         except ValueError:
             raise Rejected(409, "unreadable", entry=match.entry) from None
-        table.run_clock(at)
         yield
     _understood(found, row["version"], match.options, match.log)
     table.changed = row["changed"]
-    table.run_clock(table.changed)
+    table.resume_clock(row["clock"])
     return table
 
 

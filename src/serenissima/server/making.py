@@ -18,7 +18,7 @@ from serenissima.core.options import BadOption, OptionValue
 from serenissima.core.positions import BadPosition, packed
 from serenissima.core.text import sentence
 from serenissima.games import UnknownGame, game
-from serenissima.server import schema
+from serenissima.server import clock, schema
 from serenissima.server.bots import offered
 from serenissima.server.checking import Checked
 from serenissima.server.messages import NewSeat
@@ -173,6 +173,7 @@ def made(table: Table) -> Write:
     """What is to be kept of a table that was just made."""
     match = table.match
     now = time()
+    table.run_clock(clock.now())
     row = insert(
         schema.tables,
         id=table.id,
@@ -192,6 +193,7 @@ def made(table: Table) -> Write:
         entries=len(match.log),
         created=now,
         changed=now,
+        clock=clock.kept(table.deadline),
     )
     chairs = [insert(schema.seats, table_id=table.id, **msgspec.structs.asdict(seat)) for seat in table.seats]
     return Write(entries=[(table.id, entry.n, now, line(entry)) for entry in match.log], steps=[row, *chairs])

@@ -323,8 +323,16 @@ class Frame(msgspec.Struct, kw_only=True):
     outcome: Outcome | None = None
 
 
+Parting = Literal["cancel", "leave", "end", "remove"]
+
+
 class TableCard(msgspec.Struct, kw_only=True):
-    """A table of this visitor in the list of GET /api/tables."""
+    """A table of this visitor in the list of GET /api/tables.
+
+    `parting`: how this visitor can part with it. `cancel`: it has not begun and is mine. `leave`: it has not begun, and
+    I am a guest. `end`: nobody plays there from elsewhere. `remove`: it is over, or cannot be read. None: others play.
+    `readable`: false if the rules have changed since then, or the game is not here any more.
+    """
 
     id: str
     game: str
@@ -332,6 +340,8 @@ class TableCard(msgspec.Struct, kw_only=True):
     state: Literal["waiting", "running", "over"]
     my_turn: bool
     entries: int
+    parting: Parting | None = None
+    readable: bool = True
 
 
 class Weighed(msgspec.Struct, kw_only=True):

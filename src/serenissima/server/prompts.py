@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
-from time import time
 from typing import TYPE_CHECKING
 from zlib import crc32
 
@@ -13,6 +12,7 @@ from serenissima.bots.levels import level_of
 from serenissima.core.game import AnyGame
 from serenissima.core.match import Match
 from serenissima.core.playing import Planned
+from serenissima.server.clock import now
 from serenissima.server.messages import Notice
 from serenissima.server.moments import WEAKEST, Question, goes_on, secret, span, unheard
 from serenissima.server.seats import Seat
@@ -71,7 +71,7 @@ class Prompts:
             self._clock.cancel()
             self._clock = None
         if table.deadline is not None:
-            wait = max(0.0, table.deadline - time())
+            wait = max(0.0, table.deadline - now())
             self._clock = asyncio.get_running_loop().call_later(wait, self._too_late, table.match.entry)
         seat = table.bot_to_move()
         entry = table.match.entry

@@ -14,16 +14,17 @@ import msgspec
 from serenissima.core.game import Refusal
 from serenissima.core.log import Entry, Undone
 from serenissima.core.text import sentence
-from serenissima.server import schema
+from serenissima.server import clock
 from serenissima.server.bots import offered
 from serenissima.server.chairs import renamed, returned
 from serenissima.server.messages import Incoming, Notice, Outgoing, Refused, Replace, Return, TableInfo
 from serenissima.server.presence import Presence
+from serenissima.server.problems import Rejected
 from serenissima.server.prompts import Job, Prompts
-from serenissima.server.seats import Seat
 from serenissima.server.sight import Scene, Sight, encode
-from serenissima.server.socket import Link
-from serenissima.server.store import Conflict, Step, Write
+from serenissima.server.socket import GONE, Link
+from serenissima.server.steps import steps
+from serenissima.server.store import Conflict, Write
 from serenissima.server.table import Effect, Table
 
 if TYPE_CHECKING:
@@ -54,6 +55,8 @@ class Room:
         """When the last connection ended; None: nobody has looked since the table was opened."""
         self._waiting: deque[Job] = deque()
         self._busy = False
+        self.gone = False
+        """There is no such table any more."""
         self._prompts = Prompts(self, hall)
         self._prompts.go_on()
 
@@ -65,6 +68,9 @@ class Room:
 
     def _entered(self, link: Link) -> None:
         if link.gone:
+            return
+        if self.gone:
+            link.close(GONE, sentence(None, "problem-no-table"))
             return
         sight = self._sights.get(link.visitor)
         if sight is None:
@@ -161,16 +167,23 @@ class Room:
 
     async def join(self, visitor: str, name: str) -> bool:
         """Sits down; False if no seat is open. Returns when it is kept."""
-        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
         def act() -> Effect | None:
             return None if self.table.mine(visitor) else self.table.join(visitor, name)
 
+        return await self.carry_out(act) is not None or bool(self.table.mine(visitor))
+
+    async def carry_out(self, act: Callable[[], Effect | None]) -> Effect | None:
+        """Does what was asked, in its turn. Returns when it is kept; raises what stands in the way."""
+        future: asyncio.Future[Effect | None] = asyncio.get_running_loop().create_future()
+
         def heard(effect: Effect | Exception | None) -> None:
+            if future.cancelled():
+                return
             if isinstance(effect, Exception):
                 future.set_exception(effect)
             else:
-                future.set_result(effect is not None or bool(self.table.mine(visitor)))
+                future.set_result(effect)
 
         self.do(Job(act, heard=heard))
         return await future
@@ -220,10 +233,16 @@ class Room:
             self._run(job)
 
     def _run(self, job: Job) -> None:
+        if self.gone:
+            self._not_kept(job, Rejected(404, "no-table"))
+            return
         table = self.table
         before, seats, wish = len(table.match.log), table.seats, table.wish
         try:
             effect = job.act()
+        except Rejected as error:
+            self._not_kept(job, error)
+            return
         except Exception as error:
             # a fault in a game: its kind is noted, not its words (they might tell a secret); the table stands as kept
             log.error("a request failed at a table of %s: %s", table.match.game.name, type(error).__name__)
@@ -231,19 +250,19 @@ class Room:
             table.seats, table.wish = seats, wish
             self._not_kept(job, error)
             return
-        if effect is None or not (effect.entries or effect.chairs):
+        if effect is None or not (effect.entries or effect.chairs or effect.gone):
             self._publish(job, effect)
             return
         now = time()
-        table.run_clock(now)
+        wound = table.run_clock(clock.now())
         table.changed_at(effect, now)
         to_move = table.match.to_move
         self._busy = True
         self._hall.store.submit(
             Write(
                 entries=[(table.id, entry.n, now, line(entry)) for entry in effect.entries],
-                card=(table.id, table.state, to_move, len(table.match.log), table.changed),
-                steps=[_chair(table.id, seat, effect) for seat in effect.chairs],
+                card=None if effect.gone else (table.id, table.state, to_move, len(table.match.log), table.changed),
+                steps=steps(table, effect, wound),
                 done=lambda error: self._kept(job, effect, error),
             )
         )
@@ -257,25 +276,29 @@ class Room:
                 self._publish(job, effect)
             else:
                 self.table.take_back(effect)
-                self.table.run_clock(time())
+                self.table.run_clock(clock.now())
                 self._not_kept(job, error)
         finally:
             self._next()
 
     async def _reload(self, job: Job, effect: Effect) -> None:
         """Another server wrote this entry first: the table is read again, and all see what they do not know yet."""
+        problem: Exception = Conflict()
         try:
             self.table = await self._hall.read_table(self.table.id)
         except Exception as error:
             log.error("a table could not be read again: %s", type(error).__name__)
             self.table.take_back(effect)
-            self.table.run_clock(time())
+            self.table.run_clock(clock.now())
+            if isinstance(error, Rejected) and error.status == 404:
+                problem = error
+                self.vanish(Notice(key="notice-removed"))
         try:
             self._presence.tell()
             entries = self.table.match.log[effect.before :]
             undone = any(isinstance(entry, Undone) for entry in entries)
             self._show(Effect(before=effect.before, entries=entries, fresh=undone), "")
-            self._not_kept(job, Conflict())
+            self._not_kept(job, problem)
         finally:
             self._next()
 
@@ -287,10 +310,11 @@ class Room:
             text = sentence(None, f"refusal-{reason}")
             job.link.say(Refused(id=job.request, refusal=Refusal("TABLE", reason), text=text))
             self._remind(job.link)
-        else:
+        elif not self.gone:
             asyncio.get_running_loop().call_later(RETRY, self._prompts.go_on)
             return
-        self._prompts.go_on()
+        if not self.gone:
+            self._prompts.go_on()
 
     def _next(self) -> None:
         self._busy = False
@@ -303,6 +327,9 @@ class Room:
         if job.heard is not None:
             job.heard(effect)
         if effect is None:
+            return
+        if effect.gone:
+            self.vanish(*effect.notices)
             return
         link = job.link
         if link is not None:
@@ -355,7 +382,7 @@ class Room:
 
     def _seen(self) -> Scene:
         """The match as it stands. It is the same until something happens, however many come to look."""
-        now = time()
+        now = clock.now()
         if self._scene is None or not self._scene.lasts(self.table, now):
             self._scene = Scene(self.table, now)
         return self._scene
@@ -374,6 +401,22 @@ class Room:
             for link in sight.links:
                 link.say(notice)
 
+    def vanish(self, *words: Notice) -> None:
+        """There is no such table any more: whoever looks at it is told, and their connections end."""
+        self.gone = True
+        self._hall.forget(self.table.id)
+        self.close()
+        for word in words:
+            self.announce(word)
+        for sight in self._sights.values():
+            for link in sight.links:
+                link.close(GONE, sentence(None, "problem-no-table"))
+
+    def forget_rematch(self) -> None:
+        """The rematch was cancelled: it can be asked for again."""
+        self.table.rematch = None
+        self.when_kept(self._presence.tell)
+
     def close(self) -> None:
         """Leaves memory."""
         self._prompts.close()
@@ -383,15 +426,3 @@ class Room:
 def line(entry: Entry) -> str:
     """An entry as a line of the record."""
     return msgspec.json.encode(entry).decode()
-
-
-def _chair(table_id: str, seat: Seat, effect: Effect) -> Step:
-    """Keeps a seat that changed; a Conflict if somebody else changed it first."""
-    rows = schema.seats
-    old = (effect.old_seats or ())[seat.seat]
-    return Step(
-        rows.update()
-        .where(rows.c.table_id == table_id, rows.c.seat == seat.seat, rows.c.kind == old.kind)
-        .values(kind=seat.kind, visitor=seat.visitor, name=seat.name, bot=seat.bot),
-        rows=1,
-    )

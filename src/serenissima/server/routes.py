@@ -34,10 +34,12 @@ from serenissima.server.messages import (
     TableMade,
     Token,
 )
+from serenissima.server.parting import readable, way
 from serenissima.server.problems import Rejected
 from serenissima.server.rehearsal import COOKIE as REHEARSED
 from serenissima.server.room import Room
 from serenissima.server.seats import Seal, clean_name, different
+from serenissima.server.storage import size_of
 from serenissima.server.store import Conflict, Step, Write, insert
 from serenissima.server.table import Table
 
@@ -98,6 +100,8 @@ async def room(request: Asked, table_id: str) -> Room:
     """The room of a table, all that happened in it kept."""
     found = await desk(request).hall.room(table_id)
     await found.kept()
+    if found.gone:
+        raise Rejected(404, "no-table")
     return found
 
 
@@ -139,7 +143,7 @@ async def get_text(request: Asked, lang: FromPath[str]) -> Response[str]:
 @get("/api/me", summary="The visitor")
 async def get_me(request: Asked) -> Me:
     """The visitor's nickname; empty if none was set."""
-    return Me(name=await desk(request).hall.store.name_of(visitor_id(request)))
+    return Me(name=await desk(request).hall.store.greeted(visitor_id(request), time()))
 
 
 async def _name(request: Asked, data: Me) -> Me:
@@ -184,6 +188,7 @@ async def get_tables(request: Asked) -> list[TableCard]:
     mine = visitor_id(request)
     cards = []
     for row, seats in await desk(request).hall.store.tables_of(mine):
+        understood = readable(row)
         movers = [seat["seat"] for seat in seats if seat["visitor"] == mine and seat["kind"] == "person"]
         cards.append(
             TableCard(
@@ -194,6 +199,8 @@ async def get_tables(request: Asked) -> list[TableCard]:
                 my_turn=row["state"] == "running" and row["to_move"] in movers,
                 # while a match is running the count would tell of others' secret steps
                 entries=row["entries"] if row["state"] == "over" else 0,
+                parting=way(mine, row["state"], row["host"], (seat["visitor"] for seat in seats), understood),
+                readable=understood,
             )
         )
     return cards
@@ -202,8 +209,10 @@ async def get_tables(request: Asked) -> list[TableCard]:
 async def may_make(request: Asked, unfinished: bool = True) -> Visitor:
     """Who asks, if they may make another table."""
     found = desk(request)
+    if found.hall.sweeper.full:
+        raise Rejected(507, "storage-full")
     most = found.hall.settings.open_tables
-    if unfinished and most and await found.hall.store.open_tables_of(visitor_id(request)) >= most:
+    if unfinished and most and await found.hall.store.open_tables_of(visitor_id(request), readable) >= most:
         raise Rejected(429, "too-many-tables", most=most)
     return await visitor(request)
 
@@ -214,9 +223,15 @@ def fortuna(request: Asked) -> Fortuna:
     return Fortuna() if rehearsal is None else rehearsal.fortuna(request.cookies.get(REHEARSED, ""))
 
 
+async def _keep(request: Asked, write: Write) -> None:
+    hall, size = desk(request).hall, size_of(write)
+    await written(hall.store, write)
+    hall.sweeper.added(size)
+
+
 async def keep(request: Asked, table: Table) -> TableMade:
     """Keeps a table that was made."""
-    await written(desk(request).hall.store, made(table))
+    await _keep(request, made(table))
     return TableMade(id=table.id)
 
 
@@ -277,7 +292,7 @@ async def post_record(request: Asked) -> TableMade:
         raise Rejected(400, "bad-record", line=1, problem="not UTF-8") from None
     record = await archive(request).check(who_asks(request), text)
     table_id, write = imported(record, host)
-    await written(desk(request).hall.store, write)
+    await _keep(request, write)
     return TableMade(id=table_id)
 
 

@@ -1,11 +1,17 @@
-"""The database: visitors, tables, their seats and their entries. Migrations (`migrations/`) lead to exactly this."""
+"""The database: visitors, tables, their seats and their entries, and who does not list which table any more.
+
+Migrations (`migrations/`) lead to exactly this.
+"""
 
 from __future__ import annotations
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-HEAD = "0002"
+HEAD = "0003"
 """The newest migration; a database that is there already needs no look at the migrations."""
+
+GOING = "going"
+"""The state of a table that has gone; what is left of it is being removed (`clearing.py`)."""
 
 metadata = MetaData()
 
@@ -38,7 +44,14 @@ tables = Table(
     Column("entries", Integer, nullable=False),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column(
+        "clock",
+        Text,
+        comment="when the time for the decision at hand is over, and of which start of the machine that speaks",
+    ),
     Index("tables_host", "host", "state"),
+    Index("tables_state", "state", "changed"),
+    Index("tables_rematch", "rematch"),
 )
 
 seats = Table(
@@ -51,6 +64,14 @@ seats = Table(
     Column("name", Text, nullable=False),
     Column("bot", Text),
     Index("seats_visitor", "visitor"),
+)
+
+hidden = Table(
+    "hidden",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("visitor", String(64), primary_key=True),
+    comment="who has taken which table off their list",
 )
 
 entries = Table(

@@ -24,6 +24,7 @@ from serenissima.server.database import NewerDatabase, trouble
 from serenissima.server.door import Door
 from serenissima.server.files import raise_limit, room_for
 from serenissima.server.forge import Forge
+from serenissima.server.keeping import BadKeeping
 from serenissima.server.patience import protocols
 from serenissima.server.proxies import BadProxy
 from serenissima.server.rehearsal import only_here
@@ -178,6 +179,8 @@ def _built(settings: Settings) -> Site:
         kind = trouble(error) if settings.db is None else "address"
         args = {"problem": problem, "kind": kind, "folder": str(settings.data)}
         raise SystemExit(sentence(None, "serve-no-database", args)) from None
+    except BadKeeping as error:
+        raise SystemExit(sentence(None, "serve-bad-keeping", {"problem": str(error)})) from None
     except BadProxy as error:
         raise SystemExit(sentence(None, "serve-bad-proxy", {"proxy": str(error)})) from None
     except BadSecret as error:

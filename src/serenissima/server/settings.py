@@ -9,6 +9,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from serenissima.server.keeping import Keeping
 from serenissima.server.rehearsal import Rehearsal
 from serenissima.server.shares import SHARES, Share
 
@@ -105,6 +106,12 @@ class Settings:
     """A table nobody is connected to leaves memory after this time; it is read again when somebody comes."""
     idle_rooms: int = 500
     """So many tables nobody is connected to may stay in memory until then; one counts again for every 1,000 entries."""
+
+    keeping: Keeping | None = None
+    """How long what is kept, and how much in all; None: as the file in the data folder says (docs/keeping.md)."""
+    first_sweep_seconds: float = 120
+    sweep_seconds: float = 3600
+    """When what is kept no longer is removed for the first time after the start, and how often afterwards."""
 
     def spend(self, seconds: float) -> tuple[float, int | None]:
         """Seconds and steps for a bot that is to think for so long; in a rehearsal the steps alone count."""

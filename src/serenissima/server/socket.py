@@ -31,6 +31,8 @@ Send = Callable[[Event], Awaitable[None]]
 log = logging.getLogger("serenissima.server")
 
 NO_TABLE = 4404
+GONE = 4410
+"""The table was there, and is no more."""
 TOO_MANY = 1008
 TOO_SLOW = 1013
 REASON_BYTES = 123

@@ -18,12 +18,13 @@ from threading import Thread
 from time import sleep
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, RowMapping, func, select
+from sqlalchemy import Connection, Engine, Executable, RowMapping, select
 from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import IntegrityError
 
 from serenissima.server import schema
 from serenissima.server.database import Driver, driver_for, engine_for, migrate
+from serenissima.server.schema import GOING
 
 log = logging.getLogger("serenissima.server")
 
@@ -33,6 +34,8 @@ CROWD = 4
 """When so many were written together there is a crowd, and it pays to wait a moment for more."""
 MOMENT = 0.003
 """Seconds; a group costs about as much as the moves of this time."""
+
+DAY = 24 * 3600.0
 
 EntryRow = tuple[str, int, float, str]
 """Table, number, time, the entry as JSON."""
@@ -197,6 +200,9 @@ class Store:
         cards = {write.card[0]: write.card for write in group if write.card is not None}
         if cards:
             self._driver.note(cursor, list(cards.values()))
+            if cursor.rowcount != len(cards):
+                # a table that went meanwhile takes no entries
+                raise Conflict
         cursor.close()
 
     # reading
@@ -215,7 +221,11 @@ class Store:
 
         def task(connection: Connection) -> Kept | None:
             tables, seats, entries = schema.tables, schema.seats, schema.entries
-            row = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
+            row = (
+                connection.execute(select(tables).where(tables.c.id == table_id, tables.c.state != GOING))
+                .mappings()
+                .first()
+            )
             if row is None:
                 return None
             chairs = connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
@@ -231,22 +241,27 @@ class Store:
 
         def task(connection: Connection) -> str | None:
             tables = schema.tables
-            return connection.execute(select(tables.c.game).where(tables.c.id == table_id)).scalar()
+            query = select(tables.c.game).where(tables.c.id == table_id, tables.c.state != GOING)
+            return connection.execute(query).scalar()
 
         return await self.read(task)
 
     async def tables_of(
         self, visitor: str, most: int = 100, **having: str
     ) -> list[tuple[RowMapping, list[RowMapping]]]:
-        """The tables this visitor made or sits at, newest first, with their seats; only those `having` these values."""
+        """The tables this visitor made or sits at, newest first, with their seats; only those `having` these values.
+
+        Not those that the visitor has taken off the list.
+        """
 
         def task(connection: Connection) -> list[tuple[RowMapping, list[RowMapping]]]:
             tables, seats = schema.tables, schema.seats
             mine = select(seats.c.table_id).where(seats.c.visitor == visitor)
+            off = select(schema.hidden.c.table_id).where(schema.hidden.c.visitor == visitor)
             found = (
                 connection.execute(
                     select(tables)
-                    .where(tables.c.id.in_(mine) | (tables.c.host == visitor))
+                    .where(tables.c.id.in_(mine) | (tables.c.host == visitor), tables.c.id.not_in(off))
                     .filter_by(**having)
                     .order_by(tables.c.changed.desc())
                     .limit(most)
@@ -262,13 +277,23 @@ class Store:
 
         return await self.read(task)
 
-    async def open_tables_of(self, visitor: str) -> int:
-        """How many unfinished tables this visitor has made."""
+    async def open_tables_of(self, visitor: str, counts: Callable[[RowMapping], bool] = lambda row: True) -> int:
+        """How many unfinished tables this visitor has made, of those that count."""
 
         def task(connection: Connection) -> int:
             tables = schema.tables
-            query = select(func.count()).where(tables.c.host == visitor, tables.c.state != "over")
-            return int(connection.execute(query).scalar_one())
+            wanted = select(tables.c.game, tables.c.version, tables.c.options)
+            found = connection.execute(wanted.where(tables.c.host == visitor, tables.c.state != "over")).mappings()
+            return sum(1 for row in found if counts(row))
+
+        return await self.read(task)
+
+    async def hidden_by(self, table_id: str) -> set[str]:
+        """The visitors who have taken this table off their lists."""
+
+        def task(connection: Connection) -> set[str]:
+            rows = schema.hidden
+            return set(connection.execute(select(rows.c.visitor).where(rows.c.table_id == table_id)).scalars())
 
         return await self.read(task)
 
@@ -279,10 +304,22 @@ class Store:
 
     async def name_of(self, visitor: str) -> str:
         """The visitor's nickname; empty if none was set."""
+        found = await self._visitor(visitor)
+        return found[0] if found is not None else ""
 
-        def task(connection: Connection) -> str:
-            query = select(schema.visitors.c.name).where(schema.visitors.c.id == visitor)
-            return str(connection.execute(query).scalar() or "")
+    async def greeted(self, visitor: str, now: float) -> str:
+        """The nickname of a visitor who has come. That they came is noted once a day, so that it is not forgotten."""
+        found = await self._visitor(visitor)
+        if found is not None and abs(now - found[1]) > DAY:
+            rows = schema.visitors
+            self.submit(Write(steps=[Step(rows.update().where(rows.c.id == visitor).values(changed=now))]))
+        return found[0] if found is not None else ""
+
+    async def _visitor(self, visitor: str) -> tuple[str, float] | None:
+        def task(connection: Connection) -> tuple[str, float] | None:
+            rows = schema.visitors
+            found = connection.execute(select(rows.c.name, rows.c.changed).where(rows.c.id == visitor)).first()
+            return None if found is None else (found.name, found.changed)
 
         return await self.read(task)
 

@@ -23,6 +23,7 @@ from serenissima.core.match import Match
 from serenissima.core.numbers import mask
 from serenissima.core.state import ONLOOKER
 from serenissima.core.text import sentence
+from serenissima.server.clock import resumed
 from serenissima.server.messages import (
     Answer,
     Ask,
@@ -52,7 +53,8 @@ class Effect:
 
     `entries` and `chairs` (seats that changed) must be kept first; then `replies` go to the asker, `notices` to the
     table. `shown`: the asker gets an update even if nothing looks different. `fresh`: everybody hears everything anew
-    (something was taken back); `renewed`: the asker is shown how the match stands.
+    (something was taken back); `renewed`: the asker is shown how the match stands. `gone`: there is no such table any
+    more.
     """
 
     before: int
@@ -64,6 +66,7 @@ class Effect:
     fresh: bool = False
     renewed: bool = False
     changed: bool = False
+    gone: bool = False
     old_seats: tuple[Seat, ...] | None = None
     old_wish: UndoWish | None = None
 
@@ -94,7 +97,7 @@ class Table:
         self.rematch = rematch
         self.wish: UndoWish | None = None
         self.deadline: float | None = None
-        """When the rules' time for the decision at hand is over (seconds since 1970)."""
+        """When the rules' time for the decision at hand is over, in the time of `clock.now`."""
         self._clock: tuple[int, int] | None = None
         self.changed = 0.0
         """When something last happened here that everybody can know of: tables are listed in this order."""
@@ -246,19 +249,30 @@ class Table:
             self.seats = effect.old_seats
         self.wish = effect.old_wish
 
-    def run_clock(self, now: float) -> None:
-        """Sets the deadline of the decision at hand. A decision of several moves of one seat has one clock."""
+    def run_clock(self, now: float) -> bool:
+        """Sets the deadline of the decision at hand; whether a clock was wound up.
+
+        A decision of several moves of one seat has one clock.
+        """
         match = self.match
         clock: tuple[int, int] | None = None
         if match.game.seconds is not None and match.to_move is not None and self.state == "running":
             seconds = match.game.seconds(match.state)
             if seconds is not None:
                 clock = (match.to_move, seconds)
+        wound = clock is not None and clock != self._clock
         if clock is None:
             self.deadline = None
         elif clock != self._clock:
             self.deadline = now + clock[1]
         self._clock = clock
+        return wound
+
+    def resume_clock(self, written: str | None) -> None:
+        """Goes on with the clock of the decision at hand as it was kept."""
+        self.run_clock(0.0)
+        if self._clock is not None:
+            self.deadline = resumed(written, self._clock[1])
 
     def changed_at(self, effect: Effect, now: float) -> None:
         """Notes the time of an effect, unless it is secret for anybody."""

@@ -18,7 +18,7 @@ from serenissima.core.game import Refusal
 from serenissima.core.options import Option
 from serenissima.core.outcome import Outcome
 from serenissima.core.study import Grade, Said
-from serenissima.server import messages, replay, routes, study, teaching, workshop
+from serenissima.server import leaving, messages, replay, routes, study, teaching, workshop
 
 TEMPLATE = Path(__file__).parent / "wire.md"
 PARTS = (messages.SeatInfo, messages.Side, messages.HeardEvent, messages.UndoWish, Refusal, Outcome)
@@ -98,6 +98,7 @@ def _default(field: msgspec.structs.FieldInfo) -> str:
 def _addresses() -> str:
     handlers: list[HTTPRouteHandler] = [
         *routes.HANDLERS,
+        *leaving.HANDLERS,
         *replay.HANDLERS,
         *study.HANDLERS,
         *workshop.HANDLERS,
@@ -117,6 +118,8 @@ def _addresses() -> str:
 
 def _given(handler: HTTPRouteHandler, wanted: dict[str, Any]) -> str:
     given = str(wanted["return"])
+    if given == "None":
+        return ""
     if given.startswith("Response["):
         given = given.removeprefix("Response[").removesuffix("]")
     given = given.replace("msgspec.Raw", "JSON of the game")

@@ -111,6 +111,33 @@ table-running = Under way
 table-waiting = Waits for players
 table-over = Over
 show-all-tables = Show all { $count }
+parting-cancel = Cancel
+parting-leave = Get up
+parting-end = End
+parting-remove = Remove
+parting-of = { $what }: { $game }, { $names }
+parting-keep = Keep it
+parting-cancel-title = Cancel this table?
+    .help = Nobody can join it any more, and whoever sits there already is told.
+    .do = Cancel the table
+parting-leave-title = Get up from this table?
+    .help = Your seat is free again. With the invitation link you can come back.
+    .do = Get up
+parting-end-title = End this match?
+    .help = The match is given up and cannot be played on.
+    .do = End the match
+parting-remove-title = Remove this match?
+    .help = It leaves your list. Others who played keep it on theirs; if there are none, it is gone for good.
+    .do = Remove it
+parted-cancel = The table is cancelled.
+parted-leave = Your seat is free again.
+parted-end = The match has ended.
+parted-remove = It is off your list.
+cancel-table = Cancel this table
+get-up = Get up
+table-unreadable = Cannot be read any more
+gone-title = This table is no more
+gone-text = Your other tables are on the home page.
 import-title = Open a record
 import-hint = Drop the file of a match anywhere on this page, or choose it: then leaf through it, check its draws, play on.
 choose-record = Choose a file
@@ -318,6 +345,16 @@ notice-returned = { $name } is back and plays on.
 notice-rematch = { $name } would like a rematch.
 notice-bot-failed = { $name } could not think of anything and played at random.
 notice-time-over = The time of { $name } is over.
+notice-cancelled = { $seated ->
+    [no] This table was cancelled.
+   *[yes] { $name } has cancelled this table.
+}
+notice-ended = { $seated ->
+    [no] This match was ended.
+   *[yes] { $name } has ended this match.
+}
+notice-removed = This table was removed.
+notice-got-up = { $name } got up. The seat is free again.
 fault-malformed = This message cannot be read: { $problem }. Right is a JSON object whose "type" is one of { $kinds }.
 fault-move = This is no move of { $game }: { $problem }. Right is one of the moves of the last update.
 fault-too-many = Too many messages: at most { $rate } a second. The rest is thrown away.
@@ -341,7 +378,7 @@ problem-other-version = This match was played with version { $version } of { $ga
 problem-unreadable = Entry { $entry } of this match does not fit the rules any more, so the match cannot be shown.
 problem-invite-wrong = This invitation does not fit the table.
 problem-table-full = Every seat of this table is taken. You can look on.
-problem-too-many-tables = You have { $most } unfinished tables. Finish one first.
+problem-too-many-tables = You have { $most } unfinished tables. Finish one first, or cancel one that nobody has joined: the home page lists them under “Your tables”.
 problem-again = { $seconds ->
     [one] Try again in a second.
    *[other] Try again in { $seconds } seconds.

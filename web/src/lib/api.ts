@@ -63,6 +63,10 @@ export const makeTable = (wish: NewTable): Promise<TableMade> => send("POST", "/
 export const joinTable = (id: string, wish: Join): Promise<TableMade> => send("POST", `${table(id)}/join`, wish);
 export const forkTable = (id: string, wish: Fork): Promise<TableMade> => send("POST", `${table(id)}/fork`, wish);
 export const rematch = (id: string): Promise<TableMade> => send("POST", `${table(id)}/rematch`);
+/** Cancels it, ends it, or takes it off the visitor's list, whichever the table allows (`TableCard.parting`). */
+export const dropTable = async (id: string): Promise<void> => void (await ask(table(id), { method: "DELETE" }));
+/** Gets up from a table whose match has not begun. */
+export const leaveTable = async (id: string): Promise<void> => void (await ask(`${table(id)}/leave`, { method: "POST" }));
 export const fetchFrame = (id: string, entry: number, seat: number | null = null): Promise<Frame> =>
   get(`${table(id)}/at/${entry}${seat === null ? "" : `?seat=${seat}`}`);
 export const fetchHint = (id: string, seat: number, signal: AbortSignal): Promise<Hint> => get(`${table(id)}/hint?seat=${seat}`, signal);

@@ -3,7 +3,7 @@
 import type {
   Answer, HeardEvent, Incoming, Notice, Outcome, Outgoing, Refusal, SeatInfo, Side, TableInfo, Update,
 } from "../types/wire";
-import { Line, type LineState } from "./socket";
+import { GONE, Line, type LineState } from "./socket";
 
 interface Ears {
   refused: (refusal: Refusal, text: string) => void;
@@ -34,6 +34,8 @@ export class TableClient {
   shown = $state(false);
   line = $state.raw<LineState>("connecting");
   gone = $state.raw<string | null>(null);
+  /** The table was there, and is no more; the last notice says why. */
+  ended = $state(false);
   pending = $state.raw<Pending | null>(null);
   /** The visitor holds several seats that do not see the same: they must not see each other's. */
   secrets = $state(false);
@@ -67,7 +69,10 @@ export class TableClient {
     this.#line = new Line(`${scheme}//${location.host}/ws/tables/${encodeURIComponent(id)}${onlooking ? "?onlooking" : ""}`, {
       message: (message) => this.#receive(message),
       state: (state) => this.#linked(state),
-      refused: () => (this.gone = this.#lastFault),
+      refused: (code) => {
+        this.ended = code === GONE;
+        this.gone = this.#lastFault;
+      },
     });
   }
 

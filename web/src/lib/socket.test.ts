@@ -91,6 +91,19 @@ it("keeps trying while the server is away, and stops when the table does not exi
   expect(client.gone).toBe("There is no such table.");
 });
 
+it("knows a table that is no more from one that never was, and does not try again", () => {
+  const client = new TableClient("t", ears);
+  newest().open();
+  newest().say({ type: "table", state: "waiting", seats: [] });
+  const cancelled = { type: "notice", key: "notice-cancelled", args: { name: "Zanetta", seated: "yes" } };
+  newest().say(cancelled);
+  newest().drop(4410);
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+  expect(client.ended).toBe(true);
+  expect(ears.notice).toHaveBeenLastCalledWith(cancelled);
+});
+
 it("shows a running table with its match, and goes on showing a table whose match begins", () => {
   const arriving = new TableClient("t", ears);
   newest().open();

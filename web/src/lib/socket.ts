@@ -7,8 +7,8 @@ export type LineState = "connecting" | "open" | "lost" | "closed";
 interface Listener {
   message: (message: Outgoing) => void;
   state: (state: LineState) => void;
-  /** The server closed for good (there is no such table). */
-  refused: () => void;
+  /** The server closed for good: there is no such table, or, with the code `GONE`, there is none any more. */
+  refused: (code: number) => void;
 }
 
 const FIRST_PAUSE = 300;
@@ -21,6 +21,7 @@ const STEADY = 20000;
 const TOO_SLOW = 1013;
 /** Closing codes from here on are the application's own: trying again would not help. */
 const FINAL = 4400;
+export const GONE = 4410;
 
 export class Line {
   #socket: WebSocket | null = null;
@@ -85,7 +86,7 @@ export class Line {
       if (event.code === TOO_SLOW) this.#slow += 1;
       if (event.code >= FINAL && event.code < 5000) {
         this.listener.state("closed");
-        this.listener.refused();
+        this.listener.refused(event.code);
         this.close();
       } else this.#retry();
     };

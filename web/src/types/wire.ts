@@ -325,7 +325,12 @@ export interface Frame {
   outcome: Outcome | null;
 }
 
-/** A table of this visitor in the list of GET /api/tables. */
+/**
+ * A table of this visitor in the list of GET /api/tables. `parting`: how this visitor can part with it. `cancel`: it
+ * has not begun and is mine. `leave`: it has not begun, and I am a guest. `end`: nobody plays there from elsewhere.
+ * `remove`: it is over, or cannot be read. None: others play. `readable`: false if the rules have changed since then,
+ * or the game is not here any more.
+ */
 export interface TableCard {
   id: string;
   game: string;
@@ -333,6 +338,8 @@ export interface TableCard {
   state: "over" | "running" | "waiting";
   my_turn: boolean;
   entries: number;
+  parting: "cancel" | "end" | "leave" | "remove" | null;
+  readable: boolean;
 }
 
 /**

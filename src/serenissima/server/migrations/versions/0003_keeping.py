@@ -1,0 +1,33 @@
+"""Clocks that go on after a restart, tables taken off a list, and a quick way to what is old."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Nothing is hidden from anybody yet; a decision that is being thought about gets its whole time."""
+    comment = "when the time for the decision at hand is over, and of which start of the machine that speaks"
+    op.add_column("tables", sa.Column("clock", sa.Text, nullable=True, comment=comment))
+    op.create_index("tables_state", "tables", ["state", "changed"])
+    op.create_index("tables_rematch", "tables", ["rematch"])
+    op.create_table(
+        "hidden",
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("visitor", sa.String(64), primary_key=True),
+        comment="who has taken which table off their list",
+    )
+
+
+def downgrade() -> None:
+    """Without them."""
+    op.drop_table("hidden")
+    op.drop_index("tables_rematch", "tables")
+    op.drop_index("tables_state", "tables")
+    op.drop_column("tables", "clock")

@@ -1,0 +1,199 @@
+"""The sweeper: removes what is kept no longer, and makes room when there is too much.
+
+It works in small steps through the one writer, so that a move waits for one of them at most, and leaves alone what
+is in memory: somebody is looking at it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time as clocks
+from collections import Counter
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from time import monotonic, time
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, RowMapping, select
+
+from serenissima.server import schema
+from serenissima.server.clearing import PIECE, clear, out_of_sight
+from serenissima.server.keeping import DAY, KINDS, SPARE, Keeping
+from serenissima.server.storage import SIZE, unseated, used
+from serenissima.server.store import Conflict, Store, Write, removal
+
+log = logging.getLogger("serenissima.server")
+
+BATCH = 25
+"""Tables that are put out of sight at once."""
+ENOUGH = 0.95
+"""Room is made down to this part of the bound, so that it need not be made again at once."""
+PAUSE = 60.0
+"""Seconds between two tries to make room."""
+JUMP = 3600.0
+"""A wall clock that was set by more than these seconds is not believed for a day: nothing grows old by it."""
+
+
+class Pace:
+    """Whether the wall clock goes as fast as time does."""
+
+    def __init__(self) -> None:
+        self._apart = time() - uptime()
+        self._jumped: float | None = None
+
+    def even(self) -> bool:
+        """Whether it has not jumped, or a day has passed since."""
+        apart = time() - uptime()
+        if abs(apart - self._apart) > JUMP:
+            log.warning("the clock of this machine has jumped: nothing expires for a day")
+            self._jumped = uptime()
+        self._apart = apart
+        return self._jumped is None or uptime() - self._jumped > DAY
+
+
+def uptime() -> float:
+    """Seconds of this machine, those it slept among them where it can tell."""
+    boottime = getattr(clocks, "CLOCK_BOOTTIME", None)
+    return monotonic() if boottime is None else clocks.clock_gettime(boottime)
+
+
+class Sweeper:
+    """Sweeps now and then. `full`: there is no room for new tables, and nothing that may go."""
+
+    def __init__(
+        self,
+        store: Store,
+        keeping: Keeping,
+        in_use: Callable[[str], bool] = lambda table_id: False,
+        lost: Callable[[str], None] = lambda table_id: None,
+    ) -> None:
+        self._store = store
+        self._keeping = keeping
+        self._in_use = in_use
+        self._lost = lost
+        """Is told of every table that has gone."""
+        self._size = 0
+        self._woken = asyncio.Event()
+        self._swept = -PAUSE
+        self._pace = Pace()
+        self.full = False
+
+    async def work(self, first: float, pause: float) -> None:
+        """For as long as the server runs: after `first` seconds, then after every `pause`."""
+        due = monotonic() + first
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(max(0.0, due - monotonic())):
+                    await self._woken.wait()
+            self._woken.clear()
+            try:
+                if self._crowded():
+                    due = min(due, self._swept + PAUSE)
+                if monotonic() >= due:
+                    await self.sweep()
+                    due = monotonic() + pause
+                else:
+                    await clear(self._store)
+            except Exception as error:
+                log.error("sweeping failed: %s", type(error).__name__)
+                due = max(due, monotonic() + PAUSE)
+
+    def wake(self) -> None:
+        """A table has gone: what is left of it can be removed."""
+        self._woken.set()
+
+    def added(self, size: int) -> None:
+        """So many bytes were added since the last sweep."""
+        self._size += size
+        if self._crowded():
+            self._woken.set()
+
+    async def sweep(self) -> Counter[str]:
+        """Removes what is due, and more if there is too much; how many of each kind went."""
+        self._swept = monotonic()
+        gone: Counter[str] = Counter()
+        await clear(self._store)
+        if self._pace.even():
+            for kind, which in KINDS.items():
+                if self._keeping.days(kind):
+                    gone[kind] += await self._expire(which, time() - self._keeping.days(kind) * DAY)
+            if self._keeping.visitors:
+                gone["visitors"] += await self._forget_visitors(time() - self._keeping.visitors * DAY)
+        self._size = await self._store.read(used)
+        if self._crowded():
+            gone += await self._make_room(self._size - int(self._keeping.bytes * ENOUGH))
+            self._size = await self._store.read(used)
+        self.full = self._crowded()
+        if gone.total():
+            log.info("swept: %s", ", ".join(f"{count} {kind}" for kind, count in gone.items() if count))
+        return gone
+
+    def _crowded(self) -> bool:
+        return 0 < self._keeping.bytes < self._size
+
+    async def _make_room(self, excess: int) -> Counter[str]:
+        """The least valuable first, the oldest of it first, until so many bytes are free, or nothing may go."""
+        gone: Counter[str] = Counter()
+        for spare in SPARE:
+            skipped = 0
+            while excess > 0:
+                found = await self._store.read(_oldest(spare.which, time() - spare.days * DAY, skipped, measured=True))
+                wanted: list[RowMapping] = []
+                for row in found:
+                    if excess > 0:
+                        wanted.append(row)
+                        excess -= int(row["size"])
+                went = await self._lay_down(wanted)
+                gone[spare.kind] += len(went)
+                excess += sum(int(row["size"]) for row in wanted if row["id"] not in went)
+                skipped += len(wanted) - len(went)
+                if len(found) < BATCH:
+                    break
+        return gone
+
+    async def _expire(self, which: ColumnElement[bool], before: float) -> int:
+        count = skipped = 0
+        while True:
+            found = await self._store.read(_oldest(which, before, skipped))
+            went = await self._lay_down(found)
+            count += len(went)
+            skipped += len(found) - len(went)
+            if len(found) < BATCH:
+                return count
+
+    async def _lay_down(self, rows: Sequence[RowMapping]) -> set[str]:
+        """Removes these tables, but not those in use, nor those that have changed meanwhile; which ones went."""
+        free = [row for row in rows if not self._in_use(row["id"])]
+        writes = [Write(steps=out_of_sight(row["id"], row["changed"])) for row in free]
+        answers = await asyncio.gather(*map(self._store.write, writes), return_exceptions=True)
+        for answer in answers:
+            if answer is not None and not isinstance(answer, Conflict):
+                raise answer
+        went = {row["id"] for row, answer in zip(free, answers, strict=True) if answer is None}
+        for table_id in went:
+            self._lost(table_id)
+        await clear(self._store)
+        return went
+
+    async def _forget_visitors(self, before: float) -> int:
+        rows = schema.visitors
+        old = rows.c.changed < before
+
+        def task(connection: Connection) -> list[str]:
+            return list(connection.execute(select(rows.c.id).where(old, *unseated()).limit(PIECE)).scalars())
+
+        count = 0
+        while found := await self._store.read(task):
+            await self._store.write(Write(steps=[removal(rows, rows.c.id.in_(found) & old)]))
+            count += len(found)
+        return count
+
+
+def _oldest(
+    which: ColumnElement[bool], before: float, skipped: int, measured: bool = False
+) -> Callable[[Connection], Sequence[RowMapping]]:
+    rows = schema.tables
+    wanted: list[Any] = [rows.c.id, rows.c.changed, *([SIZE.label("size")] if measured else ())]
+    query = select(*wanted).where(which, rows.c.changed < before).order_by(rows.c.changed, rows.c.id)
+    return lambda connection: connection.execute(query.offset(skipped).limit(BATCH)).mappings().all()
