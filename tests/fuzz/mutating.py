@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
+from typing import Any
 
 NUMBER = re.compile(rb"-?\d+(?:\.\d+)?")
 WORD = re.compile(rb'"(?:[^"\\\n]|\\.)*"|[A-Za-z_]+')
@@ -16,6 +18,28 @@ NUMBERS = (
 WORDS = (
     *(b'""', b'"\\u0000"', b'"\\ud800"', b'"\xff\xfe"', b"null", b"true", b"false", b"[]", b"{}", b'"x"', b"'"),
     *(b"[" * 3000, b'{"a":' * 1500, b'"' + b"x" * 3000 + b'"', b'"\\u202e\\u0301"', "ſtraße İ ²".encode(), b"\x00"),
+)
+VALUES: tuple[Any, ...] = (
+    -1,
+    0,
+    1,
+    2,
+    4,
+    99,
+    2**31,
+    2**63,
+    10**30,
+    0.5,
+    "",
+    "x",
+    "\0",
+    "0",
+    None,
+    True,
+    False,
+    [],
+    {},
+    [[]],
 )
 LONGEST = 60_000
 """Bytes of a changed input: less than a message may have."""
@@ -94,6 +118,46 @@ def _splice(data: bytes, seeds: Sequence[bytes], random: Random) -> bytes:
     return data[: random.randrange(len(data) + 1)] + other[random.randrange(len(other) + 1) :]
 
 
+def _value(data: bytes, seeds: Sequence[bytes], random: Random) -> bytes:
+    """One value anywhere in a line of JSON becomes another: what is still JSON gets past those who read it."""
+    lines = data.split(b"\n")
+    at = random.randrange(len(lines))
+    begin = lines[at].find(b"{") if b"{" in lines[at] else lines[at].find(b"[")
+    try:
+        whole = json.loads(lines[at][max(0, begin) :])
+    except (ValueError, RecursionError):
+        return data
+    places = list(_places(whole))
+    if places:
+        holder, key = random.choice(places)
+        old = holder[key]
+        alike = [other[where] for other, where in places if type(other[where]) is type(old)]
+        match random.randrange(5):
+            case 0 if isinstance(old, int):
+                holder[key] = old + random.choice((-2, -1, 1, 2))
+            case 1 if isinstance(old, list):
+                holder[key] = random.choice((old[1:], old[:-1], old + old[:1], old[::-1]))
+            case 2 if isinstance(holder, dict):
+                del holder[key]
+            case 3:
+                holder[key] = random.choice(VALUES)
+            case _:
+                holder[key] = random.choice(alike)
+    try:
+        lines[at] = lines[at][: max(0, begin)] + json.dumps(whole, ensure_ascii=False, separators=(",", ":")).encode()
+    except (ValueError, RecursionError):
+        return data  # a value was put into itself, or is half a character
+    return b"\n".join(lines)
+
+
+def _places(value: Any) -> Iterator[tuple[Any, Any]]:
+    """Every value in a piece of JSON: what holds it, and where."""
+    keys = list(value) if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ()
+    for key in keys:
+        yield value, key
+        yield from _places(value[key])
+
+
 CHANGES: tuple[Callable[[bytes, Sequence[bytes], Random], bytes], ...] = (
     _in_place_of(NUMBER, NUMBERS),
     _in_place_of(WORD, WORDS),
@@ -104,4 +168,5 @@ CHANGES: tuple[Callable[[bytes, Sequence[bytes], Random], bytes], ...] = (
     _double,
     _lines,
     _splice,
+    *(_value,) * 9,
 )
