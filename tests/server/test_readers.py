@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from asyncio.transports import BaseTransport
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -269,3 +269,29 @@ async def test_another_server_tells_only_what_is_new(server: Running) -> None:
         await first.silent()
         assert (first.view["heap"], first.update["to_move"], len(first.heard)) == (19, 1, len(elsewhere.heard))
         assert first.heard[-1] == elsewhere.heard[-1]
+
+
+async def pings(line: Line) -> None:
+    """Many of them, none waited for."""
+    for _ in range(MANY):
+        await line.socket.ping()
+
+
+async def parts(line: Line) -> None:
+    """One message in many parts, most of them empty."""
+    await line.socket.send(["{"] + [""] * MANY + ["}"])
+
+
+@pytest.mark.parametrize("flood", [pings, parts])
+async def test_frames_that_say_nothing_have_an_end(server: Running, flood: Callable[[Line], Awaitable[None]]) -> None:
+    """Who sends them without end is closed with a reason; the others play on, and who comes back plays on as well."""
+    first, second, table = await two(server)
+    with suppress(ConnectionClosed):
+        await flood(first)
+    assert await first.closed() == 1008
+    assert first.socket.close_reason == sentence(None, "close-too-many-frames")
+    assert len(await second.silent()) <= 2
+    async with first.person.sit(table) as again:
+        await again.until("update")
+        await again.played(take(1))
+        await second.until("update")

@@ -359,6 +359,7 @@ fault-malformed = This message cannot be read: { $problem }. Right is a JSON obj
 fault-move = This is no move of { $game }: { $problem }. Right is one of the moves of the last update.
 fault-too-many = Too many messages: at most { $rate } a second. The rest is thrown away.
 close-too-slow = This connection did not take what was sent to it. Connect again and see everything anew.
+close-too-many-frames = Too many pings or parts of messages came over this connection. Connect again, and send whole messages.
 problem-bad-token = This token was not made by this server. POST /api/tokens makes one.
 problem-no-table = There is no such table.
 problem-no-game = { $problem }
