@@ -332,11 +332,11 @@ async def test_failing_bot_where_nothing_is_secret(server: Running, monkeypatch:
     await my_turn(line)
 
 
-def start(port: int, data: Path) -> subprocess.Popen[bytes]:
+def start(port: int, data: Path, errors: int | None = None) -> subprocess.Popen[bytes]:
     """A server in a process of its own."""
     imports = "from pathlib import Path\nfrom serenissima.server.serving import run"
     code = f"{imports}\nrun(port={port}, data=Path({str(data)!r}))"
-    return subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.DEVNULL)
+    return subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.DEVNULL, stderr=errors)
 
 
 async def listening(port: int) -> None:
@@ -348,6 +348,20 @@ async def listening(port: int) -> None:
                     return
             except OSError:
                 await asyncio.sleep(0.05)
+
+
+async def test_a_server_that_is_told_to_end(settings: Settings, unused_port: int) -> None:
+    """Its workers end with it, it says nothing more, and its exit is no failure."""
+    process = start(unused_port, settings.data, errors=subprocess.PIPE)
+    try:
+        await listening(unused_port)
+        async with Person(f"http://127.0.0.1:{unused_port}") as person:
+            await person.get("/games/venise/workshop")  # now there is a worker
+        process.terminate()
+        _, said = await asyncio.to_thread(process.communicate, timeout=PATIENCE)
+    finally:
+        process.kill()
+    assert (process.returncode, said) == (0, b"")
 
 
 async def test_killed_server(settings: Settings, unused_port: int) -> None:

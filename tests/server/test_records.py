@@ -170,3 +170,13 @@ async def test_nobody_plays_on_from_secrets_against_a_friend(server: Running) ->
     assert refused["code"] == "fork-secret"
     for seats in (chairs("me", "me"), chairs("me", "bot")):
         await first.person.post(f"/tables/{table}/fork", {"entry": 3, "seats": seats}, status=201)
+
+
+async def test_too_large_for_anything_else(server: Running) -> None:
+    """What brings in no record is refused when it is larger than any table needs; a record of that size is read."""
+    person = await server.person()
+    large = b'{"game":"' + b"x" * (300 * 1024) + b'"}'
+    answer = await person.http.post("/api/tables", content=large)
+    assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+    answer = await person.http.post("/api/records", content=large)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-record")

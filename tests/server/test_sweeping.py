@@ -192,6 +192,15 @@ async def test_a_sweep_that_was_interrupted_goes_on(store: Store) -> None:
     assert (await left(store), await count(store, schema.entries)) == (set(), 0)
 
 
+async def test_half_a_record_goes(store: Store) -> None:
+    """Entries whose table was never written, because the server was cut off, go; not those that are being written."""
+    for table_id, at in (("cut-off", time() - 2 * sweeping.JUST_NOW), ("coming", time())):
+        await store.write(Write(entries=[(table_id, n, at, "{}") for n in range(1, 2 * PIECE + 3)]))
+    await Sweeper(store, Keeping()).sweep()
+    left = select(schema.entries.c.table_id, func.count()).group_by(schema.entries.c.table_id)
+    assert await store.read(lambda connection: connection.execute(left).all()) == [("coming", 2 * PIECE + 2)]
+
+
 async def test_visitors_without_a_seat(store: Store) -> None:
     """Who has not come for a month and sits nowhere is forgotten; who has a seat, a table or came yesterday is not."""
     await put(store, "t", "over", 1, "people")

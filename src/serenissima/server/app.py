@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Request, Response, Router
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -40,6 +40,8 @@ from serenissima.server.store import Store
 
 log = logging.getLogger("serenissima.server")
 
+BODY_BYTES = 256 * 1024
+"""What a request may hold that brings in no record: a position or a board take a few thousand."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 STRICT = (b"strict-transport-security", b"max-age=31536000")
 """Who was here over TLS comes over TLS again."""
@@ -91,12 +93,13 @@ def _answers(record_bytes: int) -> Litestar:
     """What is answered over HTTP. It holds nothing of a site, which comes with each request, so all sites share it."""
     return Litestar(
         route_handlers=[
-            *routes.HANDLERS,
+            *(handler for handler in routes.HANDLERS if handler is not routes.post_record),
             *leaving.HANDLERS,
             *replay.HANDLERS,
             *study.HANDLERS,
             *workshop.HANDLERS,
             *teaching.HANDLERS,
+            Router(path="/", route_handlers=[routes.post_record], request_max_body_size=record_bytes),
             get_home,
             get_client,
         ],
@@ -117,7 +120,7 @@ def _answers(record_bytes: int) -> Litestar:
         guards=[routes.fair_share],
         plugins=[RawSchema()],
         logging_config=None,
-        request_max_body_size=record_bytes,
+        request_max_body_size=BODY_BYTES,
     )
 
 

@@ -6,7 +6,7 @@ left by its state, and goes on.
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, RowMapping, select
+from sqlalchemy import Connection, RowMapping, func, select
 
 from serenissima.server import schema
 from serenissima.server.schema import GOING
@@ -47,6 +47,17 @@ async def clear(store: Store) -> None:
                 whole, rows = [], 0
         if whole:
             await store.write(_last(whole))
+
+
+async def clear_lost(store: Store, before: float) -> None:
+    """Removes entries of no table that were written before this time: of a long record that was cut off half-way."""
+    rows, tables = schema.entries, schema.tables
+    whole = select(tables.c.id).where(tables.c.id == rows.c.table_id).exists()
+    query = select(rows.c.table_id, func.max(rows.c.n)).where(~whole).group_by(rows.c.table_id)
+    old = query.having(func.max(rows.c.at) < before)
+    for table_id, last in await store.read(lambda connection: connection.execute(old).all()):
+        for rest in range(last - last % PIECE, -1, -PIECE):
+            await store.write(Write(steps=[_after(table_id, rest)]))
 
 
 def _going(connection: Connection) -> list[RowMapping]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
+import signal
 import socket
 import sys
 import webbrowser
@@ -190,6 +191,10 @@ def _built(settings: Settings) -> Site:
         raise SystemExit(sentence(None, "serve-no-folder", {"problem": problem})) from None
 
 
+def _ended(*_: object) -> None:
+    raise SystemExit
+
+
 def run(
     host: str = "127.0.0.1",
     port: int = 8000,
@@ -223,5 +228,7 @@ def run(
     gc.set_threshold(20_000, 20, 50)
     # moves are kept by another thread: it must get its turn quickly
     sys.setswitchinterval(0.001)
+    # uvicorn ends in order and then raises the signal again: that must not cut off what Python does at its end
+    signal.signal(signal.SIGTERM, _ended)
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listener])

@@ -18,7 +18,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, RowMapping, select
 
 from serenissima.server import schema
-from serenissima.server.clearing import PIECE, clear, out_of_sight
+from serenissima.server.clearing import PIECE, clear, clear_lost, out_of_sight
 from serenissima.server.keeping import DAY, KINDS, SPARE, Keeping
 from serenissima.server.storage import SIZE, unseated, used
 from serenissima.server.store import Conflict, Store, Write, removal
@@ -27,6 +27,8 @@ log = logging.getLogger("serenissima.server")
 
 BATCH = 25
 """Tables that are put out of sight at once."""
+JUST_NOW = 3600.0
+"""Seconds in which a record that is being brought in is whole, by any server."""
 ENOUGH = 0.95
 """Room is made down to this part of the bound, so that it need not be made again at once."""
 PAUSE = 60.0
@@ -77,6 +79,7 @@ class Sweeper:
         self._woken = asyncio.Event()
         self._swept = -PAUSE
         self._pace = Pace()
+        self._looked = False
         self.full = False
 
     async def work(self, first: float, pause: float) -> None:
@@ -114,6 +117,10 @@ class Sweeper:
         self._swept = monotonic()
         gone: Counter[str] = Counter()
         await clear(self._store)
+        if not self._looked:
+            # only a server that was cut off leaves them, so one look after the start is enough
+            await clear_lost(self._store, time() - JUST_NOW)
+            self._looked = True
         if self._pace.even():
             for kind, which in KINDS.items():
                 if self._keeping.days(kind):
