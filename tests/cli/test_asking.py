@@ -102,7 +102,8 @@ AGAIN = 2.0
 """Seconds of silence after which a key is pressed again."""
 
 IN_A_TERMINAL = """
-import os, pty, sys
+import os, pty, signal, sys
+signal.signal(signal.SIGINT, signal.SIG_DFL)  # a shell in the background ignores it, and so would all it starts
 sys.exit(os.waitstatus_to_exitcode(pty.spawn([sys.executable, "-m", "serenissima", "play"])))
 """
 

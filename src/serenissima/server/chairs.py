@@ -6,9 +6,10 @@ import msgspec
 
 from serenissima.core.game import Refusal
 from serenissima.core.text import sentence
+from serenissima.server.effect import Effect
 from serenissima.server.messages import Notice, Refused, Return
 from serenissima.server.seats import Seat, different
-from serenissima.server.table import Effect, Table
+from serenissima.server.table import Table
 
 
 def renamed(table: Table, visitor: str, old: str, new: str) -> Effect | None:

@@ -14,10 +14,11 @@ from sqlalchemy import RowMapping
 
 from serenissima.core.options import BadOption
 from serenissima.games import UnknownGame, game
+from serenissima.server.effect import Effect
 from serenissima.server.messages import Notice, Parting
 from serenissima.server.problems import Rejected
 from serenissima.server.seats import Seat
-from serenissima.server.table import Effect, Table
+from serenissima.server.table import Table
 
 
 def way(

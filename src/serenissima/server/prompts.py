@@ -13,12 +13,12 @@ from serenissima.core.game import AnyGame
 from serenissima.core.match import Match
 from serenissima.core.playing import Planned
 from serenissima.server.clock import now
+from serenissima.server.effect import Effect
 from serenissima.server.messages import Notice
 from serenissima.server.moments import WEAKEST, Question, goes_on, secret, span, unheard
 from serenissima.server.seats import Seat
 from serenissima.server.sight import encode
 from serenissima.server.socket import Link
-from serenissima.server.table import Effect
 
 if TYPE_CHECKING:
     from serenissima.server.hall import Hall

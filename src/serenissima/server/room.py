@@ -17,6 +17,7 @@ from serenissima.core.text import sentence
 from serenissima.server import clock
 from serenissima.server.bots import offered
 from serenissima.server.chairs import renamed, returned
+from serenissima.server.effect import Effect
 from serenissima.server.messages import Incoming, Notice, Outgoing, Refused, Replace, Return, TableInfo
 from serenissima.server.presence import Presence
 from serenissima.server.problems import Rejected
@@ -25,7 +26,7 @@ from serenissima.server.sight import Scene, Sight, encode
 from serenissima.server.socket import GONE, Link
 from serenissima.server.steps import steps
 from serenissima.server.store import Conflict, Write
-from serenissima.server.table import Effect, Table
+from serenissima.server.table import Table
 
 if TYPE_CHECKING:
     from serenissima.server.hall import Hall

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from serenissima.server import clock, schema
 from serenissima.server.clearing import out_of_sight
+from serenissima.server.effect import Effect
 from serenissima.server.seats import Seat
 from serenissima.server.store import Step
-from serenissima.server.table import Effect, Table
+from serenissima.server.table import Table
 
 
 def steps(table: Table, effect: Effect, wound: bool) -> list[Step]:

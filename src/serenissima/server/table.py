@@ -11,19 +11,19 @@ does not reach that visitor at all, and so does not make the number they know wr
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import Any, Literal
 
 import msgspec
 
 from serenissima.core.game import Refusal
 from serenissima.core.illegal import IllegalMove
-from serenissima.core.log import Entry, Played
+from serenissima.core.log import Played
 from serenissima.core.match import Match
 from serenissima.core.numbers import mask
 from serenissima.core.state import ONLOOKER
 from serenissima.core.text import sentence
 from serenissima.server.clock import resumed
+from serenissima.server.effect import Effect
 from serenissima.server.messages import (
     Answer,
     Ask,
@@ -31,7 +31,6 @@ from serenissima.server.messages import (
     Fault,
     Incoming,
     Notice,
-    Outgoing,
     Ping,
     Play,
     Pong,
@@ -45,30 +44,6 @@ from serenissima.server.seats import Seat, seats_of
 
 LONGEST = 20_000
 """Entries, as a visitor counts; who knows of more takes nothing back: trying without end, it would grow without end."""
-
-
-@dataclass(slots=True)
-class Effect:
-    """What a request leads to.
-
-    `entries` and `chairs` (seats that changed) must be kept first; then `replies` go to the asker, `notices` to the
-    table. `shown`: the asker gets an update even if nothing looks different. `fresh`: everybody hears everything anew
-    (something was taken back); `renewed`: the asker is shown how the match stands. `gone`: there is no such table any
-    more.
-    """
-
-    before: int
-    entries: list[Entry] = field(default_factory=list)
-    chairs: list[Seat] = field(default_factory=list)
-    replies: list[Outgoing] = field(default_factory=list)
-    notices: list[Notice] = field(default_factory=list)
-    shown: bool = False
-    fresh: bool = False
-    renewed: bool = False
-    changed: bool = False
-    gone: bool = False
-    old_seats: tuple[Seat, ...] | None = None
-    old_wish: UndoWish | None = None
 
 
 class Table:

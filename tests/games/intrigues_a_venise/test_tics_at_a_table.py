@@ -8,9 +8,10 @@ import pytest
 from serenissima.core.log import Played
 from serenissima.core.match import Match
 from serenissima.games.intrigues_a_venise.moves import Finish, Move, Tic
+from serenissima.server.effect import Effect
 from serenissima.server.messages import Answer, Ask, Play, Refused, UndoWish
 from serenissima.server.seats import Seat
-from serenissima.server.table import Effect, Table
+from serenissima.server.table import Table
 from tests.games.intrigues_a_venise.table import BLUE, RED, dealt
 
 NAMES = ("anna", "bruno", "carla", "dario")
