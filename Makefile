@@ -35,7 +35,7 @@ PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest
 heading = @printf '\n\033[1m== %s\033[0m\n' "$(1)"
 
 .PHONY: help play serve possible setup setup-dev check static lint lint-style lint-types lint-imports web-check web-types \
-	web-units fast test test-compiled test-plain test-browser soak long fuzz chromium bench types fixtures fonts build lock engine client fresh clean
+	web-units fast test test-compiled test-plain test-browser soak long fuzz chromium postgres bench types fixtures fonts build lock engine client fresh clean
 .DEFAULT_GOAL := help
 
 help:
@@ -207,7 +207,7 @@ fast: setup-dev
 
 test: static test-compiled test-plain test-browser
 
-test-compiled: setup-dev
+test-compiled: setup-dev postgres
 	$(call heading,Tests of the compiled engine and of the server)
 	@test -n "$${SERENISSIMA_NO_COMPILE:-}" || ! command -v cc >/dev/null || ls src/serenissima_core__mypyc*.so >/dev/null 2>&1 || { \
 		echo "There is a C compiler, but the engine is not compiled: see what 'make engine' says."; exit 1; }
@@ -240,6 +240,17 @@ ROUNDS ?= 10
 soak: setup-dev chromium
 	$(call heading,Soak: $(ROUNDS) rounds of the browser tests)
 	@$(BIN)/python -m tests.web.soak --rounds $(ROUNDS) $(ARGS)
+
+# Without it the tests of PostgreSQL are skipped, and say so. Only its programs are wanted, not a database of the machine's own.
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			printf '\n\033[1m== %s\033[0m\n' "Installing PostgreSQL"; \
+			export DEBIAN_FRONTEND=noninteractive; apt-get update -qq; \
+			apt-get install -y -qq postgresql-common >/dev/null && \
+			sed -i 's/^#*create_main_cluster.*/create_main_cluster = false/' /etc/postgresql-common/createcluster.conf && \
+			apt-get install -y -qq postgresql >/dev/null || echo "PostgreSQL could not be had: its tests will be skipped."; \
+		fi; }
 
 # Chromium without a window does for the tests, and is the smaller one to fetch.
 chromium:

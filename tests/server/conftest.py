@@ -6,14 +6,16 @@ import asyncio
 import multiprocessing
 import shutil
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, replace
 from importlib.util import find_spec
 from pathlib import Path
+from secrets import token_hex
 
 import pytest
 import uvicorn
+from sqlalchemy.schema import CreateSchema, DropSchema
 
 from serenissima.games import all_games
 from serenissima.server.app import Site, build
@@ -22,6 +24,7 @@ from serenissima.server.serving import config_for
 from serenissima.server.settings import Settings
 from serenissima.server.store import Store
 from tests.server.people import PATIENCE, Person
+from tests.server.postgres import postgres, programs
 
 
 @dataclass
@@ -132,6 +135,29 @@ async def server(settings: Settings) -> AsyncIterator[Running]:
     """A running server."""
     async with running(settings) as found:
         yield found
+
+
+@pytest.fixture(scope="session")
+def postgres_address() -> Iterator[str]:
+    """The address of a PostgreSQL database that tests may fill."""
+    where = programs()
+    if where is None:
+        pytest.skip("there is no PostgreSQL here (on Debian: apt-get install postgresql)")
+    with postgres(where) as address:
+        yield address
+
+
+@pytest.fixture
+def postgres_schema(postgres_address: str) -> Iterator[str]:
+    """The same, with nothing in it."""
+    name = f"test_{token_hex(8)}"
+    engine = engine_for(Path(), postgres_address)
+    with engine.begin() as connection:
+        connection.execute(CreateSchema(name))
+    yield f"{postgres_address}&options=-csearch_path%3D{name}"
+    with engine.begin() as connection:
+        connection.execute(DropSchema(name, cascade=True))
+    engine.dispose()
 
 
 @pytest.fixture

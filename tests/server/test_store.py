@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from pathlib import Path
 
 import pytest
@@ -18,9 +17,6 @@ from serenissima.server import migrations, schema
 from serenissima.server.database import engine_for, migrate
 from serenissima.server.settings import Settings
 from serenissima.server.store import Conflict, Step, Store, Write, insert
-
-POSTGRES = os.environ.get("SERENISSIMA_TEST_POSTGRES")
-"""The address of an empty PostgreSQL database that tests may fill."""
 
 
 def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
@@ -74,14 +70,7 @@ def db(request: pytest.FixtureRequest) -> str | None:
     """The address of a database, None for SQLite in the data folder."""
     if request.param == "sqlite":
         return None
-    if POSTGRES is None:
-        pytest.skip("SERENISSIMA_TEST_POSTGRES names no database")
-    engine = engine_for(Path(), POSTGRES)
-    with engine.begin() as connection:
-        schema.metadata.drop_all(connection)
-        connection.execute(text("DROP TABLE IF EXISTS alembic_version"))
-    engine.dispose()
-    return POSTGRES
+    return str(request.getfixturevalue("postgres_schema"))
 
 
 async def test_keeping(settings: Settings, db: str | None) -> None:

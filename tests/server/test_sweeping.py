@@ -7,17 +7,14 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
-from secrets import token_hex
 from time import time
 from typing import Any
 
 import pytest
 from sqlalchemy import func, select
-from sqlalchemy.schema import CreateSchema, DropSchema
 
 from serenissima.server import schema, sweeping
 from serenissima.server.clearing import PIECE, out_of_sight
-from serenissima.server.database import engine_for
 from serenissima.server.keeping import DAY, FILE, BadKeeping, Keeping, keeping_in
 from serenissima.server.serving import _built
 from serenissima.server.settings import Settings
@@ -26,7 +23,6 @@ from serenissima.server.store import Step, Store, Write, insert
 from serenissima.server.sweeping import Pace, Sweeper
 from tests.server.conftest import Running, running
 from tests.server.tables import against_bot, two
-from tests.server.test_store import POSTGRES
 
 ME, OTHER = "me", "other"
 PEOPLE: dict[str, tuple[str | None, ...]] = {
@@ -40,25 +36,11 @@ PEOPLE: dict[str, tuple[str | None, ...]] = {
 @pytest.fixture(params=["sqlite", "postgres"])
 async def store(request: pytest.FixtureRequest, settings: Settings) -> AsyncIterator[Store]:
     """A database with nothing in it; of PostgreSQL a schema of its own."""
-    if request.param == "sqlite":
-        found = Store(settings.data)
-        found.start()
-        yield found
-        await found.stop()
-        return
-    if POSTGRES is None:
-        pytest.skip("SERENISSIMA_TEST_POSTGRES names no database")
-    schema_name = f"sweeping_{token_hex(8)}"
-    engine = engine_for(settings.data, POSTGRES)
-    with engine.begin() as connection:
-        connection.execute(CreateSchema(schema_name))
-    found = Store(settings.data, f"{POSTGRES}?options=-csearch_path%3D{schema_name}")
+    db = request.getfixturevalue("postgres_schema") if request.param == "postgres" else None
+    found = Store(settings.data, db)
     found.start()
     yield found
     await found.stop()
-    with engine.begin() as connection:
-        connection.execute(DropSchema(schema_name, cascade=True))
-    engine.dispose()
 
 
 async def put(
