@@ -11,7 +11,10 @@ from serenissima.server.settings import Settings
 from tests.server.conftest import Running, running
 from tests.server.people import take
 from tests.server.tables import two
-from tests.server.test_site import ODD, test_odd_addresses
+from tests.server.test_site import ODD
+from tests.server.test_site import test_odd_addresses as odd_addresses
+
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture
@@ -34,9 +37,9 @@ async def test_a_match_is_kept(server: Running) -> None:
 
 
 @pytest.mark.parametrize("odd", ODD)
-async def test_odd_addresses_there(server: Running, odd: str) -> None:
+async def test_odd_addresses(server: Running, odd: str) -> None:
     """No database is asked about what cannot be a name."""
-    await test_odd_addresses(server, odd)
+    await odd_addresses(server, odd)
 
 
 @pytest.mark.parametrize("name", [r"a\u0000b", r"\ud800", "x" * 10_000, r"\u202e", "'; drop table tables; --"])

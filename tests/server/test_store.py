@@ -65,7 +65,7 @@ def test_power_cuts(tmp_path: Path) -> None:
     engine.dispose()
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
 def db(request: pytest.FixtureRequest) -> str | None:
     """The address of a database, None for SQLite in the data folder."""
     if request.param == "sqlite":

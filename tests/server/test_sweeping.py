@@ -33,7 +33,7 @@ PEOPLE: dict[str, tuple[str | None, ...]] = {
 }
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
 async def store(request: pytest.FixtureRequest, settings: Settings) -> AsyncIterator[Store]:
     """A database with nothing in it; of PostgreSQL a schema of its own."""
     db = request.getfixturevalue("postgres_schema") if request.param == "postgres" else None
