@@ -350,6 +350,7 @@ async def listening(port: int) -> None:
                 await asyncio.sleep(0.05)
 
 
+@pytest.mark.slow
 async def test_a_server_that_is_told_to_end(settings: Settings, unused_port: int) -> None:
     """Its workers end with it, it says nothing more, and its exit is no failure."""
     process = start(unused_port, settings.data, errors=subprocess.PIPE)
@@ -364,6 +365,7 @@ async def test_a_server_that_is_told_to_end(settings: Settings, unused_port: int
     assert (process.returncode, said) == (0, b"")
 
 
+@pytest.mark.slow
 async def test_killed_server(settings: Settings, unused_port: int) -> None:
     """Killed in the middle of play and started again, a server has lost nothing it had confirmed; both play on."""
     process = start(unused_port, settings.data)

@@ -218,7 +218,7 @@ async def test_answers_to_pings_do_not_pile_up() -> None:
     connection, transport = await carried(app)
     connection.pause_writing()
     before = len(transport.written)
-    for number in range(1_000):
+    for number in range(100):
         ping = Frame(Opcode.PING, b"%04d" % number).serialize(mask=True)
         connection.data_received(ping)
     assert len(transport.written) == before
