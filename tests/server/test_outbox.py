@@ -223,5 +223,5 @@ async def test_answers_to_pings_do_not_pile_up() -> None:
         connection.data_received(ping)
     assert len(transport.written) == before
     connection.resume_writing()
-    assert transport.written[before:] == Frame(Opcode.PONG, b"0999").serialize(mask=False)
+    assert transport.written[before:] == Frame(Opcode.PONG, b"0099").serialize(mask=False)
     connection.connection_lost(None)
