@@ -98,7 +98,8 @@ def main() -> None:
         look(name, max(1, round(args.runs * share / sum(wanted.values()))), args.seed)
     if kept():
         raise SystemExit(f"{len(kept())} findings; their inputs are in {FOLDER.relative_to(ROOT)}.")
-    print("Nothing but clear errors.")
+    without = f" (without {' and '.join(missing)})" if missing else ""
+    print(f"Nothing but clear errors{without}.")
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from serenissima.server import serving
+from serenissima.server.cookies import LOCKED
 from serenissima.server.proxies import BadProxy, Proxies
 from serenissima.server.settings import Settings
 from serenissima.server.shares import Rate, Share
@@ -117,3 +118,21 @@ async def test_tls_stays_tls(settings: Settings) -> None:
             assert answer.headers.get_list(STRICT) == ["max-age=31536000"]
     async with running(settings) as server:
         assert STRICT not in (await (await server.person()).http.get("/", headers=tls)).headers
+
+
+async def test_who_came_before_tls_gets_the_safer_cookie(settings: Settings) -> None:
+    """With the same secret in it, once; a program with a token gets none."""
+    async with running(replace(settings, proxies=("127.0.0.1",))) as server:
+        person = await server.person()
+        await person.post("/me", {"name": "Marco"})
+        tls = {"X-Forwarded-Proto": "https"}
+        before = {**tls, "Cookie": person.cookies()}
+        answer = await person.http.get("/api/me", headers=before)
+        cookie = answer.headers["set-cookie"].partition(";")[0]
+        assert cookie.startswith(f"{LOCKED}=")
+        again = await person.http.get("/api/me", headers={**tls, "Cookie": cookie})
+        assert again.json() == {"name": "Marco"}
+        assert "set-cookie" not in again.headers
+        token = (await person.post("/tokens"))["token"]
+        program = await person.http.get("/api/me", headers={**tls, "Cookie": "", "Authorization": f"Bearer {token}"})
+        assert "set-cookie" not in program.headers

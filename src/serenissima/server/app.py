@@ -23,7 +23,7 @@ from serenissima.server import leaving, replay, routes, study, teaching, worksho
 from serenissima.server.archive import Archive
 from serenissima.server.callers import caller
 from serenissima.server.client import NO_SNIFFING, PLAIN_ASSETS, SECURITY, get_client, get_home
-from serenissima.server.cookies import set_cookie
+from serenissima.server.cookies import bound, set_cookie
 from serenissima.server.hall import Hall
 from serenissima.server.limits import same_origin
 from serenissima.server.messages import Problem
@@ -210,7 +210,9 @@ class Site:
         await self._http({**scope, **self._behind}, receive, send)  # type: ignore[arg-type]
 
     def _dressed(self, scope: Scope, send: Send, token: str | None) -> Send:
-        new = token is None
+        jar, secure = cookies(scope), scope["scheme"] == "https"
+        # who came without TLS before gets the safer cookie with the same secret in it
+        due = token is None or (secure and not bound(jar) and header(scope, b"authorization") is None)
         if token is None:
             token = self._seal.new_token()
         scope["visitor"] = visitor_of(token)
@@ -218,9 +220,8 @@ class Site:
         path = scope["path"]
         plain = path.startswith("/assets/") and path.endswith(PLAIN_ASSETS)
         extra = [NO_SNIFFING] if plain else list(SECURITY)
-        if new and not path.startswith("/assets/"):
-            seal = self._seal
-            cookie = set_cookie(cookies(scope), seal.mark, seal.sealed(token), scope["scheme"] == "https")
+        if due and not path.startswith("/assets/"):
+            cookie = set_cookie(jar, self._seal.mark, self._seal.sealed(token), secure)
             extra.append((b"set-cookie", cookie.encode()))
         return _with(send, extra)
 

@@ -27,6 +27,11 @@ def found(header: str, mark: str) -> Iterator[str]:
         yield from (value for name, value in jar if name == wanted)
 
 
+def bound(header: str) -> bool:
+    """Whether there is a cookie in this header that a browser binds to this very host."""
+    return any(name == LOCKED for name, _ in _pairs(header))
+
+
 def set_cookie(header: str, mark: str, value: str, secure: bool) -> str:
     """The Set-Cookie header for a new visitor who sent this Cookie header: nothing that is there is overwritten."""
     taken = {name for name, _ in _pairs(header)}
