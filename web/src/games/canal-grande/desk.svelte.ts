@@ -124,7 +124,7 @@ export class Desk {
     this.#timer = setTimeout(() => {
       this.passing = false;
       if (this.may("pass")) this.play({ type: "pass" });
-    }, Math.max(0, this.#since + PACE - Date.now()));
+    }, Math.max(0, this.#since + PACE - performance.now()));
   }
 
   /** The table has changed: a new question may be asked; finds out what still hinders the cards that are picked. */
@@ -134,7 +134,7 @@ export class Desk {
     const question = this.voting ? JSON.stringify(vote?.rows) : "";
     if (question !== this.#question) {
       this.#question = question;
-      this.#since = Date.now();
+      this.#since = performance.now();
       this.stop();
     }
     if (!this.voting || this.drafted === 0 || this.may("confirm")) {
