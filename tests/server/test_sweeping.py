@@ -13,22 +13,24 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
-from serenissima.server import schema, sweeping
-from serenissima.server.clearing import PIECE, out_of_sight
+from serenissima.server import clearing, schema, sweeping
+from serenissima.server.clearing import PIECE, off_the_list, out_of_sight
 from serenissima.server.keeping import DAY, FILE, BadKeeping, Keeping, keeping_in
 from serenissima.server.serving import _built
 from serenissima.server.settings import Settings
 from serenissima.server.storage import holdings, used
-from serenissima.server.store import Step, Store, Write, insert
+from serenissima.server.store import Conflict, Step, Store, Write, insert
 from serenissima.server.sweeping import Pace, Sweeper
 from tests.server.conftest import Running, running
-from tests.server.tables import against_bot, two
+from tests.server.people import chairs
+from tests.server.tables import against_bot, to_the_end, two
 
 ME, OTHER = "me", "other"
 PEOPLE: dict[str, tuple[str | None, ...]] = {
     "alone": (ME, None),
     "people": (ME, OTHER),
     "open": (ME,),
+    "here": (ME, ME),
     "nobody": (None, None),
 }
 
@@ -52,12 +54,13 @@ async def put(
     kept: bool = False,
     entries: int = 3,
     size: int = 100,
+    host: str = ME,
 ) -> None:
     """A table that changed so many days ago."""
     at = time() - days * DAY
     row = insert(
         schema.tables, id=name, game="pebbles", version=1, options="{}", seed="s", commitment="c", practice=False,
-        inherited=0, kept=kept, invite="i", host=ME, state=state, to_move=0, entries=entries, created=at, changed=at,
+        inherited=0, kept=kept, invite="i", host=host, state=state, to_move=0, entries=entries, created=at, changed=at,
     )  # fmt: skip
     chairs = [
         insert(
@@ -69,7 +72,7 @@ async def put(
             name="",
             bot=None,
         )
-        for n, visitor in enumerate(PEOPLE[who])
+        for n, visitor in enumerate(PEOPLE[who] if host == ME else [seat and host for seat in PEOPLE[who]])
     ]
     await store.write(Write(entries=[(name, n, at, "x" * size) for n in range(1, entries + 1)], steps=[row, *chairs]))
 
@@ -97,9 +100,10 @@ async def test_each_kind_has_its_time(store: Store) -> None:
     await put(store, "bots-91", "over", 91, "nobody")
     await put(store, "record-91", "over", 91, "people", kept=True)
     await put(store, "record-89", "over", 89, "people", kept=True)
+    await put(store, "here-91", "over", 91, "here")
     await put(store, "finished-5000", "over", 5000, "people")
     gone = await Sweeper(store, Keeping()).sweep()
-    assert gone == {"waiting": 1, "running": 1, "practice": 2, "records": 1, "visitors": 0}
+    assert gone == {"waiting": 1, "running": 1, "practice": 3, "records": 1, "visitors": 0}
     assert await left(store) == {"waiting-13", "running-179", "practice-89", "record-89", "finished-5000"}
     assert (await count(store, schema.entries), await count(store, schema.seats)) == (15, 9)
     assert (await Sweeper(store, Keeping(finished=4000)).sweep())["finished"] == 1
@@ -198,7 +202,7 @@ async def test_visitors_without_a_seat(store: Store) -> None:
 
 
 async def fill(store: Store) -> None:
-    """Something of everything, each about 40 kB."""
+    """Something of everything, each about 40 kB; most of it of somebody who has a little only."""
     big: dict[str, Any] = {"entries": 80, "size": 500}
     await put(store, "record-new", "over", 0.001, kept=True, **big)
     await put(store, "record-old", "over", 5, kept=True, **big)
@@ -217,19 +221,143 @@ ORDER = ["record-old", "record-new", "waiting", "practice", "alone", "finished",
 STAY = {"practice-now", "alone-now", "finished-now", "played"}
 
 
+async def give(sweeper: Sweeper, excess: int) -> None:
+    """Makes a little room, of what is shared only if there is nothing else."""
+    if not (await sweeper._make_room(excess, shared=False)).total():
+        await sweeper._make_room(excess, shared=True)
+
+
+@pytest.fixture
+def nobody_has_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where the bound is large and everybody has a little."""
+    monkeypatch.setattr(sweeping, "MUCH", 1e9)
+
+
+@pytest.mark.usefixtures("nobody_has_much")
 async def test_room_is_made_in_the_documented_order(store: Store) -> None:
     """The least valuable goes first, the oldest of it first, and only as much as is needed."""
     await fill(store)
     assert await left(store) == {*ORDER, *STAY}
     for n in range(1, len(ORDER) + 1):
-        now = await store.read(used)
-        sweeper = Sweeper(store, Keeping(bytes=int((now - 20_000) / 0.95)))
-        # just above the bound
-        sweeper._size = now
-        await sweeper._make_room(20_000)
+        await give(Sweeper(store, Keeping()), 20_000)
         assert await left(store) == {*ORDER[n:], *STAY}
 
 
+BIG: dict[str, Any] = {"entries": 80, "size": 500}
+SMALL: dict[str, Any] = {"entries": 40, "size": 100}
+HOLDERS = [
+    *("record-filler", "record-some", "record-little"),
+    *("fork-over", "fork-old", "fork-new", "some-old", "little-old", "between"),
+]
+
+
+async def test_whoever_has_most_gives_first(store: Store) -> None:
+    """Records, then what those who have much keep for themselves, the largest first and with no time; people's last."""
+    await put(store, "between", "over", 40, "people", **BIG)
+    await put(store, "between-new", "over", 20, "people", **BIG)
+    for who, record in (("little", 9), ("some", 8), ("filler", 0.001)):
+        size: dict[str, Any] = SMALL if who == "little" else BIG
+        await put(store, f"record-{who}", "over", record, kept=True, host=who, **size)
+    await put(store, "fork-old", "running", 0.02, "here", host="filler", **BIG)
+    await put(store, "fork-over", "over", 0.03, "here", host="filler", **BIG)
+    await put(store, "fork-new", "running", 0.01, "here", host="filler", **BIG)
+    await put(store, "some-old", "running", 8, host="some", **BIG)
+    await put(store, "little-old", "running", 8, host="little", **SMALL)
+    await put(store, "little-new", "running", 0.01, host="little", **SMALL)
+    went: list[str] = []
+    before = await left(store)
+    for _ in HOLDERS:
+        await give(Sweeper(store, Keeping(bytes=3_000_000)), 1)
+        after = await left(store)
+        went += before - after
+        before = after
+    assert went == HOLDERS
+    assert before == {"between-new", "little-new"}
+
+
+async def test_nobody_can_throw_out_what_others_have(store: Store) -> None:
+    """However much one visitor brings in, matches between others stay, and there is room for newcomers."""
+    for n in range(3):
+        await put(store, f"old{n}", "over", 40 + n, "people", **BIG)
+    bound = int(await store.read(used) * 1.2)
+    await put(store, "record", "over", 0, kept=True, host="filler", **BIG)
+    for n in range(7):
+        await put(store, f"fork{n}", "running", 0, "here", host="filler", **BIG)
+    sweeper = Sweeper(store, Keeping(bytes=bound))
+    await sweeper.sweep()
+    assert {f"old{n}" for n in range(3)} <= await left(store)
+    assert not sweeper.full
+
+
+async def test_who_keeps_too_much_is_told_what_to_do(settings: Settings) -> None:
+    """One visitor fills by records and forks and is refused first; newcomers make tables, and removing helps."""
+    async with running(replace(settings, keeping=Keeping(bytes=1_000_000, each=1))) as server:
+        first, second, played = await two(server)
+        await to_the_end(first, second)
+        record = (await first.person.http.get(f"/api/tables/{played}/record")).text
+        filler = await server.person()
+        made = [(await filler.http.post("/api/records", content=record)).json()["id"]]
+        fork = {"entry": 2, "seats": chairs("me", "here")}
+        for _ in range(30):
+            answer = await filler.http.post(f"/api/tables/{made[0]}/fork", json=fork)
+            if answer.status_code != 201:
+                break
+            made.append(answer.json()["id"])
+        assert (answer.status_code, answer.json()["code"]) == (507, "kept-too-much")
+        assert "Remove" in answer.json()["text"]
+        assert 5 < len(made) < 20
+        assert (await filler.http.post("/api/records", content=record)).status_code == 507
+        await (await server.person()).table("me", "friend")
+        await server.site.hall.sweeper.sweep()
+        assert (await first.person.get(f"/tables/{played}"))["state"] == "over"
+        for table in made[-2:]:
+            await filler.http.delete(f"/api/tables/{table}")
+        await filler.table("me", "friend")
+
+
+async def test_a_late_row_stops_nothing(store: Store) -> None:
+    """Whoever takes a table off the list that has just gone is told so; if it was noted all the same, the table goes."""
+    await put(store, "t", "over", 1, "people")
+    await put(store, "other", "over", 1, "people")
+    await store.write(Write(steps=out_of_sight("t")))
+    with pytest.raises(Conflict):
+        await store.write(Write(steps=[off_the_list("t", ME)]))
+    await store.write(Write(steps=[insert(schema.hidden, table_id="t", visitor=ME)]))
+    await store.write(Write(steps=out_of_sight("other")))
+    await Sweeper(store, Keeping()).sweep()
+    assert (await left(store), await count(store, schema.hidden)) == (set(), 0)
+
+
+async def test_one_that_cannot_be_removed_keeps_no_other(
+    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A table that stays, whatever the reason, does not stop the sweep of all others."""
+    for name in ("a", "stuck", "b"):
+        await put(store, name, "over", 1)
+        await store.write(Write(steps=out_of_sight(name)))
+    await put(store, "old", "over", 100)
+    last = clearing._last
+
+    def refused(tables: list[str]) -> Write:
+        wanted = last(tables)
+        return Write(steps=[*wanted.steps, Step(schema.tables.delete(), rows=-2)]) if "stuck" in tables else wanted
+
+    monkeypatch.setattr(clearing, "_last", refused)
+    await Sweeper(store, Keeping()).sweep()
+    assert await left(store) == {"stuck"}
+    assert "cannot be removed" in caplog.text
+
+
+async def test_what_all_have_hidden_goes(store: Store) -> None:
+    """A match that nobody lists any more is removed, however that came; one that somebody lists is not."""
+    for name, who in (("both", (ME, OTHER)), ("one", (OTHER,)), ("none", ())):
+        await put(store, name, "over", 1, "people")
+        await store.write(Write(steps=[off_the_list(name, visitor) for visitor in who]))
+    await Sweeper(store, Keeping()).sweep()
+    assert await left(store) == {"one", "none"}
+
+
+@pytest.mark.usefixtures("nobody_has_much")
 async def test_when_nothing_may_go(store: Store) -> None:
     """What is young, and above all what people play, stays whatever the bound is; then there is no room for more."""
     await fill(store)
@@ -299,6 +427,35 @@ async def test_a_wall_clock_that_jumps_makes_nothing_old(store: Store, monkeypat
     assert even.even()
 
 
+async def test_a_server_that_starts_with_a_wrong_clock(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Years after the last sweep, by the clock: nothing expires for a day, however often the server is started."""
+    await put(store, "t", "waiting", 1, "open")
+    wall, up = time(), 1000.0
+    monkeypatch.setattr(sweeping, "time", lambda: wall)
+    monkeypatch.setattr(sweeping, "uptime", lambda: up)
+    await Sweeper(store, Keeping()).sweep()
+    wall += 3 * 365 * DAY
+    for _ in range(2):
+        sweeper = Sweeper(store, Keeping())
+        for _ in range(2):
+            await sweeper.sweep()
+            wall, up = wall + 3600, up + 3600
+        assert await left(store) == {"t"}
+    wall, up = wall + DAY, up + DAY
+    await sweeper.sweep()
+    assert await left(store) == set()
+
+
+async def test_an_operator_is_believed(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who asks for a sweep after a long time gets it: `serenissima storage --sweep`."""
+    await put(store, "t", "waiting", 1, "open")
+    await Sweeper(store, Keeping()).sweep()
+    now = time() + 365 * DAY
+    monkeypatch.setattr(sweeping, "time", lambda: now)
+    await Sweeper(store, Keeping()).sweep(asked=True)
+    assert await left(store) == set()
+
+
 async def test_the_server_sweeps_by_itself(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """A while after the start, and again and again; a sweep that fails is tried again later."""
     sweeps: list[int] = []
@@ -306,10 +463,13 @@ async def test_the_server_sweeps_by_itself(settings: Settings, monkeypatch: pyte
 
     async def sweep(self: Sweeper) -> None:
         sweeps.append(len(sweeps))
-        if len(sweeps) == 3:
+        if len(sweeps) in (1, 3):
+            raise OSError
+        if len(sweeps) == 5:
             enough.set()
 
     monkeypatch.setattr(Sweeper, "sweep", sweep)
+    monkeypatch.setattr(sweeping, "PAUSE", 0.0)
     async with running(replace(settings, first_sweep_seconds=0.0, sweep_seconds=0.0)):
         await asyncio.wait_for(enough.wait(), 20)
 
@@ -330,7 +490,7 @@ async def test_who_plays_is_not_swept_away(server: Running) -> None:
 
 async def test_no_room_for_new_tables(settings: Settings) -> None:
     """When the bound is reached and nothing may go, new tables, records and rematches are refused; playing goes on."""
-    async with running(replace(settings, keeping=Keeping(bytes=10_000))) as server:
+    async with running(replace(settings, keeping=Keeping(bytes=10_000, each=0))) as server:
         first, second, _ = await two(server)
         await server.site.hall.sweeper.sweep()
         wish = {"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "friend"}]}
@@ -353,7 +513,7 @@ async def test_what_is_brought_in_is_noticed_at_once(settings: Settings, monkeyp
         return gone
 
     monkeypatch.setattr(Sweeper, "sweep", noted)
-    async with running(replace(settings, keeping=Keeping(bytes=2_000))) as server:
+    async with running(replace(settings, keeping=Keeping(bytes=2_000, each=0))) as server:
         person = await server.person()
         await person.table("me", "friend")
         assert not swept.is_set()

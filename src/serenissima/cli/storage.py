@@ -96,7 +96,7 @@ def _swept(data: Path, db: str | None, keeping: Keeping) -> dict[str, int]:
         store = Store(data, db)
         store.start()
         try:
-            return dict(await Sweeper(store, keeping).sweep())
+            return dict(await Sweeper(store, keeping).sweep(asked=True))
         finally:
             await store.stop()
 

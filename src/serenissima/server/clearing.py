@@ -38,7 +38,8 @@ def off_the_list(table_id: str, visitor: str) -> Step:
     """This visitor lists the table no more; a Conflict if that is so already, or if the table has gone."""
     rows = schema.tables
     there = select(rows.c.id, literal(visitor)).where(rows.c.id == table_id, rows.c.state != GOING)
-    return Step(schema.hidden.insert().from_select(["table_id", "visitor"], there), rows=1)
+    noted = schema.hidden.insert().from_select(["table_id", "visitor"], there)
+    return Step(noted.execution_options(preserve_rowcount=True), rows=1)
 
 
 def listed_by_nobody(connection: Connection) -> list[RowMapping]:
