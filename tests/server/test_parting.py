@@ -97,6 +97,8 @@ async def test_invitations_nobody_accepted_lock_nobody_out(settings: Settings) -
         problem = await host.post("/tables", wish, status=429)
         assert problem["code"] == "too-many-tables"
         assert "cancel" in problem["text"]
+        assert "3 unfinished tables" in problem["text"]
+        assert "Your tables" in problem["text"]
         assert await listed(host) == dict.fromkeys(tables, "cancel")
         await drop(host, tables[0])
         await host.table("me", "friend")
@@ -140,6 +142,24 @@ async def test_a_guest_gets_up_and_the_seat_is_open_again(server: Running) -> No
     await guest.join(table, invite)
     info = await guest.get(f"/tables/{table}")
     assert (info["state"], [seat["mine"] for seat in info["seats"]]) == ("running", [False, False, True])
+
+
+async def test_who_got_up_and_left_is_forgotten(server: Running) -> None:
+    """Guests who come, sit down, go and get up again leave nothing behind in the room."""
+    host, guest, table, invite = await invited(server)
+    line = await server.stack.enter_async_context(host.sit(table))
+    await line.until("table")
+    room = await server.site.hall.room(table)
+    for _ in range(3):
+        await guest.join(table, invite)
+        seat = await server.stack.enter_async_context(guest.sit(table))
+        await seat.until("table")
+        await seat.close()
+        while len(room.here()) > 1:
+            await line.until("table")
+        await guest.http.post(f"/api/tables/{table}/leave")
+    assert set(room._sights) == room.here()
+    assert room._left == {}
 
 
 async def test_who_cannot_get_up(server: Running) -> None:
@@ -204,6 +224,17 @@ async def test_a_seat_a_bot_keeps_is_still_a_part_in_it(server: Running) -> None
     await first.send(type="replace", seat=1, bot="uniform")
     await first.until("notice")
     assert (await drop(first.person, table, status=409))["code"] == "remove-running"
+
+
+async def test_a_rematch_counts_as_new(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a rematch takes is noticed by the sweeper, as what any other table takes."""
+    line, table = await against_bot(server)
+    await to_the_end(line)
+    sizes: list[int] = []
+    monkeypatch.setattr(server.site.hall.sweeper, "added", sizes.append)
+    await line.person.post(f"/tables/{table}/rematch")
+    await line.person.post(f"/tables/{table}/rematch")
+    assert len(sizes) == 1
 
 
 async def test_a_cancelled_rematch_can_be_asked_for_again(server: Running) -> None:

@@ -109,8 +109,8 @@ def _show(found: list[Holding], taken: int, disk: int, keeping: Keeping, removed
 
     console = Console(highlight=False)
     if removed is not None:
-        gone = [words("cli-storage-some", count=count, kind=_kind(kind)) for kind, count in removed.items() if count]
-        console.print(words("cli-storage-removed", what=", ".join(gone)) if gone else words("cli-storage-nothing-due"))
+        gone = [words(f"cli-storage-some-{kind}", count=count) for kind, count in removed.items() if count]
+        console.print(words("cli-storage-removed", what="; ".join(gone)) if gone else words("cli-storage-nothing-due"))
     table = Table(box=None, header_style="dim", pad_edge=False)
     for column in COLUMNS:
         table.add_column(words(f"cli-storage-{column}"), justify="right" if column in ("count", "size") else "left")

@@ -23,14 +23,37 @@ cli-storage-days = is kept
 cli-storage-next = goes next
 cli-storage-kind-waiting = tables that have not begun
 cli-storage-kind-running = matches under way
-cli-storage-kind-practice = finished, without others
+cli-storage-kind-practice = finished practice matches
 cli-storage-kind-finished = finished, between people
 cli-storage-kind-records = records brought in
 cli-storage-kind-visitors = visitors with a name
 cli-storage-for-days = { $days } days
 cli-storage-for-ever = for ever
 cli-storage-due = { $count } now
-cli-storage-some = { $count } { $kind }
+cli-storage-some-waiting = { $count ->
+    [one] 1 table that had not begun
+   *[other] { $count } tables that had not begun
+}
+cli-storage-some-running = { $count ->
+    [one] 1 match under way
+   *[other] { $count } matches under way
+}
+cli-storage-some-practice = { $count ->
+    [one] 1 finished practice match
+   *[other] { $count } finished practice matches
+}
+cli-storage-some-finished = { $count ->
+    [one] 1 finished match between people
+   *[other] { $count } finished matches between people
+}
+cli-storage-some-records = { $count ->
+    [one] 1 record brought in
+   *[other] { $count } records brought in
+}
+cli-storage-some-visitors = { $count ->
+    [one] 1 visitor without a seat
+   *[other] { $count } visitors without a seat
+}
 cli-storage-removed = Removed: { $what }.
 cli-storage-nothing-due = Nothing was due.
 cli-storage-total = { $used } in use{ $bound }; { $disk } on the disk. Room that becomes free is used again.
