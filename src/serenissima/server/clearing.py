@@ -70,10 +70,10 @@ async def clear(store: Store) -> None:
             whole.append(row["id"])
             rows += left + 1
             if rows >= PIECE:
-                stuck |= await _finish(store, whole)
+                stuck.update(await _finish(store, whole))
                 whole, rows = [], 0
         if whole:
-            stuck |= await _finish(store, whole)
+            stuck.update(await _finish(store, whole))
 
 
 async def _finish(store: Store, tables: list[str]) -> set[str]:
@@ -119,4 +119,6 @@ def _last(tables: list[str]) -> Write:
     """The tables themselves, with whatever still belongs to them."""
     parts = (schema.entries, schema.seats, schema.hidden)
     rest = [removal(part, part.c.table_id.in_(tables)) for part in parts]
-    return Write(steps=[*rest, removal(schema.tables, schema.tables.c.id.in_(tables) & (schema.tables.c.state == GOING))])
+    return Write(
+        steps=[*rest, removal(schema.tables, schema.tables.c.id.in_(tables) & (schema.tables.c.state == GOING))]
+    )

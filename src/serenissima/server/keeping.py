@@ -22,8 +22,9 @@ Percent = Annotated[float, msgspec.Meta(ge=0, le=100)]
 
 
 class Keeping(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Days after the last change; 0: for ever. `bytes` bounds the whole, `each` of it what one visitor lists; 0: nothing
-    does.
+    """Days after the last change; 0: for ever.
+
+    `bytes` bounds the whole, and `each`, a part of that, what one visitor lists; 0: nothing does.
     """
 
     waiting: Days = 14

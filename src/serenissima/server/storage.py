@@ -96,7 +96,12 @@ def large_holders(connection: Connection, least: int) -> list[str]:
     rows = select(_tables.c.host.label("host"), SIZE.label("size")).where(_tables.c.host.is_not(None), not_(BETWEEN))
     inner = rows.subquery()
     total = func.sum(inner.c.size)
-    query = select(inner.c.host).group_by(inner.c.host).having(total > literal(least, BigInteger)).order_by(total.desc(), inner.c.host)
+    query = (
+        select(inner.c.host)
+        .group_by(inner.c.host)
+        .having(total > literal(least, BigInteger))
+        .order_by(total.desc(), inner.c.host)
+    )
     return list(connection.execute(query).scalars())
 
 
