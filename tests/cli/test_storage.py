@@ -77,7 +77,7 @@ def test_sweeping_by_hand(folder: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert json.loads(shown(capsys, "--data", str(folder), "--sweep", "--json"))["removed"]["waiting"] == 1
     assert "Nothing was due." in shown(capsys, "--data", str(folder), "--sweep")
     (folder / "keeping.toml").write_text("practice = 1\n")
-    assert "Removed: 1 finished, without others." in shown(capsys, "--data", str(folder), "--sweep")
+    assert "Removed: 1 finished practice match." in shown(capsys, "--data", str(folder), "--sweep")
     (folder / "keeping.toml").write_text("practice = 'long'\n")
     assert "keeping.toml" in refused(capsys, "--data", str(folder))
 

@@ -178,3 +178,13 @@ def limited(settings: Settings) -> Settings:
         address_sockets=plain.address_sockets,
         open_tables=plain.open_tables,
     )
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
+async def store(request: pytest.FixtureRequest, settings: Settings) -> AsyncIterator[Store]:
+    """A database with nothing in it; of PostgreSQL a schema of its own."""
+    db = request.getfixturevalue("postgres_schema") if request.param == "postgres" else None
+    found = Store(settings.data, db)
+    found.start()
+    yield found
+    await found.stop()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Generator
 from dataclasses import replace
+from itertools import pairwise
 from time import sleep
 from typing import Any
 
@@ -15,7 +16,7 @@ from sqlalchemy import func, select
 from serenissima.core.line import EVERY
 from serenissima.core.match import Match
 from serenissima.games import game
-from serenissima.server import making, schema
+from serenissima.server import clearing, making, schema
 from serenissima.server.reading import ReadingRoom
 from serenissima.server.settings import Settings
 from serenissima.server.slices import Slices
@@ -234,15 +235,19 @@ async def test_a_long_record_is_written_in_pieces(server: Running, monkeypatch: 
     assert sum(sizes) == len(match.log) == await entries_of(store)
     assert (await person.http.get(f"/api/tables/{table}/record")).text == match.record()
 
+    left: list[int] = []
+
     async def broken(one: Write) -> None:
-        if one.steps:
+        if one.steps and one.entries:
             raise OSError("the disk is full")
         await write(one)
+        left.append(await entries_of(store))
 
     monkeypatch.setattr(store, "write", broken)
+    monkeypatch.setattr(clearing, "PIECE", 10)
     assert (await bring(person, match.record(), status=500))["code"] == "failed"
-    await write(Write())
     assert await entries_of(store) == len(match.log)
+    assert max(abs(after - before) for before, after in pairwise(left)) == 10
 
 
 async def test_rooms_nobody_is_in_are_bounded(settings: Settings) -> None:

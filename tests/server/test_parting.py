@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import Awaitable
 from dataclasses import replace
 from typing import Any
@@ -11,9 +12,11 @@ import pytest
 from sqlalchemy import func, select
 
 from serenissima.server import schema
+from serenissima.server.clearing import out_of_sight
+from serenissima.server.hall import Hall
 from serenissima.server.parting import way
 from serenissima.server.settings import Settings
-from serenissima.server.store import Step, Write
+from serenissima.server.store import Conflict, Step, Store, Write
 from tests.server.conftest import Running, running
 from tests.server.people import Line, Person
 from tests.server.tables import against_bot, to_the_end, two
@@ -94,6 +97,8 @@ async def test_invitations_nobody_accepted_lock_nobody_out(settings: Settings) -
         problem = await host.post("/tables", wish, status=429)
         assert problem["code"] == "too-many-tables"
         assert "cancel" in problem["text"]
+        assert "3 unfinished tables" in problem["text"]
+        assert "Your tables" in problem["text"]
         assert await listed(host) == dict.fromkeys(tables, "cancel")
         await drop(host, tables[0])
         await host.table("me", "friend")
@@ -137,6 +142,24 @@ async def test_a_guest_gets_up_and_the_seat_is_open_again(server: Running) -> No
     await guest.join(table, invite)
     info = await guest.get(f"/tables/{table}")
     assert (info["state"], [seat["mine"] for seat in info["seats"]]) == ("running", [False, False, True])
+
+
+async def test_who_got_up_and_left_is_forgotten(server: Running) -> None:
+    """Guests who come, sit down, go and get up again leave nothing behind in the room."""
+    host, guest, table, invite = await invited(server)
+    line = await server.stack.enter_async_context(host.sit(table))
+    await line.until("table")
+    room = await server.site.hall.room(table)
+    for _ in range(3):
+        await guest.join(table, invite)
+        seat = await server.stack.enter_async_context(guest.sit(table))
+        await seat.until("table")
+        await seat.close()
+        while len(room.here()) > 1:
+            await line.until("table")
+        await guest.http.post(f"/api/tables/{table}/leave")
+    assert set(room._sights) == room.here()
+    assert room._left == {}
 
 
 async def test_who_cannot_get_up(server: Running) -> None:
@@ -203,6 +226,17 @@ async def test_a_seat_a_bot_keeps_is_still_a_part_in_it(server: Running) -> None
     assert (await drop(first.person, table, status=409))["code"] == "remove-running"
 
 
+async def test_a_rematch_counts_as_new(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a rematch takes is noticed by the sweeper, as what any other table takes."""
+    line, table = await against_bot(server)
+    await to_the_end(line)
+    sizes: list[int] = []
+    monkeypatch.setattr(server.site.hall.sweeper, "added", sizes.append)
+    await line.person.post(f"/tables/{table}/rematch")
+    await line.person.post(f"/tables/{table}/rematch")
+    assert len(sizes) == 1
+
+
 async def test_a_cancelled_rematch_can_be_asked_for_again(server: Running) -> None:
     """A finished table does not lead to a rematch that is no more."""
     line, table = await against_bot(server)
@@ -249,24 +283,140 @@ async def test_what_cannot_be_read_can_be_removed(settings: Settings, how: str) 
         await make_unreadable(server, table, how)
         await person.get(f"/tables/{table}", status=409)
         (card,) = await person.get("/tables")
-        if how != "entries":
-            assert (card["parting"], card["readable"]) == ("remove", False)
-            await person.table("me", "friend")
+        assert (card["parting"], card["readable"]) == ("remove", False)
+        await person.table("me", "friend")
         await drop(person, table)
         assert table not in await listed(person)
         await swept(server)
         assert await rows(server, table) == [0, 0, 0, 0]
 
 
-async def test_an_unreadable_match_between_people_is_hidden(server: Running) -> None:
-    """Even what nobody can read is deleted by nobody alone."""
+@pytest.mark.parametrize("how", ["version", "entries"])
+async def test_an_unreadable_match_between_people_is_hidden(server: Running, how: str) -> None:
+    """Even what nobody can read is deleted by nobody alone; when all have removed it, it goes."""
     first, second, table = await two(server)
     await first.close()
     await second.close()
-    await make_unreadable(server, table, "version")
+    await make_unreadable(server, table, how)
     await drop(first.person, table)
     assert await listed(first.person) == {}
     assert await listed(second.person) == {table: "remove"}
+    await drop(second.person, table)
+    await swept(server)
+    assert await rows(server, table) == [0, 0, 0, 0]
+
+
+async def test_what_can_be_read_again_is_no_longer_marked(server: Running) -> None:
+    """That a table could not be opened is forgotten when it could."""
+    person = await server.person()
+    table = await person.table("me", "here")
+    entries = schema.entries
+    query = select(entries.c.n, entries.c.entry).where(entries.c.table_id == table)
+    before = await server.site.hall.store.read(lambda connection: connection.execute(query).all())
+    await make_unreadable(server, table, "entries")
+    await person.get(f"/tables/{table}", status=409)
+    assert await listed(person) == {table: "remove"}
+    mended = [
+        Step(entries.update().where(entries.c.table_id == table, entries.c.n == n).values(entry=entry))
+        for n, entry in before
+    ]
+    await server.site.hall.store.write(Write(steps=mended))
+    await person.get(f"/tables/{table}")
+    assert await listed(person) == {table: "end"}
+
+
+def at_once(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
+    """The first so many who part with a table have all looked at it before any of them does something."""
+    barrier, look, looks = asyncio.Barrier(count), Store.tables_of, itertools.count()
+
+    async def together(self: Store, visitor: str, most: int = 100, **having: str) -> Any:
+        found = await look(self, visitor, most, **having)
+        if next(looks) < count:
+            await barrier.wait()
+        return found
+
+    monkeypatch.setattr(Store, "tables_of", together)
+
+
+@pytest.mark.parametrize("opened", [False, True])
+async def test_removing_twice_at_once(server: Running, monkeypatch: pytest.MonkeyPatch, opened: bool) -> None:
+    """Whoever asks four times at once for what can be done once is told four times that it is done."""
+    first, second, played = await two(server)
+    await to_the_end(first, second)
+    record = (await first.person.http.get(f"/api/tables/{played}/record")).text
+    person = await server.person()
+    table = (await person.http.post("/api/records", content=record)).json()["id"]
+    if opened:
+        await person.get(f"/tables/{table}")
+    at_once(monkeypatch, 4)
+    answers = await asyncio.gather(*(person.http.delete(f"/api/tables/{table}") for _ in range(4)))
+    assert [answer.status_code for answer in answers] == [204] * 4
+    await person.get(f"/tables/{table}", status=404)
+
+
+async def test_ending_and_hiding_twice_at_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same holds for a match against bots that is ended, and for one that others still list."""
+    line, alone = await against_bot(server)
+    first, second, shared = await two(server)
+    await to_the_end(first, second)
+    for person, table in ((line.person, alone), (first.person, shared)):
+        at_once(monkeypatch, 3)
+        answers = await asyncio.gather(*(person.http.delete(f"/api/tables/{table}") for _ in range(3)))
+        assert [answer.status_code for answer in answers] == [204] * 3
+        monkeypatch.undo()
+        assert await listed(person) == {}
+    assert await listed(second.person) == {shared: "remove"}
+
+
+async def test_two_who_remove_at_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When both have taken a match off their lists in the same moment, it is gone."""
+    first, second, table = await two(server)
+    await to_the_end(first, second)
+    hidden_by, barrier, looks = Store.hidden_by, asyncio.Barrier(2), itertools.count()
+
+    async def together(self: Store, table_id: str) -> set[str]:
+        found = await hidden_by(self, table_id)
+        if next(looks) < 2:
+            await barrier.wait()
+        return found
+
+    monkeypatch.setattr(Store, "hidden_by", together)
+    await asyncio.gather(*(drop(line.person, table) for line in (first, second)))
+    await swept(server)
+    assert await rows(server, table) == [0, 0, 0, 0]
+
+
+async def test_a_clash_is_answered_in_our_form(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody else wrote first: whoever asked over HTTP is told so, and what to do."""
+    host, _, table, invite = await invited(server)
+    room = await server.site.hall.room(table)
+
+    async def clash(*_: object) -> None:
+        raise Conflict
+
+    monkeypatch.setattr(room, "carry_out", clash)
+    problem = await (await server.person()).post(f"/tables/{table}/join", {"invite": invite}, status=409)
+    assert (problem["code"], bool(problem["text"])) == ("clash", True)
+    assert (await drop(host, table, status=409))["code"] == "clash"
+
+
+async def test_a_table_that_goes_while_it_is_opened(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever comes while it is removed finds no table: nobody sits in a room of nothing."""
+    person = await server.person()
+    table = await person.table("me", "here")
+    hall = server.site.hall
+    read = Hall.read_table
+
+    async def slowly(self: Hall, table_id: str) -> Any:
+        found = await read(self, table_id)
+        await self.store.write(Write(steps=out_of_sight(table_id)))
+        self.lost(table_id)
+        return found
+
+    monkeypatch.setattr(Hall, "read_table", slowly)
+    await person.get(f"/tables/{table}", status=404)
+    assert hall.found(table) is None
+    assert not hall._missed
 
 
 async def test_a_table_that_went_takes_no_moves(server: Running) -> None:

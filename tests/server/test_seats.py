@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from dataclasses import replace
 from stat import S_IMODE
@@ -11,6 +12,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from serenissima.games import all_games
+from serenissima.server import store
 from serenissima.server.cookies import COOKIE, LOCKED, set_cookie
 from serenissima.server.seats import Seal, clean_name, different, visitor_of
 from tests.server.conftest import Running
@@ -91,6 +93,23 @@ async def test_nickname_at_a_running_table(server: Running) -> None:
     await first.until("update")
     await first.person.post("/me", {"name": "Zuane"})
     assert (await first.person.get(f"/tables/{table}"))["seats"][0]["name"] == "Bortolo 2"
+
+
+async def test_a_nickname_whose_owner_has_hung_up(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who does not wait for it harms nobody: the table hears of the name, and goes on."""
+    first, second, table = await two(server)
+    room = await server.site.hall.room(table)
+    owner = room.table.seats[0].visitor or ""
+    old, mistakes = room.table.seats[0].name, []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: mistakes.append(context))
+    monkeypatch.setattr(store.log, "exception", mistakes.append)
+    waiting = asyncio.create_task(room.rename(owner, old, "Marin"))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    while second.info["seats"][0]["name"] != "Marin":
+        await second.until("table")
+    await first.played({"type": "take", "count": 1})
+    assert mistakes == []
 
 
 async def test_nickname_of_several_on_one_device(server: Running) -> None:

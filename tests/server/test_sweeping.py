@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -13,77 +12,17 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
-from serenissima.server import schema, sweeping
-from serenissima.server.clearing import PIECE, out_of_sight
+from serenissima.server import clearing, schema, sweeping
+from serenissima.server.clearing import PIECE, off_the_list, out_of_sight
 from serenissima.server.keeping import DAY, FILE, BadKeeping, Keeping, keeping_in
 from serenissima.server.serving import _built
 from serenissima.server.settings import Settings
 from serenissima.server.storage import holdings, used
-from serenissima.server.store import Step, Store, Write, insert
+from serenissima.server.store import Conflict, Step, Store, Write, insert
 from serenissima.server.sweeping import Pace, Sweeper
 from tests.server.conftest import Running, running
+from tests.server.kept import ME, OTHER, count, fill, left, put
 from tests.server.tables import against_bot, two
-
-ME, OTHER = "me", "other"
-PEOPLE: dict[str, tuple[str | None, ...]] = {
-    "alone": (ME, None),
-    "people": (ME, OTHER),
-    "open": (ME,),
-    "nobody": (None, None),
-}
-
-
-@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
-async def store(request: pytest.FixtureRequest, settings: Settings) -> AsyncIterator[Store]:
-    """A database with nothing in it; of PostgreSQL a schema of its own."""
-    db = request.getfixturevalue("postgres_schema") if request.param == "postgres" else None
-    found = Store(settings.data, db)
-    found.start()
-    yield found
-    await found.stop()
-
-
-async def put(
-    store: Store,
-    name: str,
-    state: str,
-    days: float,
-    who: str = "alone",
-    kept: bool = False,
-    entries: int = 3,
-    size: int = 100,
-) -> None:
-    """A table that changed so many days ago."""
-    at = time() - days * DAY
-    row = insert(
-        schema.tables, id=name, game="pebbles", version=1, options="{}", seed="s", commitment="c", practice=False,
-        inherited=0, kept=kept, invite="i", host=ME, state=state, to_move=0, entries=entries, created=at, changed=at,
-    )  # fmt: skip
-    chairs = [
-        insert(
-            schema.seats,
-            table_id=name,
-            seat=n,
-            kind="bot" if visitor is None else "person",
-            visitor=visitor,
-            name="",
-            bot=None,
-        )
-        for n, visitor in enumerate(PEOPLE[who])
-    ]
-    await store.write(Write(entries=[(name, n, at, "x" * size) for n in range(1, entries + 1)], steps=[row, *chairs]))
-
-
-async def left(store: Store) -> set[str]:
-    """The tables that are there."""
-    return await store.read(lambda connection: set(connection.execute(select(schema.tables.c.id)).scalars()))
-
-
-async def count(store: Store, table: Any) -> int:
-    """How many rows a table of the database has."""
-    return await store.read(
-        lambda connection: int(connection.execute(select(func.count()).select_from(table)).scalar_one())
-    )
 
 
 async def test_each_kind_has_its_time(store: Store) -> None:
@@ -97,9 +36,10 @@ async def test_each_kind_has_its_time(store: Store) -> None:
     await put(store, "bots-91", "over", 91, "nobody")
     await put(store, "record-91", "over", 91, "people", kept=True)
     await put(store, "record-89", "over", 89, "people", kept=True)
+    await put(store, "here-91", "over", 91, "here")
     await put(store, "finished-5000", "over", 5000, "people")
     gone = await Sweeper(store, Keeping()).sweep()
-    assert gone == {"waiting": 1, "running": 1, "practice": 2, "records": 1, "visitors": 0}
+    assert gone == {"waiting": 1, "running": 1, "practice": 3, "records": 1, "visitors": 0}
     assert await left(store) == {"waiting-13", "running-179", "practice-89", "record-89", "finished-5000"}
     assert (await count(store, schema.entries), await count(store, schema.seats)) == (15, 9)
     assert (await Sweeper(store, Keeping(finished=4000)).sweep())["finished"] == 1
@@ -197,49 +137,46 @@ async def test_visitors_without_a_seat(store: Store) -> None:
     assert names == {ME, OTHER, "regular", "odd"}
 
 
-async def fill(store: Store) -> None:
-    """Something of everything, each about 40 kB."""
-    big: dict[str, Any] = {"entries": 80, "size": 500}
-    await put(store, "record-new", "over", 0.001, kept=True, **big)
-    await put(store, "record-old", "over", 5, kept=True, **big)
-    await put(store, "waiting", "waiting", 2, "open", **big)
-    await put(store, "practice", "over", 2, **big)
-    await put(store, "alone", "running", 8, **big)
-    await put(store, "finished", "over", 31, "people", **big)
-    await put(store, "abandoned", "running", 31, "people", **big)
-    await put(store, "practice-now", "over", 0.01, **big)
-    await put(store, "alone-now", "running", 6, **big)
-    await put(store, "finished-now", "over", 29, "people", **big)
-    await put(store, "played", "running", 29, "people", **big)
+async def test_a_late_row_stops_nothing(store: Store) -> None:
+    """A table that has just gone is on nobody's list; if one took it off there all the same, it still goes."""
+    await put(store, "t", "over", 1, "people")
+    await put(store, "other", "over", 1, "people")
+    await store.write(Write(steps=out_of_sight("t")))
+    with pytest.raises(Conflict):
+        await store.write(Write(steps=[off_the_list("t", ME)]))
+    await store.write(Write(steps=[insert(schema.hidden, table_id="t", visitor=ME)]))
+    await store.write(Write(steps=out_of_sight("other")))
+    await Sweeper(store, Keeping()).sweep()
+    assert (await left(store), await count(store, schema.hidden)) == (set(), 0)
 
 
-ORDER = ["record-old", "record-new", "waiting", "practice", "alone", "finished", "abandoned"]
-STAY = {"practice-now", "alone-now", "finished-now", "played"}
+async def test_one_that_cannot_be_removed_keeps_no_other(
+    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A table that stays, whatever the reason, does not stop the sweep of all others."""
+    for name in ("a", "stuck", "b"):
+        await put(store, name, "over", 1)
+        await store.write(Write(steps=out_of_sight(name)))
+    await put(store, "old", "over", 100)
+    last = clearing._last
+
+    def refused(tables: list[str]) -> Write:
+        wanted = last(tables)
+        return Write(steps=[*wanted.steps, Step(schema.tables.delete(), rows=-2)]) if "stuck" in tables else wanted
+
+    monkeypatch.setattr(clearing, "_last", refused)
+    await Sweeper(store, Keeping()).sweep()
+    assert await left(store) == {"stuck"}
+    assert "cannot be removed" in caplog.text
 
 
-async def test_room_is_made_in_the_documented_order(store: Store) -> None:
-    """The least valuable goes first, the oldest of it first, and only as much as is needed."""
-    await fill(store)
-    assert await left(store) == {*ORDER, *STAY}
-    for n in range(1, len(ORDER) + 1):
-        now = await store.read(used)
-        sweeper = Sweeper(store, Keeping(bytes=int((now - 20_000) / 0.95)))
-        # just above the bound
-        sweeper._size = now
-        await sweeper._make_room(20_000)
-        assert await left(store) == {*ORDER[n:], *STAY}
-
-
-async def test_when_nothing_may_go(store: Store) -> None:
-    """What is young, and above all what people play, stays whatever the bound is; then there is no room for more."""
-    await fill(store)
-    sweeper = Sweeper(store, Keeping(bytes=1000))
-    await sweeper.sweep()
-    assert await left(store) == STAY
-    assert sweeper.full
-    roomy = Sweeper(store, Keeping())
-    await roomy.sweep()
-    assert not roomy.full
+async def test_what_all_have_hidden_goes(store: Store) -> None:
+    """A match that nobody lists any more is removed, however that came; one that somebody lists is not."""
+    for name, who in (("both", (ME, OTHER)), ("one", (OTHER,)), ("none", ())):
+        await put(store, name, "over", 1, "people")
+        await store.write(Write(steps=[off_the_list(name, visitor) for visitor in who]))
+    await Sweeper(store, Keeping()).sweep()
+    assert await left(store) == {"one", "none"}
 
 
 async def test_freed_pages_are_used_again(store: Store) -> None:
@@ -299,6 +236,35 @@ async def test_a_wall_clock_that_jumps_makes_nothing_old(store: Store, monkeypat
     assert even.even()
 
 
+async def test_a_server_that_starts_with_a_wrong_clock(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Years after the last sweep, by the clock: nothing expires for a day, however often the server is started."""
+    await put(store, "t", "waiting", 1, "open")
+    wall, up = time(), 1000.0
+    monkeypatch.setattr(sweeping, "time", lambda: wall)
+    monkeypatch.setattr(sweeping, "uptime", lambda: up)
+    await Sweeper(store, Keeping()).sweep()
+    wall += 3 * 365 * DAY
+    sweepers = [Sweeper(store, Keeping()) for _ in range(2)]
+    for sweeper in sweepers:
+        for _ in range(2):
+            await sweeper.sweep()
+            wall, up = wall + 3600, up + 3600
+        assert await left(store) == {"t"}
+    wall, up = wall + DAY, up + DAY
+    await sweepers[-1].sweep()
+    assert await left(store) == set()
+
+
+async def test_an_operator_is_believed(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who asks for a sweep after a long time gets it: `serenissima storage --sweep`."""
+    await put(store, "t", "waiting", 1, "open")
+    await Sweeper(store, Keeping()).sweep()
+    now = time() + 365 * DAY
+    monkeypatch.setattr(sweeping, "time", lambda: now)
+    await Sweeper(store, Keeping()).sweep(asked=True)
+    assert await left(store) == set()
+
+
 async def test_the_server_sweeps_by_itself(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """A while after the start, and again and again; a sweep that fails is tried again later."""
     sweeps: list[int] = []
@@ -306,10 +272,13 @@ async def test_the_server_sweeps_by_itself(settings: Settings, monkeypatch: pyte
 
     async def sweep(self: Sweeper) -> None:
         sweeps.append(len(sweeps))
-        if len(sweeps) == 3:
+        if len(sweeps) in (1, 3):
+            raise OSError
+        if len(sweeps) == 5:
             enough.set()
 
     monkeypatch.setattr(Sweeper, "sweep", sweep)
+    monkeypatch.setattr(sweeping, "PAUSE", 0.0)
     async with running(replace(settings, first_sweep_seconds=0.0, sweep_seconds=0.0)):
         await asyncio.wait_for(enough.wait(), 20)
 
@@ -326,41 +295,6 @@ async def test_who_plays_is_not_swept_away(server: Running) -> None:
         assert (await first.person.get(f"/tables/{played}"))["state"] == "running"
     assert (await first.played({"type": "take", "count": 1}))["to_move"] == 1
     assert await line.silent() == []
-
-
-async def test_no_room_for_new_tables(settings: Settings) -> None:
-    """When the bound is reached and nothing may go, new tables, records and rematches are refused; playing goes on."""
-    async with running(replace(settings, keeping=Keeping(bytes=10_000))) as server:
-        first, second, _ = await two(server)
-        await server.site.hall.sweeper.sweep()
-        wish = {"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "friend"}]}
-        problem = await first.person.post("/tables", wish, status=507)
-        assert problem["code"] == "storage-full"
-        answer = await first.person.http.post("/api/records", content=b"{}")
-        assert answer.status_code == 507
-        assert (await first.played({"type": "take", "count": 1}))["to_move"] == 1
-        await second.until("update")
-
-
-async def test_what_is_brought_in_is_noticed_at_once(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A flood of new tables does not wait for the next hour: room is made as soon as the bound is passed."""
-    swept = asyncio.Event()
-    sweep = Sweeper.sweep
-
-    async def noted(self: Sweeper) -> Any:
-        gone = await sweep(self)
-        swept.set()
-        return gone
-
-    monkeypatch.setattr(Sweeper, "sweep", noted)
-    async with running(replace(settings, keeping=Keeping(bytes=2_000))) as server:
-        person = await server.person()
-        await person.table("me", "friend")
-        assert not swept.is_set()
-        for _ in range(4):
-            await person.table("me", "friend")
-        await asyncio.wait_for(swept.wait(), 20)
-        assert server.site.hall.sweeper.full
 
 
 def test_the_file_of_the_operator(tmp_path: Path) -> None:

@@ -96,7 +96,7 @@ def _swept(data: Path, db: str | None, keeping: Keeping) -> dict[str, int]:
         store = Store(data, db)
         store.start()
         try:
-            return dict(await Sweeper(store, keeping).sweep())
+            return dict(await Sweeper(store, keeping).sweep(asked=True))
         finally:
             await store.stop()
 
@@ -109,8 +109,8 @@ def _show(found: list[Holding], taken: int, disk: int, keeping: Keeping, removed
 
     console = Console(highlight=False)
     if removed is not None:
-        gone = [words("cli-storage-some", count=count, kind=_kind(kind)) for kind, count in removed.items() if count]
-        console.print(words("cli-storage-removed", what=", ".join(gone)) if gone else words("cli-storage-nothing-due"))
+        gone = [words(f"cli-storage-some-{kind}", count=count) for kind, count in removed.items() if count]
+        console.print(words("cli-storage-removed", what="; ".join(gone)) if gone else words("cli-storage-nothing-due"))
     table = Table(box=None, header_style="dim", pad_edge=False)
     for column in COLUMNS:
         table.add_column(words(f"cli-storage-{column}"), justify="right" if column in ("count", "size") else "left")

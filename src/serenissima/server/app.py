@@ -36,7 +36,7 @@ from serenissima.server.rehearsal import only_here
 from serenissima.server.seats import seal_in, visitor_of
 from serenissima.server.settings import Settings
 from serenissima.server.socket import Event, Receive, Scope, Send, cookies, header, serve
-from serenissima.server.store import Store
+from serenissima.server.store import Conflict, Store
 
 log = logging.getLogger("serenissima.server")
 
@@ -66,6 +66,11 @@ def _rejected(_: Request[Any, Any, Any], error: Rejected) -> Response[Problem]:
     headers = {} if error.retry is None else {"retry-after": str(error.retry)}
     problem = Problem(code=error.code, text=str(error), table=error.table)
     return Response(problem, status_code=error.status, headers=headers)
+
+
+def _clashed(request: Request[Any, Any, Any], _: Conflict) -> Response[Problem]:
+    """Somebody else wrote first."""
+    return _rejected(request, Rejected(409, "clash"))
 
 
 def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -105,6 +110,7 @@ def _answers(record_bytes: int) -> Litestar:
         ],
         exception_handlers={
             Rejected: _rejected,
+            Conflict: _clashed,
             HTTPException: _http,
             RecursionError: _unreadable,
             UnicodeDecodeError: _unreadable,

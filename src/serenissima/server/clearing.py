@@ -6,11 +6,15 @@ left by its state, and goes on.
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, RowMapping, func, select
+import logging
+
+from sqlalchemy import Connection, RowMapping, and_, func, literal, or_, select
 
 from serenissima.server import schema
 from serenissima.server.schema import GOING
-from serenissima.server.store import Step, Store, Write, removal
+from serenissima.server.store import Conflict, Step, Store, Write, removal
+
+log = logging.getLogger("serenissima.server")
 
 PIECE = 400
 """Entries that are removed in one transaction."""
@@ -30,9 +34,32 @@ def out_of_sight(table_id: str, as_of: float | None = None) -> list[Step]:
     ]
 
 
+def off_the_list(table_id: str, visitor: str) -> Step:
+    """This visitor lists the table no more; a Conflict if that is so already, or if the table has gone."""
+    rows = schema.tables
+    there = select(rows.c.id, literal(visitor)).where(rows.c.id == table_id, rows.c.state != GOING)
+    noted = schema.hidden.insert().from_select(["table_id", "visitor"], there)
+    return Step(noted.execution_options(preserve_rowcount=True), rows=1)
+
+
+def listed_by_nobody(connection: Connection) -> list[RowMapping]:
+    """Tables that all who have a part in them have taken off their lists, each in the same moment as the last other."""
+    rows, chairs, off = schema.tables, schema.seats, schema.hidden
+    hidden = select(off.c.visitor).where(off.c.table_id == rows.c.id)
+    lists = and_(chairs.c.table_id == rows.c.id, chairs.c.visitor.is_not(None), chairs.c.visitor.not_in(hidden))
+    query = select(rows.c.id, rows.c.changed).where(
+        rows.c.id.in_(select(off.c.table_id)),
+        rows.c.state != GOING,
+        or_(rows.c.host.is_(None), rows.c.host.in_(hidden)),
+        ~select(chairs.c.seat).where(lists).exists(),
+    )
+    return list(connection.execute(query).mappings())
+
+
 async def clear(store: Store) -> None:
-    """Removes all that is left of tables that have gone."""
-    while found := await store.read(_going):
+    """Removes all that is left of tables that have gone. One that cannot be removed is left, and keeps no other."""
+    stuck: set[str] = set()
+    while found := await store.read(lambda connection: _going(connection, stuck)):
         whole: list[str] = []
         rows = 0
         for row in found:
@@ -43,10 +70,28 @@ async def clear(store: Store) -> None:
             whole.append(row["id"])
             rows += left + 1
             if rows >= PIECE:
-                await store.write(_last(whole))
+                stuck.update(await _finish(store, whole))
                 whole, rows = [], 0
         if whole:
-            await store.write(_last(whole))
+            stuck.update(await _finish(store, whole))
+
+
+async def _finish(store: Store, tables: list[str]) -> set[str]:
+    """Removes these tables; those that could not be."""
+    try:
+        await store.write(_last(tables))
+        return set()
+    except Conflict:
+        if len(tables) == 1:
+            log.error("a table that has gone cannot be removed")
+            return set(tables)
+    return {table for each in tables for table in await _finish(store, [each])}
+
+
+async def clear_entries(store: Store, table_id: str, last: int) -> None:
+    """Removes the entries of no table, from the last one on."""
+    for rest in range(last - last % PIECE, -1, -PIECE):
+        await store.write(Write(steps=[_after(table_id, rest)]))
 
 
 async def clear_lost(store: Store, before: float) -> None:
@@ -56,13 +101,12 @@ async def clear_lost(store: Store, before: float) -> None:
     query = select(rows.c.table_id, func.max(rows.c.n)).where(~whole).group_by(rows.c.table_id)
     old = query.having(func.max(rows.c.at) < before)
     for table_id, last in await store.read(lambda connection: connection.execute(old).all()):
-        for rest in range(last - last % PIECE, -1, -PIECE):
-            await store.write(Write(steps=[_after(table_id, rest)]))
+        await clear_entries(store, table_id, last)
 
 
-def _going(connection: Connection) -> list[RowMapping]:
+def _going(connection: Connection, but: set[str]) -> list[RowMapping]:
     rows = schema.tables
-    query = select(rows.c.id, rows.c.entries).where(rows.c.state == GOING).limit(PIECE)
+    query = select(rows.c.id, rows.c.entries).where(rows.c.state == GOING, rows.c.id.not_in(but)).limit(PIECE)
     return list(connection.execute(query).mappings())
 
 
@@ -72,7 +116,9 @@ def _after(table_id: str, last: int) -> Step:
 
 
 def _last(tables: list[str]) -> Write:
-    """The tables themselves, with what entries they still have."""
-    which = schema.tables.c.id.in_(tables) & (schema.tables.c.state == GOING)
-    entries = removal(schema.entries, schema.entries.c.table_id.in_(tables))
-    return Write(steps=[entries, removal(schema.tables, which)])
+    """The tables themselves, with whatever still belongs to them."""
+    parts = (schema.entries, schema.seats, schema.hidden)
+    rest = [removal(part, part.c.table_id.in_(tables)) for part in parts]
+    return Write(
+        steps=[*rest, removal(schema.tables, schema.tables.c.id.in_(tables) & (schema.tables.c.state == GOING))]
+    )

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Generator, Sequence
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from time import monotonic
 
 import msgspec
@@ -17,7 +17,8 @@ from serenissima.core.log import Entry
 from serenissima.core.match import Match
 from serenissima.core.options import BadOption, Options
 from serenissima.core.positions import BadPosition
-from serenissima.games import UnknownGame, game
+from serenissima.games import UnknownGame, all_games, game
+from serenissima.server import schema
 from serenissima.server.bots import Bots
 from serenissima.server.health import Pulse
 from serenissima.server.keeping import keeping_in
@@ -28,7 +29,7 @@ from serenissima.server.room import Room
 from serenissima.server.seats import Seat
 from serenissima.server.settings import Settings
 from serenissima.server.slices import Slices
-from serenissima.server.store import Kept, Store
+from serenissima.server.store import Kept, Step, Store, Write
 from serenissima.server.sweeping import Sweeper
 from serenissima.server.table import Table
 
@@ -55,6 +56,8 @@ class Hall:
         self.pulse = Pulse(store)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._missed: set[str] = set()
+        """Tables that went while they were being opened."""
         self._sweeping: tuple[asyncio.Task[None], ...] = ()
         keeping = settings.keeping or keeping_in(settings.data)
         self.sweeper = Sweeper(store, keeping, self.in_use, self.lost)
@@ -87,8 +90,12 @@ class Hall:
         opening = self._opening.get(table_id)
         if opening is None:
             opening = self._opening[table_id] = asyncio.create_task(self._open(table_id))
-            opening.add_done_callback(lambda _: self._opening.pop(table_id, None))
+            opening.add_done_callback(lambda _: self._opened(table_id))
         return await asyncio.shield(opening)
+
+    def _opened(self, table_id: str) -> None:
+        self._opening.pop(table_id, None)
+        self._missed.discard(table_id)
 
     def found(self, table_id: str) -> Room | None:
         """The room of a table if it is open."""
@@ -102,7 +109,9 @@ class Hall:
                 room.forget_rematch()
 
     def lost(self, table_id: str) -> None:
-        """This table was swept away; whoever came to it in that very moment is told."""
+        """This table was removed; whoever came to it in that very moment is told."""
+        if table_id in self._opening:
+            self._missed.add(table_id)
         room = self._rooms.get(table_id)
         if room is not None:
             room.vanish(Notice(key="notice-removed"))
@@ -122,6 +131,8 @@ class Hall:
 
     async def _open(self, table_id: str) -> Room:
         table = await self.read_table(table_id)
+        if table_id in self._missed:
+            raise Rejected(404, "no-table")
         if any(seat.kind == "bot" for seat in table.seats) and table.state != "over":
             self.bots.warm()
         room = self._rooms[table_id] = Room(table, self)
@@ -133,8 +144,25 @@ class Hall:
         kept = await self.store.table(table_id)
         if kept is None:
             raise Rejected(404, "no-table")
-        async with self._long if len(kept.entries) >= LONG else nullcontext():
-            return await self.slices.run(restoring(kept))
+        try:
+            async with self._long if len(kept.entries) >= LONG else nullcontext():
+                table = await self.slices.run(restoring(kept))
+        except Rejected:
+            await self._note(kept, readable=False)
+            raise
+        await self._note(kept, readable=True)
+        return table
+
+    async def _note(self, kept: Kept, readable: bool) -> None:
+        """Notes whether the entries of a table can be read, for those who only look at lists (`parting.readable`)."""
+        row, found = kept.table, all_games().get(kept.table["game"])
+        noted = None if readable or found is None else found.version
+        if noted != row["unreadable"]:
+            rows = schema.tables
+            with suppress(Exception):
+                # a disk that is full keeps nobody from looking
+                step = Step(rows.update().where(rows.c.id == row["id"]).values(unreadable=noted))
+                await self.store.write(Write(steps=[step]))
 
     async def _sweep(self) -> None:
         idle = self.settings.idle_seconds

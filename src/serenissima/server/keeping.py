@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
-from sqlalchemy import ColumnElement, and_, func, not_, or_, select
+from sqlalchemy import ColumnElement, and_, func, not_, select
 
 from serenissima.server import schema
 
@@ -18,10 +18,14 @@ DAY = 24 * 3600.0
 
 Days = Annotated[float, msgspec.Meta(ge=0)]
 Bytes = Annotated[int, msgspec.Meta(ge=0)]
+Percent = Annotated[float, msgspec.Meta(ge=0, le=100)]
 
 
 class Keeping(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Days after the last change; 0: for ever. `bytes` bounds the whole; 0: nothing does."""
+    """Days after the last change; 0: for ever.
+
+    `bytes` bounds the whole, and `each`, a part of that, what one visitor lists; 0: nothing does.
+    """
 
     waiting: Days = 14
     running: Days = 180
@@ -30,10 +34,15 @@ class Keeping(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     records: Days = 90
     visitors: Days = 30
     bytes: Bytes = 2 * 1024**3
+    each: Percent = 5
 
     def days(self, kind: str) -> float:
         """How long this kind is kept."""
         return float(getattr(self, kind))
+
+    def part(self, percent: float) -> int:
+        """So much of the bound, in bytes."""
+        return int(self.bytes * percent / 100)
 
 
 class BadKeeping(Exception):
@@ -51,14 +60,15 @@ def keeping_in(data: Path) -> Keeping:
         raise BadKeeping(f"{file}: {error}") from None
 
 
-_rows, _chairs = schema.tables, schema.seats
-_people = (
-    select(func.count())
-    .where(_chairs.c.table_id == _rows.c.id, or_(_chairs.c.kind == "person", _chairs.c.visitor.is_not(None)))
-    .scalar_subquery()
+_rows, _chairs, _any = schema.tables, schema.seats, schema.seats.alias()
+_first = select(func.min(_any.c.visitor)).where(_any.c.table_id == _rows.c.id).correlate(_rows).scalar_subquery()
+BETWEEN = (
+    select(_chairs.c.seat)
+    .where(_chairs.c.table_id == _rows.c.id, _chairs.c.visitor != func.coalesce(_rows.c.host, _first))
+    .correlate(_rows)
+    .exists()
 )
-BETWEEN = _people > 1
-"""A match between people: at least two seats are, or were, a person's."""
+"""A match between people: besides its host somebody else sits, or sat, there. Those on one device are one visitor."""
 _over = and_(_rows.c.state == "over", not_(_rows.c.kept))
 
 KINDS: Mapping[str, ColumnElement[bool]] = {
@@ -80,12 +90,29 @@ class Spare:
     days: float
 
 
-SPARE = (
-    Spare("records", KINDS["records"], 0),
+MUCH = 1.0
+"""Per cent of the bound; whoever alone has more than that gives first, and gets no time."""
+
+RECORDS = (Spare("records", KINDS["records"], 0),)
+OWN = (
     Spare("waiting", KINDS["waiting"], 1),
     Spare("practice", KINDS["practice"], 1 / 24),
     Spare("running", and_(KINDS["running"], not_(BETWEEN)), 7),
+)
+SHARED = (
     Spare("finished", KINDS["finished"], 30),
     Spare("running", and_(KINDS["running"], BETWEEN), 30),
 )
-"""In this order, of each the oldest first: a record can be brought in again, a match of people never comes again."""
+"""What goes only when nobody has anything of their own left to give: a match of people never comes again."""
+
+
+def spares(holders: Sequence[str]) -> Iterator[Spare]:
+    """What belongs to one visitor alone, in the order in which it goes: a record can be brought in again.
+
+    `holders` are those who have much for themselves alone, the largest first: they give before all others do.
+    """
+    for group in (RECORDS, OWN):
+        for holder in holders:
+            alone = and_(_rows.c.host == holder, not_(BETWEEN))
+            yield from (replace(spare, which=and_(spare.which, alone), days=0) for spare in group)
+        yield from group

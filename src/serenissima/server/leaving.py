@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from litestar import delete, post
 from litestar.params import FromPath
 
-from serenissima.server import schema
-from serenissima.server.clearing import out_of_sight
+from serenissima.server.clearing import off_the_list, out_of_sight
 from serenissima.server.hall import Hall
-from serenissima.server.parting import ended, got_up, readable, refused, way
+from serenissima.server.parting import ended, got_up, readable, way
 from serenissima.server.problems import Rejected
 from serenissima.server.routes import Asked, desk, room, visitor_id
-from serenissima.server.store import Conflict, Write, insert
+from serenissima.server.store import Conflict, Write
 
 
 @delete("/api/tables/{table_id:str}", summary="Part with a table")
@@ -26,15 +23,17 @@ async def delete_table(request: Asked, table_id: FromPath[str]) -> None:
     if not found:
         raise Rejected(403, "remove-not-yours")
     row, seats = found[0]
-    seated = [seat["visitor"] for seat in seats]
-    how = way(mine, row["state"], row["host"], seated, readable(row))
-    if how in ("cancel", "end"):
-        if await _ended(request, table_id):
-            return
-        how = "remove"
-    if how != "remove":
-        raise refused(how)
-    await _removed(hall, mine, table_id, {row["host"], *seated} - {None})
+    part = {row["host"], *(seat["visitor"] for seat in seats)} - {None}
+    how = way(mine, row["state"], row["host"], part, readable(row))
+    try:
+        if how == "remove" or not await _ended(request, table_id):
+            await _removed(hall, mine, table_id, part)
+    except (Conflict, Rejected) as error:
+        if isinstance(error, Rejected) and error.status != 404:
+            raise
+        # asked twice at once: what was wished is so
+        if await hall.store.tables_of(mine, id=table_id):
+            raise
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=204, summary="Get up again")
@@ -45,7 +44,10 @@ async def post_leave(request: Asked, table_id: FromPath[str]) -> None:
 
 
 async def _ended(request: Asked, table_id: str) -> bool:
-    """Ends a table that has not begun or has no other people; False if its entries cannot be read any more."""
+    """Ends a table that has not begun or has no other people; False if its entries cannot be read any more.
+
+    Rejected if others play there, or it is somebody else's to cancel.
+    """
     mine = visitor_id(request)
     try:
         found = await room(request, table_id)
@@ -58,20 +60,19 @@ async def _ended(request: Asked, table_id: str) -> bool:
     return True
 
 
-async def _removed(hall: Hall, visitor: str, table_id: str, part: set[Any]) -> None:
+async def _removed(hall: Hall, visitor: str, table_id: str, part: set[str]) -> None:
     """Takes a table off a list; when it is on nobody's any more, it goes."""
     if part - await hall.store.hidden_by(table_id) != {visitor}:
-        try:
-            await hall.store.write(Write(steps=[insert(schema.hidden, table_id=table_id, visitor=visitor)]))
-        except Conflict:
-            # asked twice at once: it is off the list
+        await hall.store.write(Write(steps=[off_the_list(table_id, visitor)]))
+        if part - await hall.store.hidden_by(table_id):
             return
-    elif (found := hall.found(table_id)) is not None:
+        # the others have taken it off theirs in the same moment
+    if (found := hall.found(table_id)) is not None:
         await found.carry_out(lambda: ended(found.table, visitor, ("remove",)))
-        hall.sweeper.wake()
     else:
         await hall.store.write(Write(steps=out_of_sight(table_id)))
-        hall.sweeper.wake()
+        hall.lost(table_id)
+    hall.sweeper.wake()
 
 
 HANDLERS = [delete_table, post_leave]

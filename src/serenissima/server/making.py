@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence, Set
+from contextlib import suppress
 from dataclasses import dataclass
 from time import time
 
@@ -21,11 +22,12 @@ from serenissima.games import UnknownGame, game
 from serenissima.server import clock, schema
 from serenissima.server.bots import offered
 from serenissima.server.checking import Checked
+from serenissima.server.clearing import clear_entries
 from serenissima.server.messages import NewSeat
 from serenissima.server.problems import Rejected
 from serenissima.server.room import line
 from serenissima.server.seats import Seat, clean_name, different
-from serenissima.server.store import Step, Store, Write, insert, removal
+from serenissima.server.store import Step, Store, Write, insert
 from serenissima.server.table import Table
 
 PIECE = 500
@@ -212,7 +214,9 @@ async def written(store: Store, write: Write) -> None:
         await store.write(write)
     except Exception:
         if write.entries is not entries:
-            store.submit(Write(steps=[removal(schema.entries, schema.entries.c.table_id == entries[0][0])]))
+            with suppress(Exception):
+                # whatever is left goes after the next start
+                await clear_entries(store, entries[0][0], entries[-1][1])
         raise
 
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from time import monotonic, time
 from typing import TYPE_CHECKING
 
@@ -103,6 +104,14 @@ class Room:
                 del self._sights[link.visitor]
             self._presence.went()
 
+    def _let_go(self) -> None:
+        """Forgets those who have got up and are not connected."""
+        for visitor in [*self._sights, *self._left]:
+            if not self.table.mine(visitor):
+                self._left.pop(visitor, None)
+                if visitor in self._sights and not self._sights[visitor].links:
+                    del self._sights[visitor]
+
     def idle(self) -> bool:
         """Whether nobody is connected and nothing is going on."""
         return self._links == 0 and not self._busy and not self._prompts.thinking()
@@ -191,9 +200,8 @@ class Room:
 
     async def rename(self, visitor: str, old: str, new: str) -> None:
         """The visitor has another nickname now; all see it. Returns when it is kept, or could not be."""
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.do(Job(lambda: renamed(self.table, visitor, old, new), heard=lambda _: future.set_result(None)))
-        await future
+        with suppress(Exception):
+            await self.carry_out(lambda: renamed(self.table, visitor, old, new))
 
     def set_rematch(self, table_id: str, asker: str) -> None:
         """A rematch was made; all are told where, and the others who asked for it."""
@@ -341,6 +349,7 @@ class Room:
         if not (effect.entries or effect.changed):
             return
         if effect.chairs or self.table.state == "over":
+            self._let_go()
             self._presence.tell()
         self._show(effect, link.visitor if link is not None and effect.shown else "")
         for notice in effect.notices:

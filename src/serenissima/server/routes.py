@@ -209,6 +209,10 @@ async def get_tables(request: Asked) -> list[TableCard]:
 async def may_make(request: Asked, unfinished: bool = True) -> Visitor:
     """Who asks, if they may make another table."""
     found = desk(request)
+    much = await found.hall.sweeper.too_much_of(visitor_id(request))
+    if much is not None:
+        held, allowed = (f"{size / 1_000_000:.1f}" for size in much)
+        raise Rejected(507, "kept-too-much", size=held, most=allowed)
     if found.hall.sweeper.full:
         raise Rejected(507, "storage-full")
     most = found.hall.settings.open_tables
@@ -273,7 +277,7 @@ async def post_rematch(request: Asked, table_id: FromPath[str]) -> TableMade:
         write = made(table)
         write.steps = [*write.steps, claim_rematch(source.id, table.id)]
         try:
-            await desk(request).hall.store.write(write)
+            await _keep(request, write)
             found.set_rematch(table.id, host.id)
         except Conflict:
             # somebody asked at the same moment

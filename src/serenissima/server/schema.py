@@ -1,4 +1,4 @@
-"""The database: visitors, tables, their seats and their entries, and who does not list which table any more.
+"""The database: visitors, tables, their seats and their entries, who does not list which table, and the last sweep.
 
 Migrations (`migrations/`) lead to exactly this.
 """
@@ -49,6 +49,7 @@ tables = Table(
         Text,
         comment="when the time for the decision at hand is over, and of which start of the machine that speaks",
     ),
+    Column("unreadable", Integer, comment="the version of the rules that could not read its entries"),
     Index("tables_host", "host", "state"),
     Index("tables_state", "state", "changed"),
     Index("tables_rematch", "rematch"),
@@ -72,6 +73,12 @@ hidden = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("visitor", String(64), primary_key=True),
     comment="who has taken which table off their list",
+)
+
+sweeps = Table(
+    "sweeps",
+    metadata,
+    Column("at", Float, primary_key=True, comment="when what was old was removed last, by a clock that was believed"),
 )
 
 entries = Table(

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Float, Select, func, select, text
+from sqlalchemy import BigInteger, ColumnElement, Connection, Float, Select, func, literal, not_, select, text
 
 from serenissima.server import schema
-from serenissima.server.keeping import DAY, KINDS, Keeping
+from serenissima.server.keeping import BETWEEN, DAY, KINDS, Keeping
 from serenissima.server.store import Write
 
 ROW = 40
@@ -82,6 +82,27 @@ def _holding(connection: Connection, kind: str, rows: Select[tuple[float, int]],
         due=due,
         next=None if coming is None else coming + days * DAY,
     )
+
+
+def held_by(connection: Connection, visitor: str) -> int:
+    """Bytes of the tables this visitor has made and still lists."""
+    off = select(schema.hidden.c.table_id).where(schema.hidden.c.visitor == visitor)
+    query = select(func.coalesce(func.sum(SIZE), 0)).where(_tables.c.host == visitor, _tables.c.id.not_in(off))
+    return int(connection.execute(query).scalar_one())
+
+
+def large_holders(connection: Connection, least: int) -> list[str]:
+    """Who alone has more than so many bytes, the largest first."""
+    rows = select(_tables.c.host.label("host"), SIZE.label("size")).where(_tables.c.host.is_not(None), not_(BETWEEN))
+    inner = rows.subquery()
+    total = func.sum(inner.c.size)
+    query = (
+        select(inner.c.host)
+        .group_by(inner.c.host)
+        .having(total > literal(least, BigInteger))
+        .order_by(total.desc(), inner.c.host)
+    )
+    return list(connection.execute(query).scalars())
 
 
 def used(connection: Connection) -> int:

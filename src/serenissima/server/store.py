@@ -282,7 +282,7 @@ class Store:
 
         def task(connection: Connection) -> int:
             tables = schema.tables
-            wanted = select(tables.c.game, tables.c.version, tables.c.options)
+            wanted = select(tables.c.game, tables.c.version, tables.c.options, tables.c.unreadable)
             found = connection.execute(wanted.where(tables.c.host == visitor, tables.c.state != "over")).mappings()
             return sum(1 for row in found if counts(row))
 

@@ -15,13 +15,13 @@ from contextlib import suppress
 from time import monotonic, time
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, RowMapping, select
+from sqlalchemy import ColumnElement, Connection, RowMapping, func, select
 
 from serenissima.server import schema
-from serenissima.server.clearing import PIECE, clear, clear_lost, out_of_sight
-from serenissima.server.keeping import DAY, KINDS, SPARE, Keeping
-from serenissima.server.storage import SIZE, unseated, used
-from serenissima.server.store import Conflict, Store, Write, removal
+from serenissima.server.clearing import PIECE, clear, clear_lost, listed_by_nobody, out_of_sight
+from serenissima.server.keeping import DAY, KINDS, MUCH, SHARED, Keeping, spares
+from serenissima.server.storage import SIZE, held_by, large_holders, unseated, used
+from serenissima.server.store import Conflict, Store, Write, insert, removal
 
 log = logging.getLogger("serenissima.server")
 
@@ -35,6 +35,8 @@ PAUSE = 60.0
 """Seconds between two tries to make room."""
 JUMP = 3600.0
 """A wall clock that was set by more than these seconds is not believed for a day: nothing grows old by it."""
+AWAY = 30 * DAY
+"""The same holds for one that is further than this from the last sweep of a server: it may have been set since."""
 
 
 class Pace:
@@ -52,6 +54,12 @@ class Pace:
             self._jumped = uptime()
         self._apart = apart
         return self._jumped is None or uptime() - self._jumped > DAY
+
+    def compare(self, last: float | None) -> None:
+        """What the wall clock said at the last sweep, by whatever server; it is looked at once."""
+        if last is not None and abs(time() - last) > AWAY:
+            log.warning("the last sweep was long ago, or the clock of this machine is wrong: nothing expires for a day")
+            self._jumped = uptime()
 
 
 def uptime() -> float:
@@ -112,16 +120,29 @@ class Sweeper:
         if self._crowded():
             self._woken.set()
 
-    async def sweep(self) -> Counter[str]:
-        """Removes what is due, and more if there is too much; how many of each kind went."""
+    async def too_much_of(self, visitor: str) -> tuple[int, int] | None:
+        """What this visitor has and what one may have, in bytes, if it is more than that."""
+        most = self._keeping.part(self._keeping.each)
+        held = await self._store.read(lambda connection: held_by(connection, visitor)) if most else 0
+        return (held, most) if held > most else None
+
+    async def sweep(self, asked: bool = False) -> Counter[str]:
+        """Removes what is due, and more if there is too much; how many of each kind went.
+
+        `asked`: by an operator, who has looked at the clock.
+        """
         self._swept = monotonic()
         gone: Counter[str] = Counter()
         await clear(self._store)
         if not self._looked:
             # only a server that was cut off leaves them, so one look after the start is enough
             await clear_lost(self._store, time() - JUST_NOW)
+            self._pace.compare(await self._store.read(_last_sweep))
             self._looked = True
-        if self._pace.even():
+        await self._lay_down(await self._store.read(listed_by_nobody))
+        if asked or self._pace.even():
+            noted = [removal(schema.sweeps, schema.sweeps.c.at.is_not(None)), insert(schema.sweeps, at=time())]
+            await self._store.write(Write(steps=noted))
             for kind, which in KINDS.items():
                 if self._keeping.days(kind):
                     gone[kind] += await self._expire(which, time() - self._keeping.days(kind) * DAY)
@@ -129,8 +150,12 @@ class Sweeper:
                 gone["visitors"] += await self._forget_visitors(time() - self._keeping.visitors * DAY)
         self._size = await self._store.read(used)
         if self._crowded():
-            gone += await self._make_room(self._size - int(self._keeping.bytes * ENOUGH))
-            self._size = await self._store.read(used)
+            goal = int(self._keeping.bytes * ENOUGH)
+            for shared in (False, True):
+                if self._size > goal:
+                    gone += await self._make_room(self._size - goal, shared)
+                    # what a table takes is known roughly, so it is measured before anything of others goes
+                    self._size = await self._store.read(used)
         self.full = self._crowded()
         if gone.total():
             log.info("swept: %s", ", ".join(f"{count} {kind}" for kind, count in gone.items() if count))
@@ -139,10 +164,15 @@ class Sweeper:
     def _crowded(self) -> bool:
         return 0 < self._keeping.bytes < self._size
 
-    async def _make_room(self, excess: int) -> Counter[str]:
-        """The least valuable first, the oldest of it first, until so many bytes are free, or nothing may go."""
+    async def _make_room(self, excess: int, shared: bool) -> Counter[str]:
+        """The least valuable first, the oldest of it first, until so many bytes are free, or nothing may go.
+
+        Of what is shared between people, or of what belongs to one visitor alone.
+        """
         gone: Counter[str] = Counter()
-        for spare in SPARE:
+        much = self._keeping.part(MUCH)
+        holders = [] if shared else await self._store.read(lambda connection: large_holders(connection, much))
+        for spare in SHARED if shared else spares(holders):
             skipped = 0
             while excess > 0:
                 found = await self._store.read(_oldest(spare.which, time() - spare.days * DAY, skipped, measured=True))
@@ -195,6 +225,10 @@ class Sweeper:
             await self._store.write(Write(steps=[removal(rows, rows.c.id.in_(found) & old)]))
             count += len(found)
         return count
+
+
+def _last_sweep(connection: Connection) -> float | None:
+    return connection.execute(select(func.max(schema.sweeps.c.at))).scalar()
 
 
 def _oldest(

@@ -124,14 +124,14 @@ parting-leave-title = Get up from this table?
     .help = Your seat is free again. With the invitation link you can come back.
     .do = Get up
 parting-end-title = End this match?
-    .help = The match is given up and cannot be played on.
+    .help = The match ends here and is removed for good; nobody can look back at it.
     .do = End the match
 parting-remove-title = Remove this match?
     .help = It leaves your list. Others who played keep it on theirs; if there are none, it is gone for good.
     .do = Remove it
 parted-cancel = The table is cancelled.
 parted-leave = Your seat is free again.
-parted-end = The match has ended.
+parted-end = The match has ended and is removed.
 parted-remove = It is off your list.
 cancel-table = Cancel this table
 get-up = Get up
@@ -379,7 +379,10 @@ problem-other-version = This match was played with version { $version } of { $ga
 problem-unreadable = Entry { $entry } of this match does not fit the rules any more, so the match cannot be shown.
 problem-invite-wrong = This invitation does not fit the table.
 problem-table-full = Every seat of this table is taken. You can look on.
-problem-too-many-tables = You have { $most } unfinished tables. Finish one first, or cancel one that nobody has joined: the home page lists them under “Your tables”.
+problem-too-many-tables = { $most ->
+    [one] You have an unfinished table, and may have one.
+   *[other] You have { $most } unfinished tables, and may have no more.
+} Finish one first, cancel one that has not begun, or end a match against bots: the home page lists them under “Your tables”.
 problem-again = { $seconds ->
     [one] Try again in a second.
    *[other] Try again in { $seconds } seconds.

@@ -5,8 +5,10 @@ problem-remove-not-yours = This table is not on your list: only those who made i
 problem-leave-not-seated = You do not sit at this table.
 problem-leave-begun = The match has begun. Give up, or let a bot play on for you.
 problem-leave-host = This is your own table. Cancel it instead.
-problem-storage-full = This server has no room for new tables. Matches go on; try again later, or remove old ones from your list.
-serve-bad-keeping = What is to be kept for how long cannot be read: { $problem }. docs/keeping.md says how it is written.
+problem-clash = Somebody else changed this table in the same moment. Look at it again, then try once more.
+problem-storage-full = This server is full and takes no new tables for now. Matches go on. Ask whoever runs it to make room.
+problem-kept-too-much = You keep too much here: { $size } MB of the { $most } MB that one person may. Remove records and finished matches from “Your tables” on the home page; then there is room for new ones.
+serve-bad-keeping = keeping.toml cannot be read: { $problem }. docs/keeping.md says how it is written.
 cli-storage = Show what takes how much room in the database of a server.
 cli-arg-sweep = first remove what is kept no longer
 cli-storage-none = There is no database in { $folder }. Name the folder of a server with --data, or an address with --db.
@@ -21,14 +23,37 @@ cli-storage-days = is kept
 cli-storage-next = goes next
 cli-storage-kind-waiting = tables that have not begun
 cli-storage-kind-running = matches under way
-cli-storage-kind-practice = finished, without others
+cli-storage-kind-practice = finished practice matches
 cli-storage-kind-finished = finished, between people
 cli-storage-kind-records = records brought in
 cli-storage-kind-visitors = visitors with a name
 cli-storage-for-days = { $days } days
 cli-storage-for-ever = for ever
 cli-storage-due = { $count } now
-cli-storage-some = { $count } { $kind }
+cli-storage-some-waiting = { $count ->
+    [one] 1 table that had not begun
+   *[other] { $count } tables that had not begun
+}
+cli-storage-some-running = { $count ->
+    [one] 1 match under way
+   *[other] { $count } matches under way
+}
+cli-storage-some-practice = { $count ->
+    [one] 1 finished practice match
+   *[other] { $count } finished practice matches
+}
+cli-storage-some-finished = { $count ->
+    [one] 1 finished match between people
+   *[other] { $count } finished matches between people
+}
+cli-storage-some-records = { $count ->
+    [one] 1 record brought in
+   *[other] { $count } records brought in
+}
+cli-storage-some-visitors = { $count ->
+    [one] 1 visitor without a seat
+   *[other] { $count } visitors without a seat
+}
 cli-storage-removed = Removed: { $what }.
 cli-storage-nothing-due = Nothing was due.
 cli-storage-total = { $used } in use{ $bound }; { $disk } on the disk. Room that becomes free is used again.

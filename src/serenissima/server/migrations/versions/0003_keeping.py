@@ -1,4 +1,4 @@
-"""Clocks that go on after a restart, tables taken off a list, and a quick way to what is old."""
+"""Clocks that go on after a restart, tables taken off a list or not readable, and a quick way to what is old."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ def upgrade() -> None:
     """Nothing is hidden from anybody yet; a decision that is being thought about gets its whole time."""
     comment = "when the time for the decision at hand is over, and of which start of the machine that speaks"
     op.add_column("tables", sa.Column("clock", sa.Text, nullable=True, comment=comment))
+    comment = "the version of the rules that could not read its entries"
+    op.add_column("tables", sa.Column("unreadable", sa.Integer, nullable=True, comment=comment))
     op.create_index("tables_state", "tables", ["state", "changed"])
     op.create_index("tables_rematch", "tables", ["rematch"])
     op.create_table(
@@ -23,11 +25,15 @@ def upgrade() -> None:
         sa.Column("visitor", sa.String(64), primary_key=True),
         comment="who has taken which table off their list",
     )
+    comment = "when what was old was removed last, by a clock that was believed"
+    op.create_table("sweeps", sa.Column("at", sa.Float, primary_key=True, comment=comment))
 
 
 def downgrade() -> None:
     """Without them."""
+    op.drop_table("sweeps")
     op.drop_table("hidden")
     op.drop_index("tables_rematch", "tables")
     op.drop_index("tables_state", "tables")
+    op.drop_column("tables", "unreadable")
     op.drop_column("tables", "clock")
