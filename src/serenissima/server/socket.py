@@ -65,6 +65,11 @@ class Link:
         self.reason = ""
         self.gone = False
 
+    @property
+    def waiting(self) -> int:
+        """How many messages wait because the connection has not taken those before."""
+        return len(self._outbox)
+
     def send(self, text: str) -> None:
         """Sends a text as soon as the connection takes it."""
         if not self.closing and not self._outbox.put(text):
