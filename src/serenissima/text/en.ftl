@@ -386,13 +386,14 @@ problem-again = { $seconds ->
 }
 problem-too-many-requests = Too many requests at once. { problem-again }
 problem-too-many-tables-at-once = Too many new tables at once. { problem-again }
+problem-too-many-seats = Too many comings and goings at tables at once. { problem-again }
 problem-too-many-records = Too many records at once. { problem-again }
 problem-too-many-names = Too many new names at once. { problem-again }
 problem-too-many-tokens = Too many new tokens at once. { problem-again }
 problem-too-many-hints = Too many hints at once. { problem-again }
 problem-too-many-look-backs = Too many looks back at once: each takes a while. { problem-again }
 problem-too-many-replays = Too many looks at a match at once. { problem-again }
-problem-too-many-sockets = You look at { $most } tables already, and more do not fit. Close one of their windows. { problem-again }
+problem-too-many-sockets = You have { $most } windows with tables open already, and more do not fit. Close one of them. { problem-again }
 problem-too-many-sockets-at-once = Too many new connections at once. { problem-again }
 problem-too-many-sockets-here = { $most } connections come from your address already, and more do not fit. { problem-again }
 problem-too-many-connections = The house is full just now. { problem-again }
