@@ -6,18 +6,17 @@ from dataclasses import replace
 from pathlib import Path
 
 import httpx
-import msgspec
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed
 
 from serenissima.server import limits
 from serenissima.server.app import PARTS
 from serenissima.server.callers import address_of, caller
 from serenissima.server.limits import Limits
-from serenissima.server.messages import Problem
 from serenissima.server.problems import Rejected
 from serenissima.server.settings import Settings
 from serenissima.server.shares import SHARES, Rate, Share
+from serenissima.server.socket import CROWDED
 from tests.server.conftest import Running, running
 from tests.server.people import NO_TLS, Line, Person
 from tests.server.tables import connected, two
@@ -289,13 +288,15 @@ async def test_sockets_that_come_and_go(settings: Settings) -> None:
 
 
 async def _refused(person: Person, table: str) -> str:
-    with pytest.raises(InvalidStatus) as refused:
-        await person.sit(table).__aenter__()
-    answer = refused.value.response
-    assert (answer.status_code, int(answer.headers["retry-after"]) > 0) == (429, True)
-    problem = msgspec.json.decode(bytes(answer.body), type=Problem)
-    assert "Try again" in problem.text
-    return problem.code
+    """The code of the fault with which a socket is closed: a page can read that, and not why a handshake fails."""
+    async with person.sit(table) as line:
+        fault = await line.next()
+        assert fault["type"] == "fault"
+        with pytest.raises(ConnectionClosed):
+            await line.next()
+        assert (line.socket.close_code, "Try again" in fault["text"]) == (CROWDED, True)
+        assert line.socket.close_reason and fault["text"].startswith(line.socket.close_reason)
+    return str(fault["code"])
 
 
 async def _until_open(server: Running, person: Person, sockets: int) -> None:

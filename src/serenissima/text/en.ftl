@@ -136,6 +136,7 @@ parted-remove = It is off your list.
 cancel-table = Cancel this table
 get-up = Get up
 table-unreadable = Cannot be read any more
+crowded-title = Not just now
 gone-title = This table is no more
 gone-text = Your other tables are on the home page.
 import-title = Open a record
