@@ -231,6 +231,11 @@ fuzz: $(STAMPS)/dev $(STAMPS)/installed
 	$(call heading,Fuzzing)
 	@SERENISSIMA_PLAIN=1 $(BIN)/python -m tests.fuzz.run --runs $(RUNS) $(ARGS)
 
+# Each attack in full size; make test has them in small. ARGS="acting churn --seconds 10" runs fewer.
+siege: setup-dev
+	$(call heading,Siege)
+	@$(BIN)/python -m tests.siege.run $(ARGS)
+
 test-browser: setup-dev chromium
 	$(call heading,Tests in a real browser)
 	@$(PYTEST) -q -n $(JOBS) tests/web
