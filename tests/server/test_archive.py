@@ -16,6 +16,7 @@ from serenissima.core.line import EVERY
 from serenissima.core.match import Match
 from serenissima.games import game
 from serenissima.server import hall, making, schema
+from serenissima.server.callers import Caller
 from serenissima.server.reading import ReadingRoom
 from serenissima.server.settings import Settings
 from serenissima.server.slices import Slices
@@ -161,9 +162,9 @@ async def test_a_proof_is_worked_out_once(server: Running, monkeypatch: pytest.M
     asked = []
     ask = ReadingRoom.ask
 
-    async def watched(room: ReadingRoom, client: str, *question: Any) -> bytes:
+    async def watched(room: ReadingRoom, who: Caller, *question: Any) -> bytes:
         asked.append(question[1])
-        return await ask(room, client, *question)
+        return await ask(room, who, *question)
 
     monkeypatch.setattr(ReadingRoom, "ask", watched)
     proofs = [await each.get(f"/tables/{table}/verify") for each in (person, person, await server.person())]
