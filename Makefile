@@ -35,7 +35,7 @@ PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest
 heading = @printf '\n\033[1m== %s\033[0m\n' "$(1)"
 
 .PHONY: help play serve possible setup setup-dev check static lint lint-style lint-types lint-imports web-check web-types \
-	web-units fast test test-compiled test-plain test-browser soak long fuzz chromium postgres bench types fixtures fonts build lock engine client fresh clean
+	web-units fast test test-compiled test-plain test-browser siege soak long fuzz chromium postgres bench types fixtures fonts build lock engine client fresh clean
 .DEFAULT_GOAL := help
 
 help:
@@ -44,6 +44,7 @@ help:
 	@echo "make test     everything, compiled and uncompiled, and in a real browser"
 	@echo "make long     the random part of the tests, on more matches and positions"
 	@echo "make fuzz     100,000 inputs for all that strangers can send to a server: nothing but clear errors (RUNS=100000)"
+	@echo "make siege    every attack in full size against a server, beside a match that must go on (ARGS=\"acting churn\": fewer)"
 	@echo "make soak     the browser tests ten times, shuffled, beside a busy core: lists what flickers (ROUNDS=10)"
 	@echo "make bench    the benchmarks (prints one JSON object)"
 	@echo "make types    generate the TypeScript types from the Python types"
@@ -230,6 +231,11 @@ fuzz: $(STAMPS)/dev $(STAMPS)/installed
 	@$(MAKE) $(STAMPS)/fuzz || echo "The fuzzers could not be installed (see above): what they are not needed for is done without them."
 	$(call heading,Fuzzing)
 	@SERENISSIMA_PLAIN=1 $(BIN)/python -m tests.fuzz.run --runs $(RUNS) $(ARGS)
+
+# Each attack in full size; make test has them in small. ARGS="acting churn --seconds 10" runs fewer.
+siege: setup-dev
+	$(call heading,Siege)
+	@$(BIN)/python -m tests.siege.run $(ARGS)
 
 test-browser: setup-dev chromium
 	$(call heading,Tests in a real browser)

@@ -16,7 +16,8 @@ from sqlalchemy import func, select
 from serenissima.core.line import EVERY
 from serenissima.core.match import Match
 from serenissima.games import game
-from serenissima.server import clearing, making, schema
+from serenissima.server import clearing, hall, making, schema
+from serenissima.server.callers import Caller
 from serenissima.server.reading import ReadingRoom
 from serenissima.server.settings import Settings
 from serenissima.server.slices import Slices
@@ -162,9 +163,9 @@ async def test_a_proof_is_worked_out_once(server: Running, monkeypatch: pytest.M
     asked = []
     ask = ReadingRoom.ask
 
-    async def watched(room: ReadingRoom, client: str, *question: Any) -> bytes:
+    async def watched(room: ReadingRoom, who: Caller, *question: Any) -> bytes:
         asked.append(question[1])
-        return await ask(room, client, *question)
+        return await ask(room, who, *question)
 
     monkeypatch.setattr(ReadingRoom, "ask", watched)
     proofs = [await each.get(f"/tables/{table}/verify") for each in (person, person, await server.person())]
@@ -276,3 +277,32 @@ async def test_a_long_match_counts_for_several(settings: Settings, monkeypatch: 
             await person.get(f"/tables/{await person.table('me', 'here')}")
         assert long not in hall._rooms
         assert len(hall._rooms) == 2
+
+
+async def test_few_long_matches_are_read_at_once(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many are opened in one moment: also what waits to be replayed takes up memory."""
+    monkeypatch.setattr(hall, "LONG", 1)
+    reading = most = 0
+    async with running(settings) as server:
+        person = await server.person()
+        tables = [await person.table("me", "here") for _ in range(3 * hall.LONG_AT_ONCE)]
+        found = server.site.hall
+        read, restore = found.store.table, found.slices.run
+
+        async def counted(table_id: str) -> Any:
+            nonlocal reading, most
+            reading += 1
+            most = max(most, reading)
+            return await read(table_id)
+
+        async def replayed(work: Any) -> Any:
+            nonlocal reading
+            await asyncio.sleep(0)
+            table = await restore(work)
+            reading -= 1
+            return table
+
+        monkeypatch.setattr(found.store, "table", counted)
+        monkeypatch.setattr(found.slices, "run", replayed)
+        await asyncio.gather(*(found.room(table) for table in tables))
+    assert most == hall.LONG_AT_ONCE

@@ -225,6 +225,20 @@ async def test_full_disk_while_a_bot_moves(settings: Settings, monkeypatch: pyte
         assert next(failures, None) is None
 
 
+async def test_a_room_that_was_closed_asks_nobody(settings: Settings) -> None:
+    """Whatever still wants to go on in a room that has left memory: no bot thinks there, and no clock is set."""
+    async with running(settings) as server:
+        line, table = await against_bot(server)
+        room = server.site.hall.found(table)
+        assert room is not None
+        prompts = room._prompts
+        room.close()
+        await line.played(take(1))
+        prompts.go_on()
+        assert room.table.bot_to_move() is not None
+        assert (prompts.thinking(), prompts._clock) == (False, None)
+
+
 async def test_kept_before_heard(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody hears of an entry, over a socket or HTTP, before it is committed, even when the disk is slow."""
     store = Troubled(settings.data)

@@ -51,20 +51,40 @@ async def test_addresses_take_turns_and_so_do_visitors() -> None:
     assert await office.work() == ["a", "a", "c", "b", "c", "a", "b", "a", "a"]
 
 
-@pytest.mark.parametrize(
-    ("lanes", "room"), [(Lanes(of_person=3), 1), (Lanes(at_address=3), 1), (Lanes(most=3, of_person=9), 0)]
-)
-async def test_few_may_wait(lanes: Lanes, room: int) -> None:
-    """One too many of a person, of an address or altogether is turned away; only in the last case all others are."""
+@pytest.mark.parametrize("lanes", [Lanes(of_person=3), Lanes(at_address=3)], ids=["a person", "an address"])
+async def test_few_may_wait(lanes: Lanes) -> None:
+    """One too many of a person or of an address is turned away; others are not."""
     office = Office(lanes)
     await office.line_up("a", "here", 4)  # one is served, three wait
     with pytest.raises(Crowded):
         await lanes.turn(Caller("a", "here"), PATIENCE).__aenter__()
-    other = asyncio.create_task(office._be_served("b", "there"))
-    await asyncio.sleep(0)
-    assert other.done() == (not room)
-    assert len(await office.work()) == 4 + room
-    await asyncio.gather(other, return_exceptions=True)
+    await office.line_up("b", "there")
+    assert len(await office.work()) == 5
+    assert lanes.waiting == 0
+
+
+async def test_a_full_house_makes_room_for_who_has_not_asked_yet() -> None:
+    """Where all places are taken the last of the longest lane goes, for one of a shorter lane, until all are alike."""
+    lanes = Lanes(most=6, of_person=3)
+    first, rest = Office(lanes), Office(lanes)
+    await first.line_up("a", "here", 3)  # one of them is served
+    await first.line_up("b", "here", 3)
+    await first.line_up("c", "there")
+    assert lanes.waiting == 6
+    for name in ("d", "e", "f"):
+        await rest.line_up(name, f"{name} alone")
+        await asyncio.sleep(0)
+    assert lanes.waiting == 6
+    gone = [task for task in first._tasks if task.done()]
+    assert [type(task.exception()) for task in gone] == [Crowded] * 3
+    assert [first._tasks.index(task) for task in gone] == [2, 4, 5], "of each the last, of who asks most first"
+    await rest.line_up("g", "g alone")
+    with pytest.raises(Crowded):
+        await lanes.turn(Caller("h", "h alone"), PATIENCE).__aenter__()
+    first._go.set()
+    assert await rest.work() == ["d", "e", "f", "g"]
+    served = await asyncio.gather(*first._tasks, return_exceptions=True)
+    assert [type(error) for error in served if error is not None] == [Crowded] * 4
     assert lanes.waiting == 0
 
 

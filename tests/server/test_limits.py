@@ -6,18 +6,17 @@ from dataclasses import replace
 from pathlib import Path
 
 import httpx
-import msgspec
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed
 
 from serenissima.server import limits
 from serenissima.server.app import PARTS
 from serenissima.server.callers import address_of, caller
 from serenissima.server.limits import Limits
-from serenissima.server.messages import Problem
 from serenissima.server.problems import Rejected
 from serenissima.server.settings import Settings
 from serenissima.server.shares import SHARES, Rate, Share
+from serenissima.server.socket import CROWDED
 from tests.server.conftest import Running, running
 from tests.server.people import NO_TLS, Line, Person
 from tests.server.tables import connected, two
@@ -105,29 +104,20 @@ def test_nothing_is_no_limit() -> None:
     assert served(Limits({"hints": Share(Rate(1, 0), Rate(1, 0))}), "me", "192.0.2.7", 1000) == 1000
 
 
-SHARED = {
-    ("POST", "/api/tables"): "tables",
-    ("POST", "/api/tables/{table_id:str}/fork"): "tables",
-    ("POST", "/api/tables/{table_id:str}/rematch"): "tables",
-    ("POST", "/api/records"): "records",
-    ("POST", "/api/me"): "names",
-    ("PUT", "/api/me"): "names",
-    ("POST", "/api/tokens"): "tokens",
-    ("GET", "/api/tables/{table_id:str}/hint"): "hints",
-    ("GET", "/api/tables/{table_id:str}/retrospect"): "look-backs",
-    ("GET", "/api/tables/{table_id:str}/at/{entry:int}"): "replays",
-    ("GET", "/api/tables/{table_id:str}/log"): "replays",
-    ("GET", "/api/tables/{table_id:str}/record"): "replays",
-    ("GET", "/api/tables/{table_id:str}/verify"): "replays",
-    ("GET", "/api/tables/{table_id:str}/qr.svg"): "replays",
-    ("GET", "/api/tables/{table_id:str}/analysis/{entry:int}"): "studies",
-    ("GET", "/api/tables/{table_id:str}/review"): "studies",
+FREE = {
+    "/api/games": "the same for all, encoded once, with an ETag",
+    "/api/games/{name:str}": "the same",
+    "/api/games/{name:str}/rules": "the same",
+    "/api/text/{lang:str}": "the same",
+    "/api/me": "one row of the visitor's own; a new name has a share",
+    "/api/tables": "the rows of the visitor's own tables, of which there may be so many; a new table has a share",
+    "/health": "a program that watches asks often; however many ask, one look at the database answers all",
 }
-"""Everything that costs more than the look at a page; all that a game's study or workshop answers comes with it."""
+"""What is read without a share of its own, and why. Like everything over HTTP it is counted among `requests`."""
 
 
-def test_what_costs_something_has_a_share() -> None:
-    """Every address that works something out, or keeps something, names the share it is counted by."""
+def test_what_is_asked_has_a_share() -> None:
+    """Every address names the share it is counted by; only what costs as little as a file may be read without."""
     found = {
         (method, path): handler.opt.get("share")
         for part in PARTS
@@ -135,11 +125,16 @@ def test_what_costs_something_has_a_share() -> None:
         for method in handler.http_methods
         for path in handler.paths
     }
-    assert {address: found[address] for address in SHARED} == SHARED
-    for (_, path), share in found.items():
-        if "/api/games/{name:str}/" in path and not path.endswith("/rules"):
-            assert share == "studies", path
+    free = {(method, path) for (method, path), share in found.items() if share is None}
+    assert free == {("GET", path) for path in FREE}
     assert {share for share in found.values() if share} == set(SHARES) - {"requests", "sockets", "messages"}
+    for (_, path), share in found.items():
+        if path.endswith("/hint"):
+            assert share == "hints"
+        elif path.endswith("/retrospect"):
+            assert share == "look-backs"
+        elif "/api/games/" in path and share is not None:
+            assert share == "studies", path
 
 
 def test_an_address_has_more_than_a_person() -> None:
@@ -170,6 +165,22 @@ async def test_a_flood_without_cookies_does_not_lock_out_others(settings: Settin
         assert made[-1].json()["code"] == "too-many-tables-at-once"
         assert made[-1].headers["retry-after"] in made[-1].json()["text"]
         await person.post("/tables", WISH)
+
+
+@pytest.mark.parametrize("way", ["join", "leave", "delete"])
+async def test_comings_and_goings_without_end(settings: Settings, way: str) -> None:
+    """Whoever sits down, gets up or parts with tables without end is refused; another is not."""
+    async with running(replace(settings, shares={"seats": few(3, 100)})) as server:
+        person, other = await server.person(), await server.person()
+        table = await other.table("me", "friend")
+
+        async def ask(who: Person) -> int:
+            if way == "delete":
+                return (await who.http.delete(f"/api/tables/{table}")).status_code
+            return (await who.http.post(f"/api/tables/{table}/{way}", json={"invite": "wrong"})).status_code
+
+        assert [await ask(person) for _ in range(5)][3:] == [429] * 2
+        assert await ask(other) != 429
 
 
 async def test_too_many_requests(settings: Settings) -> None:
@@ -277,13 +288,15 @@ async def test_sockets_that_come_and_go(settings: Settings) -> None:
 
 
 async def _refused(person: Person, table: str) -> str:
-    with pytest.raises(InvalidStatus) as refused:
-        await person.sit(table).__aenter__()
-    answer = refused.value.response
-    assert (answer.status_code, int(answer.headers["retry-after"]) > 0) == (429, True)
-    problem = msgspec.json.decode(bytes(answer.body), type=Problem)
-    assert "Try again" in problem.text
-    return problem.code
+    """The code of the fault with which a socket is closed: a page can read that, and not why a handshake fails."""
+    async with person.sit(table) as line:
+        fault = await line.next()
+        assert fault["type"] == "fault"
+        with pytest.raises(ConnectionClosed):
+            await line.next()
+        assert (line.socket.close_code, "Try again" in fault["text"]) == (CROWDED, True)
+        assert line.socket.close_reason and fault["text"].startswith(line.socket.close_reason)
+    return str(fault["code"])
 
 
 async def _until_open(server: Running, person: Person, sockets: int) -> None:

@@ -163,14 +163,17 @@ async def test_a_slow_answer_is_nobodys_fault(hasty: Settings, monkeypatch: pyte
     """A connection that waits for us has all the time we need."""
     async with running(hasty) as server:
         person = await server.person()
-        name_of = server.site.hall.store.name_of
+        greeted = server.site.hall.store.greeted
+        asked: list[str] = []
 
-        async def slowly(visitor: str) -> str:
+        async def slowly(visitor: str, now: float) -> str:
+            asked.append(visitor)
             await asyncio.sleep(SOON * 3)
-            return await name_of(visitor)
+            return await greeted(visitor, now)
 
-        monkeypatch.setattr(server.site.hall.store, "name_of", slowly)
+        monkeypatch.setattr(server.site.hall.store, "greeted", slowly)
         await person.get("/me")
+        assert len(asked) == 1
 
 
 async def test_a_socket_has_the_time_it_likes(hasty: Settings) -> None:
@@ -304,6 +307,17 @@ class Visit:
         return self.cut.aborted
 
 
+class Stuck(Visit):
+    """A connection that cannot even be told that its time is up."""
+
+    asked = 0
+
+    def time_is_up(self) -> None:
+        """The deadline has passed."""
+        self.asked += 1
+        raise RuntimeError("stuck")
+
+
 async def test_who_has_to_go(settings: Settings) -> None:
     """Of an address that has too many, one of its own; of a full house, the longest silent; never who waits for us."""
     house = Door(replace(settings, address_connections=3), most=5)
@@ -326,6 +340,23 @@ async def test_who_has_to_go(settings: Settings) -> None:
     assert house.enter(Visit("192.0.2.5"))
     assert len(house) == 5
     assert not busy.sent_away
+
+
+async def test_a_guest_who_cannot_be_shown_out(settings: Settings, caplog: pytest.LogCaptureFixture) -> None:
+    """Whatever goes wrong with one connection, the others are looked at, and all are looked at again."""
+    house = Door(settings, most=5)
+    stuck, other = Stuck("192.0.2.1"), Visit("192.0.2.2")
+    for guest in (stuck, other):
+        assert house.enter(guest)
+        guest.deadline = 0.0
+    house._look_around()
+    assert (stuck.asked, stuck.sent_away, other.deadline) == (1, True, None)
+    assert [record.levelname for record in caplog.records] == ["ERROR"]
+    assert house._look is not None and not house._look.cancelled()
+    stuck.deadline = 0.0
+    house._look_around()
+    assert stuck.asked == 2
+    house._look.cancel()
 
 
 async def test_a_trusted_proxy_brings_many(settings: Settings) -> None:

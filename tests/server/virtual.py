@@ -154,7 +154,8 @@ class Stage:
         match = self.table.match
         if match.to_move is None or len(self.moments) >= self.steps:
             self.done.set()
-            self.prompts.close()
+            if match.to_move is not None:
+                self.prompts.close()
             return
         if self._asked is None and secret(match):
             seat = match.to_move

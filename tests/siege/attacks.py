@@ -7,19 +7,17 @@ import json
 import os
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from random import Random
-
-import httpx
-from websockets.exceptions import WebSocketException
 
 from serenissima.core.match import Match
 from serenissima.games import game
+from tests.siege import crowds
+from tests.siege.crowds import again
 from tests.siege.guests import Guest
 from tests.siege.house import House
 
 ADDRESS = os.environ.get("SIEGE_FROM", "127.0.0.2")
-FAILURES = (OSError, httpx.HTTPError, WebSocketException, TimeoutError)
-"""What an attacker meets who is turned away."""
 
 Attack = Callable[[House], Awaitable[None]]
 
@@ -39,14 +37,7 @@ def record_of_undos(name: str, plays: int, undos: int) -> str:
 
 async def _at_once(count: int, act: Callable[[], Awaitable[object]]) -> None:
     """So many do it again and again, whatever comes of it."""
-
-    async def again() -> None:
-        while True:
-            with suppress(*FAILURES):
-                await act()
-            await asyncio.sleep(0.01)
-
-    await asyncio.gather(*(again() for _ in range(count)))
+    await asyncio.gather(*(again(act) for _ in range(count)))
 
 
 async def records(house: House) -> None:
@@ -204,4 +195,9 @@ ATTACKS: dict[str, Attack] = {
     "looks-back": looks_back,
     "bots-alone": bots_alone,
     "chatter": chatter,
+    "acting": partial(crowds.acting, address=ADDRESS),
+    "churn": partial(crowds.churn, address=ADDRESS),
+    "sockets": partial(crowds.sockets, address=ADDRESS),
+    "hoard": partial(crowds.hoard, address=ADDRESS, make=partial(record_of_undos, "canal-grande", 200, 20)),
+    "jars": partial(crowds.jars, address=ADDRESS),
 }

@@ -1,7 +1,8 @@
 """`python -m tests.siege.run`: every attack in full size against a server of its own, while a match goes on beside it.
 
 Prints one JSON line for each: how long the moves of that match took, whether one was lost, and what the server's
-process took of a core and of memory. `make test` has each attack in small; this is for whoever changes the edge.
+process took of a core and of memory. Ends with 1 if a move was lost, or one in a hundred took longer
+than `--most-ms`, and says at which attack. `make test` has each attack in small; this is for whoever changes the edge.
 """
 
 from __future__ import annotations
@@ -10,9 +11,12 @@ import asyncio
 import json
 import multiprocessing
 import os
+import sys
 from argparse import ArgumentParser
+from collections.abc import Mapping
 from contextlib import suppress
 from time import perf_counter
+from typing import Any
 
 from tests.siege.attacks import ATTACKS
 from tests.siege.guests import Peace, play_in_peace
@@ -71,16 +75,37 @@ async def under(name: str, seconds: float) -> dict[str, object]:
         }
 
 
+def verdict(found: Mapping[str, Any], most: float) -> list[str]:
+    """What was wrong with the match beside an attack, a line each; nothing if all was well."""
+    name, faults = found["attack"], []
+    if found["p99_ms"] > most:
+        faults.append(f"{name}: of 100 moves the slowest took {found['p99_ms']} ms; {most:g} would be right.")
+    if found["lost"]:
+        faults.append(f"{name}: {found['lost']} moves were answered and are not there any more.")
+    if found["trouble"]:
+        faults.append(f"{name}: the match could not go on ({found['trouble']}).")
+    if not found["moves"]:
+        faults.append(f"{name}: no move was answered.")
+    return faults
+
+
 def main() -> None:
     """The command."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("attacks", nargs="*", metavar="ATTACK", help=f"which ones (peace, {', '.join(ATTACKS)})")
     parser.add_argument("--seconds", type=float, default=20.0, help="how long each lasts")
+    parser.add_argument("--most-ms", type=float, default=300.0, help="what 99 of 100 moves may take at most")
     asked = parser.parse_args()
+    faults = []
     for name in asked.attacks or ["peace", *ATTACKS]:
         if name not in ("peace", *ATTACKS):
             parser.error(f"there is no attack {name!r}; there are: peace, {', '.join(ATTACKS)}")
-        print(json.dumps(asyncio.run(under(name, asked.seconds))), flush=True)
+        found = asyncio.run(under(name, asked.seconds))
+        print(json.dumps(found), flush=True)
+        faults += verdict(found, asked.most_ms)
+    for fault in faults:
+        print(fault, file=sys.stderr)
+    raise SystemExit(1 if faults else 0)
 
 
 if __name__ == "__main__":

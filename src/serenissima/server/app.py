@@ -98,12 +98,7 @@ def _answers(record_bytes: int) -> Litestar:
     """What is answered over HTTP. It holds nothing of a site, which comes with each request, so all sites share it."""
     return Litestar(
         route_handlers=[
-            *(handler for handler in routes.HANDLERS if handler is not routes.post_record),
-            *leaving.HANDLERS,
-            *replay.HANDLERS,
-            *study.HANDLERS,
-            *workshop.HANDLERS,
-            *teaching.HANDLERS,
+            *(handler for part in PARTS for handler in part.HANDLERS if handler is not routes.post_record),
             Router(path="/", route_handlers=[routes.post_record], request_max_body_size=record_bytes),
             get_home,
             get_client,

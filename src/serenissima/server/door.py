@@ -7,6 +7,7 @@ have not. When the house is full, those go first that have been silent longest a
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from typing import Protocol
 
@@ -14,6 +15,8 @@ from serenissima.server.callers import address_of
 from serenissima.server.limits import Counts
 from serenissima.server.proxies import Proxies
 from serenissima.server.settings import Settings
+
+log = logging.getLogger("serenissima.server")
 
 LONGEST_LOOK = 1.0
 """Seconds between two looks at all connections, at most: so exact are the times a connection has."""
@@ -139,19 +142,26 @@ class Door:
         return "" if self._proxies.trusts(host) else address_of(host)
 
     def _look_around(self) -> None:
-        """Closes whatever has run out of time, and looks again later."""
+        """Closes whatever has run out of time, and looks again later, whatever goes wrong with one of them."""
         loop = asyncio.get_running_loop()
         self._clock += min(loop.time() - self._looked, 2 * self._pause)
         self._looked = loop.time()
-        now = self._clock
         for guest, watch in list(self._inside.items()):
-            unread = guest.transport.get_write_buffer_size()
-            if unread != watch.unread or not unread:
-                watch.unread, watch.since = unread, now
-            elif 0 < self.settings.unread_seconds <= now - watch.since:
+            try:
+                self._look_at(guest, watch)
+            except Exception as error:
+                log.error("a connection could not be closed in time: %s", type(error).__name__)
                 guest.transport.abort()
-                continue
-            if guest.deadline is not None and now >= guest.deadline:
-                guest.deadline = None
-                guest.time_is_up()
         self._look = loop.call_later(self._pause, self._look_around) if self._inside else None
+
+    def _look_at(self, guest: Guest, watch: Watch) -> None:
+        now = self._clock
+        unread = guest.transport.get_write_buffer_size()
+        if unread != watch.unread or not unread:
+            watch.unread, watch.since = unread, now
+        elif 0 < self.settings.unread_seconds <= now - watch.since:
+            guest.transport.abort()
+            return
+        if guest.deadline is not None and now >= guest.deadline:
+            guest.deadline = None
+            guest.time_is_up()

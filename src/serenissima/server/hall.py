@@ -141,15 +141,16 @@ class Hall:
 
     async def read_table(self, table_id: str) -> Table:
         """A table as the store has it."""
-        kept = await self.store.table(table_id)
-        if kept is None:
-            raise Rejected(404, "no-table")
-        try:
-            async with self._long if len(kept.entries) >= LONG else nullcontext():
+        # also what has been read, and waits to be replayed, takes up memory
+        async with self._long if await self.store.length_of(table_id) >= LONG else nullcontext():
+            kept = await self.store.table(table_id)
+            if kept is None:
+                raise Rejected(404, "no-table")
+            try:
                 table = await self.slices.run(restoring(kept))
-        except Rejected:
-            await self._note(kept, readable=False)
-            raise
+            except Rejected:
+                await self._note(kept, readable=False)
+                raise
         await self._note(kept, readable=True)
         return table
 

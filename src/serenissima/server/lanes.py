@@ -51,18 +51,20 @@ class Lanes:
             async with asyncio.timeout(patience):
                 await turn
         except BaseException:
-            if turn.done() and not turn.cancelled():
+            if turn.done() and not turn.cancelled() and turn.exception() is None:
                 self._pass_on()  # it came in the moment of leaving
             else:
-                self._step_out(who, turn)
+                self._step_out(who.address, who.person, turn)
             raise
 
     def _line_up(self, who: Caller) -> Turn:
         lane = self._addresses.get(who.address, OrderedDict())
         here = lane.get(who.person, deque())
-        full = sum(map(len, lane.values())) >= self._at_address
-        if full or self._waiting >= self._most or len(here) >= self._of_person:
+        mine = _length(lane)
+        if mine >= self._at_address or len(here) >= self._of_person:
             raise Crowded
+        if self._waiting >= self._most:
+            self._send_away(mine)
         turn: Turn = asyncio.get_running_loop().create_future()
         here.append(turn)
         lane[who.person] = here
@@ -70,16 +72,27 @@ class Lanes:
         self._waiting += 1
         return turn
 
-    def _step_out(self, who: Caller, turn: Turn) -> None:
-        lane = self._addresses.get(who.address, OrderedDict())
-        if turn not in lane.get(who.person, ()):
-            return  # it was passed over
-        lane[who.person].remove(turn)
+    def _send_away(self, mine: int) -> None:
+        """The last of the longest lane has to go: of the person with most questions. Crowded if no lane is longer."""
+        address, lane = max(self._addresses.items(), key=lambda found: _length(found[1]))
+        if _length(lane) <= mine + 1:
+            raise Crowded
+        person, turns = max(lane.items(), key=lambda found: len(found[1]))
+        last = turns[-1]
+        self._step_out(address, person, last)
+        if not last.done():
+            last.set_exception(Crowded())
+
+    def _step_out(self, address: str, person: str, turn: Turn) -> None:
+        lane = self._addresses.get(address, OrderedDict())
+        if turn not in lane.get(person, ()):
+            return  # it was passed over, or sent away
+        lane[person].remove(turn)
         self._waiting -= 1
-        if not lane[who.person]:
-            del lane[who.person]
+        if not lane[person]:
+            del lane[person]
         if not lane:
-            del self._addresses[who.address]
+            del self._addresses[address]
 
     def _pass_on(self) -> None:
         """The next turn: of the address, and there of the person, that has waited longest since the last one."""
@@ -96,3 +109,7 @@ class Lanes:
                 turn.set_result(None)
                 return
         self._taken = False
+
+
+def _length(lane: Lane) -> int:
+    return sum(map(len, lane.values()))

@@ -13,7 +13,7 @@ from serenissima.server.routes import Asked, desk, room, visitor_id
 from serenissima.server.store import Conflict, Write
 
 
-@delete("/api/tables/{table_id:str}", summary="Part with a table")
+@delete("/api/tables/{table_id:str}", summary="Part with a table", share="seats")
 async def delete_table(request: Asked, table_id: FromPath[str]) -> None:
     """Cancels my table whose match has not begun, ends mine against bots, takes one that is over off my list."""
     hall, mine = desk(request).hall, visitor_id(request)
@@ -36,7 +36,7 @@ async def delete_table(request: Asked, table_id: FromPath[str]) -> None:
             raise
 
 
-@post("/api/tables/{table_id:str}/leave", status_code=204, summary="Get up again")
+@post("/api/tables/{table_id:str}/leave", status_code=204, summary="Get up again", share="seats")
 async def post_leave(request: Asked, table_id: FromPath[str]) -> None:
     """A guest gets up before the match has begun; the seat is open again."""
     found, mine = await room(request, table_id), visitor_id(request)

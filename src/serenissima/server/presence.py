@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from serenissima.server.gallery import Gallery
 from serenissima.server.messages import TableInfo
 from serenissima.server.sight import Sight, encode, info
 
@@ -26,9 +27,15 @@ class Presence:
     """Those who are connected to a table, and what they are told of it. `grace`: see `sight.info`."""
 
     def __init__(
-        self, room: Room, sights: Mapping[str, Sight], grace: Callable[[str], float], settings: Settings
+        self,
+        room: Room,
+        sights: Mapping[str, Sight],
+        gallery: Gallery,
+        grace: Callable[[str], float],
+        settings: Settings,
     ) -> None:
         self._room = room
+        self._gallery = gallery
         self._sights = sights
         self._grace = grace
         self._settings = settings
@@ -62,7 +69,7 @@ class Presence:
         self._soon()
 
     def tell(self) -> None:
-        """Tells all at once how the table is now, unless they know."""
+        """Tells all at once how the table is now, unless they know; a crowd that looks on, in its time (`gallery`)."""
         self.close()
         table = self._room.table
         special = {table.host, *[seat.visitor for seat in table.seats]}
@@ -74,6 +81,9 @@ class Presence:
                 text = self._text(sight.visitor)
             else:
                 text = shared = shared or self._text(sight.visitor)
+                if self._gallery.takes(sight):
+                    self._gallery.inform(sight, text)
+                    continue
             if text != sight.said:
                 sight.said = text
                 for link in sight.links:

@@ -57,6 +57,7 @@ class Prompts:
         self._question: Question | None = None
         """The secret decision at hand, if it is one."""
         self._planned = Planned()
+        self._closed = False
         self._untold: dict[str, Notice] = {}
         """Which bots have failed where it would have told that they had a choice; all hear of it in the end."""
 
@@ -65,7 +66,9 @@ class Prompts:
         return self._bot is not None and not self._bot.done()
 
     def go_on(self) -> None:
-        """Asks the bot whose turn it is, and sets the clock of the rules."""
+        """Asks the bot whose turn it is, and sets the clock of the rules; not where the room has been closed."""
+        if self._closed:
+            return
         table = self._room.table
         if self._clock is not None:
             self._clock.cancel()
@@ -93,7 +96,8 @@ class Prompts:
         self._bot = asyncio.get_running_loop().create_task(self._let_think(seat, entry))
 
     def close(self) -> None:
-        """Asks nobody any more."""
+        """Asks nobody any more, whoever may still want it to."""
+        self._closed = True
         if self._clock is not None:
             self._clock.cancel()
         if self._bot is not None:

@@ -26,7 +26,7 @@ from serenissima.core.workshop import Workshop
 from serenissima.games import game
 from serenissima.server import looking
 from serenissima.server.bots import begin_worker
-from serenissima.server.callers import Caller, caller
+from serenissima.server.callers import Caller
 from serenissima.server.checking import check, loaded, proof
 from serenissima.server.lanes import Crowded, Lanes
 from serenissima.server.limits import too_many
@@ -48,9 +48,8 @@ class ReadingRoom:
         self._pool: ProcessPoolExecutor | None = None
         self._lanes = Lanes()
 
-    async def ask(self, client: Caller | str, found: AnyGame | None, what: str, *args: object) -> bytes:
+    async def ask(self, who: Caller, found: AnyGame | None, what: str, *args: object) -> bytes:
         """The answer as JSON; Rejected if there is none. Without a game it is a question that is about none."""
-        who = caller(None, client) if isinstance(client, str) else client
         try:
             async with self._lanes.turn(who, self._settings.study_seconds):
                 answer = await self._answer("" if found is None else found.name, what, args)

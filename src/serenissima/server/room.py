@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from time import monotonic, time
 from typing import TYPE_CHECKING
@@ -19,6 +19,7 @@ from serenissima.server import clock
 from serenissima.server.bots import offered
 from serenissima.server.chairs import renamed, returned
 from serenissima.server.effect import Effect
+from serenissima.server.gallery import Gallery
 from serenissima.server.messages import Incoming, Notice, Outgoing, Refused, Replace, Return, TableInfo
 from serenissima.server.presence import Presence
 from serenissima.server.problems import Rejected
@@ -50,7 +51,8 @@ class Room:
         self._left: dict[str, float] = {}
         """When those who sit here and are away have gone."""
         self._links = 0
-        self._presence = Presence(self, self._sights, self._grace, hall.settings)
+        self._gallery = Gallery(self, self._sights, self._seen, hall.slices)
+        self._presence = Presence(self, self._sights, self._gallery, self._grace, hall.settings)
         self._scene: Scene | None = None
         """The match as it was shown last."""
         self._unlooked: float | None = None
@@ -77,6 +79,7 @@ class Room:
         sight = self._sights.get(link.visitor)
         if sight is None:
             sight = self._sights[link.visitor] = Sight(link.visitor)
+        self._gallery.catch_up(sight)
         sight.links.add(link)
         self._links += 1
         self.used = monotonic()
@@ -98,6 +101,7 @@ class Room:
         self._links -= 1
         self.used = self._unlooked = monotonic()
         if not sight.links:
+            self._gallery.forget(sight)
             if self.table.mine(link.visitor):
                 self._left[link.visitor] = self.used
             else:
@@ -151,6 +155,10 @@ class Room:
             self._waiting.append(Job(lambda: None, heard=lambda _: act()))
         else:
             act()
+
+    def writing(self) -> bool:
+        """Whether something that has happened is not kept yet, so that nobody may know of it."""
+        return self._busy
 
     async def kept(self) -> Table:
         """The table, once all that happened at it is kept."""
@@ -209,10 +217,7 @@ class Room:
         self._presence.tell()
         mine = self.table.played_by(asker)
         notice = Notice(key="notice-rematch", args={"name": self.table.seats[mine[0]].name if mine else ""})
-        for visitor, sight in self._sights.items():
-            if visitor != asker:
-                for link in sight.links:
-                    link.say(notice)
+        self._say(notice, (sight for visitor, sight in self._sights.items() if visitor != asker))
 
     def _cannot_replace(self, visitor: str, message: Replace) -> Refused | None:
         seats = self.table.seats
@@ -357,20 +362,30 @@ class Room:
         self._prompts.go_on()
 
     def _show(self, effect: Effect, actor: str) -> None:
-        """Updates for all for whom something changed, each encoded once."""
+        """Updates for all for whom something changed, each encoded once; those of a crowd come when all others have."""
         table = self.table
         if table.state == "waiting":
             return
         scene = self._seen()
+        crowd: list[Sight] = []
         for visitor, sight in self._sights.items():
             if not sight.links:
                 continue
+            if self._gallery.takes(sight):
+                if visitor != actor:
+                    crowd.append(sight)
+                    continue
+                self._gallery.catch_up(sight)
             anew = effect.fresh and table.concerns(effect, visitor)
             since = None if anew else effect.before + 1
             text = scene.update(sight, since, force=visitor == actor)
             if text is not None:
                 for link in sight.links:
                     link.send(text)
+        if crowd:
+            # to all who look on the same things are known
+            anew = effect.fresh and table.concerns(effect, crowd[0].visitor)
+            self._gallery.show(scene, crowd, None if anew else effect.before + 1)
 
     def _refresh(self, link: Link) -> None:
         """Everything anew for one connection."""
@@ -386,6 +401,7 @@ class Room:
         sight = self._sights.get(link.visitor)
         if self.table.state == "waiting" or sight is None or link not in sight.links:
             return
+        self._gallery.catch_up(sight)
         text = self._seen().standing(sight)
         if text is not None:
             link.renew(text)
@@ -399,17 +415,21 @@ class Room:
 
     def _tell(self, message: Outgoing, effect: Effect) -> None:
         """A word to all whom this effect concerns."""
-        text = encode(message).decode()
-        for visitor, sight in self._sights.items():
-            if self.table.concerns(effect, visitor):
-                for link in sight.links:
-                    link.send(text)
+        concerned = (sight for visitor, sight in self._sights.items() if self.table.concerns(effect, visitor))
+        self._say(message, concerned)
 
     def announce(self, notice: Notice) -> None:
         """A word to all who are here."""
-        for sight in self._sights.values():
-            for link in sight.links:
-                link.say(notice)
+        self._say(notice, self._sights.values())
+
+    def _say(self, message: Outgoing, sights: Iterable[Sight]) -> None:
+        text = encode(message).decode()
+        for sight in sights:
+            if sight.links and self._gallery.takes(sight):
+                self._gallery.say(sight, text)
+            else:
+                for link in sight.links:
+                    link.send(text)
 
     def vanish(self, *words: Notice) -> None:
         """There is no such table any more: whoever looks at it is told, and their connections end."""
@@ -418,9 +438,13 @@ class Room:
         self.close()
         for word in words:
             self.announce(word)
+        reason = sentence(None, "problem-no-table")
         for sight in self._sights.values():
-            for link in sight.links:
-                link.close(GONE, sentence(None, "problem-no-table"))
+            if sight.links and self._gallery.takes(sight):
+                self._gallery.end(sight, GONE, reason)
+            else:
+                for link in sight.links:
+                    link.close(GONE, reason)
 
     def forget_rematch(self) -> None:
         """The rematch was cancelled: it can be asked for again."""
@@ -431,6 +455,7 @@ class Room:
         """Leaves memory."""
         self._prompts.close()
         self._presence.close()
+        self._gallery.close()
 
 
 def line(entry: Entry) -> str:

@@ -246,13 +246,13 @@ async def post_table(request: Asked, data: JSONBody[NewTable]) -> TableMade:
     return await keep(request, new_table(data.game, data.seats, data.options, host, fortuna(request), data.position))
 
 
-@get("/api/tables/{table_id:str}", summary="A table")
+@get("/api/tables/{table_id:str}", summary="A table", share="replays")
 async def get_table(request: Asked, table_id: FromPath[str]) -> TableInfo:
     """The table as this visitor may know it."""
     return (await room(request, table_id)).info(visitor_id(request))
 
 
-@post("/api/tables/{table_id:str}/join", status_code=200, summary="Sit down")
+@post("/api/tables/{table_id:str}/join", status_code=200, summary="Sit down", share="seats")
 async def post_join(request: Asked, table_id: FromPath[str], data: JSONBody[Join]) -> TableMade:
     """Takes the first open seat; whoever sits here already keeps the seat."""
     found = await room(request, table_id)

@@ -69,7 +69,7 @@ class Settings:
     """How often one person and one address may ask for what; what is not named has no limit."""
     visitor_sockets: int = 20
     address_sockets: int = 2_500
-    """Tables one visitor may look at at once, in however many windows, and all people at one address."""
+    """Windows with a table that one visitor may have open at once, and all people at one address."""
     open_tables: int = 50
     """Unfinished tables one visitor may have made."""
     name_length: int = 24

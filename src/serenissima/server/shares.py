@@ -31,6 +31,8 @@ SHARES: Mapping[str, Share] = {
     "messages": Share(Rate(60, 1_800), Rate(1_200, 18_000)),
     # new tables, rematches, and tables that play on from a position
     "tables": Share(Rate(30, 15), Rate(120, 60)),
+    # sitting down, getting up and parting with a table
+    "seats": Share(Rate(60, 60), Rate(600, 600)),
     # records brought in
     "records": Share(Rate(10, 5), Rate(40, 20)),
     # nicknames
@@ -43,7 +45,7 @@ SHARES: Mapping[str, Share] = {
     "look-backs": Share(Rate(8, 4), Rate(40, 20)),
     # analysis, reviews, puzzles and workshops: the editor asks with every change
     "studies": Share(Rate(60, 600), Rate(300, 3_000)),
-    # positions, logs, records, proofs and the QR code of a match: whoever drags the slider asks for ten a second
+    # a table; positions, logs, records, proofs and the QR code of a match: who drags the slider asks for ten a second
     "replays": Share(Rate(120, 600), Rate(600, 3_000)),
 }
 """What a server gives unless it is told otherwise. What is not named here has no limit."""

@@ -7,7 +7,8 @@ takes turns slice by slice, so that what is short is done soon, however much tha
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Generator, Iterable
+from collections.abc import AsyncIterator, Generator, Iterable
+from contextlib import asynccontextmanager
 from time import perf_counter
 from typing import TypeVar
 
@@ -39,6 +40,13 @@ class Slices:
                     return found
                 # everybody else, before the next slice of anything
                 await asyncio.sleep(0)
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """A turn for a short piece of work; whatever that has woken comes before the next piece of anything."""
+        async with self._lock:
+            yield
+            await asyncio.sleep(0)
 
     async def gather(self, parts: Iterable[T]) -> list[T]:
         """All of these, each of which takes a little time to make."""

@@ -16,7 +16,6 @@ from serenissima.server.limits import same_origin
 from serenissima.server.messages import Fault, Incoming, Outgoing
 from serenissima.server.outbox import Outbox
 from serenissima.server.problems import Rejected
-from serenissima.server.refusing import refuse
 from serenissima.server.seats import Seal, visitor_of
 from serenissima.server.sight import encode
 
@@ -33,6 +32,8 @@ log = logging.getLogger("serenissima.server")
 NO_TABLE = 4404
 GONE = 4410
 """The table was there, and is no more."""
+CROWDED = 4429
+"""Too many sockets, or too many new ones at once."""
 TOO_MANY = 1008
 TOO_SLOW = 1013
 REASON_BYTES = 123
@@ -65,6 +66,11 @@ class Link:
         self.reason = ""
         self.gone = False
 
+    @property
+    def waiting(self) -> int:
+        """How many messages wait because the connection has not taken those before."""
+        return len(self._outbox)
+
     def send(self, text: str) -> None:
         """Sends a text as soon as the connection takes it."""
         if not self.closing and not self._outbox.put(text):
@@ -84,7 +90,7 @@ class Link:
     def close(self, code: int, reason: str = "") -> None:
         """Closes when what waits has been sent."""
         if not self.closing:
-            self.closing, self.reason = code, reason.encode()[:REASON_BYTES].decode(errors="ignore")
+            self.closing, self.reason = code, short(reason)
         self._wake.set()
 
     def _give_up(self) -> None:
@@ -118,6 +124,11 @@ class Link:
             await wake.wait()
 
 
+def short(reason: str) -> str:
+    """As much of a reason as a closing frame can carry."""
+    return reason.encode()[:REASON_BYTES].decode(errors="ignore")
+
+
 def header(scope: Scope, name: bytes) -> str | None:
     """A header of a request, if it is there."""
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), None)
@@ -145,7 +156,10 @@ async def serve(hall: Hall, seal: Seal, scope: Scope, receive: Receive, send: Se
     try:
         hall.limits.connect(who)
     except Rejected as error:
-        await refuse(scope, send, error)
+        # a page cannot read why a handshake was refused, and would try again for ever
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.send", "text": encode(Fault(code=error.code, text=str(error))).decode()})
+        await send({"type": "websocket.close", "code": CROWDED, "reason": short(str(error))})
         return
     # a screen for the whole room looks on, whoever opened it: it is nobody's seat
     if scope.get("query_string", b"") == b"onlooking":

@@ -236,6 +236,15 @@ class Store:
 
         return await self.read(task)
 
+    async def length_of(self, table_id: str) -> int:
+        """How many entries a table has; 0 if there is none."""
+
+        def task(connection: Connection) -> int:
+            tables = schema.tables
+            return connection.execute(select(tables.c.entries).where(tables.c.id == table_id)).scalar() or 0
+
+        return await self.read(task)
+
     async def game_of(self, table_id: str) -> str | None:
         """The name of the game at a table; None if there is no such table."""
 

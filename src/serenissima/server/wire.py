@@ -18,7 +18,8 @@ from serenissima.core.game import Refusal
 from serenissima.core.options import Option
 from serenissima.core.outcome import Outcome
 from serenissima.core.study import Grade, Said
-from serenissima.server import leaving, messages, replay, routes, study, teaching, workshop
+from serenissima.server import messages
+from serenissima.server.app import PARTS as ANSWERS
 
 TEMPLATE = Path(__file__).parent / "wire.md"
 PARTS = (messages.SeatInfo, messages.Side, messages.HeardEvent, messages.UndoWish, Refusal, Outcome)
@@ -96,14 +97,7 @@ def _default(field: msgspec.structs.FieldInfo) -> str:
 
 
 def _addresses() -> str:
-    handlers: list[HTTPRouteHandler] = [
-        *routes.HANDLERS,
-        *leaving.HANDLERS,
-        *replay.HANDLERS,
-        *study.HANDLERS,
-        *workshop.HANDLERS,
-        *teaching.HANDLERS,
-    ]
+    handlers: list[HTTPRouteHandler] = [handler for part in ANSWERS for handler in part.HANDLERS]
     lines = ["| address | takes | gives | |", "|---|---|---|---|"]
     for handler in handlers:
         path = min(handler.paths).replace(":str", "").replace(":int", "")

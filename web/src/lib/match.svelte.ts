@@ -3,7 +3,7 @@
 import type {
   Answer, HeardEvent, Incoming, Notice, Outcome, Outgoing, Refusal, SeatInfo, Side, TableInfo, Update,
 } from "../types/wire";
-import { GONE, Line, type LineState } from "./socket";
+import { CROWDED, GONE, Line, type LineState } from "./socket";
 
 interface Ears {
   refused: (refusal: Refusal, text: string) => void;
@@ -34,6 +34,8 @@ export class TableClient {
   shown = $state(false);
   line = $state.raw<LineState>("connecting");
   gone = $state.raw<string | null>(null);
+  /** There was no room for another window: why, until somebody asks to try again. */
+  crowded = $state.raw<string | null>(null);
   /** The table was there, and is no more; the last notice says why. */
   ended = $state(false);
   pending = $state.raw<Pending | null>(null);
@@ -63,13 +65,21 @@ export class TableClient {
     readonly id: string,
     private readonly ears: Ears,
     /** Looks on, even if the visitor has a seat here: then no secret of that seat is sent. */
-    onlooking = false,
+    private readonly onlooking = false,
   ) {
+    this.#line = this.#connect();
+  }
+
+  #connect(): Line {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    this.#line = new Line(`${scheme}//${location.host}/ws/tables/${encodeURIComponent(id)}${onlooking ? "?onlooking" : ""}`, {
+    return new Line(`${scheme}//${location.host}/ws/tables/${encodeURIComponent(this.id)}${this.onlooking ? "?onlooking" : ""}`, {
       message: (message) => this.#receive(message),
       state: (state) => this.#linked(state),
       refused: (code) => {
+        if (code === CROWDED) {
+          this.crowded = this.#lastFault;
+          return;
+        }
         this.ended = code === GONE;
         this.gone = this.#lastFault;
       },
@@ -78,6 +88,13 @@ export class TableClient {
 
   close(): void {
     this.#line.close();
+  }
+
+  /** Tries again where there was no room. */
+  again(): void {
+    if (this.crowded === null) return;
+    this.crowded = null;
+    this.#line = this.#connect();
   }
 
   /** What this visitor sees through one of the own seats; the first side if that seat is not the visitor's. */

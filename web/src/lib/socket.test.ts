@@ -91,6 +91,25 @@ it("keeps trying while the server is away, and stops when the table does not exi
   expect(client.gone).toBe("There is no such table.");
 });
 
+it("says why there is no room for another window, and tries again only when asked", () => {
+  const client = new TableClient("t", ears);
+  newest().open();
+  newest().say({ type: "fault", code: "too-many-sockets", text: "You have 20 windows open." });
+  newest().drop(4429);
+  vi.advanceTimersByTime(60_000);
+  window.dispatchEvent(new Event("online"));
+  expect(FakeSocket.all).toHaveLength(1);
+  expect(client.crowded).toBe("You have 20 windows open.");
+  expect(client.gone).toBeNull();
+  client.again();
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(client.crowded).toBeNull();
+  newest().open();
+  newest().say(update(3, true));
+  expect(client.shown).toBe(true);
+  client.close();
+});
+
 it("knows a table that is no more from one that never was, and does not try again", () => {
   const client = new TableClient("t", ears);
   newest().open();

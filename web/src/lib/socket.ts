@@ -7,7 +7,7 @@ export type LineState = "connecting" | "open" | "lost" | "closed";
 interface Listener {
   message: (message: Outgoing) => void;
   state: (state: LineState) => void;
-  /** The server closed for good: there is no such table, or, with the code `GONE`, there is none any more. */
+  /** The server closed for good: there is no such table, there is none any more (`GONE`), or there is no room (`CROWDED`). */
   refused: (code: number) => void;
 }
 
@@ -22,6 +22,8 @@ const TOO_SLOW = 1013;
 /** Closing codes from here on are the application's own: trying again would not help. */
 const FINAL = 4400;
 export const GONE = 4410;
+/** Too many windows are open, or were opened at once: trying again helps when somebody has closed one. */
+export const CROWDED = 4429;
 
 export class Line {
   #socket: WebSocket | null = null;

@@ -1,0 +1,241 @@
+"""A crowd looks on where somebody acts: it is told a few at a time, loses nothing, and nobody else waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+import pytest
+
+from serenissima.server import gallery
+from serenissima.server.gallery import Gallery
+from serenissima.server.room import Room
+from serenissima.server.settings import Settings
+from serenissima.server.sight import Scene, Sight
+from serenissima.server.socket import GONE, Link
+from serenissima.server.store import Store, Write
+from tests.server.conftest import Running, running
+from tests.server.people import Json, Line, take
+from tests.server.tables import connected, two
+from tests.server.test_crowd import NEVER, crowd
+
+CROWD = 9
+SLICE = 2
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A handful is a crowd."""
+    monkeypatch.setattr(gallery, "AT_ONCE", 4)
+    monkeypatch.setattr(gallery, "SLICE", SLICE)
+
+
+@pytest.fixture
+async def server(settings: Settings) -> AsyncIterator[Running]:
+    """Comings and goings are told by nobody here."""
+    async with running(replace(settings, gather_seconds=NEVER)) as found:
+        yield found
+
+
+def room_of(server: Running, table: str) -> Room:
+    """The room of a table."""
+    room = server.site.hall.found(table)
+    assert room is not None
+    return room
+
+
+@asynccontextmanager
+async def nobodys_turn(server: Running) -> AsyncIterator[None]:
+    """No crowd is told anything for as long as the block lasts."""
+    async with server.site.hall.slices._lock:
+        yield
+
+
+async def both(mover: Line, other: Line) -> None:
+    """One takes a pebble, and both who play are told."""
+    await mover.played(take(1))
+    await other.until("update")
+
+
+async def the_same(server: Running, lines: list[Line], table: str) -> list[Json]:
+    """What each was sent first; afterwards all know what somebody knows who comes now."""
+    later = await connected(server, lines[0].person, f"{table}?onlooking")
+    news = [await line.until("update") for line in lines]
+    for line in lines:
+        while line.entry != later.entry:
+            await line.until("update")
+        assert (line.heard, line.view, line.entry) == (later.heard, later.view, later.entry)
+    return news
+
+
+async def test_who_plays_does_not_wait_for_who_looks_on(server: Running) -> None:
+    """They play on while nobody of the crowd has been told; the crowd then hears all of it, in one message each."""
+    first, second, table = await two(server)
+    lines = await crowd(server, first.person, table, CROWD)
+    async with nobodys_turn(server):
+        await both(first, second)
+        await both(second, first)
+        await both(first, second)
+        assert [await line.silent() for line in lines] == [[]] * CROWD
+    news = await the_same(server, lines, table)
+    assert news == [news[0]] * CROWD
+    assert (news[0]["fresh"], len(news[0]["heard"]) >= 3) == (False, True)
+    assert [await line.silent() for line in lines] == [[]] * CROWD
+
+
+async def test_what_was_taken_back_meanwhile_is_never_sent(server: Running) -> None:
+    """A move that was taken back before the crowd was told: each hears once, everything anew, as it counts now."""
+    first, second, table = await two(server)
+    lines = await crowd(server, first.person, table, CROWD)
+    async with nobodys_turn(server):
+        await both(first, second)
+        await first.send(type="undo", id=1, entry=first.entry, to=None)
+        await second.until("update")
+        await first.until("update")
+        await both(first, second)
+    news = await the_same(server, lines, table)
+    assert news == [news[0]] * CROWD
+    assert news[0]["fresh"]
+    for line in lines:
+        assert [message["type"] for message in await line.silent()] == ["notice"]
+
+
+async def test_a_few_at_a_time(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody else has a turn after so many messages."""
+    first, second, table = await two(server)
+    lines = await crowd(server, first.person, table, CROWD)
+    told: list[int] = []
+    original = Gallery._slice
+
+    def noted(self: Gallery, waiting: Iterator[Sight]) -> int | None:
+        part = original(self, waiting)
+        told.append(part or 0)
+        return part
+
+    monkeypatch.setattr(Gallery, "_slice", noted)
+    await both(first, second)
+    await the_same(server, lines, table)
+    assert (max(told), sum(told)) == (SLICE, CROWD)
+
+
+async def test_a_crowd_hears_nothing_that_is_not_kept(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a move is being written no round goes on: it would show what might be taken back."""
+    first, second, table = await two(server)
+    lines = await crowd(server, first.person, table, CROWD)
+    room = room_of(server, table)
+    withheld: list[Write] = []
+    submit = Store.submit
+    written = asyncio.Event()
+    shown: list[bool] = []
+    update = Scene.update
+
+    def held(self: Store, write: Write) -> None:
+        withheld.append(write)
+        written.set()
+
+    def noted(self: Scene, sight: Sight, since: int | None, force: bool = False) -> str | None:
+        shown.append(room.writing())
+        return update(self, sight, since, force)
+
+    async with nobodys_turn(server):
+        await both(first, second)
+        with monkeypatch.context() as patch:
+            patch.setattr(Store, "submit", held)
+            await second.play(take(1))
+            await written.wait()
+        monkeypatch.setattr(Scene, "update", noted)
+    for _ in range(10):
+        await first.person.get("/me")
+    assert (shown, room.writing()) == ([], True)
+    for write in withheld:
+        submit(server.site.hall.store, write)
+    news = await the_same(server, lines, table)
+    assert news == [news[0]] * CROWD
+    assert [await line.silent() for line in lines] == [[]] * CROWD
+
+
+async def test_who_has_not_taken_the_last_is_sent_no_more(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For one of a crowd who does not read nothing piles up; when they read again they hear all they have missed."""
+    first, second, table = await two(server)
+    lines = await crowd(server, first.person, table, CROWD)
+    room = room_of(server, table)
+    slow = next(sight for sight in room._sights.values() if sight.visitor.startswith("guest-"))
+    (link,) = slow.links
+    sent: list[str] = []
+    send = Link.send
+
+    def noted(self: Link, text: str) -> None:
+        if self is link:
+            sent.append(text)
+        send(self, text)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Link, "waiting", property(lambda self: self is link))
+        patch.setattr(Link, "send", noted)
+        await both(first, second)
+        await both(second, first)
+        behind = room._gallery._behind
+        while set(behind) != {slow}:
+            await first.silent()
+        assert sent == []
+    await the_same(server, lines, table)
+
+
+async def test_a_refused_onlooker_hears_first_what_happened(server: Running) -> None:
+    """Whoever of the crowd asks for something they may not is shown how it stands, and has missed nothing before."""
+    first, second, table = await two(server)
+    lines = await crowd(server, first.person, table, CROWD)
+    async with nobodys_turn(server):
+        await both(first, second)
+        await lines[0].play(take(1), entry=1)
+        refused = [message["type"] for message in await lines[0].silent()]
+        assert refused[0] == "refused"
+    later = await connected(server, first.person, f"{table}?onlooking")
+    for line in lines[1:]:
+        await line.until("update")
+    await lines[0].silent()
+    assert [line.heard for line in lines] == [later.heard] * CROWD
+
+
+async def test_what_nobody_can_know_of_begins_no_round(server: Running) -> None:
+    """A step that changes nothing for the crowd leaves no trace, so it cannot move what they are told later."""
+    first, _, table = await two(server)
+    await crowd(server, first.person, table, CROWD)
+    room = room_of(server, table)
+    guests = [sight for sight in room._sights.values() if sight.visitor.startswith("guest-")]
+    room._gallery.show(room._seen(), guests, room.table.match.entry)
+    assert (room._gallery._behind, room._gallery._rounds) == ({}, None)
+
+
+async def test_a_crowd_at_a_table_that_is_removed(server: Running) -> None:
+    """All are told why, and their connections end, a few at a time like everything else."""
+    host = await server.person()
+    table = await host.table("me", "friend")
+    looking = [await server.stack.enter_async_context(host.sit(f"{table}?onlooking")) for _ in range(CROWD)]
+    for line in looking:
+        await line.until("table")
+    async with nobodys_turn(server):
+        assert (await host.http.delete(f"/api/tables/{table}")).is_success
+        assert [line.socket.close_code for line in looking] == [None] * CROWD
+    for line in looking:
+        await line.until("notice")
+        await line.socket.wait_closed()
+        assert line.socket.close_code == GONE
+
+
+async def test_who_sits_down_out_of_a_crowd(server: Running) -> None:
+    """Is told at once from then on, and nothing of what waited comes late."""
+    host, friend = await server.person(), await server.person()
+    table = await host.table("me", "friend")
+    lines = [await server.stack.enter_async_context(host.sit(f"{table}?onlooking")) for _ in range(CROWD)]
+    line = await server.stack.enter_async_context(friend.sit(table))
+    invite = (await host.get(f"/tables/{table}"))["invite"]
+    async with nobodys_turn(server):
+        await friend.join(table, invite)
+        update = await line.until("update")
+    assert (update["fresh"], [side["seat"] for side in update["sides"]]) == (True, [1])
+    for other in lines:
+        assert (await other.until("update"))["sides"][0]["seat"] is None
+    assert [message["type"] for message in await line.silent()] == []
