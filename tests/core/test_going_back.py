@@ -11,6 +11,7 @@ import pytest
 
 import serenissima
 from serenissima.core.game import AnyGame
+from serenissima.core.illegal import IllegalMove
 from serenissima.core.line import EVERY
 from serenissima.core.log import Entry, Left, Played, Undone
 from serenissima.core.match import Match
@@ -318,3 +319,15 @@ def test_a_fault_in_a_game_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch
                 act()
         match.forget(len(kept))
         same(match, Naive(match, kept))
+
+
+def test_words_aside_have_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a table sets no limit the match does: everybody sees all of them for as long as it lasts."""
+    monkeypatch.setattr("serenissima.core.past.MOST_ASIDES", 3)
+    match = Match.start(nodding_pebbles(), 2, seed=1)
+    for _ in range(3):
+        match.play("calm", 1)
+    assert match.asides(1) == []
+    with pytest.raises(IllegalMove):
+        match.play("calm", 1)
+    assert sum(entry.seat == 1 for entry in match.log) == 3

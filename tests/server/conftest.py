@@ -103,6 +103,7 @@ def settings(tmp_path: Path, migrated: Path) -> Settings:
         away_seconds=0,
         gather_seconds=0,
         shares={},
+        refusal_seconds=0,
         visitor_sockets=0,
         address_sockets=0,
         open_tables=0,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -11,9 +12,11 @@ from websockets.exceptions import ConnectionClosed
 
 from serenissima.server import limits
 from serenissima.server.app import PARTS
-from serenissima.server.callers import address_of, caller
+from serenissima.server.callers import Caller, address_of, caller
+from serenissima.server.cookies import COOKIE
 from serenissima.server.limits import Limits
 from serenissima.server.problems import Rejected
+from serenissima.server.seats import Seal
 from serenissima.server.settings import Settings
 from serenissima.server.shares import SHARES, Rate, Share
 from serenissima.server.socket import CROWDED
@@ -304,3 +307,51 @@ async def _until_open(server: Running, person: Person, sockets: int) -> None:
     address = address_of("127.0.0.1")
     while server.site.hall.limits._open.of(address) != sockets:
         await person.get("/me")
+
+
+async def test_whoever_asks_too_often_waits_for_the_refusal(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Refusing costs as much as answering, so those who do not stop asking are held; nobody else is."""
+    waits: list[float] = []
+
+    async def pause(seconds: float) -> None:
+        waits.append(seconds)
+
+    two_each = {"requests": few(2, 2)}
+    async with running(replace(settings, shares=two_each, refusal_seconds=5)) as server:
+        monkeypatch.setattr("serenissima.server.app.asyncio", SimpleNamespace(sleep=pause))
+        async with httpx.AsyncClient(base_url=server.base, verify=NO_TLS) as http:
+            answers = [(await http.get("/api/me")).status_code for _ in range(4)]
+    assert answers == [200, 200, 429, 429]
+    assert waits == [5, 5]
+
+
+def test_a_jar_full_of_our_cookies_costs_a_few_signatures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many cookies of our name somebody sends, only the first few are looked at."""
+    seal = Seal(b"1" * 32)
+    signed: list[str] = []
+    sign = seal._sign
+
+    def noted(token: str) -> str:
+        signed.append(token)
+        return sign(token)
+
+    monkeypatch.setattr(seal, "_sign", noted)
+    assert seal.read(f"a=b; {COOKIE}={seal.sealed('mine')}; " + f"{COOKIE}=x; " * 2000) == "mine"
+    assert seal.read(f"{COOKIE}=x; " * 2000) is None
+    assert len(signed) <= 2 + 8 + 1
+
+
+def test_who_is_known_comes_back_whoever_else_is_at_the_address() -> None:
+    """When an address has used up its handshakes, a visitor with a cookie still has a few."""
+    found = Limits({"sockets": few(60, 2)})
+    for _ in range(2):
+        found.connect(caller(None, "here"))
+    with pytest.raises(Rejected):
+        found.connect(caller(None, "here"))
+    found.connect(Caller("known", "here"))
+    for _ in range(2):
+        found.connect(Caller("known", "here"))
+    with pytest.raises(Rejected):
+        found.connect(Caller("known", "here"))

@@ -367,6 +367,22 @@ async def test_a_rematch_waits_for_nobody_who_left(server: Running) -> None:
     assert [seat["kind"] for seat in again.info["seats"]] == ["person", "bot"]
 
 
+async def test_nobody_is_seated_again_and_again(server: Running) -> None:
+    """Who has not moved in a match and is not there is not asked for another one; who comes to its table is."""
+    first, second, table = await two(server)
+    await second.close()
+    room = server.site.hall.found(table)
+    assert room is not None
+    while len(room.here()) > 1:
+        await first.person.get(f"/tables/{table}")
+    await first.send(type="resign", entry=first.entry)
+    await first.until("update")
+    refused = await first.person.post(f"/tables/{table}/rematch", status=409)
+    assert refused["code"] == "rematch-unanswered"
+    await connected(server, second.person, table)
+    assert (await first.person.post(f"/tables/{table}/rematch"))["id"]
+
+
 async def test_idle_tables_leave_memory_and_come_back(server: Running) -> None:
     """A table nobody is connected to is dropped from memory and read again, exactly as it was, when somebody comes."""
     first, second, table = await two(server)

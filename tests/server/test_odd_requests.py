@@ -112,3 +112,23 @@ async def test_every_method_at_every_address(server: Running, method: str) -> No
         assert answer.status_code < 500, path
         if answer.status_code >= 400 and method != "HEAD":
             assert msgspec.json.decode(answer.content, type=Problem).text, path
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "127.0.0.1:99999",
+        "127.0.0.1:abc",
+        "127.0.0.1:-1",
+        "a@127.0.0.1",
+        "127.0.0.1%a",
+        "a" * 2000 + ".localhost",
+        "[::1",
+    ],
+)
+async def test_a_host_that_is_none(server: Running, host: str) -> None:
+    """A Host header with a port, a length or signs that no name has is no name of this server."""
+    _, _, table = await two(server)
+    status, body = await raw(server, f"GET /api/tables/{table}/qr.svg HTTP/1.1\r\nhost: {host}".encode())
+    assert status == 421
+    assert msgspec.json.decode(body, type=Problem).text

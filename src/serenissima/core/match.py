@@ -171,9 +171,8 @@ class Match:
 
     def asides(self, seat: int) -> list[int]:
         """What this seat may play now, whoever is to move (`Game.asides`)."""
-        if self.game.asides is None or self.to_move is None or self.to_move < 0 or not 0 <= seat < self.seats:
-            return []
-        return self.game.asides(self.state, seat)
+        able = self.to_move is not None and self.to_move >= 0 and 0 <= seat < self.seats and self._past.bears_asides()
+        return self.game.asides(self.state, seat) if self.game.asides is not None and able else []
 
     def offered(self, seat: int) -> list[int]:
         """What a bot on this seat, which is to move, may choose from: its codes, and what it may do aside."""

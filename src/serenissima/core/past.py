@@ -9,6 +9,9 @@ from serenissima.core.log import Entry, Left
 from serenissima.core.numbers import Numbers
 from serenissima.core.state import FORTUNA
 
+MOST_ASIDES = 1_000
+"""In a whole match, also where the table sets no limit: everybody sees all of them for as long as it lasts."""
+
 
 class Past:
     """Log, numbers and line grow together, entry by entry, and go back together."""
@@ -58,6 +61,10 @@ class Past:
         entries = max(0, min(entries, len(self.log)))
         last = self.log[entries - 1] if entries else None
         return (entries - 1, last) if isinstance(last, Left) else (entries, None)
+
+    def bears_asides(self) -> bool:
+        """Whether there may be one more."""
+        return len(self.asides) < MOST_ASIDES
 
     def unmoved(self, since: int) -> bool:
         """Whether nothing has happened in entry `since` or after it but asides."""

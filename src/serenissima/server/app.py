@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Mapping
 from contextlib import AsyncExitStack
@@ -198,6 +199,8 @@ class Site:
             try:
                 self.hall.limits.take("requests", who)
             except Rejected as error:
+                # asking again at once costs as much as an answer would: so the answer takes its time
+                await asyncio.sleep(self.hall.settings.refusal_seconds)
                 await refuse(scope, send, error)
                 return
             send = self._dressed(scope, send, token)

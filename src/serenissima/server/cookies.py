@@ -8,10 +8,13 @@ server's, on another port) is left alone: a new visitor then gets one beside it.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 COOKIE = "serenissima"
 LOCKED = "__Host-serenissima"
 """Its name over TLS: a browser takes it from this very host only, and sends it encrypted only."""
+MOST = 8
+"""Cookies of our names that are looked at: each costs a signature, and no honest jar has more."""
 TEN_YEARS = 10 * 365 * 24 * 3600
 
 
@@ -22,8 +25,9 @@ def own_name(mark: str) -> str:
 
 def found(header: str, mark: str) -> Iterator[str]:
     """Every value in a Cookie header that may be ours, the surest first."""
-    jar = list(_pairs(header))
-    for wanted in (LOCKED, own_name(mark), COOKIE):
+    ours = (LOCKED, own_name(mark), COOKIE)
+    jar = list(islice((pair for pair in _pairs(header) if pair[0] in ours), MOST))
+    for wanted in ours:
         yield from (value for name, value in jar if name == wanted)
 
 

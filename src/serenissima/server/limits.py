@@ -21,6 +21,9 @@ CODES = {
 TRICKLE = Rate(5, 60)
 """Messages that a visitor can send however many others at the same address send."""
 
+RETURNS = Rate(3, 6)
+"""Handshakes, in the same way."""
+
 
 class Bucket:
     """Holds so many tokens and gains some every minute; each request takes one. A rate of 0 never runs dry."""
@@ -88,6 +91,7 @@ class Limits:
         self._people = {name: Buckets(share.person) for name, share in shares.items()}
         self._addresses = {name: Buckets(share.address) for name, share in shares.items()}
         self._trickles = Buckets(TRICKLE)
+        self._returns = Buckets(RETURNS)
         self._sockets = (sockets, address_sockets)
         self._open = Counts()
 
@@ -99,6 +103,9 @@ class Limits:
         # those who look on without a secret may be many: they have what their address has
         if who.visitor or share != "sockets":
             buckets.append(self._people[share].of(who.person))
+        if share == "sockets" and who.visitor and buckets[0].wait():
+            # whoever else is at this address: who is known comes back to the table
+            buckets[0] = self._returns.of(who.person)
         wait = max(bucket.wait() for bucket in buckets)
         if wait:
             raise too_many(CODES.get(share, f"too-many-{share}"), wait)

@@ -13,7 +13,7 @@ import msgspec
 from serenissima.bots.levels import default_level
 from serenissima.core.fortuna import Fortuna
 from serenissima.core.game import AnyGame
-from serenissima.core.log import Left
+from serenissima.core.log import Left, Played
 from serenissima.core.match import Match
 from serenissima.core.options import BadOption, OptionValue
 from serenissima.core.positions import BadPosition, packed
@@ -157,11 +157,22 @@ def rematch_of(source: Table, host: Visitor, here: Set[str] = frozenset(), fortu
         raise Rejected(409, "rematch-running")
     if not source.played_by(host.id):
         raise Rejected(403, "not-seated")
+    if not all(_took_part(source, seat, here) for seat in source.seats if seat.visitor != host.id):
+        raise Rejected(409, "rematch-unanswered")
     count = len(source.seats)
     before = [source.seats[(seat + 1) % count] for seat in range(count)]
     seats = tuple(_again(old, seat, here | {host.id}) for seat, old in enumerate(before))
     match = source.match
     return _begin(match.game, seats, dict(match.options), host.id, fortuna, position=match.position)
+
+
+def _took_part(source: Table, seat: Seat, here: Set[str]) -> bool:
+    """Whether somebody who is to sit at a table again has moved in the match before it, or is at its table now.
+
+    Else one could seat another at table after table, without ever being answered.
+    """
+    moved = any(isinstance(entry, Played) and entry.seat == seat.seat for entry in source.match.log)
+    return seat.kind != "person" or seat.visitor is None or seat.visitor in here or moved
 
 
 def _again(old: Seat, seat: int, here: Set[str]) -> Seat:

@@ -9,6 +9,9 @@ from urllib.parse import urlsplit
 from serenissima.server.callers import plain_ip
 from serenissima.server.settings import Settings
 
+HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]{1,253})(?::(\d{1,5}))?", re.IGNORECASE)
+"""A name or an address, and perhaps a port."""
+HIGHEST_PORT = 65535
 PLAIN = re.compile(r"[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?")
 
 
@@ -25,6 +28,9 @@ class Names:
         """Whether a Host header names this server. Who sends none is no browser."""
         if not host:
             return True
+        form = HOST.fullmatch(host)
+        if form is None or int(form[2] or 0) > HIGHEST_PORT:
+            return False
         name = name_in(host)
         return name in self._known or name.endswith(".localhost") or plain_ip(name) is not None
 

@@ -67,6 +67,8 @@ class Settings:
     """How long checking a record, or proving that its chance was fair, may take before it is given up."""
     shares: Mapping[str, Share] = field(default_factory=lambda: SHARES)
     """How often one person and one address may ask for what; what is not named has no limit."""
+    refusal_seconds: float = 5
+    """Whoever has used up the share of requests hears so after this time."""
     visitor_sockets: int = 20
     address_sockets: int = 2_500
     """Windows with a table that one visitor may have open at once, and all people at one address."""

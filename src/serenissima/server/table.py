@@ -307,13 +307,14 @@ class Table:
     def _undo(self, visitor: str, message: Undo) -> Effect:
         effect = self._effect()
         refused = self._cannot(visitor, message.id) or self._late(visitor, message)
+        if refused:
+            return self._turn_down(effect, refused)
         last = self._last_own(visitor)
         seat = last[1] if last is not None else 0
         target = self.match.undo_target(seat) if message.to is None else self._entry(visitor, message.to)
-        if refused is None and not any(played.n == target and played.seat >= 0 for played in self.match.turns):
-            refused = self._refuse(message.id, "nothing-to-undo", rule="MATCH")
-        if refused or last is None or target is None:
-            return self._turn_down(effect, refused or self._refuse(message.id, "nothing-to-undo", rule="MATCH"))
+        if last is None or not any(played.n == target and played.seat >= 0 for played in self.match.turns):
+            return self._turn_down(effect, self._refuse(message.id, "nothing-to-undo", rule="MATCH"))
+        assert target is not None
         if self.number(visitor) > LONGEST:
             return self._turn_down(effect, self._refuse(message.id, "undone-enough"))
         limit = self.match.free_undo(seat)

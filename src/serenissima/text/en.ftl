@@ -405,6 +405,7 @@ problem-too-slow = This request took too long to arrive: after { $seconds } seco
 problem-other-name = This server is not called { $name }: use the address you were given. Whoever runs it can add the name: serenissima serve --name { $name }
 problem-fork-running = While a match is running nobody can play on from it elsewhere; when it is over, anybody can.
 problem-fork-over = The match is over in that position. Choose an earlier one.
+problem-rematch-unanswered = Not everybody has played in this match yet. Wait until they come, or make a new table and send them the link.
 problem-rematch-running = A rematch can be asked for when the match is over.
 problem-not-seated = Only those who sit at this table can ask for a rematch.
 problem-record-running = The record can be taken when the match is over: before that it would tell secrets.
