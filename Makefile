@@ -252,7 +252,7 @@ postgres:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { \
 		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 			printf '\n\033[1m== %s\033[0m\n' "Installing PostgreSQL"; \
-			export DEBIAN_FRONTEND=noninteractive; apt-get update -qq; \
+			export DEBIAN_FRONTEND=noninteractive; apt-get update -qq || true; \
 			apt-get install -y -qq postgresql-common >/dev/null && \
 			sed -i 's/^#*create_main_cluster.*/create_main_cluster = false/' /etc/postgresql-common/createcluster.conf && \
 			apt-get install -y -qq postgresql >/dev/null || echo "PostgreSQL could not be had: its tests will be skipped."; \
