@@ -19,7 +19,7 @@ LIMIT = 20_000
 """No random match of any game comes near so many entries."""
 FAR_ENOUGH = 2_000
 """So far a match is followed that need not end, because its table switched off what would end it."""
-KEPT = size(40, quick=24, plain=8)
+KEPT = size(40, plain=8)
 """How many positions of a match with the default options are looked at closely."""
 KEPT_OF_OPTIONS = size(16, quick=8, long=40, plain=4)
 """How many of a match with other options: there are many of them, and most of what happens there is the same."""
