@@ -183,20 +183,35 @@ async def test_who_has_not_taken_the_last_is_sent_no_more(server: Running, monke
     await the_same(server, lines, table)
 
 
-async def test_a_refused_onlooker_hears_first_what_happened(server: Running) -> None:
-    """Whoever of the crowd asks for something they may not is shown how it stands, and has missed nothing before."""
+async def test_a_refused_onlooker_misses_nothing(server: Running) -> None:
+    """Whoever of the crowd asks for something they may not is refused, and hears what happened all the same."""
     first, second, table = await two(server)
     lines = await crowd(server, first.person, table, CROWD)
     async with nobodys_turn(server):
         await both(first, second)
         await lines[0].play(take(1), entry=1)
-        refused = [message["type"] for message in await lines[0].silent()]
-        assert refused[0] == "refused"
+        assert (await lines[0].silent())[0]["type"] == "refused"
     later = await connected(server, first.person, f"{table}?onlooking")
     for line in lines[1:]:
         await line.until("update")
     await lines[0].silent()
     assert [line.heard for line in lines] == [later.heard] * CROWD
+
+
+async def test_who_is_reminded_hears_first_what_happened(server: Running) -> None:
+    """One of the crowd who is shown how it stands before their turn in the round has missed nothing before it."""
+    first, second, table = await two(server)
+    lines = await crowd(server, first.person, table, CROWD)
+    room = room_of(server, table)
+    async with nobodys_turn(server):
+        await both(first, second)
+        for sight in [sight for sight in room._sights.values() if sight.visitor.startswith("guest-")]:
+            for link in sight.links:
+                room._remind(link)
+        later = await connected(server, first.person, f"{table}?onlooking")
+        for line in lines:
+            await line.silent()
+        assert [line.heard for line in lines] == [later.heard] * CROWD
 
 
 async def test_what_nobody_can_know_of_begins_no_round(server: Running) -> None:
