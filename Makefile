@@ -35,7 +35,7 @@ PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest
 heading = @printf '\n\033[1m== %s\033[0m\n' "$(1)"
 
 .PHONY: help play serve possible setup setup-dev check static lint lint-style lint-types lint-imports web-check web-types \
-	web-units fast test test-compiled test-plain test-browser siege soak long fuzz chromium postgres bench types fixtures fonts build lock engine client fresh clean
+	web-lint web-units fast test test-compiled test-plain test-browser siege soak long fuzz chromium postgres bench types fixtures fonts build lock engine client fresh clean
 .DEFAULT_GOAL := help
 
 help:
@@ -49,7 +49,7 @@ help:
 	@echo "make bench    the benchmarks (prints one JSON object)"
 	@echo "make types    generate the TypeScript types from the Python types"
 	@echo "make fixtures generate the tables that the web client's unit tests look at"
-	@echo "make fonts    make the fonts in web/src/fonts again"
+	@echo "make fonts    make the fonts in web/src/styles/fonts again"
 	@echo "make engine   compile the engine          make client   build the web client"
 	@echo "make build    wheels in dist/             make lock     pin the newest dependencies"
 	@echo "make fresh    both commands of the README on empty Debian machines (needs root and debootstrap)"
@@ -161,10 +161,13 @@ src/serenissima/web_client/index.html: $(CLIENT) web/node_modules/.package-lock.
 # ---- tests -----------------------------------------------------------------------------------------------------------------
 
 # What needs no engine: all of it at the same time, the longest first, the output of each step kept together.
-STATIC := lint-types web-types web-units lint-style lint-imports
+STATIC := lint-types web-types web-lint web-units lint-style lint-imports
 AT_ONCE := $(MAKE) -j$(shell nproc 2>/dev/null || echo 2) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-check: static fast
+# Everything at the same time: no core waits for the longest step.
+check: setup-dev
+	@echo "Lint, types, import contracts, web checks and the fast tests: about a minute, each told when it is done."
+	@$(AT_ONCE) fast $(STATIC)
 
 static: $(STAMPS)/dev $(STAMPS)/installed web/node_modules/.package-lock.json
 	@$(AT_ONCE) $(STATIC)
@@ -191,6 +194,10 @@ lint-imports: $(STAMPS)/dev $(STAMPS)/installed
 web-types: web/node_modules/.package-lock.json
 	$(call heading,Web client: types)
 	@cd web && $(NPM) run --silent check
+
+web-lint: web/node_modules/.package-lock.json
+	$(call heading,Web client: style)
+	@cd web && $(NPM) run --silent lint
 
 web-units: web/node_modules/.package-lock.json
 	$(call heading,Web client: unit tests)
@@ -277,6 +284,8 @@ bench: setup-dev $(STAMPS)/bench
 
 types: $(STAMPS)/dev setup
 	@$(BIN)/python -m serenissima.cli.types web/src/types
+	@for toy in web/toy/*/; do SERENISSIMA_GAMES=tests/toy $(BIN)/python -c 'import sys, serenissima; from serenissima.cli import types; \
+		print(types.game_file(serenissima.game(sys.argv[1])), end="")' "$$(basename $$toy)" > "$${toy}types.ts"; done
 
 fixtures: $(STAMPS)/dev setup
 	@$(BIN)/python -m tests.fixtures

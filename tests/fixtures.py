@@ -1,7 +1,8 @@
 """`python -m tests.fixtures`: tables for the web client's unit tests, as the server would show them.
 
 A game's `tests/games/<game>/fixtures.py` has `FIXTURES`: names, and what makes each of them from a real position. They
-are written to `web/src/games/<game>/fixtures.json` by `make fixtures`, and read there with `web/src/lib/fixtures.ts`.
+are written to `web/src/games/<game>/fixtures.json` by `make fixtures`, and read there with
+`web/src/testing/fixtures.ts`.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import msgspec
 import serenissima
 from serenissima.core.game import AnyGame
 from serenissima.core.state import NOBODY, ONLOOKER, State, Told
-from serenissima.server.messages import HeardEvent
+from serenissima.tables.messages import HeardEvent
 
 ROOT = Path(__file__).parents[1]
 CLIENT = ROOT / "web" / "src" / "games"

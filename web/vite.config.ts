@@ -2,25 +2,26 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { compress } from "./build/compress.ts";
 import { frame } from "./build/frame.ts";
+import { further } from "./build/further.ts";
 import { defineConfig } from "vitest/config";
 
 /** What every page needs, besides the packages. A part that is missing here is only a file more. */
 const CORE =
-  /node_modules|src[\\/](main|App|frame|fonts|pages[\\/](Missing|Unreachable)|home[\\/]Drop|lib[\\/](api|arrival|base|begin|board|bots|errand|games|icons|messages|router|settings|tables|text|tokens|words|ui[\\/](?!Markdown|Inline|RuleSheet|Settings|BotRating)))/;
+  /node_modules[\\/](?!markdown-it)|src[\\/](main|App|styles[\\/]|pages[\\/](Missing|Unreachable|arrival|router)|home[\\/](Drop|begin|tables)|net[\\/]api|board[\\/](keep|errand|sound)|games[\\/]games|text[\\/](text|words)|ui[\\/](?!Markdown|Inline|RuleSheet|SettingsDialog|BotRating))/;
 const server = "127.0.0.1:8000";
 
 /** Tests that need a page: of components, which begin with a capital letter, and of what asks the browser. */
 const WITH_PAGE = [
-  "src/**/[A-Z]*.test.ts",
-  "src/lib/{router,socket}.test.ts",
+  "{src,toy}/**/[A-Z]*.test.ts",
+  "src/{pages/router,net/socket,board/{keys,focus,drag}}.test.ts",
   "src/table/{players,teaching}.test.ts",
-  "src/games/canaletto/stage.svelte.test.ts",
-  "src/games/venise/editor/bench.svelte.test.ts",
+  "src/games/canaletto/model/stage.svelte.test.ts",
+  "src/games/venise/pages/editor/bench.svelte.test.ts",
 ];
 
 export default defineConfig({
   base: "/",
-  plugins: [svelte(), svelteTesting(), frame(), compress()],
+  plugins: [svelte(), svelteTesting(), frame(), further(), compress()],
   build: {
     // The Python package carries the built client; the server hands it out.
     outDir: "../src/serenissima/web_client",
@@ -43,7 +44,16 @@ export default defineConfig({
           groups: [
             { name: "core", test: CORE, priority: 9 },
             // By who needs them: a board does not bring what only the further pages of its game share.
-            { name: (id) => /src[\\/]games[\\/]([^\\/]+)/.exec(id)?.[1] ?? null, debugName: "games", minShareCount: 2, priority: 7, entriesAware: true, entriesAwareMergeThreshold: 20000 },
+            {
+              name: (id) => /src[\\/]games[\\/]([^\\/]+)[\\/]/.exec(id)?.[1] ?? null,
+              debugName: "games",
+              minShareCount: 2,
+              priority: 7,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 20000,
+            },
+            // What most boards are made of; a camera comes with the board that needs one.
+            { name: "kit", test: /src[\\/]board[\\/](?!camera|lens|gestures|generic)/, minShareCount: 2, priority: 8 },
             { name: "cards", test: /src[\\/]home[\\/](?!Seat|Option)/, minShareCount: 2, priority: 6 },
             { name: "seats", test: /src[\\/]home[\\/](Seat|Option)|BotRating/, minShareCount: 2, priority: 6 },
           ],
@@ -64,10 +74,13 @@ export default defineConfig({
     // A page for every file would take most of the time. Only those that need one have one, and they share it: a test file leaves
     // nothing behind that another could trip over (run them with --sequence.shuffle.files to see).
     projects: [
-      { extends: true, test: { name: "page", environment: "jsdom", isolate: false, setupFiles: ["src/testing/page.ts"], include: WITH_PAGE } },
       {
         extends: true,
-        test: { name: "plain", environment: "node", isolate: false, include: ["src/**/*.test.ts"], exclude: WITH_PAGE },
+        test: { name: "page", environment: "jsdom", isolate: false, setupFiles: ["src/testing/page.ts"], include: WITH_PAGE },
+      },
+      {
+        extends: true,
+        test: { name: "plain", environment: "node", isolate: false, include: ["{src,toy,build}/**/*.test.ts"], exclude: WITH_PAGE },
       },
     ],
   },

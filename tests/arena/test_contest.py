@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -20,6 +19,7 @@ from serenissima.bots.levels import UnknownBot
 from serenissima.bots.uniform import Uniform
 from serenissima.core.options import BadOption, OptionValue
 from serenissima.games import UnknownGame, all_games
+from tests.toy.altered import altered_pebbles, unattended_pebbles
 
 
 def test_a_contest_depends_on_its_seed_alone() -> None:
@@ -82,8 +82,8 @@ def named(names: str, game: str = "pebbles") -> list[str]:
 
 def test_partners_stay_together(monkeypatch: pytest.MonkeyPatch) -> None:
     """In a team game the entrants of a team keep their partner in every order."""
-    pebbles = all_games()["pebbles"]
-    monkeypatch.setattr(contest, "game", lambda name: replace(pebbles, teams=lambda seats: (0, 0, 1, 1)))
+    paired = altered_pebbles(teams=lambda state: (0, 0, 1, 1)[: state.seats])
+    monkeypatch.setitem(all_games(), "pebbles", paired)
     assert len(named("abcd")) == 8
     assert named("aabb") == ["aabb", "bbaa"]
 
@@ -197,7 +197,7 @@ def test_wilson_intervals_are_the_known_ones() -> None:
 
 def test_options_for_bots_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where only bots play a game may have other options, unless the contest says otherwise."""
-    monkeypatch.setitem(all_games(), "pebbles", replace(all_games()["pebbles"], unattended={"heap": 20}))
+    monkeypatch.setitem(all_games(), "pebbles", unattended_pebbles(heap=20))
     plan = Contest(game="pebbles", bots=("uniform", "uniform"), matches=1, seed=3)
     assert play(plan, 0) == play(msgspec.structs.replace(plan, options={"heap": 20}), 0)
     assert play(plan, 0) != play(msgspec.structs.replace(plan, options={"heap": 6}), 0)

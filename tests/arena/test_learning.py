@@ -18,7 +18,7 @@ from serenissima.arena.learning import TESTED, Findings, Learning, Manifest, Too
 from serenissima.bots import levels
 from serenissima.bots.learnable import Learnable, Lesson, NotLearnable, learnable
 from serenissima.bots.learned import BadNetwork, Learned, file_of, read
-from serenissima.bots.lore import canal_grande, intrigues_a_venise
+from serenissima.bots.lore import Lore, canal_grande, intrigues_a_venise
 from serenissima.cli import main
 from serenissima.core.game import AnyGame
 from serenissima.core.playout import Dice, step
@@ -47,8 +47,8 @@ def lore(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
     """A lore of the toy game that learns for two and three players; its folder is empty."""
     module = ModuleType("serenissima.bots.lore.pebbles")
     module.__spec__ = sys.modules["serenissima.bots.lore"].__spec__
-    module.__file__ = str(tmp_path / "__init__.py")
-    module.LEARNABLE = Learnable(taken, seats=(2, 3), hidden=2, passes=3)  # type: ignore[attr-defined]
+    offered = Learnable(taken, tmp_path, seats=(2, 3), hidden=2, passes=3)
+    module.LORE = Lore(learnable=offered)  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, module.__name__, module)
     monkeypatch.setattr(levels, "_lore", levels._lore.__wrapped__)
     return module
@@ -126,9 +126,10 @@ def test_a_match_depends_on_the_seed_and_its_number() -> None:
     assert any(not np.array_equal(lessons(other, number), whole[number]) for number in range(5))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "seats", "matches"),
-    [("canal-grande", 2, 20), pytest.param("intrigues-a-venise", 3, 2, marks=pytest.mark.slow)],
+    [("canal-grande", 2, 20), ("intrigues-a-venise", 3, 2)],
 )
 def test_the_number_of_workers_does_not_matter(name: str, seats: int, matches: int) -> None:
     """The same rows in the same order from this process and from two others."""
@@ -151,19 +152,21 @@ def test_the_test_has_matches_of_its_own() -> None:
 
 def test_a_lore_without_lessons(lore: ModuleType) -> None:
     """It says so."""
-    del lore.LEARNABLE
+    lore.LORE = Lore()  # type: ignore[attr-defined]
     with pytest.raises(NotLearnable):
         learnable(game("pebbles"))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("name", "lore"), [("canal-grande", canal_grande), ("intrigues-a-venise", intrigues_a_venise)], ids=str
+    ("name", "known"), [("canal-grande", canal_grande), ("intrigues-a-venise", intrigues_a_venise)], ids=str
 )
-def test_what_is_shipped_says_how_it_was_learned(name: str, lore: ModuleType) -> None:
+def test_what_is_shipped_says_how_it_was_learned(name: str, known: ModuleType) -> None:
     """For every number of players the network fits the lessons, and its manifest tells of a real gain."""
-    offered, folder = learnable(game(name))
-    assert offered is lore.LEARNABLE
+    offered = learnable(game(name))
+    folder = offered.folder
+    assert offered is known.LORE.learnable
+    assert str(folder / "__init__.py") == known.__file__
     for seats in offered.seats:
         learned = read(file_of(folder, seats))
         manifest = msgspec.json.decode((folder / f"learned{seats}.manifest.json").read_bytes(), type=Manifest)
@@ -210,9 +213,10 @@ def test_what_cannot_be_learned(argv: list[str], says: str, capsys: pytest.Captu
     assert says in capsys.readouterr().err
 
 
-def test_matches_that_tell_nothing(lore: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+def test_matches_that_tell_nothing(lore: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """One line says so."""
-    lore.LEARNABLE = Learnable(lambda game, seats, seed: [], seats=(2,), hidden=0, passes=1)  # type: ignore[attr-defined]
+    silent = Learnable(lambda game, seats, seed: [], tmp_path, seats=(2,), hidden=0, passes=1)
+    lore.LORE = Lore(learnable=silent)  # type: ignore[attr-defined]
     assert main(["learn", "pebbles", "--matches", "10"]) == 2
     assert "play more" in capsys.readouterr().err
 

@@ -15,7 +15,8 @@ import pytest
 from serenissima.arena.tuning import Step, Tuning, start, success, tune
 from serenissima.bots import levels
 from serenissima.bots.bot import Budget
-from serenissima.bots.tunable import NotTunable, Weight
+from serenissima.bots.lore import Lore
+from serenissima.bots.tunable import NotTunable, Tunable, Weight
 from serenissima.cli import main
 from serenissima.core.game import AnyGame
 from serenissima.core.outcome import Outcome
@@ -42,8 +43,8 @@ def lore(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
     module = ModuleType("serenissima.bots.lore.pebbles")
     module.__spec__ = sys.modules["serenissima.bots.lore"].__spec__
-    module.TUNABLE = (Weight("greed", 0.5, 0.0, 1.0), Weight("idle", 5.0, 0.0, 10.0))  # type: ignore[attr-defined]
-    module.tuned = tuned  # type: ignore[attr-defined]
+    weights = (Weight("greed", 0.5, 0.0, 1.0), Weight("idle", 5.0, 0.0, 10.0))
+    module.LORE = Lore(tunable=Tunable(weights, tuned))  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, module.__name__, module)
     monkeypatch.setattr(levels, "_lore", levels._lore.__wrapped__)
     return module
@@ -84,7 +85,7 @@ def test_success_counts_the_first_place_and_everybody_behind() -> None:
 
 def test_a_game_without_weights(lore: ModuleType) -> None:
     """It says so."""
-    del lore.TUNABLE
+    lore.LORE = Lore()  # type: ignore[attr-defined]
     with pytest.raises(NotTunable):
         start(PLAN)
 

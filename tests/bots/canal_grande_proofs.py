@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from serenissima.core.state import FORTUNA, NOBODY
 from serenissima.games.canal_grande.codes import CONFIRM
-from serenissima.games.canal_grande.playing import REVEALED
-from serenissima.games.canal_grande.position import REVEALING, SPLITTING, VOTING
 from serenissima.games.canal_grande.state import State
+from serenissima.games.canal_grande.state.position import REVEALING, SPLITTING, VOTING
+from serenissima.games.canal_grande.state.rules import REVEALED
 
 Bounds = tuple[float, float]
 """The least and the greatest chance of a side to win the match."""

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import serenissima
 from serenissima.bots.bot import Bot, Budget
 from serenissima.core.match import Match
 from serenissima.core.options import OptionValue
-from serenissima.games.venice_connection.grid import CONFIRM
-from serenissima.games.venice_connection.position import drawing, from_position
+from serenissima.games.venice_connection.codes import CONFIRM
+from serenissima.games.venice_connection.setup import drawing, from_position
 from serenissima.games.venice_connection.solver.book import Book, Value, book
 from serenissima.games.venice_connection.state import State
+from tests.playing import to_the_end
 
 BUDGET = Budget(seconds=5)
 
@@ -29,6 +31,11 @@ def chosen(match: Match, player: Bot) -> str:
     assert match.to_move is not None
     code = player.choose(match.view(match.to_move), match.codes(), BUDGET)
     return str(match.game.alphabet.text(match.game.alphabet.move(code)))
+
+
+def duel(match: Match, sides: Sequence[Bot]) -> Match:
+    """The match, played to its end by these two."""
+    return to_the_end(match, lambda match: chosen(match, sides[match.to_move or 0]))
 
 
 def the_book() -> Book:

@@ -12,10 +12,10 @@ from random import Random
 from typing import Any
 
 from serenissima.games.canal_grande import GAME
-from serenissima.games.canal_grande.laying import lay_out
-from serenissima.games.canal_grande.position import VOTING
-from serenissima.games.canal_grande.rules import won_with
+from serenissima.games.canal_grande.setup import lay_out
 from serenissima.games.canal_grande.state import State
+from serenissima.games.canal_grande.state.ending import won_with
+from serenissima.games.canal_grande.state.position import VOTING
 from tests.bots.canal_grande_proofs import TooLarge, judged
 
 DISTRICTS = ["CAN", "SCR", "SPO", "DOR", "SMA", "CAS"]

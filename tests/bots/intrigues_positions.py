@@ -14,13 +14,14 @@ from serenissima.bots.bot import Budget
 from serenissima.bots.levels import bot
 from serenissima.core.fortuna import Fortuna
 from serenissima.core.state import FORTUNA, NOBODY
-from serenissima.games.intrigues_a_venise import notebook, worlds
+from serenissima.games.intrigues_a_venise import worlds
 from serenissima.games.intrigues_a_venise.box import MESSAGES
+from serenissima.games.intrigues_a_venise.codes import ANNOUNCE, ASK, EXILE, EXTRA, FINISH, MEET, TIC
 from serenissima.games.intrigues_a_venise.duty import duty
-from serenissima.games.intrigues_a_venise.numbering import ANNOUNCE, ASK, EXILE, EXTRA, FINISH, MEET, TIC
-from serenissima.games.intrigues_a_venise.position import MOVING
+from serenissima.games.intrigues_a_venise.facts import facts_of, holders, own_of
+from serenissima.games.intrigues_a_venise.showing import view
 from serenissima.games.intrigues_a_venise.state import State
-from serenissima.games.intrigues_a_venise.view import view
+from serenissima.games.intrigues_a_venise.state.position import MOVING
 
 GAME = serenissima.game("intrigues-a-venise")
 FEW = 0.1
@@ -41,12 +42,12 @@ def worlds_of(state: State, seat: int) -> list[State]:
     seen = view(state, seat)
     envelope = seen.players[seat].envelope
     assert envelope is not None and MESSAGES
-    own = notebook.own_of(envelope)
-    facts = notebook.facts_of(seat, state.seats, seen.questions, seen.options)
+    own = own_of(envelope)
+    facts = facts_of(seat, state.seats, seen.questions, seen.options)
     found = []
     for world in worlds.listed(own, worlds.left(own, facts)):
         twin = state.copy()
-        for number, holder in enumerate(notebook.holders(seat, state.seats)):
+        for number, holder in enumerate(holders(seat, state.seats)):
             at = 3 if holder is None else holder
             twin.identities[at], twin.builds[at], twin.messages[at] = (kind[number] for kind in world)
         found.append(twin)

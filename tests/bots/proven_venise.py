@@ -14,8 +14,8 @@ from mypy_extensions import i64
 from serenissima.core.state import FORTUNA, NOBODY
 from serenissima.games.venise.box import CARDS, MIX, ORDINARY
 from serenissima.games.venise.codes import END_PLAY, END_TURN, GIVE
-from serenissima.games.venise.position import AFTER_JOKER, GIVING, PLAY
 from serenissima.games.venise.state import State
+from serenissima.games.venise.state.position import AFTER_JOKER, GIVING, PLAY
 from tests.games.venise.setting import Table
 
 Key = tuple[object, ...]

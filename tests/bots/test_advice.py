@@ -17,7 +17,7 @@ from serenissima.bots.search import Weighed
 from serenissima.core.game import AnyGame
 from serenissima.core.match import Match
 from serenissima.core.text import sentence
-from serenissima.server.looking import decisions
+from serenissima.server.workers.hints import decisions
 
 FEW = Budget(seconds=60, iterations=200)
 

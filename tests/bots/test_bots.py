@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 from threading import Event
 from time import monotonic
@@ -17,10 +16,10 @@ from serenissima.bots.levels import bot, bots_for
 from serenissima.bots.payoff import payoffs
 from serenissima.bots.search import Search
 from serenissima.bots.uniform import Uniform
-from serenissima.core.fortuna import Fortuna
 from serenissima.core.game import AnyGame
 from serenissima.core.outcome import Outcome
-from serenissima.core.state import FORTUNA, NOBODY, State
+from tests.playing import between
+from tests.toy.altered import altered_pebbles
 
 FEW = Budget(seconds=60, iterations=60)
 
@@ -33,19 +32,7 @@ def toy() -> AnyGame:
 
 def whole_match(game: AnyGame, bots: list[Bot], seed: int, budget: Budget = FEW) -> Outcome:
     """Plays to the end; every choice is checked to be legal."""
-    state: State = game.new(len(bots), game.read_options())
-    luck = Fortuna(seed)
-    entry = 0
-    while (seat := state.to_move()) != NOBODY:
-        entry += 1
-        codes = state.codes()
-        if seat == FORTUNA:
-            code = codes[luck.draw(entry, state.odds())]
-        else:
-            code = bots[seat].choose(game.view(state, seat), codes, budget)
-            assert code in codes
-        state.play(code)
-    outcome = state.outcome()
+    outcome = between(game, bots, seed, budget).outcome
     assert outcome is not None
     return outcome
 
@@ -72,7 +59,7 @@ def test_every_bot_plays_legally_to_the_end_at_every_number_of_seats(toy: AnyGam
 
 def test_search_plays_in_teams(toy: AnyGame) -> None:
     """The search runs where seats form teams."""
-    teams = replace(toy, teams=lambda seats: (0, 1, 0, 1))
+    teams = altered_pebbles(teams=lambda state: (0, 1, 0, 1)[: state.seats])
     whole_match(teams, [Search(teams, seat) for seat in range(4)], seed=5)
 
 

@@ -10,13 +10,11 @@ import pytest
 import serenissima
 from serenissima.bots.bot import Bot, Budget
 from serenissima.bots.levels import bot, bots_for, default_level
-from serenissima.core.fortuna import Fortuna
 from serenissima.core.outcome import Outcome
-from serenissima.core.state import FORTUNA, NOBODY
 from serenissima.games.canal_grande.codes import CONFIRM, PASS
-from serenissima.games.canal_grande.laying import lay_out
-from serenissima.games.canal_grande.state import State
+from serenissima.games.canal_grande.setup import lay_out
 from tests.contract.cases import option_sets
+from tests.playing import between
 from tests.sizes import spread
 
 GAME = serenissima.game("canal-grande")
@@ -26,18 +24,7 @@ SOON = Budget(seconds=5, iterations=6)
 def whole_match(names: list[str], seed: int, options: dict[str, Any] | None = None) -> Outcome:
     """A match of these bots; every choice is checked to be legal."""
     bots: list[Bot] = [bot(GAME, name, seed * 10 + seat) for seat, name in enumerate(names)]
-    state: State = GAME.new(len(names), GAME.read_options(options or {}))
-    luck, entry = Fortuna(seed), 0
-    while (seat := state.to_move()) != NOBODY:
-        entry += 1
-        codes = state.codes()
-        if seat == FORTUNA:
-            code = codes[luck.draw(entry, state.odds())]
-        else:
-            code = bots[seat].choose(GAME.view(state, seat), codes, SOON)
-            assert code in codes
-        state.play(code)
-    outcome = state.outcome()
+    outcome = between(GAME, bots, seed, SOON, options).outcome
     assert outcome is not None
     return outcome
 

@@ -13,8 +13,9 @@ from serenissima.bots.lore.canaletto.offers import Offers
 from serenissima.bots.lore.canaletto.reckoning import estates
 from serenissima.core.match import Match
 from serenissima.core.options import OptionValue
-from serenissima.games.canaletto.position import Holder, Setting, set_up
+from serenissima.games.canaletto.setup import Holder, Setting, set_up
 from serenissima.games.canaletto.state import State
+from tests.playing import between
 
 GAME = serenissima.game("canaletto")
 FEW = Budget(seconds=60, iterations=40)
@@ -24,13 +25,7 @@ LATER = {3: "Mi Cl Li", 5: "Mi Cl Li", 7: "Mi Cl Li", 8: "Mi"}
 def play(names: list[str], seed: int, options: dict[str, OptionValue] | None = None, budget: Budget = FEW) -> Match:
     """A whole match between these bots; every choice must be legal."""
     bots = [bot(GAME, name, 10 * seed + seat) for seat, name in enumerate(names)]
-    match: Match = GAME.start(seats=len(names), seed=f"bots/{seed}", options=options)
-    while match.to_move is not None:
-        codes = match.codes()
-        code = bots[match.to_move].choose(match.view(match.to_move), codes, budget)
-        assert code in codes
-        match.play(GAME.alphabet.move(code))
-    return match
+    return between(GAME, bots, f"bots/{seed}", budget, options)
 
 
 def chosen(state: State, name: str, seed: int = 1) -> str:

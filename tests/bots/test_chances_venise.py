@@ -19,11 +19,11 @@ from serenissima.core.fortuna import Fortuna
 from serenissima.core.game import AnyGame
 from serenissima.core.playout import Dice
 from serenissima.core.state import FORTUNA, NOBODY
-from serenissima.games.venise.position import PLAY
 from serenissima.games.venise.state import State
+from serenissima.games.venise.state.position import PLAY
 from tests.bots.turns_venise import any_options
 from tests.games.venise.setting import Table
-from tests.sizes import size
+from tests.sizes import size, spread
 
 GAME: AnyGame = serenissima.game("venise")
 FEW = Budget(seconds=600.0, iterations=3)
@@ -62,7 +62,7 @@ def own_chances(state: State, budget: Budget, seed: int = 1) -> list[float]:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize("level", ["uniform", "sensible"])
+@pytest.mark.parametrize("level", spread(["uniform", "sensible"]))
 def test_the_chances_of_all_seats_add_up_to_one(seats: int, level: str) -> None:
     """At any position, whoever looks; nobody has less than nothing, and who has a place is out of it."""
     for seed in range(size(2, quick=1, long=20, plain=1)):

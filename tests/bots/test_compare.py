@@ -17,10 +17,11 @@ from serenissima.bots.compare import Comparison
 from serenissima.bots.search import Search, Weighed, together
 from serenissima.bots.tree import Guide
 from serenissima.bots.uniform import Uniform
-from serenissima.core.game import AnyGame, each_alone
+from serenissima.core.game import AnyGame
 from serenissima.core.outcome import Outcome
 from serenissima.core.playout import Dice
 from serenissima.core.state import NOBODY, State
+from tests.playing import each_alone
 
 
 class Lock(State):

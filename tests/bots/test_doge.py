@@ -21,7 +21,7 @@ from serenissima.core.state import FORTUNA, NOBODY
 from serenissima.core.state import State as Protocol
 from serenissima.games.canal_grande.cards import size
 from serenissima.games.canal_grande.hindsight import parts
-from serenissima.games.canal_grande.laying import lay_out
+from serenissima.games.canal_grande.setup import lay_out
 from serenissima.games.canal_grande.state import State
 from tests.contract.cases import option_sets
 

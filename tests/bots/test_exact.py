@@ -14,9 +14,10 @@ from serenissima.bots.bot import Budget
 from serenissima.bots.exact import Exact
 from serenissima.bots.search import Search
 from serenissima.bots.tree import Guide
-from serenissima.core.game import AnyGame, each_alone
+from serenissima.core.game import AnyGame
 from serenissima.core.outcome import Outcome
 from serenissima.core.state import FORTUNA, NOBODY, State
+from tests.playing import each_alone
 
 PLENTY = Budget(seconds=600, iterations=100_000)
 

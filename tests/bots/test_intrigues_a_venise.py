@@ -15,9 +15,10 @@ from serenissima.bots.lore.intrigues_a_venise.moving import endings
 from serenissima.core.match import Match
 from serenissima.games.intrigues_a_venise.alphabet import Alphabet
 from serenissima.games.intrigues_a_venise.moves import Tic
-from serenissima.games.intrigues_a_venise.setting import fortunas_moves, play, set_up
+from serenissima.games.intrigues_a_venise.setup import fortunas_moves, play, set_up
+from serenissima.games.intrigues_a_venise.showing import view
 from serenissima.games.intrigues_a_venise.state import State
-from serenissima.games.intrigues_a_venise.view import view
+from serenissima.games.intrigues_a_venise.state.moving import look
 
 GAME = serenissima.game("intrigues-a-venise")
 ALPHABET = Alphabet()
@@ -73,13 +74,13 @@ def test_a_partner_gets_message_and_seals_an_enemy_neither() -> None:
     state = knowing()
     play(state, "marbles WWW", "end", "marbles RWW")
     state.ground.at[0], state.ground.at[8] = 37, 8
-    state.look()
+    look(state)
     play(state, "marble red", "spy green tall", "step v37", "finish", "meet v37", "ask red identity")
     assert decide(state) in ("answer F! thin mB", "answer F! thin! mB", "answer F! B mB", "answer F thin! mB")
     enemy = knowing()
     play(enemy, "marbles WWW", "end", "marbles WWW", "end", "marbles RWW")
     enemy.ground.at[0], enemy.ground.at[12] = 37, 8
-    enemy.look()
+    look(enemy)
     play(enemy, "marble red", "spy yellow tall", "step v37", "finish", "meet v37", "ask red identity")
     for seed in range(8):
         answer = decide(enemy, seed=seed)
@@ -137,7 +138,7 @@ def test_every_ending_of_a_movement_is_looked_at() -> None:
         assert len({ending.at for ending in endings(set_up(marbles=marbles))}) == count
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(4, 1), (3, 2)])
+@pytest.mark.parametrize(("seats", "seed"), [(4, 1), pytest.param(3, 2, marks=pytest.mark.slow)])
 def test_agents_end_a_match_by_a_mission(seats: int, seed: int) -> None:
     """Every move is legal; in the end somebody has accomplished a mission."""
     match = played(seats, ["sensible"] * seats, seed)

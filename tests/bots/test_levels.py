@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from multiprocessing import get_context
 from types import ModuleType
 
@@ -13,7 +14,8 @@ import pytest
 import serenissima
 from serenissima.bots import levels
 from serenissima.bots.greedy import Greedy
-from serenissima.bots.levels import Level, UnknownBot, bot, bots_for, default_level, strongest
+from serenissima.bots.levels import Level, UnknownBot, bot, bots_for, default_level, greedy, single, strongest
+from serenissima.bots.lore import Lore
 from serenissima.bots.think import think
 from serenissima.bots.uniform import Uniform
 from serenissima.core.game import AnyGame
@@ -52,26 +54,26 @@ def test_without_lore_the_search_is_the_default_opponent() -> None:
 
 def test_lore_with_a_value_makes_a_greedy_bot(lore: ModuleType) -> None:
     """A lore module that only knows what a view is worth gives the greedy bot, which is then the default."""
-    lore.value = lambda view: 0.5  # type: ignore[attr-defined]
+    lore.LORE = Lore(levels=greedy(lambda view: 0.5))  # type: ignore[attr-defined]
     game = serenissima.game("pebbles")
     assert default_level(game) == "sensible"
     assert isinstance(bot(game, "sensible", 1), Greedy)
 
 
 def test_lore_with_a_bot_of_its_own_gives_that_bot(lore: ModuleType) -> None:
-    """`sensible` in a lore module wins over its value."""
-    lore.value = lambda view: 0.5  # type: ignore[attr-defined]
-    lore.sensible = lambda game, seed: Uniform(seed)  # type: ignore[attr-defined]
+    """A lore with a single bot calls it `sensible`."""
+    lore.LORE = Lore(levels=single(lambda game, seed: Uniform(seed)))  # type: ignore[attr-defined]
     assert isinstance(bot(serenissima.game("pebbles"), "sensible", 1), Uniform)
 
 
 def test_lore_with_levels_gives_those_and_names_the_default(lore: ModuleType) -> None:
     """A game's own ladder follows the two bots of every game; without a default the strongest is it."""
-    lore.levels = lambda game: [Level("page", "bot-page", Uniform), Level("doge", "bot-doge", Uniform)]  # type: ignore[attr-defined]
+    known = Lore(levels=lambda game: [Level("page", "bot-page", Uniform), Level("doge", "bot-doge", Uniform)])
+    lore.LORE = known  # type: ignore[attr-defined]
     game = serenissima.game("pebbles")
     assert [level.name for level in bots_for(game)] == ["uniform", "search", "page", "doge"]
     assert strongest(game) == default_level(game) == "doge"
-    lore.DEFAULT = "page"  # type: ignore[attr-defined]
+    lore.LORE = replace(known, default="page")  # type: ignore[attr-defined]
     assert (strongest(game), default_level(game)) == ("doge", "page")
     assert isinstance(bot(game, "page", 1), Uniform)
 

@@ -38,6 +38,7 @@ def positions(game: AnyGame, seed: int) -> list[tuple[int, object, list[int]]]:
     return [found[i * len(found) // DECISIONS] for i in range(min(DECISIONS, len(found)))]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "level"), LEVELS)
 def test_a_bot_that_was_kept_does_what_a_new_one_does(game: AnyGame, level: Level) -> None:
     """Asked about other positions before, in any order, or about none: the decision is the same."""

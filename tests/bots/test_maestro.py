@@ -16,10 +16,11 @@ from serenissima.bots.search import Weighing
 from serenissima.bots.uniform import Uniform
 from serenissima.core.game import AnyGame
 from serenissima.core.options import OptionValue
-from serenissima.games.venice_connection.grid import IMPOSSIBLE
-from serenissima.games.venice_connection.position import from_position
+from serenissima.games.venice_connection.codes import IMPOSSIBLE
+from serenissima.games.venice_connection.setup import from_position
 from serenissima.games.venice_connection.solver.book import SHIPPED
-from tests.bots.canals import BUDGET, after, chosen, live_position, play_turn, table, the_book, value
+from tests.bots.canals import BUDGET, after, chosen, duel, live_position, play_turn, table, the_book, value
+from tests.playing import to_the_end
 from tests.sizes import size
 
 OPPONENTS = ("uniform", "apprentice", "boatman", "pilot", "sensible", "maestro")
@@ -124,8 +125,7 @@ def test_it_calls_when_the_position_is_ruined_and_only_then(challenge: str, game
 def test_challenged_it_proves_or_concedes(game: AnyGame) -> None:
     """E-9 and E-10: a proof if there is one."""
     match = table("0,0:| 1,0:| 2,0:|", "impossible")
-    while match.to_move is not None:
-        match.play(chosen(match, Maestro(game, 3)))
+    to_the_end(match, lambda match: chosen(match, Maestro(game, 3)))
     assert match.outcome is not None
     assert match.outcome.reason == "proof"
     match = table("0,0:| 1,0:| 2,0:|", "0,1:L", "2,1:J", "impossible")
@@ -221,13 +221,13 @@ def test_it_plays_small_supplies_perfectly(game: AnyGame, supply: int, bridge: b
     assert found is not None
     best = found.lookup([])
     assert best is not None
-    while match.to_move is not None:
-        match.play(chosen(match, Maestro(game, 1)))
+    to_the_end(match, lambda match: chosen(match, Maestro(game, 1)))
     assert match.outcome is not None
     assert match.outcome.winners == (0 if best.wins else 1,)
     assert match.view(0).turns == best.turns
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "options",
     [
@@ -249,9 +249,8 @@ def test_it_beats_chance_with_every_option(game: AnyGame, options: dict[str, Opt
         sides: list[Bot] = [Maestro(game, seed), Uniform(seed)]
         if own == 1:
             sides.reverse()
-        while match.to_move is not None:
-            match.play(chosen(match, sides[match.to_move]))
-        assert match.outcome.winners == (own,), f"seed {seed}: {match.record()}"
+        duel(match, sides)
+        assert match.outcome is not None and match.outcome.winners == (own,), f"seed {seed}: {match.record()}"
 
 
 def test_it_says_whether_its_turn_wins(game: AnyGame) -> None:

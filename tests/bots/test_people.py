@@ -16,10 +16,11 @@ from serenissima.bots.lore.venice_connection.sight import Position, outlooks, we
 from serenissima.bots.uniform import Uniform
 from serenissima.core.game import AnyGame
 from serenissima.core.options import OptionValue
-from serenissima.games.venice_connection.grid import IMPOSSIBLE
-from serenissima.games.venice_connection.position import from_position, packed
+from serenissima.games.venice_connection.codes import IMPOSSIBLE
+from serenissima.games.venice_connection.setup import from_position, read_drawing
 from serenissima.games.venice_connection.state import State
-from tests.bots.canals import BUDGET, chosen, live_position, play_turn, table, the_book
+from tests.bots.canals import BUDGET, chosen, duel, live_position, play_turn, table, the_book
+from tests.playing import to_the_end
 
 PLAINLY_RUINED = "|||/L.J"
 RUINED = "-------"
@@ -62,6 +63,7 @@ def test_everybody_closes_when_they_can(
         assert outcome.winners == (0,), f"seed {seed}"
 
 
+@pytest.mark.slow
 @pytest.mark.rule("VC-36")
 @every_person
 @pytest.mark.parametrize("options", [{}, {"supply": 18}])
@@ -86,8 +88,7 @@ def test_nobody_calls_what_can_still_be_closed(temper: Temper) -> None:
 def test_everybody_proves_what_can_be_proved(temper: Temper, game: AnyGame) -> None:
     """E-9 and E-10: challenged, all show a completion if there is one, else concede."""
     match = table("0,0:| 1,0:| 2,0:|", "impossible")
-    while match.to_move is not None:
-        match.play(chosen(match, Person(game, temper, 5)))
+    to_the_end(match, lambda match: chosen(match, Person(game, temper, 5)))
     assert match.outcome is not None
     assert match.outcome.reason == "proof"
     match = table("0,0:| 1,0:| 2,0:|", "0,1:L", "2,1:J", "impossible")
@@ -133,6 +134,7 @@ def test_the_stronger_the_fewer_chances_they_give() -> None:
     assert given[-1] <= 5, given
 
 
+@pytest.mark.slow
 @every_person
 def test_a_turn_is_kept_through_its_small_moves(temper: Temper, game: AnyGame) -> None:
     """A new bot with the same seed for every small move goes on with the same turn, errors included."""
@@ -192,24 +194,23 @@ def test_everybody_plays_legally_with_every_option(
     for seed, other in enumerate(others):
         match = game.start(seed=seed, options=options)
         sides = [Person(game, temper, seed), other]
-        while match.to_move is not None:
-            match.play(chosen(match, sides[match.to_move]))
+        duel(match, sides)
         assert match.outcome is not None
 
 
 def test_ruins_that_anybody_sees() -> None:
     """E-8: a ring that leaves a tile out; E-9: a cell with three canals. E-11 has to be counted."""
     for position in ("F7|/LJ.", PLAINLY_RUINED):
-        assert plainly_ruined(packed(position, [16, 0, 0]))
+        assert plainly_ruined(read_drawing(position, [16, 0, 0]))
     for position in (RUINED, "F7", "F7/LJ", "|||", NARROW):
-        assert not plainly_ruined(packed(position, [16, 0, 0]))
+        assert not plainly_ruined(read_drawing(position, [16, 0, 0]))
 
 
 def test_what_comes_to_mind_first() -> None:
     """To carry the canal on, beside the last turn, rather than to begin a piece beside it."""
-    tiles = packed("F7", [16, 0, 0])
+    tiles = read_drawing("F7", [16, 0, 0])
     laid = {tile >> 5: tile & 31 for tile in tiles}
-    onward, beside = packed("@1,1 |", [16, 0, 0]), packed("@2,0 |", [16, 0, 0])
+    onward, beside = read_drawing("@1,1 |", [16, 0, 0]), read_drawing("@2,0 |", [16, 0, 0])
     recent = {tiles[1] >> 5}
     assert plausibility(onward, laid, recent) > plausibility(beside, laid, recent)
     assert plausibility(onward, laid, recent) > plausibility(onward, laid, {tiles[0] >> 5})

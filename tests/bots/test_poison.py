@@ -68,6 +68,9 @@ class Poisoned(State):
     def outcome(self) -> Outcome | None:
         return self.inner.outcome()
 
+    def teams(self) -> tuple[int, ...]:
+        return self.inner.teams()
+
 
 def poisoned(game: AnyGame, poison: Poison) -> AnyGame:
     """The game with guarded states: neither a new one nor the view of one can be had while a bot thinks."""
@@ -79,7 +82,10 @@ def poisoned(game: AnyGame, poison: Poison) -> AnyGame:
     def view(state: Poisoned, seat: int) -> Any:
         return game.view(state.inner, seat)
 
-    return replace(game, new=new, view=view)
+    guarded = replace(game, new=new, view=view)
+    # teams are taken from first positions, once, before anybody thinks
+    assert guarded.teams(guarded.seats[0]) == game.teams(game.seats[0])
+    return guarded
 
 
 def test_the_poison_works() -> None:
@@ -128,6 +134,7 @@ def _memory(send: Any) -> NoReturn:
     for game in all_games().values():
         match = game.start(seed=3)
         seat = match.to_move
+        assert seat is not None
         think(game.name, strongest(game), msgspec.json.encode(match.view(seat)), match.codes(), 0.3, 1)
     # not getrusage: its peak may be the one of the process that started this one
     status = Path("/proc/self/status").read_text(encoding="ascii")

@@ -11,7 +11,7 @@ import pytest
 import serenissima
 from serenissima.bots.bot import Budget, decide
 from serenissima.bots.levels import bot, bots_for
-from serenissima.games.intrigues_a_venise.view import view
+from serenissima.games.intrigues_a_venise.showing import view
 from tests.bots.intrigues_positions import replayed, wins
 
 GAME = serenissima.game("intrigues-a-venise")

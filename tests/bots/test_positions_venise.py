@@ -17,6 +17,7 @@ from serenissima.core.state import NOBODY
 from serenissima.games.venise.codes import END_PLAY
 from tests.bots.proven_venise import Position, arranged, passed, proof, wins
 from tests.games.venise.setting import GAME
+from tests.sizes import spread
 
 LINES = (Path(__file__).parent / "positions" / "venise.jsonl").read_text().splitlines()
 POSITIONS = [msgspec.json.decode(line, type=Position) for line in LINES]
@@ -24,7 +25,7 @@ NAMES = [f"{number}-{position['board']}-{position['task']}" for number, position
 BUDGET = Budget(seconds=600.0, iterations=400)
 
 
-@pytest.mark.parametrize("position", POSITIONS, ids=NAMES)
+@pytest.mark.parametrize("position", spread(POSITIONS, quick=5), ids=NAMES)
 def test_the_admiral_finds_it(position: Position) -> None:
     """With four hundred trials; that it did is proven by the rules alone."""
     state = arranged(position)

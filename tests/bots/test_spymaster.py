@@ -16,11 +16,11 @@ from serenissima.bots.search import Weighing
 from serenissima.core.fortuna import Fortuna
 from serenissima.core.playing import play_match
 from serenissima.games.intrigues_a_venise.alphabet import Alphabet
-from serenissima.games.intrigues_a_venise.answers import ANSWERS, legal_answers
-from serenissima.games.intrigues_a_venise.numbering import ANNOUNCE, ANSWER, END, EXILE
-from serenissima.games.intrigues_a_venise.setting import play, set_up
+from serenissima.games.intrigues_a_venise.codes import ANNOUNCE, ANSWER, END, EXILE
+from serenissima.games.intrigues_a_venise.setup import play, set_up
+from serenissima.games.intrigues_a_venise.showing import view
 from serenissima.games.intrigues_a_venise.state import State
-from serenissima.games.intrigues_a_venise.view import view
+from serenissima.games.intrigues_a_venise.state.answers import ANSWERS, legal_answers
 
 GAME = serenissima.game("intrigues-a-venise")
 ALPHABET = Alphabet()

@@ -10,10 +10,10 @@ import serenissima
 from serenissima.bots.bot import Budget
 from serenissima.bots.search import Search
 from serenissima.bots.tree import Guide, Tree
-from serenissima.core.game import each_alone
 from serenissima.core.outcome import Outcome
 from serenissima.core.playout import Dice
 from serenissima.core.state import NOBODY, State
+from tests.playing import each_alone
 
 
 class Guess(State):

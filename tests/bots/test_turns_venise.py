@@ -12,9 +12,9 @@ import pytest
 from serenissima.bots.lore.venise.scales import Scales
 from serenissima.bots.lore.venise.turn import WON, Turn
 from serenissima.games.venise.codes import END_PLAY
-from serenissima.games.venise.position import PLAY, PRICE
-from serenissima.games.venise.rules import Rules
 from serenissima.games.venise.state import State
+from serenissima.games.venise.state.position import PLAY, PRICE
+from serenissima.games.venise.state.rules import Rules
 from tests.bots.turns_venise import WHOLE_TURN, End, any_position, end, ends
 from tests.sizes import size
 
@@ -95,7 +95,7 @@ def test_every_card_is_tried_as_the_rules_have_it(seats: int) -> None:
 
     A joker is not tried where the card itself is at hand. Otherwise what is left in the hand is the same, too.
     """
-    for seed in range(size(1200, quick=150, long=12_000, plain=60)):
+    for seed in range(size(1200, quick=60, long=12_000, plain=60)):
         state = any_position(Random(f"card {seats} {seed}"), seats, most=8)
         mine, theirs = found(state, 1), ruled(state, 1)
         if mine is None or theirs is None:

@@ -18,11 +18,12 @@ from serenissima.core.game import AnyGame
 from serenissima.core.match import Match
 from serenissima.core.options import OptionValue
 from serenissima.games.venice_connection.box import FACES
+from serenissima.games.venice_connection.codes import face_of
 from serenissima.games.venice_connection.completion import completable
-from serenissima.games.venice_connection.grid import cell_at, cell_of, face_of
 from serenissima.games.venice_connection.state import State
+from serenissima.games.venice_connection.state.grid import cell_at, cell_of
 from serenissima.games.venice_connection.turns import turn_codes
-from tests.bots.canals import after, chosen, table
+from tests.bots.canals import after, chosen, duel, table
 from tests.sizes import size, spread
 
 
@@ -149,6 +150,7 @@ def test_it_finishes_a_turn_somebody_else_has_begun() -> None:
     assert match.view(0).turns == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "options",
     [
@@ -171,9 +173,8 @@ def test_it_beats_chance_with_every_option(game: AnyGame, options: dict[str, Opt
         sides: list[Bot] = [bot(game, "sensible", seed), Uniform(seed)]
         if own == 1:
             sides.reverse()
-        while match.to_move is not None:
-            match.play(chosen(match, sides[match.to_move]))
-        assert match.outcome.winners == (own,), f"seed {seed}: {match.record()}"
+        duel(match, sides)
+        assert match.outcome is not None and match.outcome.winners == (own,), f"seed {seed}: {match.record()}"
 
 
 def test_a_lost_position_does_not_stop_it() -> None:

@@ -12,7 +12,7 @@ from serenissima.core.game import AnyGame
 from serenissima.core.match import Match
 from serenissima.core.options import OptionValue
 from serenissima.games.venise.codes import END_PLAY
-from serenissima.games.venise.position import MOVING
+from serenissima.games.venise.state.position import MOVING
 from tests.games.venise.setting import Table
 
 ENOUGH = Budget(seconds=20.0)
@@ -82,8 +82,8 @@ def test_gondoliers_among_themselves_finish(game: AnyGame, seats: int) -> None:
 
 def test_they_play_for_all_places_on_own_boards(game: AnyGame) -> None:
     """Every option is played, here a proposed board, rescue and all places."""
-    assert game.workshop is not None
-    code = game.workshop().propose(3, {}).code  # type: ignore[attr-defined]
+    assert game.extras.workshop is not None
+    code = game.extras.workshop().propose(3, {}).code  # type: ignore[attr-defined]
     match = contest(game, ["wanderer", "sensible", "wanderer"], 5, own_board=code, places="all", rescue=True)
     assert match.outcome is not None
     assert sorted(match.outcome.ranks) == [1, 2, 3] or match.outcome.reason in ("standstill", "rounds")
@@ -94,6 +94,7 @@ def test_the_search_runs(game: AnyGame) -> None:
     match = game.start(seats=3, seed=4, options={"colours": "random"})
     for _ in range(6):
         seat = match.to_move
+        assert seat is not None
         code = bot(game, "search", 1).choose(match.view(seat), match.codes(), Budget(seconds=10, iterations=12))
         match.play(game.alphabet.move(code))
 
@@ -125,6 +126,7 @@ def test_the_admiral_is_reproducible_and_its_plan_is_a_whole_turn(game: AnyGame)
     """With trials counted, the same view and seed give the same turn, every code of which is legal."""
     match = game.start(seats=3, seed=4, options={"colours": "random", "board": "day-advanced"})
     seat = match.to_move
+    assert seat is not None
     plans = [
         Admiral(game, 7).plan(match.view(seat), match.codes(), Budget(seconds=600.0, iterations=30)) for _ in range(2)
     ]

@@ -15,9 +15,9 @@ from serenissima.core.game import AnyGame
 from serenissima.core.options import OptionValue
 from serenissima.core.state import FORTUNA
 from serenissima.games.venise.codes import END_PLAY, GIVE, LIFT, RESCUE, SET, STEP, STOP, TAKE_JOKER
-from serenissima.games.venise.player import Player
-from serenissima.games.venise.position import AFTER_JOKER, GIVING, MOVING, PLAY, WALKING
 from serenissima.games.venise.state import State
+from serenissima.games.venise.state.player import Player
+from serenissima.games.venise.state.position import AFTER_JOKER, GIVING, MOVING, PLAY, WALKING
 
 GAME: AnyGame = serenissima.game("venise")
 BOARDS = ("day-basic", "day-advanced", "day-expert", "night-basic", "night-advanced")

@@ -125,6 +125,7 @@ def ended_by(key: bytes, process: subprocess.Popen[bytes]) -> bytes:
             seen += part
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(60)
 @pytest.mark.parametrize(("key", "code"), [(b"\x03", 130), (b"\x04", 0)], ids=["Ctrl+C", "Ctrl+D"])
 def test_keys_that_end(key: bytes, code: int) -> None:

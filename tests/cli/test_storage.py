@@ -11,10 +11,11 @@ import pytest
 from sqlalchemy import text
 
 from serenissima.cli import main
-from serenissima.server import schema
-from serenissima.server.database import engine_for
-from serenissima.server.keeping import DAY
-from serenissima.server.store import Store, Write, insert
+from serenissima.server.storage import schema
+from serenissima.server.storage.database import engine_for
+from serenissima.server.storage.keeping import DAY
+from serenissima.server.storage.store import Store
+from serenissima.server.storage.writes import Write, insert
 
 
 @pytest.fixture

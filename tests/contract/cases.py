@@ -123,7 +123,7 @@ def pick(game: AnyGame, codes: list[int], random: Random) -> int:
     return random.choice(random.choice(list(kinds.values())))
 
 
-def _kind(alphabet: Alphabet[Any], code: int) -> str:
+def _kind(alphabet: Alphabet[Any, Any], code: int) -> str:
     return type(alphabet.move(code)).__name__
 
 

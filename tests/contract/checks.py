@@ -11,9 +11,9 @@ from unittest.mock import patch
 import msgspec
 
 from serenissima.core import record, text
-from serenissima.core.game import AnyGame, NotAMove, Refusal
+from serenissima.core.game import NOT_YOUR_TURN, UNREADABLE, AnyGame, NotAMove, Refusal
 from serenissima.core.outcome import Outcome
-from serenissima.core.state import EVERYONE, FORTUNA, NOBODY, State
+from serenissima.core.state import EVERYONE, FORTUNA, NOBODY
 from tests.contract import rulebook, words
 from tests.contract.cases import LIMIT, Case, match_of
 
@@ -67,7 +67,7 @@ def _round_trip(game: AnyGame, code: int) -> None:
     assert letters.parse(written) == move, (
         f"{move!r} is written {written!r}, which is read as {letters.parse(written)!r}"
     )
-    spoken = [letters.parse(part) for part in game.phrase(written)]
+    spoken = [letters.parse(part) for part in letters.split_line(written)]
     assert spoken[:1] == [move], f"whoever types {written!r} says {spoken!r}"
     wire = msgspec.json.encode(move)
     assert msgspec.json.decode(wire, type=game.move_type) == move, f"{move!r} does not come back from {wire!r}"
@@ -173,7 +173,8 @@ def leaving(case: Case) -> None:
             assert again.view(viewer) == view, "the record replays to another view"
             assert again.heard(viewer) == match.heard(viewer), "the record replays with other events"
             assert msgspec.json.decode(msgspec.json.encode(view), type=game.view_type) == view
-            if viewer >= 0 and game.leave is not None:
+            if viewer >= 0 and match.state.outcome() is not None:
+                # the state itself has ended: the game has a rule of its own for leaving
                 imagined = game.imagine(view, case.random("leaving"))
                 assert game.view(imagined, viewer) == view, "what was left is imagined differently"
 
@@ -214,8 +215,8 @@ def copies(case: Case) -> None:
 
 
 def conserved(case: Case) -> None:
-    """What the game's package says is conserved (`conserved(state)`, if it has one) is the same after every entry."""
-    law: Callable[[State], tuple[int, ...]] | None = getattr(package(case.game), "conserved", None)
+    """What the game says is conserved (`Extras.conserved`, if it has one) is the same after every entry."""
+    law = case.game.extras.conserved
     if law is None:
         return
     start = law(case.walk.every[0])
@@ -256,15 +257,19 @@ def refusals(case: Case) -> None:
     game = case.game
     for place in case.walk.lasting():
         state = case.walk.every[place]
-        if state.to_move() == FORTUNA:
+        mover = state.to_move()
+        if mover == FORTUNA:
             continue
         legal = set(state.codes())
         before = case.face(state)
-        for code in spread(game.alphabet.size, 60):
-            if code not in legal:
-                _refusal(game, game.refuse(state, code))
+        waiting = (mover + 1) % case.seats
+        for code in (UNREADABLE, *spread(game.alphabet.size, 60)):
+            if code not in legal and code != UNREADABLE:
+                _refusal(game, game.refuse(state, mover, code))
+            if waiting != mover and code not in state.asides(waiting):
+                _waits(game, game.refuse(state, waiting, code))
         for code in state.codes():
-            caution = None if game.caution is None else game.caution(state, code)
+            caution = None if game.extras.caution is None else game.extras.caution(state, code)
             if caution is not None:
                 _spoken(game, "caution", caution)
         assert case.face(state) == before, "asking for a reason changed the state"
@@ -272,6 +277,12 @@ def refusals(case: Case) -> None:
 
 def _refusal(game: AnyGame, refusal: Refusal) -> None:
     _spoken(game, "refusal", refusal)
+
+
+def _waits(game: AnyGame, refusal: Refusal) -> None:
+    """What a seat hears that is not to move: that, or something of the game's own."""
+    if refusal != NOT_YOUR_TURN:
+        _spoken(game, "refusal", refusal)
 
 
 def _spoken(game: AnyGame, kind: str, refusal: Refusal) -> None:
@@ -283,25 +294,19 @@ def _spoken(game: AnyGame, kind: str, refusal: Refusal) -> None:
 
 def clock(case: Case) -> None:
     """Where the rules give a decision some seconds, they are more than none, and what is played after them is legal."""
-    game = case.game
-    if game.seconds is None:
-        return
-    assert game.late is not None, "a clock, but nothing to play when it has run out"
     for place in case.walk.lasting():
         state = case.walk.every[place]
-        seconds = game.seconds(state)
-        if seconds is not None:
-            assert seconds > 0 and state.to_move() >= 0, f"{seconds} seconds for seat {state.to_move()}"
-            assert game.late(state) in state.codes(), "what is played when time is up is not legal"
+        limit = state.time_limit()
+        if limit is not None:
+            assert limit.seconds > 0 and state.to_move() >= 0, f"{limit.seconds} seconds for seat {state.to_move()}"
+            assert limit.code in state.codes(), "what is played when time is up is not legal"
 
 
 def shared(case: Case) -> None:
     """When a game says that all see the same, they do."""
     game = case.game
-    if game.shared is None:
-        return
     for state in case.walk.every[:: max(1, len(case.walk.every) // 60)]:
-        if game.shared(state):
+        if state.nothing_secret():
             views = [game.view(state, seat) for seat in case.observers]
             assert all(view == views[0] for view in views), "views said to be shared differ"
 

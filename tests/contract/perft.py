@@ -22,9 +22,6 @@ class Count(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 def counts(game: AnyGame) -> list[Count]:
-    """The perft file of a game: `perft.json` among its tests or in its folder; none is allowed."""
-    for folder in (TESTS / "games" / game.folder.name, game.folder):
-        file = folder / "perft.json"
-        if file.is_file():
-            return msgspec.json.decode(file.read_bytes(), type=list[Count])
-    return []
+    """The perft file of a game: `perft.json` among its tests; a game may have none."""
+    file = TESTS / "games" / game.folder.name / "perft.json"
+    return msgspec.json.decode(file.read_bytes(), type=list[Count]) if file.is_file() else []

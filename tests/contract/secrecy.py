@@ -57,15 +57,14 @@ def _same_offer(game: AnyGame, seat: int, one: State, two: State) -> None:
     """Twins have the same seat to move, the same end and the same time; to a mover they offer and refuse the same."""
     assert one.to_move() == two.to_move(), f"seat {seat} can tell worlds apart by whose turn it is"
     assert one.outcome() == two.outcome(), f"seat {seat} can tell worlds apart by the outcome"
-    if game.seconds is not None:
-        assert game.seconds(one) == game.seconds(two), f"seat {seat} can tell worlds apart by the clock"
+    assert one.time_limit() == two.time_limit(), f"seat {seat} can tell worlds apart by the clock"
     if one.to_move() != seat or seat == ONLOOKER:
         return
     assert one.codes() == two.codes(), f"seat {seat} can tell worlds apart by its legal moves"
     legal = set(one.codes())
     for code in spread(game.alphabet.size, 40):
         if code not in legal:
-            refused, other = game.refuse(one, code), game.refuse(two, code)
+            refused, other = game.refuse(one, seat, code), game.refuse(two, seat, code)
             assert refused == other, f"seat {seat} can tell worlds apart by a refusal: {refused} or {other}"
 
 
@@ -123,7 +122,7 @@ def imagined(case: Case) -> int:
                 f"the imagined world looks different:\n{game.view(world, seat)}\n{view}"
             )
             worlds += 1
-            if game.remembered is not None:
+            if game.extras.remembered is not None:
                 _same_offer(game, seat, state, world)
                 # only who remembers all cannot tell the worlds apart by what comes of something forgotten
                 known = game.memory(state, seat)

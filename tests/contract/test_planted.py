@@ -14,7 +14,7 @@ import pytest
 import serenissima
 from serenissima.core.game import AnyGame, Refusal
 from serenissima.core.options import flag
-from serenissima.core.state import EVERYONE, NOBODY, Told
+from serenissima.core.state import EVERYONE, NOBODY, TimeLimit, Told
 from tests.contract import checks, positions, secrecy
 from tests.contract.cases import Case
 
@@ -52,31 +52,31 @@ def onlooker_view(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
 
 def loud_draw(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     """Everybody hears which stone was drawn."""
-    tell = part("state").Position._tell
+    tell = part("state").State.tell
 
     def everyone(self: Any, rule: str, event: Any, to: int = EVERYONE, reveals: bool = False) -> None:
         tell(self, rule, event, EVERYONE, reveals)
 
-    patch.setattr(part("state").Position, "_tell", everyone)
+    patch.setattr(part("state").State, "tell", everyone)
     return game
 
 
 def talking_codes(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     """A black stone cannot be pointed at: the legal moves tell its colour."""
-    codes, point = part("state").Position.codes, part("moves").POINT
+    codes, point = part("state").State.codes, part("codes").POINT
 
     def fewer(self: Any) -> list[int]:
         kept = [code for code in codes(self) if not (point <= code < point + 4 and self.stones[code - point] == 2)]
         return kept or codes(self)
 
-    patch.setattr(part("state").Position, "codes", fewer)
+    patch.setattr(part("state").State, "codes", fewer)
     return game
 
 
 def talking_refusal(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     """A refusal mentions a stone."""
 
-    def refuse(state: Any, code: int) -> Refusal:
+    def refuse(state: Any, seat: int, code: int) -> Refusal:
         return Refusal("TOY-5", "heap-too-small", {"left": sum(state.stones)})
 
     return replace(game, refuse=refuse)
@@ -96,121 +96,121 @@ def forgetful_imagination(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
 
 def silent_take(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     """Pebbles are taken without a word, so the view changes by itself."""
-    tell, taken = part("state").Position._tell, part("events").Taken
+    tell, taken = part("state").State.tell, part("events").Taken
 
     def quiet(self: Any, rule: str, event: Any, to: int = EVERYONE, reveals: bool = False) -> None:
         if not isinstance(event, taken):
             tell(self, rule, event, to, reveals)
 
-    patch.setattr(part("state").Position, "_tell", quiet)
+    patch.setattr(part("state").State, "tell", quiet)
     return game
 
 
 def shared_copy(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     """A copy shares a list with its original."""
-    copy = part("state").Position.copy
+    copy = part("state").State.copy
 
     def shallow(self: Any) -> Any:
         twin = copy(self)
         twin.taken = self.taken
         return twin
 
-    patch.setattr(part("state").Position, "copy", shallow)
+    patch.setattr(part("state").State, "copy", shallow)
     return game
 
 
 def restless_codes(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     """Two calls of codes() differ."""
-    codes, random = part("state").Position.codes, Random(1)
+    codes, random = part("state").State.codes, Random(1)
 
     def shuffled(self: Any) -> list[int]:
         found: list[int] = codes(self)
         random.shuffle(found)
         return found
 
-    patch.setattr(part("state").Position, "codes", shuffled)
+    patch.setattr(part("state").State, "codes", shuffled)
     return game
 
 
 def eager_events(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     """An event is built though nobody listens."""
-    take, module = part("state").Position._take, part("state")
+    take, events = part("state").State._take, part("events")
 
     def eager(self: Any, count: int) -> None:
-        module.Taken(self.turn, count, self.heap)
+        events.Taken(self.turn, count, self.heap)
         take(self, count)
 
-    patch.setattr(part("state").Position, "_take", eager)
+    patch.setattr(part("state").State, "_take", eager)
     return game
 
 
 def lost_pebble(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     """A wave takes a pebble that never reaches the lagoon."""
-    wave = part("state").Position._wave
+    wave = part("state").State._wave
 
     def lossy(self: Any, comes: bool) -> None:
         wave(self, comes)
         self.lagoon = 0
 
-    patch.setattr(part("state").Position, "_wave", lossy)
+    patch.setattr(part("state").State, "_wave", lossy)
     return game
 
 
 def foreign_event(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     """An event is told that the game does not declare."""
-    play = part("state").Position.play
+    play = part("state").State.play
 
     def odd(self: Any, code: int) -> None:
         play(self, code)
         if self.told is not None:
             self.told.append(Told(part("view").Guess(0, None), "TOY-5"))
 
-    patch.setattr(part("state").Position, "play", odd)
+    patch.setattr(part("state").State, "play", odd)
     return game
 
 
 def unruly_refusal(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     """A refusal cites a rule that does not exist."""
-    return replace(game, refuse=lambda state, code: Refusal("TOY-99", "own-stone"))
+    return replace(game, refuse=lambda state, seat, code: Refusal("TOY-99", "own-stone"))
 
 
 def wordless_refusal(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     """A refusal has no sentence."""
-    return replace(game, refuse=lambda state, code: Refusal("TOY-5", "because"))
+    return replace(game, refuse=lambda state, seat, code: Refusal("TOY-5", "because"))
 
 
 def wordless_argument(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     """A refusal's sentence needs an argument that is not given."""
-    return replace(game, refuse=lambda state, code: Refusal("TOY-5", "heap-too-small"))
+    return replace(game, refuse=lambda state, seat, code: Refusal("TOY-5", "heap-too-small"))
 
 
 def endless(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     """The heap never gets smaller."""
-    take = part("state").Position._take
+    take = part("state").State._take
 
     def generous(self: Any, count: int) -> None:
         self.heap += count
         take(self, count)
 
-    patch.setattr(part("state").Position, "_take", generous)
+    patch.setattr(part("state").State, "_take", generous)
     return game
 
 
 def no_rank(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     """The last seat is forgotten in the outcome."""
-    outcome = part("state").Position.outcome
+    outcome = part("state").State.outcome
 
     def short(self: Any) -> Any:
         full = outcome(self)
         return None if self.to_move() != NOBODY else msgspec.structs.replace(full, ranks=full.ranks[:-1])
 
-    patch.setattr(part("state").Position, "outcome", short)
+    patch.setattr(part("state").State, "outcome", short)
     return game
 
 
 def crooked_pick(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     """A quick way to pick a random code prefers the last one."""
-    patch.setattr(part("state").Position, "pick", lambda self, ticket: self.codes()[-1])
+    patch.setattr(part("state").State, "pick", lambda self, ticket: self.codes()[-1])
     return game
 
 
@@ -227,31 +227,35 @@ def confused_alphabet(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
 
 def hasty_clock(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     """When time is up something is played that is not legal."""
-    return replace(game, seconds=lambda state: 5 if state.to_move() >= 0 else None, late=lambda state: 0)
+    limit = TimeLimit(5, 0)
+    patch.setattr(part("state").State, "time_limit", lambda self: limit if self.to_move() >= 0 else None)
+    return game
 
 
 def talking_clock(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     """The time for a decision depends on a hidden stone."""
 
-    def seconds(state: Any) -> int | None:
-        return 5 + sum(state.stones) if state.to_move() >= 0 else None
+    def limit(self: Any) -> TimeLimit | None:
+        return TimeLimit(5 + sum(self.stones), self.codes()[0]) if self.to_move() >= 0 else None
 
-    return replace(game, seconds=seconds, late=lambda state: state.codes()[0])
+    patch.setattr(part("state").State, "time_limit", limit)
+    return game
 
 
 def careless_sharing(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     """The game says that all see the same although they do not."""
-    return replace(game, shared=lambda state: True)
+    patch.setattr(part("state").State, "nothing_secret", lambda self: True)
+    return game
 
 
 def unmarked_reveal(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     """A peek is not marked as a reveal, so it could be taken back freely after it was seen."""
-    tell = part("state").Position._tell
+    tell = part("state").State.tell
 
     def unmarked(self: Any, rule: str, event: Any, to: int = EVERYONE, reveals: bool = False) -> None:
         tell(self, rule, event, to, reveals and rule != "TOY-7")
 
-    patch.setattr(part("state").Position, "_tell", unmarked)
+    patch.setattr(part("state").State, "tell", unmarked)
     return game
 
 
@@ -259,7 +263,7 @@ def standing_view(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     """Everybody sees the first position all the time: nothing in the view moves on."""
 
     def view(state: Any, seat: int) -> Any:
-        return game.view(part("state").Position(state.seats, state.heap_size, state.peek, state.last), seat)
+        return game.view(part("state").State(state.seats, state.heap_size, state.peek, state.last), seat)
 
     return replace(game, view=view)
 
@@ -271,7 +275,7 @@ def _fading(patch: pytest.MonkeyPatch) -> None:
     def tell(self: Any, rule: str, event: Any, to: int = EVERYONE, reveals: bool = False) -> None:
         self.told.append(Told(event, rule, to, reveals, fades=isinstance(event, guessed)))
 
-    patch.setattr(part("state").Position, "_tell", tell)
+    patch.setattr(part("state").State, "tell", tell)
 
 
 def _unnamed(seen: Any) -> Any:
@@ -292,7 +296,7 @@ def lasting_past(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
 def lasting_present(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     """What has faded is not in the past, but still in the view."""
     _fading(patch)
-    return replace(game, bygone=lambda state, seat: _unnamed(game.view(state, seat)))
+    return replace(game, extras=replace(game.extras, bygone=lambda state, seat: _unnamed(game.view(state, seat))))
 
 
 def too_good_a_memory(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
@@ -301,19 +305,21 @@ def too_good_a_memory(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     def remembered(state: Any, seat: int) -> Any:
         return msgspec.structs.replace(game.view(state, seat), heap=state.heap + sum(state.stones))
 
-    return replace(game, remembered=remembered)
+    return replace(game, extras=replace(game.extras, remembered=remembered))
 
 
 def graceful_leaving(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     """Whoever leaves takes all pebbles that are left, and wins."""
 
-    def leave(state: Any, seat: int) -> None:
-        state.waves = False
-        state.stones = [max(0, stone) for stone in state.stones]
-        state.taken[seat] += state.heap + 99
-        state.heap = 0
+    def leave(self: Any, seat: int) -> bool:
+        self.waves = False
+        self.stones = [max(0, stone) for stone in self.stones]
+        self.taken[seat] += self.heap + 99
+        self.heap = 0
+        return True
 
-    return replace(game, leave=leave)
+    patch.setattr(part("state").State, "leave", leave)
+    return game
 
 
 def forgetful_position(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:

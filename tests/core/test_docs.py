@@ -11,6 +11,8 @@ import pytest
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 TOY = ROOT / "tests" / "toy"
+BOARD = "web/toy/pebbles/"
+"""Where the toy's drawn board lies."""
 FENCE = re.compile(r"^```(?P<info>[^\n`]*)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
 NAMED = re.compile(r"`((?:src|tests|web|docs|core|server|bots|games|cli|arena)/[\w./\-]+\.(?:py|md|ts|toml))`")
 
@@ -25,7 +27,7 @@ def excerpts(document: str) -> dict[str, list[tuple[bool, str]]]:
     """The blocks that name a file of the toy: whether they are the whole of it, and their text."""
     found: dict[str, list[tuple[bool, str]]] = {}
     for info, body in blocks(document):
-        if len(info) > 1 and info[1].startswith("pebbles/"):
+        if len(info) > 1 and info[1].startswith(("pebbles/", BOARD)):
             found.setdefault(info[1], []).append(("whole" in info, body))
     return found
 
@@ -34,7 +36,7 @@ def strays(document: str) -> list[str]:
     """What is wrong with the excerpts: each must stand in its file as it is, whole files wholly."""
     problems = []
     for name, parts in excerpts(document).items():
-        text = (TOY / name).read_text("utf-8")
+        text = ((ROOT if name.startswith(BOARD) else TOY) / name).read_text("utf-8")
         for whole, body in parts:
             if body != text if whole else body not in text:
                 problems.append(f"{name}: {body.splitlines()[0]}")
@@ -62,7 +64,17 @@ def test_the_tutorial_leaves_no_file_out() -> None:
         for file in (TOY / "pebbles").rglob("*")
         if file.is_file() and file.suffix in {".py", ".md", ".ftl"}
     }
-    assert shown == there
+    drawn = {
+        BOARD + file.name
+        for file in (ROOT / BOARD).iterdir()
+        if file.suffix in {".svelte", ".ts", ".css"} and not file.name.endswith((".test.ts", "types.ts"))
+    }
+    assert shown == there | drawn
+
+
+def test_a_drawn_board_is_a_handful_of_files() -> None:
+    """With the kit, six files draw the toy: the board, its desk, its colours, its types, its words and its test."""
+    assert len(list((ROOT / BOARD).iterdir())) + len(list((TOY / "pebbles" / "text").glob("board.*"))) <= 6
 
 
 def test_the_tutorials_last_example_runs() -> None:

@@ -14,14 +14,17 @@ from serenissima.core.fortuna import Fortuna
 from serenissima.core.log import Played
 from serenissima.core.match import Match
 from serenissima.core.record import verify
+from tests.playing import to_the_end
 
 
 def finished(seed: str = "lagoon") -> Match:
     """A finished match of the toy with several draws in it."""
-    match: Match = serenissima.game("pebbles").start(seed=seed)
-    while match.to_move is not None:
-        match.play("take 3" if "take 3" in [match.game.alphabet.text(move) for move in match.moves()] else "take 1")
-    return match
+    return to_the_end(serenissima.game("pebbles").start(seed=seed), greedily)
+
+
+def greedily(match: Match) -> str:
+    """Three pebbles, so that a wave may come, while there are as many."""
+    return "take 3" if "take 3" in [match.game.alphabet.text(move) for move in match.moves()] else "take 1"
 
 
 def test_the_commitment_is_the_digest_of_the_seed() -> None:
@@ -129,8 +132,7 @@ def test_draws_that_were_undone_are_verified_too() -> None:
     match.play("take 3")
     match.undo(0, how="consent")
     match.play("take 3")
-    while match.to_move is not None:
-        match.play("take 1")
+    to_the_end(match, "take 1")
     assert verify(serenissima.load(match.record())).problem == ""
 
 
@@ -141,8 +143,7 @@ def test_draws_taken_over_from_another_match_are_left_out() -> None:
     for entry in source.log[:4]:
         match.replay(entry)
     match.inherited = 4
-    while match.to_move is not None:
-        match.play("take 3" if "take 3" in [match.game.alphabet.text(move) for move in match.moves()] else "take 1")
+    to_the_end(match, greedily)
     again = serenissima.load(match.record())
     own = sum(isinstance(entry, Played) and entry.seat < 0 for entry in match.log[4:])
     assert own > 0

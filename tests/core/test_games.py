@@ -46,6 +46,7 @@ def test_a_folder_is_all_it_takes(tmp_path: Path) -> None:
     assert found["outcome"] in {"points", "shared"}
 
 
+@pytest.mark.slow
 def test_the_command_line_lists_it() -> None:
     """`serenissima games --json` names it with its title, seats and options."""
     listed = {game["name"]: game for game in json.loads(run("-c", COMMAND, "games", "--json", games=str(TOY)))}

@@ -144,11 +144,10 @@ class Naive:
         return told
 
     def _add(self, entry: Entry) -> None:
-        game = self.like.game
         if isinstance(entry, Played):
             beside = False
-            if game.asides is not None and self.state.to_move() >= 0:
-                beside = self._code(entry) in game.asides(self.state, entry.seat)
+            if self.state.to_move() >= 0:
+                beside = self._code(entry) in self.state.asides(entry.seat)
             if beside or (entry.seat == FORTUNA and entry.n - 1 in self.asides):
                 self.asides.add(entry.n)
             self.line.append(entry)
@@ -162,12 +161,11 @@ class Naive:
                 self._play(played)
             self.numbers.append(self.numbers.knowing(struck) | mask((entry.seat,)))
         else:
-            if game.leave is not None:
-                told: list[Told] = []
-                self.state.told = told
-                game.leave(self.state, entry.seat)
-                self.state.told = None
+            told: list[Told] = []
+            self.state.told = told
+            if self.state.leave(entry.seat):
                 self.told.append((entry.n, told))
+            self.state.told = None
             self.numbers.append(EVERYONE)
 
     def free_undo(self, seat: int) -> int | None:

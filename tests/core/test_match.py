@@ -10,12 +10,14 @@ import pytest
 
 import serenissima
 from serenissima.core import record
-from serenissima.core.game import NotAMove, Refusal
+from serenissima.core.game import UNREADABLE, NotAMove, Refusal
 from serenissima.core.illegal import IllegalMove
 from serenissima.core.log import Left, Played
 from serenissima.core.match import Match
 from serenissima.core.options import BadOption
 from serenissima.core.state import FORTUNA, ONLOOKER
+from tests.playing import to_the_end
+from tests.toy.altered import altered_pebbles
 
 GAME = serenissima.game("pebbles")
 
@@ -28,9 +30,7 @@ def start(seats: int = 2, seed: str = "lagoon", **options: object) -> Match:
 
 def played_out(match: Match) -> Match:
     """The match after its first legal move was played again and again."""
-    while match.to_move is not None:
-        match.play(match.moves()[0])
-    return match
+    return to_the_end(match)
 
 
 def test_the_readme_way_to_play() -> None:
@@ -89,7 +89,7 @@ def test_an_illegal_move_says_which_rule_forbids_it_and_what_is_legal() -> None:
 def test_a_long_list_of_legal_moves_is_cut_short() -> None:
     """The error lists a dozen and says how many there are besides."""
     match = start(seats=4)
-    refusal = GAME.refuse(match.state, 0)
+    refusal = GAME.refuse(match.state, match.state.to_move(), 0)
     assert str(IllegalMove(GAME, refusal, tuple("abcdefghijklmno"))).endswith("k, l and 3 more.")
     assert str(IllegalMove(GAME, refusal, tuple("abcdefghijkl"))).endswith("k, l.")
 
@@ -185,17 +185,18 @@ def test_leaving_ends_the_match() -> None:
     assert again.outcome == match.outcome
 
 
-def swept(state: Any, seat: int) -> None:
+def swept(state: Any, seat: int) -> bool:
     """Whoever leaves throws all pebbles into the lagoon, the own ones too, and the own stone is laid open."""
     state.lagoon += state.heap + state.taken[seat]
     state.heap = 0
     state.taken[seat] = -9
     state._show("TOY-11", seat)
+    return True
 
 
 def test_a_game_may_say_how_leaving_ends_it() -> None:
     """Its state is over then: ranks, views and what is told are the game's, the reason is why the seat left."""
-    game = replace(GAME, leave=swept)
+    game = altered_pebbles(leave=swept)
     match = Match.start(game, seats=3, seed="lagoon")
     match.play("take 2")
     match.leave(2, "timeout")
@@ -289,27 +290,28 @@ def test_a_game_may_know_better_why_it_is_not_a_seats_turn() -> None:
     with pytest.raises(IllegalMove) as plain:
         match.play("take 1", seat=1)
     assert (plain.value.rule, plain.value.refusal.reason) == ("MATCH", "not-your-turn")
-    asked: list[tuple[int, int | None]] = []
+    asked: list[tuple[int, int]] = []
 
-    def out_of_turn(state: object, seat: int, code: int | None) -> Refusal:
+    def refuse(state: object, seat: int, code: int) -> Refusal:
         asked.append((seat, code))
         return Refusal("TOY-4", "fortunas-turn")
 
-    other = Match.start(replace(GAME, out_of_turn=out_of_turn), seats=2, seed="lagoon")
+    other = Match.start(replace(GAME, refuse=refuse), seats=2, seed="lagoon")
     for text in ("take 1", "fly"):
         with pytest.raises(IllegalMove) as refused:
             other.play(text, seat=1)
         assert (refused.value.rule, refused.value.legal) == ("TOY-4", ())
-    assert asked == [(1, GAME.alphabet.code(GAME.alphabet.parse("take 1"))), (1, None)]
+    assert asked == [(1, GAME.alphabet.code(GAME.alphabet.parse("take 1"))), (1, UNREADABLE)]
 
 
-def test_a_line_that_cannot_be_split_is_refused() -> None:
+def test_a_line_that_cannot_be_split_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game that finds no moves in a line says why, and nothing is played."""
 
-    def phrase(line: str) -> list[str]:
+    def split_line(line: str) -> list[str]:
         raise NotAMove(Refusal("TOY-14", "no-such-move", {"text": line}))
 
-    match = Match.start(replace(GAME, phrase=phrase), seats=2, seed="lagoon")
+    match = start()
+    monkeypatch.setattr(GAME.alphabet, "split_line", split_line)
     with pytest.raises(IllegalMove) as refused:
         match.play_line("take everything")
     assert refused.value.rule == "TOY-14"

@@ -80,11 +80,15 @@ def test_nobody_speaks_for_ever() -> None:
         def __getattr__(self, name: str) -> object:
             return getattr(state, name)
 
+        def asides(self, seat: int) -> list[int]:
+            """The word, at any moment."""
+            return [word]
+
         def play(self, code: int) -> None:
             """Anything but the word is played."""
             said.append(code) if code == word else state.play(code)
 
-    played = play_match(Talking(), Fortuna(1).draw, lambda seat, codes: codes[-1:], lambda seat: [word])  # type: ignore[arg-type]
+    played = play_match(Talking(), Fortuna(1).draw, lambda seat, codes: codes[-1:], asides=True)  # type: ignore[arg-type]
     moves = [code for seat, code in played if seat != FORTUNA and code != word]
     assert 0 < len(said) <= len(moves)
 

@@ -15,6 +15,7 @@ from serenissima.core.illegal import IllegalMove
 from serenissima.core.match import Match
 from serenissima.core.positions import BadPosition
 from serenissima.core.record import BadRecord, verify
+from tests.playing import to_the_end
 
 GAME = serenissima.game("pebbles")
 POSITION: dict[str, Any] = {
@@ -38,9 +39,7 @@ def seen(match: Match) -> list[Any]:
 
 def played_out(match: Match) -> Match:
     """The match after its first legal move was played again and again."""
-    while match.to_move is not None:
-        match.play(match.moves()[0])
-    return match
+    return to_the_end(match)
 
 
 def test_a_match_begins_where_it_is_told() -> None:

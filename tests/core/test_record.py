@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 import serenissima
+from serenissima.core.game import Extras
 from serenissima.core.match import Match
 from serenissima.core.record import FORMAT, BadRecord, load
+from tests.playing import to_the_end
 from tests.server.test_pace import nodding_pebbles
 
 GAME = serenissima.game("pebbles")
@@ -23,9 +25,7 @@ def finished() -> Match:
     match.play("peek 1")
     match.play("take 1")
     match.undo(1)
-    while match.to_move is not None:
-        match.play("take 1")
-    return match
+    return to_the_end(match, "take 1")
 
 
 def lines() -> list[str]:
@@ -215,7 +215,10 @@ def test_a_broken_record_is_refused_with_line_and_reason(make: Callable[[], str]
 
 def test_an_earlier_version_is_read_where_it_means_the_same() -> None:
     """A game says for which tables; a version that is still to come, and one that never was, are not read."""
-    game = replace(GAME, version=3, unchanged=lambda version, options, _: version == 2 and options.number("heap") == 10)
+    extras: Extras[Any, Any] = Extras(
+        unchanged=lambda version, options, _: version == 2 and options.number("heap") == 10
+    )
+    game = replace(GAME, version=3, extras=extras)
     read = [(version, game.reads(version, GAME.read_options({"heap": 10}))) for version in range(5)]
     assert read == [(0, False), (1, False), (2, True), (3, True), (4, False)]
     assert not game.reads(2, GAME.read_options({"heap": 20}))
@@ -237,10 +240,11 @@ def test_a_file_cut_anywhere_is_refused_or_right(cut: int) -> None:
 
 def test_a_game_may_read_its_older_records() -> None:
     """Those whose entries mean the same now; all others say which version they need."""
-    game = replace(GAME, version=3, unchanged=lambda version, _, entries: version == 2 and len(entries) < 20)
+    extras: Extras[Any, Any] = Extras(unchanged=lambda version, _, entries: version == 2 and len(entries) < 20)
+    game = replace(GAME, version=3, extras=extras)
     assert load(with_header(version=2), lambda name: game).outcome == finished().outcome
     with pytest.raises(BadRecord, match="line 1: played with version 1 of pebbles; this is version 3"):
         load(with_header(version=1), lambda name: game)
-    none = replace(game, unchanged=lambda version, _, entries: not entries)
+    none = replace(game, extras=Extras(unchanged=lambda version, _, entries: not entries))
     with pytest.raises(BadRecord, match="line 1: played with version 2 of pebbles"):
         load(with_header(version=2), lambda name: none)

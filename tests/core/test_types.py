@@ -20,6 +20,12 @@ def test_the_committed_types_are_up_to_date() -> None:
     assert not stale, f"{', '.join(stale)} in web/src/types is not up to date: run `make types`"
 
 
+def test_the_toys_types_are_up_to_date() -> None:
+    """The drawn board of the toy uses the toy's types as they are."""
+    there = (ROOT / "web" / "toy" / "pebbles" / "types.ts").read_text("utf-8")
+    assert there == types.game_file(serenissima.game("pebbles")), "run `make types`"
+
+
 def test_writing_twice_changes_nothing(tmp_path: Path) -> None:
     """Only what differs is written; generated files that belong to no game are taken away, others are left alone."""
     (tmp_path / "gone.ts").write_text(types.MARK + "a game that is no more\n")

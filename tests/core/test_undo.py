@@ -8,6 +8,7 @@ import serenissima
 from serenissima.core.illegal import IllegalMove
 from serenissima.core.log import Played, Undone
 from serenissima.core.match import Match
+from tests.playing import to_the_end
 
 GAME = serenissima.game("pebbles")
 
@@ -172,9 +173,7 @@ def test_there_must_be_something_to_undo() -> None:
 
 def test_after_the_end_the_seed_is_known_so_nothing_is_taken_back() -> None:
     """A finished match stays finished, by consent too: its seed has been shown. Practice may go on."""
-    match = start()
-    while match.to_move is not None:
-        match.play("take 1")
+    match = to_the_end(start(), "take 1")
     last = match.last_own(1)
     with pytest.raises(IllegalMove, match="over"):
         match.undo(1)

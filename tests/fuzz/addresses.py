@@ -24,8 +24,8 @@ import httpx
 import msgspec
 
 import tests.conftest  # noqa: F401 -- the toy game is found, too
-from serenissima.server.messages import Problem
 from serenissima.server.settings import Settings
+from serenissima.tables.messages import Problem
 from tests.fuzz import seeds
 from tests.fuzz.finding import keep
 
@@ -47,7 +47,7 @@ def server() -> Iterator[str]:
     """The address of a server that runs in a thread."""
     from tests.server.conftest import running
 
-    logging.getLogger("serenissima.server").setLevel(logging.CRITICAL)
+    logging.getLogger("serenissima").setLevel(logging.CRITICAL)
     found: list[str] = []
     ready = threading.Event()
     ended: list[tuple[asyncio.AbstractEventLoop, asyncio.Event]] = []

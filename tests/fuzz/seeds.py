@@ -16,9 +16,10 @@ from serenissima.core.fortuna import Fortuna
 from serenissima.core.game import AnyGame
 from serenissima.core.match import Match
 from serenissima.games import all_games
-from serenissima.server.messages import Ask, Consent, Incoming, Ping, Play, Replace, Resign, Return, Undo
-from serenissima.server.seats import Seat
-from serenissima.server.table import Table
+from serenissima.tables.authority import handle
+from serenissima.tables.messages import Ask, Consent, Incoming, Ping, Play, Replace, Resign, Return, Undo
+from serenissima.tables.seats import Seat
+from serenissima.tables.table import Table
 
 GAMES = Path(__file__).parents[1] / "games"
 SEED = "7"
@@ -48,6 +49,18 @@ def table(found: AnyGame) -> Table:
     return Table("fuzz", begun, seats, "invite", "visitor 0")
 
 
+class Away:
+    """Everybody has been away for so long that a bot may have the seat."""
+
+    def is_here(self, visitor: str | None) -> bool:
+        """Nobody is."""
+        return False
+
+    def grace(self, visitor: str) -> float:
+        """No time is left."""
+        return 0.0
+
+
 @lru_cache
 def messages() -> Sequence[bytes]:
     """A few moves of each game as the sockets of its players send them, and one of every other message."""
@@ -60,7 +73,7 @@ def _said(found: AnyGame, seed: int) -> bytes:
     def say(seat: int, message: Incoming) -> None:
         lines.append(f"{seat} ".encode() + msgspec.json.encode(message))
         if not isinstance(message, Return):
-            at.handle(f"visitor {seat}", message)
+            handle(at, f"visitor {seat}", message, Away())
 
     for _ in range(MOVES):
         seat = at.match.to_move
@@ -127,9 +140,9 @@ def boards() -> Sequence[bytes]:
     """The boards that come with a game, as JSON, as codes, and as what is packed into a code."""
     found = []
     for maker in all_games().values():
-        if maker.workshop is None:
+        if maker.extras.workshop is None:
             continue
-        workshop = maker.workshop()
+        workshop = maker.extras.workshop()
         for model in workshop.models():
             text = msgspec.json.encode(model)
             code = str(msgspec.to_builtins(workshop.check(text.decode()))["code"])

@@ -26,18 +26,20 @@ from serenissima.core.record import load, verify
 from serenissima.core.study import Study, Unfit
 from serenissima.core.text import sentence
 from serenissima.games import all_games, game
-from serenissima.server.bots import offered
-from serenissima.server.chairs import returned
-from serenissima.server.checking import Faulty, check
-from serenissima.server.cookies import COOKIE, set_cookie
-from serenissima.server.making import Visitor, imported, made, new_table
-from serenissima.server.messages import Draft, Incoming, NewTable, Refused, Replace, Return
-from serenissima.server.problems import Rejected
-from serenissima.server.reading import answer
-from serenissima.server.seats import Seal, Seat, clean_name
-from serenissima.server.sight import Scene, Sight, encode, sides_at
-from serenissima.server.store import Write
-from serenissima.server.table import Table
+from serenissima.server.identity.cookies import COOKIE, set_cookie
+from serenissima.server.identity.seal import Seal
+from serenissima.server.storage.new_tables import imported, made
+from serenissima.server.storage.writes import Write
+from serenissima.server.workers.answering import answer
+from serenissima.server.workers.records import Faulty, check
+from serenissima.tables.authority import handle
+from serenissima.tables.encoding import encode
+from serenissima.tables.making import Visitor, new_table
+from serenissima.tables.messages import Draft, Incoming, NewTable, Refused
+from serenissima.tables.problems import Rejected
+from serenissima.tables.scene import Scene, Sight, sides_at
+from serenissima.tables.seats import Seat, clean_name
+from serenissima.tables.table import Table
 from tests.fuzz import seeds
 
 MOST_ENTRIES = 20_000
@@ -64,10 +66,8 @@ def messages(data: bytes) -> bool:
             message = _incoming.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             continue  # answered with `fault-malformed`
-        if isinstance(message, Replace) and not _replaceable(table, message):
-            continue  # the room refuses it
         before = len(match.log)
-        effect = returned(table, visitor, message) if isinstance(message, Return) else table.handle(visitor, message)
+        effect = handle(table, visitor, message, seeds.Away())
         for said in (*effect.replies, *effect.notices):
             encode(said)
             if isinstance(said, Refused):
@@ -93,7 +93,7 @@ def records(data: bytes) -> bool:
     _keepable(write)
     match = load(text, game)
     seats = tuple(Seat(seat=seat, kind="person", name=name) for seat, name in enumerate(match.names))
-    table = Table(table_id, match, seats, "", HOST.id, kept=True)
+    table = Table(table_id, match, seats, "", HOST.id, imported=True)
     assert load(match.record(), game).record() == match.record()
     verify(match)
     sides_at(match.at(len(match.log) // 2), (0,), passed=False)
@@ -147,7 +147,7 @@ def boards(data: bytes) -> bool:
 
 def wishes(data: bytes) -> bool:
     """The query of a proposal; proposing itself is a search, and tried with the seeds only."""
-    from serenissima.games.venise.propose import read_wishes
+    from serenissima.games.venise.workshop.wishes import read_wishes
 
     with suppress(Unfit):
         read_wishes(dict(_query(data)))
@@ -222,7 +222,7 @@ def studies(data: bytes) -> bool:
     """A position laid freely for analysis, in the game's notation: set up, not searched."""
     text, taken = data.decode(errors="replace"), False
     for found in all_games().values():
-        if found.study is None:
+        if found.extras.study is None:
             continue
         try:
             state = _study(found.name).set_up(found.read_options(), text)
@@ -269,7 +269,7 @@ def warm() -> None:
     """Reads what is read once, so that no input is charged for it: sentences, boards, books."""
     for found in all_games().values():
         sentence(found, "title")
-        if found.study is not None:
+        if found.extras.study is not None:
             _study(found.name)
 
 
@@ -292,18 +292,14 @@ def _query(data: bytes) -> list[tuple[str, str]]:
 
 @lru_cache
 def _makers() -> list[AnyGame]:
-    return [found for found in all_games().values() if found.workshop is not None]
+    return [found for found in all_games().values() if found.extras.workshop is not None]
 
 
 @lru_cache
 def _study(name: str) -> Study:
-    make = game(name).study
+    make = game(name).extras.study
     assert make is not None
     return make()
-
-
-def _replaceable(table: Table, message: Replace) -> bool:
-    return message.bot in offered(table.match.game) and 0 <= message.seat < len(table.seats)
 
 
 def _keepable(write: Write) -> None:

@@ -16,7 +16,8 @@ SEED = 14
 
 def most(name: str) -> int:
     """Inputs of each target: fewer where each takes longer."""
-    return size({"boards": 40, "records": 100, "tables": 150}.get(name, 250), long=3000)
+    usual = {"boards": 40, "records": 100, "tables": 150}.get(name, 250)
+    return size(usual, quick=usual // 4, long=3000)
 
 
 @pytest.fixture(autouse=True, scope="module")

@@ -19,10 +19,10 @@ from sqlalchemy.schema import CreateSchema, DropSchema
 
 from serenissima.games import all_games
 from serenissima.server.app import Site, build
-from serenissima.server.database import engine_for, migrate
 from serenissima.server.serving import config_for
 from serenissima.server.settings import Settings
-from serenissima.server.store import Store
+from serenissima.server.storage.database import engine_for, migrate
+from serenissima.server.storage.store import Store
 from tests.server.people import PATIENCE, Person
 from tests.server.postgres import postgres, programs
 
@@ -76,7 +76,7 @@ def forked_workers(monkeypatch: pytest.MonkeyPatch) -> None:
             found.folder.name for found in all_games().values() if find_spec(f"serenissima.games.{found.folder.name}")
         ]
         known = [f"serenissima.games.{name}" for name in games] + [f"serenissima.bots.lore.{name}" for name in games]
-        context.set_forkserver_preload(["serenissima.bots.think", "serenissima.server.reading", *known])
+        context.set_forkserver_preload(["serenissima.bots.think", "serenissima.server.workers.answering", *known])
         monkeypatch.setattr(multiprocessing, "get_context", lambda method: context)
 
 

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from serenissima.core.text import source
-from serenissima.server import answers, client
-from serenissima.server.ahead import Ahead
-from serenissima.server.answers import coding, matches
-from serenissima.server.catalogues import CARD, excerpt
+from serenissima.server.http import answers, client
+from serenissima.server.http.ahead import Ahead
+from serenissima.server.http.answers import coding, matches
+from serenissima.server.http.catalogues import CARD, excerpt
 from tests.server.conftest import Running
 from tests.server.tables import two
 

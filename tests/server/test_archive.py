@@ -16,12 +16,14 @@ from sqlalchemy import func, select
 from serenissima.core.line import EVERY
 from serenissima.core.match import Match
 from serenissima.games import game
-from serenissima.server import clearing, hall, making, schema
-from serenissima.server.callers import Caller
-from serenissima.server.reading import ReadingRoom
+from serenissima.server.identity.callers import Caller
 from serenissima.server.settings import Settings
-from serenissima.server.slices import Slices
-from serenissima.server.store import Store, Write
+from serenissima.server.storage import clearing, new_tables, schema
+from serenissima.server.storage.store import Store
+from serenissima.server.storage.writes import Write
+from serenissima.server.workers.questions import Questions
+from serenissima.tables import hall
+from serenissima.tables.slices import Slices
 from tests.server.conftest import Running, running
 from tests.server.people import Json, Person, chairs, take
 from tests.server.tables import connected, two
@@ -92,7 +94,7 @@ async def test_what_is_short_is_done_soon_beside_what_is_long() -> None:
 
 async def test_a_short_table_opens_beside_a_long_one(server: Running) -> None:
     """It does not wait until the long one is open."""
-    hall = server.site.hall
+    hall = server.site.desk.hall
     hall.slices = Slices(seconds=0)
     person = await server.person()
     long = (await bring(person, undone_again_and_again(100).record()))["id"]
@@ -129,9 +131,9 @@ async def test_the_servers_own_process_replays_nothing_for_a_record(server: Runn
 
 async def test_a_move_is_answered_while_the_archive_is_busy(server: Running) -> None:
     """Its process works on something without end; people play, and whoever waits for it is served by the next one."""
-    archive = server.site.archive
+    archive = server.site.desk.archive
     first, second, _ = await two(server)
-    busy = archive._reader()
+    busy = archive.pool.workers()
     nap = busy.submit(sleep, 600)
     person = await server.person()
     waiting = asyncio.create_task(bring(person, undone_again_and_again(3).record()))
@@ -141,7 +143,7 @@ async def test_a_move_is_answered_while_the_archive_is_busy(server: Running) -> 
     await second.until("update")
     await second.played(take(1))
     assert not waiting.done()
-    archive._discard(busy)
+    archive.pool.discard(busy)
     assert (await waiting)["id"]
     assert not nap.done() or nap.exception() is not None
 
@@ -149,11 +151,11 @@ async def test_a_move_is_answered_while_the_archive_is_busy(server: Running) -> 
 async def test_a_record_that_takes_too_long_is_given_up(settings: Settings) -> None:
     """The one who asked hears of it, and the process is gone."""
     async with running(replace(settings, record_seconds=0.05)) as server:
-        archive = server.site.archive
-        archive._reader().submit(sleep, 600)
+        archive = server.site.desk.archive
+        archive.pool.workers().submit(sleep, 600)
         problem = await bring(await server.person(), undone_again_and_again(3).record(), status=503)
         assert problem["code"] == "study-failed"
-        assert archive.processes() == []
+        assert archive.pool.process_ids() == []
 
 
 async def test_a_proof_is_worked_out_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -161,13 +163,13 @@ async def test_a_proof_is_worked_out_once(server: Running, monkeypatch: pytest.M
     person = await server.person()
     table = (await bring(person, undone_again_and_again(3).record()))["id"]
     asked = []
-    ask = ReadingRoom.ask
+    ask = Questions.ask
 
-    async def watched(room: ReadingRoom, who: Caller, *question: Any) -> bytes:
+    async def watched(room: Questions, who: Caller, *question: Any) -> bytes:
         asked.append(question[1])
         return await ask(room, who, *question)
 
-    monkeypatch.setattr(ReadingRoom, "ask", watched)
+    monkeypatch.setattr(Questions, "ask", watched)
     proofs = [await each.get(f"/tables/{table}/verify") for each in (person, person, await server.person())]
     assert proofs[0] == proofs[1] == proofs[2]
     assert asked == ["proof"]
@@ -219,8 +221,8 @@ async def entries_of(store: Store) -> int:
 
 async def test_a_long_record_is_written_in_pieces(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody else's moves come in between; the table is there when all of it is, and without it nothing is."""
-    monkeypatch.setattr(making, "PIECE", 10)
-    store = server.site.hall.store
+    monkeypatch.setattr(new_tables, "PIECE", 10)
+    store = server.site.desk.store
     sizes: list[int] = []
     write = store.write
 
@@ -254,7 +256,7 @@ async def test_a_long_record_is_written_in_pieces(server: Running, monkeypatch: 
 async def test_rooms_nobody_is_in_are_bounded(settings: Settings) -> None:
     """The longest unused leave first; one with somebody in it stays, and whoever comes again finds the table."""
     async with running(replace(settings, idle_rooms=3)) as server:
-        hall = server.site.hall
+        hall = server.site.desk.hall
         person = await server.person()
         tables = [await person.table("me", "here") for _ in range(8)]
         line = await connected(server, person, tables[0])
@@ -269,7 +271,7 @@ async def test_rooms_nobody_is_in_are_bounded(settings: Settings) -> None:
 async def test_a_long_match_counts_for_several(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """A few of them take up as much memory as many others."""
     async with running(replace(settings, idle_rooms=3)) as server:
-        hall = server.site.hall
+        hall = server.site.desk.hall
         person = await server.person()
         long = (await bring(person, undone_again_and_again(1_000).record()))["id"]
         await person.get(f"/tables/{long}")
@@ -286,7 +288,7 @@ async def test_few_long_matches_are_read_at_once(settings: Settings, monkeypatch
     async with running(settings) as server:
         person = await server.person()
         tables = [await person.table("me", "here") for _ in range(3 * hall.LONG_AT_ONCE)]
-        found = server.site.hall
+        found = server.site.desk.hall
         read, restore = found.store.table, found.slices.run
 
         async def counted(table_id: str) -> Any:

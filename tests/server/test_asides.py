@@ -7,8 +7,10 @@ import asyncio
 import pytest
 
 from serenissima.games import all_games
-from serenissima.server import prompts
 from serenissima.server.settings import Settings
+from serenissima.tables import bots as driver
+from serenissima.tables import wishes
+from serenissima.tables.thinker import Choice, Decision
 from tests.server.conftest import Running, running
 from tests.server.people import take
 from tests.server.tables import connected, two
@@ -35,10 +37,10 @@ async def test_an_aside_cannot_be_taken_back(server: Running, monkeypatch: pytes
 async def test_a_request_that_fails_leaves_the_table_as_it_was(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Seats and wishes too: what was not kept did not happen."""
+    """Seats and wishes too: what was not stored did not happen."""
     first, second, table = await two(server)
-    room = await server.site.hall.room(table)
-    monkeypatch.setattr(type(room.table), "_narrow", lambda *_: 1 / 0)
+    room = await server.site.desk.hall.room(table)
+    monkeypatch.setattr(wishes, "agree", lambda *_: 1 / 0)
     await first.played(take(1))
     await second.until("update")
     await second.played(take(1))
@@ -61,17 +63,16 @@ async def test_a_bot_is_not_interrupted(settings: Settings, monkeypatch: pytest.
     async def until_due(moment: float) -> None:
         await due.wait()
 
-    monkeypatch.setattr(prompts, "_until", until_due)
+    monkeypatch.setattr(driver, "_until", until_due)
     async with running(settings) as server:
-        bots = server.site.hall.bots
-        choose = bots.choose
 
-        async def counted(*args: object) -> object:
+        async def takes(decision: Decision, *_: object) -> Choice:
             nonlocal asked
             asked += 1
-            return await choose(*args)  # type: ignore[arg-type]
+            # a bot that nods itself would be asked again
+            return [decision.codes[0]], False
 
-        monkeypatch.setattr(bots, "choose", counted)
+        monkeypatch.setattr(server.site.desk.bots, "choose", takes)
         person = await server.person()
         table = await person.table("me", {"kind": "bot", "bot": "uniform"})
         line = await connected(server, person, table)

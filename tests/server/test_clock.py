@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from serenissima.core.state import TimeLimit
 from serenissima.games import all_games
-from serenissima.server import clock, making, prompts, room, routes
+from serenissima.server.http import people
 from serenissima.server.settings import Settings
+from serenissima.server.storage import new_tables
+from serenissima.tables import clock, drivers, room
 from tests.server.conftest import Running, running
 from tests.server.people import Person, take
 from tests.server.tables import connected, two
+from tests.toy.altered import altered_pebbles
 
 
 def with_clock(seconds: int) -> Any:
     """Pebbles in which the second seat has so many seconds for each turn, and takes two when they are over."""
     game = all_games()["pebbles"]
     two_pebbles = game.alphabet.code(game.alphabet.parse("take 2"))
-    return replace(
-        game,
-        seconds=lambda state: seconds if state.to_move() == 1 else None,
-        late=lambda state: two_pebbles,
-    )
+    limit = TimeLimit(seconds, two_pebbles)
+    return altered_pebbles(time_limit=lambda state: limit if state.to_move() == 1 else None)
 
 
 async def test_time_runs_out(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -45,8 +45,8 @@ async def test_time_is_told_and_survives(server: Running, monkeypatch: pytest.Mo
     await first.played(take(1))
     update = await second.until("update")
     assert 590 <= update["seconds"] <= 600
-    hall = server.site.hall
-    found = hall.found(table)
+    hall = server.site.desk.hall
+    found = hall.open_room(table)
     assert found is not None
     deadline = found.table.deadline
     assert deadline is not None
@@ -56,7 +56,7 @@ async def test_time_is_told_and_survives(server: Running, monkeypatch: pytest.Mo
         await first.person.get(f"/tables/{table}")
     hall.drop_idle(0)
     await connected(server, first.person, table)
-    again = hall.found(table)
+    again = hall.open_room(table)
     assert again is not None
     assert again is not found
     assert again.table.deadline == pytest.approx(deadline, abs=0.001)
@@ -68,7 +68,7 @@ async def test_one_clock_for_a_turn_of_several_moves(server: Running, monkeypatc
     first, second, table = await two(server)
     await first.played(take(1))
     await second.until("update")
-    found = server.site.hall.found(table)
+    found = server.site.desk.hall.open_room(table)
     assert found is not None
     deadline = found.table.deadline
     await second.played({"type": "point", "of_seat": 0})
@@ -85,8 +85,8 @@ class Hands:
         self.wall = 1_800_000_000.0
         self._patch = monkeypatch
         monkeypatch.setattr(clock, "now", lambda: self.even)
-        monkeypatch.setattr(prompts, "now", lambda: self.even)
-        for module in (room, making, routes):
+        monkeypatch.setattr(drivers, "now", lambda: self.even)
+        for module in (room, new_tables, people):
             monkeypatch.setattr(module, "time", lambda: self.wall)
         self.start("first-start")
 
@@ -127,10 +127,10 @@ async def test_a_wall_clock_that_jumps_changes_nothing(server: Running, hands: H
     assert await left(server, second.person, table) == 500
     hands.pass_by(50)
     assert await left(server, second.person, table) == 450
-    found = server.site.hall.found(table)
+    found = server.site.desk.hall.open_room(table)
     assert found is not None
-    found._prompts.go_on()
-    timer = found._prompts._clock
+    found.drivers.go_on()
+    timer = found.drivers.clock.timer
     assert timer is not None
     assert 400 < timer.when() - asyncio.get_running_loop().time() <= 450
 
@@ -167,8 +167,8 @@ async def test_after_a_reboot_nobody_has_lost_time(settings: Settings, hands: Ha
 
 async def test_a_clock_that_cannot_be_right_is_not_believed(hands: Hands) -> None:
     """No deadline is later than the whole time from now; what cannot be read counts as another machine's."""
-    assert clock.resumed(clock.kept(hands.even + 10_000), 600) == hands.even + 600
-    assert clock.resumed(clock.kept(hands.even - 10_000), 600) == hands.even - 10_000
+    assert clock.resumed(clock.written(hands.even + 10_000), 600) == hands.even + 600
+    assert clock.resumed(clock.written(hands.even - 10_000), 600) == hands.even - 10_000
     assert clock.resumed(f"{clock.BOOT} soon", 600) == hands.even + 600
     assert clock.resumed(None, 600) == hands.even + 600
 
@@ -177,8 +177,8 @@ async def test_a_table_made_with_a_clock_keeps_it(
     server: Running, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The clock of the first decision begins when the table is made, not when it is first looked at."""
-    game = all_games()["pebbles"]
-    monkeypatch.setitem(all_games(), "pebbles", replace(game, seconds=lambda state: 600))
+    limited = altered_pebbles(time_limit=lambda state: TimeLimit(600, state.codes()[0]))
+    monkeypatch.setitem(all_games(), "pebbles", limited)
     person = await server.person()
     table = await person.table("me", "here")
     hands.pass_by(60)

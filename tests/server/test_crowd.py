@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from serenissima.server import presence, sight
 from serenissima.server.settings import Settings
-from serenissima.server.sight import Scene
+from serenissima.tables import info, presence
+from serenissima.tables.scene import Scene
 from tests.server.conftest import Running, running
 from tests.server.people import Line, Person, take
 from tests.server.tables import connected, two
@@ -26,7 +26,7 @@ NEVER = 3600.0
 def made(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """How many messages of each kind were made so far, for one visitor or for many."""
     counted: Counter[str] = Counter()
-    table, update = sight.info, Scene._told
+    table, update = info.info, Scene._told
 
     def infos(*args: Any) -> Any:
         counted["table"] += 1
@@ -108,16 +108,16 @@ async def test_who_was_told_is_not_told_again(settings: Settings) -> None:
     """A coming and a going that cancel out are no news: nobody is told what they know."""
     async with running(replace(settings, gather_seconds=NEVER)) as server:
         first, second, table = await two(server)
-        room = server.site.hall.found(table)
+        room = server.site.desk.hall.open_room(table)
         assert room is not None
-        room._presence.tell()
+        room.audience.presence.tell()
         await first.silent()
         await second.silent()
         (looker,) = await crowd(server, first.person, table, 1)
         await looker.close()
-        while len(room.here()) > 2:
+        while len(room.audience.here()) > 2:
             await first.silent()
-        room._presence.tell()
+        room.audience.presence.tell()
         assert [await first.silent(), await second.silent()] == [[], []]
 
 
@@ -125,16 +125,16 @@ async def test_a_tab_that_came_between_hears_how_it_is(settings: Settings) -> No
     """A second tab is told what the first does not know yet; when that is over again, both are told."""
     async with running(replace(settings, gather_seconds=NEVER)) as server:
         first, _, table = await two(server)
-        room = server.site.hall.found(table)
+        room = server.site.desk.hall.open_room(table)
         assert room is not None
-        room._presence.tell()
+        room.audience.presence.tell()
         (looker,) = await crowd(server, first.person, table, 1)
         tab = await connected(server, first.person, table)
         assert tab.info["onlookers"] == 1
         await looker.close()
-        while len(room.here()) > 2:
+        while len(room.audience.here()) > 2:
             await first.silent()
-        room._presence.tell()
+        room.audience.presence.tell()
         await told([first, tab], 0)
 
 
@@ -171,9 +171,9 @@ async def test_the_more_look_on_the_longer_is_gathered(settings: Settings, monke
 
     async with running(replace(settings, gather_seconds=0.25)) as server:
         _, _, table = await two(server)
-        room = server.site.hall.found(table)
+        room = server.site.desk.hall.open_room(table)
         assert room is not None
-        there, loop = room._presence, asyncio.get_running_loop()
+        there, loop = room.audience.presence, asyncio.get_running_loop()
 
         def call_later(wait: float, *_: object) -> asyncio.TimerHandle:
             waits.append(wait)

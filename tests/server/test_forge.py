@@ -13,9 +13,9 @@ import pytest
 from rich.console import Console
 
 from serenissima import _fit
-from serenissima.server.bots import Bots
-from serenissima.server.forge import PLAIN, Forge
 from serenissima.server.settings import Settings
+from serenissima.server.workers.bots import Bots
+from serenissima.server.workers.forge import PLAIN, Forge
 
 
 def command(program: str) -> str:
@@ -117,12 +117,12 @@ async def test_new_workers_think_while_the_old_ones_end_what_they_began() -> Non
     """Renewing loses no decision: the old workers answer what was asked before, new ones what comes after."""
     bots = Bots(Settings(bot_workers=1))
     try:
-        old = bots._workers()
+        old = bots.pool.workers()
         before = [asyncio.wrap_future(old.submit(os.getpid)) for _ in range(3)]
         bots.renew()
-        new = bots._workers()
+        new = bots.pool.workers()
         assert new is not old
         after = await asyncio.wrap_future(new.submit(os.getpid))
         assert after not in await asyncio.gather(*before)
     finally:
-        bots.stop()
+        bots.close()

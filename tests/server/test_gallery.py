@@ -9,13 +9,15 @@ from dataclasses import replace
 
 import pytest
 
-from serenissima.server import gallery
-from serenissima.server.gallery import Gallery
-from serenissima.server.room import Room
 from serenissima.server.settings import Settings
-from serenissima.server.sight import Scene, Sight
-from serenissima.server.socket import GONE, Link
-from serenissima.server.store import Store, Write
+from serenissima.server.socket import Link
+from serenissima.server.storage.store import Store
+from serenissima.server.storage.writes import Write
+from serenissima.tables import gallery
+from serenissima.tables.gallery import Gallery
+from serenissima.tables.listener import GONE
+from serenissima.tables.room import Room
+from serenissima.tables.scene import Scene, Sight
 from tests.server.conftest import Running, running
 from tests.server.people import Json, Line, take
 from tests.server.tables import connected, two
@@ -41,7 +43,7 @@ async def server(settings: Settings) -> AsyncIterator[Running]:
 
 def room_of(server: Running, table: str) -> Room:
     """The room of a table."""
-    room = server.site.hall.found(table)
+    room = server.site.desk.hall.open_room(table)
     assert room is not None
     return room
 
@@ -49,7 +51,7 @@ def room_of(server: Running, table: str) -> Room:
 @asynccontextmanager
 async def nobodys_turn(server: Running) -> AsyncIterator[None]:
     """No crowd is told anything for as long as the block lasts."""
-    async with server.site.hall.slices._lock:
+    async with server.site.desk.hall.slices._lock:
         yield
 
 
@@ -150,7 +152,7 @@ async def test_a_crowd_hears_nothing_that_is_not_kept(server: Running, monkeypat
         await first.person.get("/me")
     assert (shown, room.writing()) == ([], True)
     for write in withheld:
-        submit(server.site.hall.store, write)
+        submit(server.site.desk.store, write)
     news = await the_same(server, lines, table)
     assert news == [news[0]] * CROWD
     assert [await line.silent() for line in lines] == [[]] * CROWD
@@ -161,8 +163,8 @@ async def test_who_has_not_taken_the_last_is_sent_no_more(server: Running, monke
     first, second, table = await two(server)
     lines = await crowd(server, first.person, table, CROWD)
     room = room_of(server, table)
-    slow = next(sight for sight in room._sights.values() if sight.visitor.startswith("guest-"))
-    (link,) = slow.links
+    slow = next(sight for sight in room.audience.sights.values() if sight.visitor.startswith("guest-"))
+    (link,) = slow.listeners
     sent: list[str] = []
     send = Link.send
 
@@ -176,7 +178,7 @@ async def test_who_has_not_taken_the_last_is_sent_no_more(server: Running, monke
         patch.setattr(Link, "send", noted)
         await both(first, second)
         await both(second, first)
-        behind = room._gallery._behind
+        behind = room.audience.gallery._behind
         while set(behind) != {slow}:
             await first.silent()
         assert sent == []
@@ -205,9 +207,9 @@ async def test_who_is_reminded_hears_first_what_happened(server: Running) -> Non
     room = room_of(server, table)
     async with nobodys_turn(server):
         await both(first, second)
-        for sight in [sight for sight in room._sights.values() if sight.visitor.startswith("guest-")]:
-            for link in sight.links:
-                room._remind(link)
+        for sight in [sight for sight in room.audience.sights.values() if sight.visitor.startswith("guest-")]:
+            for link in sight.listeners:
+                room.audience.remind(link)
         later = await connected(server, first.person, f"{table}?onlooking")
         for line in lines:
             await line.silent()
@@ -219,9 +221,9 @@ async def test_what_nobody_can_know_of_begins_no_round(server: Running) -> None:
     first, _, table = await two(server)
     await crowd(server, first.person, table, CROWD)
     room = room_of(server, table)
-    guests = [sight for sight in room._sights.values() if sight.visitor.startswith("guest-")]
-    room._gallery.show(room._seen(), guests, room.table.match.entry)
-    assert (room._gallery._behind, room._gallery._rounds) == ({}, None)
+    guests = [sight for sight in room.audience.sights.values() if sight.visitor.startswith("guest-")]
+    room.audience.gallery.show(room.audience.scene(), guests, room.table.match.entry)
+    assert (room.audience.gallery._behind, room.audience.gallery._rounds) == ({}, None)
 
 
 async def test_a_crowd_at_a_table_that_is_removed(server: Running) -> None:

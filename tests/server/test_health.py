@@ -13,9 +13,9 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
-from serenissima.server import health
 from serenissima.server.settings import Settings
-from serenissima.server.store import Store
+from serenissima.server.storage import pulse as health
+from serenissima.server.storage.store import Store
 from tests.server.conftest import Running, running
 from tests.server.people import take
 from tests.server.tables import two

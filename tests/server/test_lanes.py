@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from serenissima.server.callers import Caller
-from serenissima.server.lanes import Crowded, Lanes
-from serenissima.server.reading import ReadingRoom
+from serenissima.server.identity.callers import Caller
+from serenissima.server.workers.lanes import Crowded, Lanes
+from serenissima.server.workers.questions import Questions
 from tests.server.conftest import Running
 from tests.server.people import PATIENCE, Json
 from tests.server.tables import against_bot, to_the_end
@@ -127,13 +127,13 @@ async def test_who_waits_too_long_is_told() -> None:
 
 
 class Slow:
-    """A room whose answers take until they are allowed."""
+    """Questions whose answers take until they are allowed."""
 
-    def __init__(self, room: ReadingRoom, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, questions: Questions, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: list[object] = []
         self.begun = asyncio.Event()
         self.allowed = asyncio.Event()
-        monkeypatch.setattr(room, "_answer", self._answer)
+        monkeypatch.setattr(questions, "_answer", self._answer)
 
     async def _answer(self, name: str, what: str, args: tuple[object, ...]) -> bytes:
         self.asked.append(args[1])
@@ -144,10 +144,10 @@ class Slow:
 
 @pytest.fixture
 def slow(server: Running, monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
-    """The classroom looks back, slowly."""
-    found = Slow(server.site.classroom, monkeypatch)
-    yield found
-    found.allowed.set()
+    """Looking back takes long."""
+    slowed = Slow(server.site.desk.look_backs, monkeypatch)
+    yield slowed
+    slowed.allowed.set()
 
 
 async def test_a_storm_of_looks_back_and_anothers_hint(server: Running, slow: Slow) -> None:

@@ -16,9 +16,11 @@ from serenissima.core.match import Match
 from serenissima.core.options import OptionValue
 from serenissima.core.record import load
 from serenissima.games import game
-from serenissima.server.prompts import bot_seed
-from serenissima.server.rehearsal import COOKIE, Rehearsal
+from serenissima.server.rehearsal import COOKIE
 from serenissima.server.settings import Settings
+from serenissima.tables.bots import bot_seed
+from serenissima.tables.rehearsal import Rehearsal
+from serenissima.tables.thinker import Choice, Decision
 from tests.server.conftest import Running, running
 from tests.server.tables import connected, my_turn
 
@@ -82,12 +84,12 @@ async def test_every_level_of_every_game_plays_the_same(settings: Settings, name
 async def test_new_workers_change_nothing(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every decision may be made in another process than the last one, as when the engine was compiled meanwhile."""
     async with running(replace(settings, rehearsal=REHEARSAL)) as server:
-        bots, ask = server.site.hall.bots, server.site.hall.bots.choose
+        bots, ask = server.site.desk.bots, server.site.desk.bots.choose
         processes: set[int] = set()
 
-        async def choose(game: AnyGame, level: str, view: bytes, codes: list[int], seed: int) -> tuple[list[int], bool]:
-            answer = await ask(game, level, view, codes, seed)
-            processes.update(bots.worker_ids())
+        async def choose(decision: Decision) -> Choice:
+            answer = await ask(decision)
+            processes.update(bots.pool.process_ids())
             if len(processes) < 4:
                 bots.renew()
             return answer

@@ -10,16 +10,16 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from serenissima.server import limits
-from serenissima.server.app import PARTS
-from serenissima.server.callers import Caller, address_of, caller
-from serenissima.server.cookies import COOKIE
-from serenissima.server.limits import Limits
-from serenissima.server.problems import Rejected
-from serenissima.server.seats import Seal
+from serenissima.server.http.api import PARTS
+from serenissima.server.identity.callers import Caller, address_of, caller
+from serenissima.server.identity.cookies import COOKIE
+from serenissima.server.identity.seal import Seal
+from serenissima.server.limits import rates as limits
+from serenissima.server.limits.rates import Limits
+from serenissima.server.limits.shares import SHARES, Rate, Share
 from serenissima.server.settings import Settings
-from serenissima.server.shares import SHARES, Rate, Share
 from serenissima.server.socket import CROWDED
+from serenissima.tables.problems import Rejected
 from tests.server.conftest import Running, running
 from tests.server.people import NO_TLS, Line, Person
 from tests.server.tables import connected, two
@@ -305,7 +305,7 @@ async def _refused(person: Person, table: str) -> str:
 async def _until_open(server: Running, person: Person, sockets: int) -> None:
     """The server has noticed that a line was closed: an answer over another connection may overtake that."""
     address = address_of("127.0.0.1")
-    while server.site.hall.limits._open.of(address) != sockets:
+    while server.site.desk.limits._open.of(address) != sockets:
         await person.get("/me")
 
 

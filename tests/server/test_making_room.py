@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from serenissima.server import sweeping
-from serenissima.server.keeping import Keeping
 from serenissima.server.settings import Settings
-from serenissima.server.storage import used
-from serenissima.server.store import Store
-from serenissima.server.sweeping import Sweeper
+from serenissima.server.storage import sweeping
+from serenissima.server.storage.keeping import Keeping
+from serenissima.server.storage.sizes import used
+from serenissima.server.storage.store import Store
+from serenissima.server.storage.sweeping import Sweeper
 from tests.server.conftest import running
-from tests.server.kept import fill, left, put
 from tests.server.people import chairs
+from tests.server.stored import fill, left, put
 from tests.server.tables import to_the_end, two
 
 ORDER = ["record-old", "record-new", "waiting", "practice", "alone", "finished", "abandoned"]
@@ -108,7 +108,7 @@ async def test_who_keeps_too_much_is_told_what_to_do(settings: Settings) -> None
         assert len(made) > 5
         assert (await filler.http.post("/api/records", content=record)).status_code == 507
         await (await server.person()).table("me", "friend")
-        await server.site.hall.sweeper.sweep()
+        await server.site.desk.sweeper.sweep()
         assert (await first.person.get(f"/tables/{played}"))["state"] == "over"
         for table in made[-2:]:
             await filler.http.delete(f"/api/tables/{table}")
@@ -132,7 +132,7 @@ async def test_no_room_for_new_tables(settings: Settings) -> None:
     """When the bound is reached and nothing may go, new tables, records and rematches are refused; playing goes on."""
     async with running(replace(settings, keeping=Keeping(bytes=10_000, each=0))) as server:
         first, second, _ = await two(server)
-        await server.site.hall.sweeper.sweep()
+        await server.site.desk.sweeper.sweep()
         wish = {"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "friend"}]}
         problem = await first.person.post("/tables", wish, status=507)
         assert problem["code"] == "storage-full"
@@ -160,4 +160,4 @@ async def test_what_is_brought_in_is_noticed_at_once(settings: Settings, monkeyp
         for _ in range(4):
             await person.table("me", "friend")
         await asyncio.wait_for(swept.wait(), 20)
-        assert server.site.hall.sweeper.full
+        assert server.site.desk.sweeper.full

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
-from serenissima.games import all_games, game
-from serenissima.server.settings import Settings
+from serenissima.games import all_games
 from tests.server.conftest import Running, running
-from tests.server.people import Line, take
+from tests.server.people import take
 from tests.server.tables import against_bot, connected, my_turn, to_the_end, two
+from tests.toy.altered import altered_pebbles
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -195,12 +194,13 @@ async def test_resign(server: Running) -> None:
 async def test_a_game_says_how_giving_up_ends_it(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """What comes to light by it is heard and seen by all at once, and by whoever reads the log or comes back."""
 
-    def swept(state: Any, seat: int) -> None:
+    def swept(state: Any, seat: int) -> bool:
         state.heap = 0
         state.taken[seat] = -9
         state._show("TOY-11", seat)
+        return True
 
-    monkeypatch.setitem(all_games(), "pebbles", replace(game("pebbles"), leave=swept))
+    monkeypatch.setitem(all_games(), "pebbles", altered_pebbles(leave=swept))
     first, second, table = await two(server)
     await second.send(type="resign", entry=second.entry)
     for line in (first, second):
@@ -214,187 +214,18 @@ async def test_a_game_says_how_giving_up_ends_it(server: Running, monkeypatch: p
     assert frame["outcome"]["ranks"] == [1, 2] and frame["sides"][0]["view"]["heap"] == 0
 
 
-async def test_an_absent_seat_can_be_given_to_a_bot(server: Running) -> None:
-    """Only the seat of somebody who is away; the bot plays on, and the owner, coming back, is told so.
-
-    The owner sees what the seat sees, but has no moves.
-    """
-    first, second, table = await two(server)
-    await first.send(type="replace", seat=1, bot="uniform", id=5)
-    assert (await first.until("refused"))["refusal"]["reason"] == "not-away"
-    await second.close()
-    await first.until("table")
-    await first.send(type="replace", seat=1, bot="nobody")
-    assert (await first.until("refused"))["refusal"]["reason"] == "no-such-bot"
-    await first.send(type="replace", seat=7, bot="uniform")
-    assert (await first.until("refused"))["refusal"]["reason"] == "not-replaceable"
-    await first.send(type="replace", seat=1, bot="uniform")
-    assert (await first.until("notice"))["key"] == "notice-replaced"
-    await first.send(type="replace", seat=1, bot="uniform")
-    assert (await first.until("refused"))["refusal"]["reason"] == "not-replaceable"
-    assert first.info["seats"][1]["kind"] == "bot"
-    await first.played(take(1))
-    await my_turn(first)
-    back = await server.stack.enter_async_context(second.person.sit(table))
-    assert (await back.until("notice"))["key"] == "notice-your-seat-replaced"
-    side = (await back.until("update"))["sides"][0]
-    assert (side["seat"], side["moves"]) == (1, [])
-    assert [seat["was_mine"] for seat in back.info["seats"]] == [False, True]
-
-
-async def test_the_owner_takes_the_seat_back(server: Running) -> None:
-    """Who comes back takes the seat from the bot and plays on; nobody else can, and nobody who has a seat."""
-    first, second, table = await two(server)
-    await second.close()
-    await first.until("table")
-    await first.send(type="return", id=3)
-    assert (await first.until("refused"))["refusal"]["reason"] == "nothing-kept"
-    await first.send(type="replace", seat=1, bot="uniform")
-    await first.until("notice")
-    back = await connected(server, second.person, table)
-    stranger = await connected(server, await server.person(), table)
-    await stranger.send(type="return")
-    assert (await stranger.until("refused"))["refusal"]["reason"] == "nothing-kept"
-    await back.send(type="return")
-    while not back.info["seats"][1]["mine"]:
-        await back.until("table")
-    assert (await first.until("notice"))["key"] == "notice-returned"
-    assert [seat["kind"] for seat in first.info["seats"]] == ["person", "person"]
-    await first.played(take(1))
-    await my_turn(back)
-    await back.played(take(1))
-
-
-async def test_a_bot_takes_over_for_whoever_asks(server: Running) -> None:
-    """Anybody may give the own seat to a bot, watches it play with the own eyes, and takes the seat back."""
-    first, second, _ = await two(server)
-    await first.send(type="replace", seat=0, bot="uniform")
-    while not first.info["seats"][0]["was_mine"]:
-        await first.until("table")
-    while first.update["to_move"] != 1:
-        await first.until("update")
-        assert (first.update["sides"][0]["seat"], first.update["sides"][0]["moves"]) == (0, [])
-    await first.play(take(1))
-    assert (await first.until("refused"))["refusal"]["reason"] == "onlooker"
-    await first.send(type="return")
-    while not first.info["seats"][0]["mine"]:
-        await first.until("table")
-    await my_turn(second, 1)
-    await second.played(take(1))
-    await my_turn(first)
-    await first.played(take(1))
-
-
-async def test_a_short_absence_gives_no_seat_away(settings: Settings) -> None:
-    """Nobody's seat can be given to a bot before its owner has been away for the time set; all are told how long."""
-    async with running(replace(settings, away_seconds=600)) as server:
-        first, second, _ = await two(server)
-        assert [seat["grace"] for seat in first.info["seats"]] == [None, None]
-        await second.close()
-        while first.info["seats"][1]["here"]:
-            await first.until("table")
-        assert 590 < first.info["seats"][1]["grace"] <= 600
-        await first.send(type="replace", seat=1, bot="uniform")
-        assert (await first.until("refused"))["refusal"]["reason"] == "not-away-long"
-
-
-async def test_rematch_rotates_the_seats(server: Running) -> None:
-    """Whoever asks first makes the rematch, all others get the same; everybody moves one seat on and keeps playing."""
-    first, second, table = await two(server)
-    await first.person.post(f"/tables/{table}/rematch", status=409)
-    await first.send(type="resign", entry=first.entry)
-    await first.until("update")
-    made = await first.person.post(f"/tables/{table}/rematch")
-    assert await second.person.post(f"/tables/{table}/rematch") == made
-    while second.info["rematch"] != made["id"]:
-        await second.until("table")
-    again = await connected(server, second.person, made["id"])
-    assert again.update["sides"][0]["seat"] == 0
-    assert [seat["mine"] for seat in again.info["seats"]] == [True, False]
-    assert again.moves
-    onlooker = await server.person()
-    assert (await onlooker.get(f"/tables/{made['id']}"))["state"] == "running"
-
-
-async def finished_by_bot(first: Line, second: Line) -> None:
-    """A bot plays on for the first; the second gives up."""
-    await first.send(type="replace", seat=0, bot="uniform")
-    await my_turn(second, 1)
-    await second.send(type="resign", entry=second.entry)
-    while first.info["state"] != "over":
-        await first.until("table")
-
-
-async def test_whose_seat_a_bot_finished_has_the_end(server: Running) -> None:
-    """When it is over a seat that a bot has kept is its owner's again: who comes back hears of nothing to take back."""
-    first, second, table = await two(server)
-    await finished_by_bot(first, second)
-    assert [(seat["mine"], seat["was_mine"]) for seat in first.info["seats"]] == [(True, False), (False, False)]
-    await first.close()
-    again = await server.stack.enter_async_context(first.person.sit(table))
-    assert "notice" not in [message["type"] for message in await again.silent()]
-    assert again.update["outcome"]["ranks"] == [1, 2]
-
-
-async def test_a_rematch_gives_the_seat_back(server: Running) -> None:
-    """Whose seat a bot has finished may ask for a rematch, and plays it; a bot stays only for those who left."""
-    first, second, table = await two(server)
-    await finished_by_bot(first, second)
-    stranger = await server.person()
-    await stranger.post(f"/tables/{table}/rematch", status=403)
-    made = await first.person.post(f"/tables/{table}/rematch")
-    while (notice := await second.until("notice"))["key"] != "notice-rematch":
-        pass
-    assert notice["args"]["name"] == first.info["seats"][0]["name"]
-    again = await connected(server, first.person, made["id"])
-    assert [(seat["kind"], seat["mine"], seat["bot"]) for seat in again.info["seats"]] == [
-        ("person", False, None),
-        ("person", True, None),
-    ]
-
-
-async def test_a_rematch_waits_for_nobody_who_left(server: Running) -> None:
-    """Who let a bot play and is gone is not waited for: the bot stays."""
-    first, second, table = await two(server)
-    await finished_by_bot(first, second)
-    await first.close()
-    room = server.site.hall.found(table)
-    assert room is not None
-    while len(room.here()) > 1:
-        await second.person.get(f"/tables/{table}")
-    made = await second.person.post(f"/tables/{table}/rematch")
-    again = await connected(server, second.person, made["id"])
-    assert [seat["kind"] for seat in again.info["seats"]] == ["person", "bot"]
-
-
-async def test_nobody_is_seated_again_and_again(server: Running) -> None:
-    """Who has not moved in a match and is not there is not asked for another one; who comes to its table is."""
-    first, second, table = await two(server)
-    await second.close()
-    room = server.site.hall.found(table)
-    assert room is not None
-    while len(room.here()) > 1:
-        await first.person.get(f"/tables/{table}")
-    await first.send(type="resign", entry=first.entry)
-    await first.until("update")
-    refused = await first.person.post(f"/tables/{table}/rematch", status=409)
-    assert refused["code"] == "rematch-unanswered"
-    await connected(server, second.person, table)
-    assert (await first.person.post(f"/tables/{table}/rematch"))["id"]
-
-
 async def test_idle_tables_leave_memory_and_come_back(server: Running) -> None:
     """A table nobody is connected to is dropped from memory and read again, exactly as it was, when somebody comes."""
     first, second, table = await two(server)
     await first.played(take(1))
     before = first.update
-    hall = server.site.hall
+    hall = server.site.desk.hall
     await second.close()
     await first.close()
-    while not (room := hall.found(table)) or not room.idle():
+    while not (room := hall.open_room(table)) or not room.idle():
         await first.person.get(f"/tables/{table}")
     hall.drop_idle(0)
-    assert hall.found(table) is None
+    assert hall.open_room(table) is None
     again = await connected(server, first.person, table)
     assert again.update["sides"] == before["sides"]
     assert again.entry == before["entry"]

@@ -23,14 +23,17 @@ from serenissima.bots.levels import bots_for, level_of
 from serenissima.core.match import Match
 from serenissima.core.playing import Planned
 from serenissima.games import game
-from serenissima.server import bots as workers
-from serenissima.server import moments as moment
-from serenissima.server.bots import Bots
-from serenissima.server.moments import Question, burden, span
-from serenissima.server.prompts import Job, Prompts
-from serenissima.server.seats import Seat
 from serenissima.server.settings import Settings
+from serenissima.server.workers import bots as workers
+from serenissima.server.workers import load as machine
+from serenissima.server.workers.bots import Bots
+from serenissima.server.workers.load import burden
+from serenissima.tables.bots import BotDriver
+from serenissima.tables.jobs import Job
+from serenissima.tables.moments import Question, span
+from serenissima.tables.seats import Seat
 from tests.server.virtual import Answer, Kind, house, pick, played, stage, virtually
+from tests.sizes import spread
 
 SETTINGS = Settings(bot_workers=2)
 KINDS: list[Kind] = [
@@ -86,14 +89,14 @@ def moments(kind: Kind, takes: Takes, tables: int = 1, spawning: float = 0.0) ->
 @pytest.fixture(autouse=True)
 def unburdened(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing else is to be done on this machine."""
-    monkeypatch.setattr(moment, "burden", lambda: 1)
+    monkeypatch.setattr(machine, "burden", lambda: 1)
 
 
 @pytest.fixture
 def alike(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever decides, and out of whatever need, decides the same."""
     monkeypatch.setattr(Match, "offered", lambda self, seat: self.codes())
-    monkeypatch.setattr(workers, "anything", lambda view, codes, seed: pick(codes))
+    monkeypatch.setattr(workers, "anything", lambda decision: pick(decision.codes))
 
 
 def without_choice(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,7 +106,7 @@ def without_choice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("alike")
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: "-".join(kind[:2]))
-@pytest.mark.parametrize("tables", [1, 5])
+@pytest.mark.parametrize("tables", spread([1, 5]))
 def test_no_choice_easy_ones_hard_ones_and_plans_are_heard_alike(
     kind: Kind, tables: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -145,7 +148,7 @@ def test_a_bot_that_fails_is_heard_like_one_that_does_not(monkeypatch: pytest.Mo
         assert one.moments, "nothing was heard"
         early = len(one.notices)
         await one.done.wait()
-        one.prompts.go_on()
+        one.drivers.go_on()
         return one.moments, early, [notice.key for notice in one.notices]
 
     chosen = virtually(act)
@@ -170,14 +173,14 @@ def test_steps_nobody_hears_of_take_no_time() -> None:
 
 
 @pytest.mark.parametrize("kind", [KINDS[0], VOTES], ids=lambda kind: kind[0])
-def test_what_could_not_be_kept_is_asked_anew(kind: Kind) -> None:
+def test_what_could_not_be_stored_is_asked_anew(kind: Kind) -> None:
     """With all its time: the moment that has passed is not that of the new question, so nobody has to guess."""
 
     async def act() -> tuple[list[float], int]:
         one = stage(house(SETTINGS, lambda: 0.3), kind, 12)
         do, failures, moments = one.do, count(), []
 
-        def not_kept(job: Job) -> None:
+        def not_stored(job: Job) -> None:
             if next(failures) % 2:
                 do(job)
                 return
@@ -185,11 +188,11 @@ def test_what_could_not_be_kept_is_asked_anew(kind: Kind) -> None:
             assert effect is not None
             moments.append(asyncio.get_running_loop().time())
             one.table.take_back(effect)
-            one.prompts.go_on()
+            one.drivers.go_on()
 
-        one.do = not_kept  # type: ignore[method-assign]
+        one.do = not_stored  # type: ignore[method-assign]
         await played([one])
-        one.prompts._tell_the_rest()
+        one.drivers.bots._tell_the_rest()
         heard = sorted([*one.moments, *moments])
         return [round(after - before, 2) for before, after in pairwise(heard)], len(one.notices)
 
@@ -249,16 +252,16 @@ def test_forced_and_chosen_answers_cannot_be_told_apart(kind: Kind, matches: int
 @pytest.mark.parametrize("load", [1, 6])
 def test_a_planted_difference_is_found(monkeypatch: pytest.MonkeyPatch, load: int) -> None:
     """The same statistic finds a little of what there used to be: who has a choice may be heard a little later."""
-    asked = Prompts._new_question
+    asked = BotDriver._new_question
     turn = count()
 
-    async def later(self: Prompts, seat: Seat, entry: int) -> Question:
+    async def later(self: BotDriver, seat: Seat, entry: int) -> Question:
         question = await asked(self, seat, entry)
         if len(self._room.table.match.codes()) > 1:
             question.moment += 0.05 * (next(turn) % 10)
         return question
 
-    monkeypatch.setattr(Prompts, "_new_question", later)
+    monkeypatch.setattr(BotDriver, "_new_question", later)
     assert told_apart(AGENTS, load, 12)
 
 
@@ -303,8 +306,8 @@ def test_a_machine_with_other_things_to_do_gets_more_time(monkeypatch: pytest.Mo
 async def test_a_worker_that_could_not_be_started_keeps_nobody_waiting() -> None:
     """Then the decision is asked for, fails, and the weakest bot decides."""
     bots = Bots(Settings(bot_workers=1, bot_grace=0.01))
-    bots._workers = lambda: None  # type: ignore[method-assign, assignment, return-value]
-    bots._there = Future()
+    started: Future[bool] = Future()
+    bots.pool.start = lambda: started  # type: ignore[method-assign]
     await bots.ready()
-    bots._there.set_exception(RuntimeError("no room"))
+    started.set_exception(RuntimeError("no room"))
     await bots.ready()

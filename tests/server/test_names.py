@@ -10,9 +10,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from serenissima.server.messages import Problem
-from serenissima.server.names import Names, shown
+from serenissima.server.identity.names import Names, shown
 from serenissima.server.settings import Settings
+from serenissima.tables.messages import Problem
 from tests.server.conftest import Running, running
 
 OWN = [

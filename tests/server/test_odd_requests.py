@@ -7,11 +7,12 @@ import asyncio
 import msgspec
 import pytest
 
-from serenissima.server.limits import same_origin
-from serenissima.server.messages import Problem
+from serenissima.server.identity.origins import same_origin
+from serenissima.tables.messages import Problem
 from tests.server.conftest import Running
 from tests.server.people import PATIENCE
 from tests.server.tables import against_bot, two
+from tests.sizes import spread
 
 JSON = {"content-type": "application/json"}
 
@@ -100,7 +101,10 @@ async def test_a_record_with_numbers_beyond_the_database(server: Running, field:
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-record")
 
 
-@pytest.mark.parametrize("method", ["GET", "HEAD", "OPTIONS", "PUT", "DELETE", "PATCH", "TRACE", "POST"])
+METHODS = ["PUT", "DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "TRACE", "POST"]
+
+
+@pytest.mark.parametrize("method", spread(METHODS, quick=2))
 async def test_every_method_at_every_address(server: Running, method: str) -> None:
     """No method at any address is answered with a failure; what is refused is a Problem."""
     _, _, table = await two(server)

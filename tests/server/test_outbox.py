@@ -11,10 +11,11 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from serenissima.server import carrier
-from serenissima.server.carrier import Carrier
-from serenissima.server.outbox import Outbox
-from serenissima.server.socket import REASON_BYTES, TOO_SLOW, Event, Link, Receive, Scope, Send
+from serenissima.server.asgi import Event, Receive, Scope, Send
+from serenissima.server.limits import carrier
+from serenissima.server.limits.carrier import Carrier
+from serenissima.server.limits.outbox import Outbox
+from serenissima.server.socket import REASON_BYTES, TOO_SLOW, Link
 from tests.server.people import PATIENCE
 
 

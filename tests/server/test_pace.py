@@ -14,8 +14,9 @@ from serenissima.bots.think import Thought, think
 from serenissima.core.game import AnyGame
 from serenissima.core.options import Options
 from serenissima.games import all_games
-from serenissima.server.bots import Bots
 from serenissima.server.settings import Settings
+from serenissima.server.workers.bots import Bots
+from serenissima.tables.thinker import Choice, Decision
 from tests.server.conftest import running
 from tests.server.people import take
 from tests.server.tables import against_bot, connected, to_the_end
@@ -49,8 +50,8 @@ async def test_those_who_ask_at_once_share_what_there_is(monkeypatch: pytest.Mon
             return answers[-1]
 
     bots = Bots(Settings(bot_workers=2))
-    monkeypatch.setattr(bots, "_workers", Pool)
-    asked = [asyncio.create_task(bots.choose(game, "search", b"", [1, 2], seed)) for seed in range(20)]
+    monkeypatch.setattr(bots.pool, "workers", Pool)
+    asked = [asyncio.create_task(bots.choose(Decision(game, "search", b"", [1, 2], seed))) for seed in range(20)]
     await asyncio.sleep(0)
     assert len(budgets) == 21  # nobody else being there, the first has both workers
     assert budgets == sorted(budgets, reverse=True)
@@ -59,7 +60,7 @@ async def test_those_who_ask_at_once_share_what_there_is(monkeypatch: pytest.Mon
     for answer in answers:
         answer.set_result(Thought([1]))
     assert await asyncio.gather(*asked) == [([1], False)] * 20
-    again = asyncio.create_task(bots.choose(game, "search", b"", [1, 2], 0))
+    again = asyncio.create_task(bots.choose(Decision(game, "search", b"", [1, 2], 0)))
     await asyncio.sleep(0)
     assert budgets[21:] == [1.0, 1.0]
     answers[-1].set_result(Thought([2]))
@@ -76,11 +77,11 @@ async def test_what_was_planned_is_played_without_asking_again(
     async with running(replace(settings, bot_delay=0.0)) as server:
         asked: list[int] = []
 
-        async def choose(game: AnyGame, level: str, view: bytes, codes: list[int], seed: int) -> tuple[list[int], bool]:
-            asked.append(len(codes))
-            return (plan if len(asked) == 1 else [codes[-1]]), False
+        async def choose(decision: Decision) -> Choice:
+            asked.append(len(decision.codes))
+            return (plan if len(asked) == 1 else [decision.codes[-1]]), False
 
-        monkeypatch.setattr(server.site.hall.bots, "choose", choose)
+        monkeypatch.setattr(server.site.desk.bots, "choose", choose)
         person = await server.person()
         table = await person.table(
             "me", {"kind": "bot", "bot": "uniform"}, game=game.name, options={"starter": "seat-2"}
@@ -106,10 +107,13 @@ def nodding_pebbles() -> AnyGame:
             if code != nod or self.waves:
                 super().play(code)
 
+        def asides(self, seat: int) -> list[int]:
+            return [nod]
+
     def new(seats: int, options: Options) -> object:
         return Nodding(seats, options.number("heap"), options.flag("peek"), options.choice("last"))
 
-    return replace(game, new=new, asides=lambda state, seat: [nod])
+    return replace(game, new=new)
 
 
 async def test_words_aside_do_not_hold_up_a_bot(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:

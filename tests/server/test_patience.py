@@ -11,8 +11,8 @@ from dataclasses import dataclass, replace
 import httpx
 import pytest
 
-from serenissima.server import door, files
-from serenissima.server.door import Door
+from serenissima.server.limits import door, files
+from serenissima.server.limits.door import Door
 from serenissima.server.settings import Settings
 from tests.server.conftest import Running, running
 from tests.server.people import PATIENCE
@@ -163,7 +163,7 @@ async def test_a_slow_answer_is_nobodys_fault(hasty: Settings, monkeypatch: pyte
     """A connection that waits for us has all the time we need."""
     async with running(hasty) as server:
         person = await server.person()
-        greeted = server.site.hall.store.greeted
+        greeted = server.site.desk.store.greeted
         asked: list[str] = []
 
         async def slowly(visitor: str, now: float) -> str:
@@ -171,7 +171,7 @@ async def test_a_slow_answer_is_nobodys_fault(hasty: Settings, monkeypatch: pyte
             await asyncio.sleep(SOON * 3)
             return await greeted(visitor, now)
 
-        monkeypatch.setattr(server.site.hall.store, "greeted", slowly)
+        monkeypatch.setattr(server.site.desk.store, "greeted", slowly)
         await person.get("/me")
         assert len(asked) == 1
 

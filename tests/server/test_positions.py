@@ -13,9 +13,9 @@ from sqlalchemy import text
 
 import serenissima
 from serenissima.core.record import verify
-from serenissima.server import migrations
-from serenissima.server.database import engine_for, migrate
 from serenissima.server.settings import Settings
+from serenissima.server.storage import migrations
+from serenissima.server.storage.database import engine_for, migrate
 from tests.server.conftest import Running, running
 from tests.server.people import Json, Person, chairs, take
 from tests.server.tables import connected, to_the_end
@@ -61,8 +61,8 @@ async def test_the_store_keeps_the_position(server: Running) -> None:
     async with person.sit(table) as line:
         await line.begin()
         await line.played(take(1))
-    server.site.hall.drop_idle(0)
-    assert server.site.hall.found(table) is None
+    server.site.desk.hall.drop_idle(0)
+    assert server.site.desk.hall.open_room(table) is None
     line = await connected(server, person, table)
     assert (line.view["heap"], line.view["lagoon"]) == (4, 2)
     await line.send(type="undo", entry=line.entry)
@@ -93,7 +93,7 @@ async def test_a_record_from_a_position_is_brought_in(server: Running) -> None:
         match.play(match.moves()[0])
     person = await server.person()
     table = (await person.http.post("/api/records", content=match.record())).json()["id"]
-    server.site.hall.drop_idle(0)
+    server.site.desk.hall.drop_idle(0)
     assert (await person.http.get(f"/api/tables/{table}/record")).text == match.record()
     assert (await person.get(f"/tables/{table}/verify"))["from_position"]
     wrong = match.record().replace('"heap":5', '"heap":50')

@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from serenissima.server.seats import Seal
+from serenissima.server.identity.seal import Seal
 from tests.server.conftest import Running
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
@@ -23,7 +23,7 @@ async def test_the_example_bot_plays_a_whole_match(server: Running) -> None:
     """With nothing but an invitation link the example sits down and plays to the end against our own bot."""
     host = await server.person()
     table = await host.table("friend", "bot", game="venice-connection")
-    invite = (await server.site.hall.room(table)).table.invite  # told only to those who sit there
+    invite = (await server.site.desk.hall.room(table)).table.invite  # told only to those who sit there
     command = [sys.executable, str(EXAMPLE), f"{server.base}/t/{table}?invite={invite}", "Zanni"]
     program = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     out, err = await asyncio.wait_for(program.communicate(), 120)

@@ -9,10 +9,10 @@ import httpx
 import pytest
 
 from serenissima.server import serving
-from serenissima.server.cookies import LOCKED
-from serenissima.server.proxies import BadProxy, Proxies
+from serenissima.server.identity.cookies import LOCKED
+from serenissima.server.identity.proxies import BadProxy, Proxies
+from serenissima.server.limits.shares import Rate, Share
 from serenissima.server.settings import Settings
-from serenissima.server.shares import Rate, Share
 from tests.server.conftest import Running, running
 from tests.server.people import NO_TLS
 

@@ -19,11 +19,12 @@ from websockets.exceptions import ConnectionClosed
 
 from serenissima.core.match import Match
 from serenissima.core.text import sentence
-from serenissima.server.carrier import Carrier
-from serenissima.server.outbox import Outbox
+from serenissima.server.limits.carrier import Carrier
+from serenissima.server.limits.outbox import Outbox
 from serenissima.server.settings import Settings
 from serenissima.server.socket import TOO_SLOW
-from serenissima.server.store import Store, Write
+from serenissima.server.storage.store import Store
+from serenissima.server.storage.writes import Write
 from tests.server.conftest import Running, running
 from tests.server.people import PATIENCE, Json, Line, Person, take
 from tests.server.tables import connected, two
@@ -161,10 +162,10 @@ async def test_who_does_not_read_is_closed_and_comes_back(settings: Settings, na
         await second.until("update")
         await second.played(take(2))
         await first.until("update")
-        room = server.site.hall.found(table)
+        room = server.site.desk.hall.open_room(table)
         assert room is not None
         async with asyncio.timeout(PATIENCE):
-            while room._links > 2:
+            while room.audience.connections > 2:
                 await first.silent()
         messages, code, reason = await read_to_the_end(slow)
         assert (code, reason) == (TOO_SLOW, sentence(None, "close-too-slow"))
@@ -186,10 +187,10 @@ async def test_a_slow_onlooker_keeps_nobody_waiting(settings: Settings, narrow: 
         slow = await unread(await server.person(), table)
         reader = await connected(server, await server.person(), table)
         await second.silent()
-        room = server.site.hall.found(table)
+        room = server.site.desk.hall.open_room(table)
         assert room is not None
         for _ in range(MANY):
-            if len(room.here()) == 3:
+            if len(room.audience.here()) == 3:
                 break
             await first.played(take(1))
             await first.send(type="undo", entry=first.entry)
@@ -226,7 +227,7 @@ async def test_requests_do_not_pile_up(settings: Settings) -> None:
     async with running(settings, store) as server:
         first, second, table = await two(server)
         elsewhere, _, _ = await two(server)
-        room = server.site.hall.found(table)
+        room = server.site.desk.hall.open_room(table)
         assert room is not None
         store.begun, store.let = asyncio.Event(), asyncio.Event()
         await first.play(take(1))

@@ -8,10 +8,11 @@ import msgspec
 import pytest
 
 import serenissima
+from serenissima.core.game import Extras
 from serenissima.core.record import verify
 from serenissima.games import game
-from serenissima.server import hall
 from serenissima.server.settings import Settings
+from serenissima.tables import restoring
 from tests.server.conftest import Running, running
 from tests.server.people import chairs, take
 from tests.server.tables import against_bot, connected, my_turn, to_the_end, two
@@ -152,8 +153,8 @@ async def test_a_table_of_an_earlier_version(settings: Settings, monkeypatch: py
     async with running(settings) as server:
         person = await server.person()
         table = await person.table("me", "friend")
-    later = replace(game("pebbles"), version=2, unchanged=lambda version, options, _: same)
-    monkeypatch.setattr(hall, "game", lambda name: later)
+    later = replace(game("pebbles"), version=2, extras=Extras(unchanged=lambda version, options, _: same))
+    monkeypatch.setattr(restoring, "game", lambda name: later)
     async with running(settings) as server:
         person = await server.person()
         answer = await person.http.get(f"/api/tables/{table}")

@@ -11,8 +11,9 @@ import pytest
 from serenissima.cli import serve
 from serenissima.server import serving
 from serenissima.server.app import build
-from serenissima.server.rehearsal import COOKIE, NotHere, Rehearsal
+from serenissima.server.rehearsal import COOKIE, NotHere
 from serenissima.server.settings import Settings
+from serenissima.tables.rehearsal import Rehearsal
 from tests.server.conftest import Running, running
 from tests.server.people import Json
 from tests.server.tables import connected, my_turn

@@ -9,9 +9,9 @@ import pytest
 
 from serenissima.core.options import OptionValue
 from serenissima.games import all_games
-from serenissima.server.rehearsal import Rehearsal
 from serenissima.server.settings import Settings
-from serenissima.server.table import Table
+from serenissima.tables.rehearsal import Rehearsal
+from serenissima.tables.table import Table
 from tests.server.conftest import Running, running
 from tests.server.worlds import in_step
 from tests.sizes import size

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from dataclasses import replace
 from stat import S_IMODE
 
 import httpx
@@ -12,12 +11,15 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from serenissima.games import all_games
-from serenissima.server import store
-from serenissima.server.cookies import COOKIE, LOCKED, set_cookie
-from serenissima.server.seats import Seal, clean_name, different, visitor_of
+from serenissima.server.identity.cookies import COOKIE, LOCKED, set_cookie
+from serenissima.server.identity.seal import Seal, visitor_of
+from serenissima.server.storage import writer
+from serenissima.tables.seats import clean_name, different
 from tests.server.conftest import Running
 from tests.server.people import Person, take
 from tests.server.tables import connected, two
+from tests.sizes import spread
+from tests.toy.altered import unattended_pebbles
 
 
 async def test_cookie(server: Running) -> None:
@@ -98,11 +100,11 @@ async def test_nickname_at_a_running_table(server: Running) -> None:
 async def test_a_nickname_whose_owner_has_hung_up(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who does not wait for it harms nobody: the table hears of the name, and goes on."""
     first, second, table = await two(server)
-    room = await server.site.hall.room(table)
+    room = await server.site.desk.hall.room(table)
     owner = room.table.seats[0].visitor or ""
     old, mistakes = room.table.seats[0].name, []
     asyncio.get_running_loop().set_exception_handler(lambda _, context: mistakes.append(context))
-    monkeypatch.setattr(store.log, "exception", mistakes.append)
+    monkeypatch.setattr(writer.log, "exception", mistakes.append)
     waiting = asyncio.create_task(room.rename(owner, old, "Marin"))
     await asyncio.sleep(0)
     waiting.cancel()
@@ -117,7 +119,7 @@ async def test_nickname_of_several_on_one_device(server: Running) -> None:
     person = await server.person()
     table = await person.table("me", {"kind": "here", "name": "Marta"})
     await person.post("/me", {"name": "Zuane"})
-    server.site.hall.drop_idle(0)
+    server.site.desk.hall.drop_idle(0)
     assert [seat["name"] for seat in (await person.get(f"/tables/{table}"))["seats"]] == ["Zuane", "Marta"]
 
 
@@ -183,7 +185,7 @@ def test_names() -> None:
 
 async def test_options_of_a_table_of_bots(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where only bots sit a game may have other options; a person's table and a wish of the table stay as they are."""
-    monkeypatch.setitem(all_games(), "pebbles", replace(all_games()["pebbles"], unattended={"heap": 20}))
+    monkeypatch.setitem(all_games(), "pebbles", unattended_pebbles(heap=20))
     person = await server.person()
     for seats, options, heap in ((("bot", "bot"), {}, 20), (("bot", "bot"), {"heap": 6}, 6), (("me", "bot"), {}, 10)):
         table = await person.table(*seats, options=options)
@@ -210,7 +212,7 @@ STRANGE = [
 
 
 @pytest.mark.parametrize("strange", STRANGE)
-@pytest.mark.parametrize("order", ["before", "after", "twice"])
+@pytest.mark.parametrize("order", spread(["before", "after", "twice"]))
 async def test_cookies_of_other_programs(server: Running, strange: str, order: str) -> None:
     """Ours is read whatever stands beside it, and is not set anew."""
     person = await server.person()

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from serenissima.server import presence, sight
 from serenissima.server.settings import Settings
-from serenissima.server.sight import Scene
 from serenissima.server.socket import Link
+from serenissima.tables import info, presence
+from serenissima.tables.scene import Scene
 from tests.server.conftest import running
 from tests.server.people import take
 from tests.server.tables import two
@@ -49,10 +49,10 @@ async def test_a_quiet_table_beside_a_crowd(settings: Settings, monkeypatch: pyt
         for line in (quiet, other):
             await line.silent()
         work: Counter[tuple[str, str]] = Counter()
-        told, info, send = Scene._told, sight.info, Link.send
-        room = server.site.hall.found(calm)
+        told, inform, send = Scene._told, info.info, Link.send
+        room = server.site.desk.hall.open_room(calm)
         assert room is not None
-        links = {link for found in room._sights.values() for link in found.links}
+        links = {link for sight in room.audience.sights.values() for link in sight.listeners}
 
         def updates(self: Scene, *args: Any) -> Any:
             work["update", self._table.id] += 1
@@ -60,7 +60,7 @@ async def test_a_quiet_table_beside_a_crowd(settings: Settings, monkeypatch: pyt
 
         def infos(table: Any, *args: Any) -> Any:
             work["info", table.id] += 1
-            return info(table, *args)
+            return inform(table, *args)
 
         def sent(self: Link, text: str) -> None:
             work["message", calm if self in links else busy] += 1

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from serenissima.server import client
+from serenissima.server.http import client
 from tests.server.conftest import Running, running
 from tests.server.tables import two
 

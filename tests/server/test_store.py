@@ -11,12 +11,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import text
+from sqlalchemy import select, text
 
-from serenissima.server import migrations, schema
-from serenissima.server.database import engine_for, migrate
 from serenissima.server.settings import Settings
-from serenissima.server.store import Conflict, Step, Store, Write, insert
+from serenissima.server.storage import migrations, schema
+from serenissima.server.storage.database import engine_for, migrate
+from serenissima.server.storage.store import Store
+from serenissima.server.storage.writes import Step, Write, insert
+from serenissima.tables.store import Conflict
 
 
 def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
@@ -49,9 +51,9 @@ async def test_an_old_database_is_brought_up(tmp_path: Path) -> None:
         )
     engine.dispose()
     store = Store(tmp_path)
-    kept = await store.table("t")
-    assert kept is not None
-    assert (kept.table["position"], kept.table["clock"]) == (None, None)
+    stored = await store.table("t")
+    assert stored is not None
+    assert (stored.position, stored.clock) == (None, None)
     assert [table["id"] for table, _ in await store.tables_of("h")] == ["t"]
     await store.stop()
 
@@ -88,11 +90,13 @@ async def test_keeping(settings: Settings, db: str | None) -> None:
         for n in range(1, 40)
     ]
     await asyncio.gather(*map(store.write, writes))
-    kept = await store.table("t")
-    assert kept is not None
-    assert kept.entries == [(1.5, f'{{"n":{n},"é":"\\""}}') for n in range(1, 40)]
-    assert (kept.table["entries"], kept.table["to_move"], kept.table["changed"]) == (39, 1, 41.0)
-    assert kept.seats[0]["name"] == "Zuan, “É”"
+    stored = await store.table("t")
+    assert stored is not None
+    assert stored.entries == [f'{{"n":{n},"é":"\\""}}' for n in range(1, 40)]
+    assert await store.read(lambda connection: {row.at for row in connection.execute(select(schema.entries))}) == {1.5}
+    ((card, _),) = await store.tables_of("h")
+    assert (card["entries"], card["to_move"], stored.changed) == (39, 1, 41.0)
+    assert stored.seats[0].name == "Zuan, “É”"
     assert await store.open_tables_of("h") == 1
     assert [table["id"] for table, _ in await store.tables_of("h")] == ["t"]
     with pytest.raises(Conflict):

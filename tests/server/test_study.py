@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from datetime import UTC, datetime
 from time import time
 
 import pytest
 
-from serenissima.server import schema
+from serenissima.server.limits.shares import Rate, Share
 from serenissima.server.settings import Settings
-from serenissima.server.shares import Rate, Share
-from serenissima.server.store import Step, Write
+from serenissima.server.storage import schema
+from serenissima.server.storage.writes import Step, Write
+from serenissima.server.workers.pool import Pool
 from tests.server.conftest import Running, running
 from tests.server.people import Json, Line, Person
 from tests.server.tables import connected
@@ -165,7 +168,7 @@ async def age(server: Running, table: str) -> None:
     """Makes a table two days older."""
     rows = schema.tables
     change = rows.update().where(rows.c.id == table).values(changed=time() - 2 * 24 * 3600)
-    await server.site.hall.store.write(Write(steps=[Step(change, rows=1)]))
+    await server.site.desk.store.write(Write(steps=[Step(change, rows=1)]))
 
 
 async def test_matches_of_other_games_do_not_count(server: Running) -> None:
@@ -234,11 +237,41 @@ async def test_a_reader_that_dies_is_replaced(server: Running) -> None:
     """If the process that answers is killed the next question is answered by another."""
     person = await server.person()
     await person.get(f"{PUZZLES}/1")
-    room = server.site.reading_room
-    (process,) = room.processes()
+    pool = server.site.desk.studies.pool
+    (process,) = pool.process_ids()
     os.kill(process, signal.SIGKILL)
     await person.get(f"{PUZZLES}/1")
-    assert room.processes() != [process]
+    assert pool.process_ids() != [process]
+
+
+async def test_a_reader_whose_death_was_noticed_is_replaced(server: Running) -> None:
+    """The next question is answered, too, where the pool has noticed before that its process is gone."""
+    person = await server.person()
+    await person.get(f"{PUZZLES}/1")
+    pool = server.site.desk.studies.pool
+    broken = pool.workers()
+    (process,) = pool.process_ids()
+    os.kill(process, signal.SIGKILL)
+    with pytest.raises(BrokenProcessPool):
+        while True:
+            await asyncio.wrap_future(broken.submit(os.getpid))
+    await person.get(f"{PUZZLES}/1")
+    assert pool.process_ids() != [process]
+
+
+def test_a_pool_that_broke_is_started_anew() -> None:
+    """A process is started before it is needed even where the last ones have died."""
+    pool = Pool()
+    broken = pool.workers()
+    os.kill(broken.submit(os.getpid).result(), signal.SIGKILL)
+    with pytest.raises(BrokenProcessPool):
+        while True:
+            broken.submit(os.getpid).result()
+    try:
+        assert pool.start().result()
+        assert pool.workers() is not broken
+    finally:
+        pool.close()
 
 
 async def test_what_takes_too_long_is_given_up(settings: Settings) -> None:

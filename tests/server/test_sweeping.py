@@ -12,16 +12,18 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
-from serenissima.server import clearing, schema, sweeping
-from serenissima.server.clearing import PIECE, off_the_list, out_of_sight
-from serenissima.server.keeping import DAY, FILE, BadKeeping, Keeping, keeping_in
 from serenissima.server.serving import _built
 from serenissima.server.settings import Settings
-from serenissima.server.storage import holdings, used
-from serenissima.server.store import Conflict, Step, Store, Write, insert
-from serenissima.server.sweeping import Pace, Sweeper
+from serenissima.server.storage import clearing, schema, sweeping
+from serenissima.server.storage.clearing import PIECE, off_the_list, out_of_sight
+from serenissima.server.storage.keeping import DAY, FILE, BadKeeping, Keeping, keeping_in
+from serenissima.server.storage.sizes import holdings, used
+from serenissima.server.storage.store import Store
+from serenissima.server.storage.sweeping import Pace, Sweeper
+from serenissima.server.storage.writes import Step, Write, insert
+from serenissima.tables.store import Conflict
 from tests.server.conftest import Running, running
-from tests.server.kept import ME, OTHER, count, fill, left, put
+from tests.server.stored import ME, OTHER, count, fill, left, put
 from tests.server.tables import against_bot, two
 
 
@@ -289,8 +291,8 @@ async def test_who_plays_is_not_swept_away(server: Running) -> None:
     line, practice = await against_bot(server)
     rows = schema.tables
     aged = Step(rows.update().values(changed=time() - 3650 * DAY))
-    await server.site.hall.store.write(Write(steps=[aged]))
-    await server.site.hall.sweeper.sweep()
+    await server.site.desk.store.write(Write(steps=[aged]))
+    await server.site.desk.sweeper.sweep()
     for played in (table, practice):
         assert (await first.person.get(f"/tables/{played}"))["state"] == "running"
     assert (await first.played({"type": "take", "count": 1}))["to_move"] == 1

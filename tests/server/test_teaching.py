@@ -9,8 +9,8 @@ import pytest
 
 import serenissima
 from serenissima.core.log import Played
-from serenissima.server.looking import retrospect
 from serenissima.server.settings import Settings
+from serenissima.server.workers.hints import look_back
 from tests.server.conftest import Running
 from tests.server.people import Json
 from tests.server.tables import against_bot, to_the_end, two
@@ -106,13 +106,14 @@ async def test_no_look_back_while_it_runs(server: Running) -> None:
     assert problem["table"] == elsewhere
 
 
+@pytest.mark.slow
 def test_a_false_announcement_is_something_to_regret() -> None:
     """It is judged by itself, by the chance that it was true, beside what playing on was worth."""
     record = (RECORDS / "four-players-mistake-deduce.jsonl").read_text(encoding="utf-8")
     match = serenissima.load(record)
     last = match.log[-1]
     assert isinstance(last, Played) and last.move == "announce"
-    found = retrospect(match.game.name, record, last.seat, 0.1)
+    found = look_back(match.game.name, record, last.seat, 0.1)
     moment = found.moments[-1]
     assert (moment.entry, bytes(moment.played)) == (last.n, b'{"type":"announce"}')
     assert bytes(moment.best) == b'{"type":"end"}' and moment.before - moment.after > 0.3
@@ -125,7 +126,7 @@ def test_chances_begin_near_a_fair_share_and_go_where_the_match_ends() -> None:
     """With three players they are drawn: the first is near the half of two teams, the last is how it ended."""
     record = (RECORDS / "three-players-escape.jsonl").read_text(encoding="utf-8")
     for seat, won in enumerate((1, 0, 0)):
-        points = retrospect("intrigues-a-venise", record, seat, 0.1).points
+        points = look_back("intrigues-a-venise", record, seat, 0.1).points
         assert 0.35 < points[0].chance < 0.65
         assert points[-1].chance == won
 
@@ -135,4 +136,4 @@ def test_chances_begin_near_a_fair_share_and_go_where_the_match_ends() -> None:
 def test_a_fair_share_is_that_of_the_teams_there_were(name: str) -> None:
     """Two teams were dealt to the agents of Intrigues, whether they are three or four."""
     record = (RECORDS / f"{name}.jsonl").read_text(encoding="utf-8")
-    assert retrospect("intrigues-a-venise", record, 0, 0.1).par == 0.5
+    assert look_back("intrigues-a-venise", record, 0, 0.1).par == 0.5

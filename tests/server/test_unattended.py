@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from serenissima.games import all_games
-from serenissima.server.room import Room
 from serenissima.server.settings import Settings
+from serenissima.tables.room import Room
 from tests.server.conftest import Running, running
 from tests.server.people import PATIENCE, Line, Person, take
 from tests.server.tables import connected, my_turn
@@ -28,7 +28,7 @@ class Asked:
     def __init__(self, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
         self.times = 0
         self._more = asyncio.Event()
-        bots = server.site.hall.bots
+        bots = server.site.desk.bots
         choose = bots.choose
 
         async def counted(*args: Any) -> object:
@@ -61,12 +61,12 @@ def asked(house: Running, monkeypatch: pytest.MonkeyPatch) -> Asked:
 
 async def at_rest(server: Running, table: str) -> Room:
     """The room, once nothing is going on in it any more."""
-    room = await server.site.hall.room(table)
+    room = await server.site.desk.hall.room(table)
     calm = 0
     async with asyncio.timeout(PATIENCE):
         while calm < CALM:
             calm = calm + 1 if room.idle() else 0
-            await room.kept()
+            await room.stored()
             await asyncio.sleep(0)
     return room
 
@@ -112,7 +112,7 @@ async def test_a_reloaded_page_does_not_stop_them(settings: Settings, monkeypatc
         person, table = await bots_alone(server)
         line = await connected(server, person, table)
         await line.close()
-        while server.site.hall.found(table).here():  # type: ignore[union-attr]
+        while server.site.desk.hall.open_room(table).audience.here():  # type: ignore[union-attr]
             await person.get(f"/tables/{table}")
         await asked.until(asked.times + 3)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from serenissima.server import table
+from serenissima.tables import wishes
 from tests.server.conftest import Running
 from tests.server.people import take
 from tests.server.tables import against_bot, connected, my_turn, two
@@ -116,7 +116,7 @@ async def test_nobody_else_can_take_back(server: Running) -> None:
 
 async def test_a_match_does_not_grow_without_end(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who plays and takes back again and again is told when it is enough; the match goes on."""
-    monkeypatch.setattr(table, "LONGEST", 6)
+    monkeypatch.setattr(wishes, "LONGEST", 6)
     first, second, _ = await two(server)
     for _ in range(2):
         await first.played(take(1))

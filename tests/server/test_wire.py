@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from serenissima.server.messages import Incoming, Outgoing
 from serenissima.server.wire import TEMPLATE, page
+from serenissima.tables.messages import Incoming, Outgoing
 
 PAGE = Path(__file__).parents[2] / "docs" / "wire.md"
 

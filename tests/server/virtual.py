@@ -1,7 +1,7 @@
 """Tables of bots in a time that only passes where everybody waits: thousands of answers in a moment, always the same.
 
-The prompts, the shares and the rules are real. Workers are played by a queue that takes as long as it is told to, and
-what happens at a table is neither kept nor sent: the moment at which it would have been is noted.
+The drivers, the portions and the rules are real. Workers are played by a queue that takes as long as it is told to, and
+what happens at a table is neither stored nor sent: the moment at which it would have been is noted.
 """
 
 from __future__ import annotations
@@ -19,13 +19,14 @@ from serenissima.bots.think import Thought
 from serenissima.core.fortuna import Fortuna
 from serenissima.core.match import Match
 from serenissima.games import game
-from serenissima.server.bots import Bots
-from serenissima.server.messages import Notice
-from serenissima.server.moments import goes_on, secret
-from serenissima.server.prompts import Job, Prompts
-from serenissima.server.seats import Seat
 from serenissima.server.settings import Settings
-from serenissima.server.table import Table
+from serenissima.server.workers.bots import Bots
+from serenissima.tables.drivers import Drivers
+from serenissima.tables.jobs import Job
+from serenissima.tables.messages import Notice
+from serenissima.tables.seats import Seat
+from serenissima.tables.secrecy import goes_on, secret
+from serenissima.tables.table import Table
 
 T = TypeVar("T")
 
@@ -118,9 +119,10 @@ def house(settings: Settings, takes: Callable[[], float], spawning: float = 0.0)
     """A house without tables, whose workers are there after so many seconds."""
     bots = Bots(settings)
     workers = Workers(settings.bot_workers, takes)
-    bots._workers = lambda: cast(Any, workers)  # type: ignore[method-assign]
-    bots._there = Future()
-    asyncio.get_running_loop().call_later(spawning, bots._there.set_result, True)
+    bots.pool.workers = lambda: cast(Any, workers)  # type: ignore[method-assign]
+    started: Future[bool] = Future()
+    bots.pool.start = lambda: started  # type: ignore[method-assign]
+    asyncio.get_running_loop().call_later(spawning, started.set_result, True)
     return House(settings, bots, workers)
 
 
@@ -142,7 +144,7 @@ class Stage:
 
     def __post_init__(self) -> None:
         self.done = asyncio.Event()
-        self.prompts = Prompts(cast(Any, self), cast(Any, self.house))
+        self.drivers = Drivers(cast(Any, self), self.house.settings, self.house.bots)
         self._asked: tuple[bool, bool, float] | None = None
         self._unheard = 0
 
@@ -155,13 +157,18 @@ class Stage:
         if match.to_move is None or len(self.moments) >= self.steps:
             self.done.set()
             if match.to_move is not None:
-                self.prompts.close()
+                self.drivers.close()
             return
         if self._asked is None and secret(match):
             seat = match.to_move
             now = asyncio.get_running_loop().time()
             self._asked = (len(match.codes()) == 1, goes_on(match, seat), now)
-        self.prompts.go_on()
+        self.drivers.go_on()
+
+    @property
+    def audience(self) -> Stage:
+        """Whoever looks at it, and hears what is announced."""
+        return self
 
     def attended(self) -> bool:
         """Somebody always looks."""

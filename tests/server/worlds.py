@@ -65,7 +65,7 @@ class World:
         people = [await server.person() for _ in range(seats + 1)]
         table = await people[0].table("me", *["friend"] * (seats - 1), game=game.name, options=options)
         invite = (await people[0].get(f"/tables/{table}"))["invite"]
-        match = (await server.site.hall.room(table)).table.match
+        match = (await server.site.desk.hall.room(table)).table.match
         match.fortuna = Dealt("chance")
         for person in people[1:seats]:
             await person.join(table, invite)

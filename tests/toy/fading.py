@@ -18,7 +18,7 @@ def fading_pebbles() -> AnyGame:
     kind = type(game.new(2, game.read_options()))
 
     class Fading(kind):  # type: ignore[misc, valid-type]
-        def _tell(self, rule: str, event: msgspec.Struct, to: int = -1, reveals: bool = False) -> None:
+        def tell(self, rule: str, event: msgspec.Struct, to: int = -1, reveals: bool = False) -> None:
             self.told.append(Told(event, rule, to, reveals, fades=rule == "TOY-7" and to != -1))
 
     def new(seats: int, options: Options) -> object:
@@ -35,4 +35,4 @@ def fading_pebbles() -> AnyGame:
     def caution(state: Fading, code: int) -> Refusal | None:
         return Refusal("TOY-5", "greedy") if game.alphabet.text(game.alphabet.move(code)) == "take 2" else None
 
-    return replace(game, new=new, bygone=bygone, caution=caution)
+    return replace(game, new=new, extras=replace(game.extras, bygone=bygone, caution=caution))

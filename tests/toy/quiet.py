@@ -19,9 +19,9 @@ def quiet_pebbles() -> AnyGame:
     class Quiet(kind):  # type: ignore[misc, valid-type]
         __slots__ = ()
 
-        def _tell(self, rule: str, event: msgspec.Struct, to: int = -1, reveals: bool = False) -> None:
+        def tell(self, rule: str, event: msgspec.Struct, to: int = -1, reveals: bool = False) -> None:
             secret = event.__struct_config__.tag == "pointed"
-            super()._tell(rule, event, 1 << self.turn if secret else to, reveals)
+            super().tell(rule, event, 1 << self.turn if secret else to, reveals)
 
         def copy(self) -> Quiet:
             twin = super().copy()

@@ -19,7 +19,7 @@ PATIENCE = 60.0
 START = """
 import sys
 from pathlib import Path
-from serenissima.server.rehearsal import Rehearsal
+from serenissima.tables.rehearsal import Rehearsal
 from serenissima.server.serving import run
 from serenissima.server.settings import Settings
 run(port=int(sys.argv[1]), settings=Settings(

@@ -1,4 +1,4 @@
-"""Makes the files in web/src/fonts again: the two typefaces with the letters, weights and features this client uses.
+"""Makes the files in web/src/styles/fonts again: both typefaces, with the letters, weights and features we use.
 
     make fonts        (or: python web/build/fonts.py [folder])
 
@@ -18,7 +18,7 @@ from fontTools.varLib import instancer
 
 WEB = Path(__file__).parents[1]
 SOURCES = WEB / "node_modules" / "@fontsource-variable"
-RESULTS = WEB / "src" / "fonts"
+RESULTS = WEB / "src" / "styles" / "fonts"
 
 # The letters of English, French, Italian, German, Dutch and Spanish, and the signs that go with them. Whatever else
 # people write (a name, a word of another language) comes from the whole files, on demand: the ranges are in fonts.css.

@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 const ENGLISH = new URL("../../src/serenissima/text/en.ftl", import.meta.url);
-const THEME = new URL("../src/theme.js", import.meta.url);
+const THEME = new URL("../src/styles/theme.js", import.meta.url);
 const FONTS = /\s*<link rel="preload" as="font"[^>]*>/g;
 const FRAME = /\s*<!-- home -->[^]*<!-- \/home -->/;
 
@@ -40,7 +40,10 @@ export function frame(): Plugin {
     },
     transformIndexHtml: {
       order: "post",
-      handler: (html) => ({ html: worded(html), tags: [{ tag: "script", attrs: { src: built ? `/${file}` : "/src/theme.js" }, injectTo: "head-prepend" }] }),
+      handler: (html) => ({
+        html: worded(html),
+        tags: [{ tag: "script", attrs: { src: built ? `/${file}` : "/src/styles/theme.js" }, injectTo: "head-prepend" }],
+      }),
     },
     generateBundle: {
       order: "post",

@@ -1,10 +1,10 @@
-import "./fonts.css";
-import "./lib/tokens.css";
-import "./lib/base.css";
-import "./frame.css";
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/frame.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { arrival } from "./lib/arrival.svelte";
+import { arrival } from "./pages/arrival.svelte";
 
 // The server was replaced by a newer one while this page was open: its parts have other names now. Once, not for ever.
 addEventListener("vite:preloadError", () => {

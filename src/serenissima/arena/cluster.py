@@ -10,12 +10,13 @@ from logging import ERROR
 from serenissima.arena.contest import Contest, Played, play
 
 AHEAD = 4
-"""Matches per processor that wait their turn, so that none is ever idle."""
+"""How many matches wait for each processor, so that none is ever idle."""
 
 
 def run(contest: Contest, address: str, first: int = 0) -> Iterator[Played]:
-    """Plays all matches from number `first` on and gives each when it is known, in order. Machines may come and go: Ray
-    plays a lost match again.
+    """Plays all matches from number `first` on and yields them in order, each as soon as it is known.
+
+    Machines may come and go: Ray plays a lost match again.
     """
     import ray
 

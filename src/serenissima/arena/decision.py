@@ -1,7 +1,7 @@
 """Whether the first bot of a contest is better than the others: a sequential test that may stop as soon as it is sure.
 
-A generalised sequential probability ratio test on the share of wins: the deals are the observations, so that the luck
-the seat orders of a deal share is not counted as evidence.
+A generalised sequential probability ratio test on the share of wins. The deals are the observations: the seat orders
+of a deal share their luck, so they are no evidence of their own.
 """
 
 from __future__ import annotations
@@ -12,19 +12,20 @@ from typing import Literal
 
 import msgspec
 
+from serenissima import games
 from serenissima.arena.contest import Contest, Played
-from serenissima.games import game
 
 ERROR = 0.05
 """How often each of the two verdicts may be wrong."""
 BOUND = log((1 - ERROR) / ERROR)
 FEWEST = 8
-"""Deals before anything is decided: fewer say too little about the spread."""
+"""How many deals it takes before anything is decided: fewer say too little about the spread."""
 
 
 class Decision(msgspec.Struct, frozen=True, kw_only=True):
-    """`better`: the first name wins at least `par` + `margin` of the matches rather than only `par`; `not-better`: the
-    other way round; `open`: not sure yet (5 % error either way). `share`: what it won so far, a shared win in parts.
+    """Whether the first name wins at least `par` + `margin` of the matches (`better`) or only `par` (`not-better`).
+
+    `open`: not sure yet (5 % error either way). `share`: its share of the wins so far; a shared win counts in parts.
     """
 
     bot: str
@@ -36,7 +37,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def decide(contest: Contest, played: Sequence[Played], margin: float) -> Decision:
-    """The verdict after these matches, the contest's first ones in their order. Only whole deals count."""
+    """The verdict after these matches, which are the first of the contest, in order. Only whole deals count."""
     name = contest.bots[0]
     par = contest.bots.count(name) / len(contest.bots)
     size = len(contest.orders())
@@ -60,8 +61,8 @@ def _mean(contest: Contest, name: str, deal: Sequence[Played]) -> float | None:
 
 
 def share_of(contest: Contest, name: str, match: Played) -> float:
-    """What part of the win the entrants of this name have: teams that tie share it, and partners share theirs."""
-    teams = match.teams or game(contest.game).teams(len(contest.bots))
+    """What share of the win the entrants of this name have: teams that tie share it, and so do partners."""
+    teams = match.teams or games.game(contest.game).teams(len(contest.bots))
     winners = {team for team, rank in zip(teams, match.ranks, strict=True) if rank == 1}
     own = [team for team, bot in zip(teams, contest.bots, strict=True) if bot == name and team in winners]
     return sum(1 / teams.count(team) for team in own) / len(winners)
@@ -72,6 +73,6 @@ def _log_likelihood_ratio(shares: Sequence[float], low: float, high: float) -> f
     if not shares:
         return 0.0
     mean = sum(shares) / len(shares)
-    # a quarter more keeps a few equal deals from passing as certainty
+    # the quarter keeps a few equal deals from looking like certainty
     variance = (sum((share - mean) ** 2 for share in shares) + 0.25) / len(shares)
     return len(shares) * (high - low) * (2 * mean - low - high) / (2 * variance)

@@ -1,11 +1,11 @@
-"""How sure a count makes us."""
+"""How certain a count is."""
 
 from __future__ import annotations
 
 from math import sqrt
 
 Z95 = 1.959963984540054
-"""Half of the 95 % around the middle of a normal distribution, in standard deviations."""
+"""How many standard deviations either side of the mean hold 95 % of a normal distribution."""
 
 
 def wilson(successes: int, trials: int, z: float = Z95) -> tuple[float, float]:
@@ -16,6 +16,6 @@ def wilson(successes: int, trials: int, z: float = Z95) -> tuple[float, float]:
     spread = z * sqrt(rate * (1 - rate) / trials + z * z / (4 * trials * trials))
     middle = rate + z * z / (2 * trials)
     scale = 1 + z * z / trials
-    low = 0.0 if successes == 0 else (middle - spread) / scale  # exactly so, but for rounding
+    low = 0.0 if successes == 0 else (middle - spread) / scale  # what the formula gives, without its rounding
     high = 1.0 if successes == trials else (middle + spread) / scale
     return low, high

@@ -1,4 +1,4 @@
-"""A contest on disk: the manifest and then one line per match, so that what was interrupted goes on where it stood."""
+"""A contest on disk: the manifest, then a line for each match, so that an interrupted contest resumes where it was."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from serenissima.arena.manifest import Manifest
 
 
 class BadJournal(ValueError):
-    """The file is no journal, or one of another contest."""
+    """The file is not a journal, or it belongs to another contest."""
 
 
 def begun(path: Path, manifest: Manifest) -> list[Played]:
-    """The matches the journal already holds; it is begun if there is none. A line cut off by a crash is dropped."""
+    """The matches the journal already holds. If there is none it is begun; a line cut off by a crash is dropped."""
     whole = _whole(path) if path.exists() else b""
     if not whole:
         path.write_bytes(msgspec.json.encode(manifest) + b"\n")
@@ -31,7 +31,7 @@ def begun(path: Path, manifest: Manifest) -> list[Played]:
 
 
 def read(path: Path) -> tuple[Manifest, list[Played]]:
-    """A journal as it stands."""
+    """The manifest and the matches of a journal."""
     return _read(path, _whole(path))
 
 
@@ -50,7 +50,7 @@ def _read(path: Path, whole: bytes) -> tuple[Manifest, list[Played]]:
 
 
 def kept(path: Path, matches: Iterable[Played]) -> Iterator[Played]:
-    """The same matches, each written down as soon as it is known."""
+    """Passes the matches on, each written down as soon as it is known."""
     with path.open("ab") as file:
         for match in matches:
             file.write(msgspec.json.encode(match) + b"\n")

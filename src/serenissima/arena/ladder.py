@@ -15,20 +15,20 @@ from serenissima.arena.ratings import Ratings
 from serenissima.bots.ratings import MIDDLE, Ladder, Rating, Rung
 
 POINTS = 30
-"""Points for one of openskill's units: so 200 points more win about three of four matches for two."""
+"""Points per unit of openskill: 200 points more win about three of four matches between two."""
 ANCHOR = "sensible"
 
 Journal = tuple[Manifest, Sequence[Played]]
 
 
 def ladder(journals: Sequence[Journal]) -> Ladder:
-    """What all these contests of one game show together. The sensible bot is the middle, where it took part."""
-    found = Ratings()
+    """What all these contests of one game show together. The sensible bot is the middle if it took part."""
+    ratings = Ratings()
     count: Counter[str] = Counter()
     for manifest, match in _mixed(journals):
-        found.add(manifest.contest, match)
+        ratings.add(manifest.contest, match)
         count.update(set(manifest.contest.bots))
-    rated = {each.bot: each for each in found.all()}
+    rated = {each.bot: each for each in ratings.all()}
     middle = rated[ANCHOR].mu if ANCHOR in rated else 25.0
     return Ladder(
         levels={
@@ -44,7 +44,7 @@ def ladder(journals: Sequence[Journal]) -> Ladder:
 
 
 def _mixed(journals: Sequence[Journal]) -> Iterator[tuple[Manifest, Played]]:
-    """The finished matches of all contests in turn: a rating learns most from the last ones."""
+    """The finished matches of all contests in turn, since a rating learns most from the last ones."""
     for matches in zip_longest(*(played for _, played in journals)):
         for (manifest, _), match in zip(journals, matches, strict=True):
             if match is not None and match.ranks:
@@ -70,7 +70,7 @@ def _rung(manifest: Manifest, played: Sequence[Played]) -> Rung:
 
 
 def _command(contest: Contest, matches: int) -> str:
-    """What plays the same contest again, wherever its journal was."""
+    """The command that plays this contest again, without its journal."""
     parts = ["serenissima", "arena", contest.game, "--seats", ",".join(contest.bots), "--games", str(matches)]
     parts += ["--seconds", f"{contest.seconds:g}", "--seed", str(contest.seed)]
     if contest.iterations is not None:

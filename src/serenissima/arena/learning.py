@@ -1,7 +1,7 @@
-"""Learning from play: many matches, what is told about their positions, and a network that foretells who wins.
+"""Learning from play: many matches, what is told about their positions, and a network that predicts who wins.
 
 Match number n follows from the seed and n alone, so it does not matter in how many processes they are played. One match
-in ten is not learned from, but tests what was learned: positions of one match are too much alike to be parted.
+in ten is kept for testing what was learned. Whole matches are kept, since positions of one match are too much alike.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ import msgspec
 import numpy as np
 
 import serenissima
+from serenissima import games
 from serenissima.arena.fitting import Numbers, surprise, surprise_by
 from serenissima.bots.learnable import learnable
 from serenissima.bots.learned import Learned
-from serenissima.games import game
 
 TESTED = 10
-"""One match in so many tests what was learned; so fewer are not enough."""
+"""One match in this many tests what was learned, so at least this many are needed."""
 TOGETHER = 64
-"""So many matches at most are handed to a process at once."""
+"""How many matches are handed to a process at once, at most."""
 
 
 class TooFew(ValueError):
@@ -44,9 +44,9 @@ class Learning(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Findings(msgspec.Struct, frozen=True, kw_only=True):
-    """How well positions of matches that were not learned from are foretold: the mean surprise at how they ended.
+    """How well the results of matches kept for testing are predicted: the mean surprise at how positions ended.
 
-    `by_share` is the surprise of somebody who only knows how many of the positions learned from were won.
+    `by_share` is the surprise of somebody who only knows what share of the positions learned from was won.
     """
 
     positions: int
@@ -72,7 +72,7 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
         return cls(
             learning=plan,
             serenissima=serenissima.__version__,
-            game_version=game(plan.game).version,
+            game_version=games.game(plan.game).version,
             python=python_version(),
             numpy=np.__version__,
             command=command,
@@ -81,11 +81,11 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def lessons(plan: Learning, number: int) -> Numbers:
-    """The lessons of match `number`; where and when it is played does not matter."""
-    found = game(plan.game)
-    offered, _ = learnable(found)
+    """The lessons of match `number`, the same wherever and whenever it is played."""
+    game = games.game(plan.game)
+    offered = learnable(game)
     seed = Random(f"{plan.seed}/{number}").getrandbits(32)
-    rows = [[*lesson.told, lesson.won] for lesson in offered.lessons(found, plan.seats, seed)]
+    rows = [[*lesson.told, lesson.won] for lesson in offered.lessons(game, plan.seats, seed)]
     return np.array(rows, np.float32)
 
 
@@ -99,7 +99,7 @@ def play(plan: Learning, workers: int = 1) -> Iterator[Numbers]:
     together = max(1, min(TOGETHER, plan.matches // (4 * workers)))
     try:
         yield from pool.map(lessons, repeat(plan), range(plan.matches), chunksize=together)
-    finally:  # whoever stops listening early does not wait for the rest
+    finally:  # a caller who stops early does not wait for the rest
         pool.shutdown(cancel_futures=True)
 
 
@@ -115,7 +115,7 @@ def part(matches: Sequence[Numbers]) -> tuple[Numbers, Numbers]:
 
 
 def findings(learned: Learned, known: Numbers, fresh: Numbers) -> Findings:
-    """How well a network learned from the known positions foretells the fresh ones."""
+    """How well a network that learned from the known positions predicts the fresh ones."""
     return Findings(
         positions=len(known),
         tested=len(fresh),

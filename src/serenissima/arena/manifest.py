@@ -1,4 +1,4 @@
-"""One line that says how a contest can be repeated."""
+"""What a contest was played with, in one line, so that it can be repeated."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
         )
 
     def same_matches(self, other: Manifest) -> bool:
-        """Whether match n is the same match under both; how many are played does not matter."""
+        """Whether every match n is the same under both; how many are played does not matter."""
         plan = msgspec.structs.replace(self.contest, matches=other.contest.matches)
         versions = (self.serenissima, self.game_version) == (other.serenissima, other.game_version)
         return versions and plan == other.contest

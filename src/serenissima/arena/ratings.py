@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from serenissima import games
 from serenissima.arena.contest import Contest, Played
-from serenissima.games import game
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuceRating
 
 
 class Rated(msgspec.Struct, frozen=True, kw_only=True):
-    """A bot's rating: `mu` give or take `sigma`. Everybody begins at 25 with 8.33; the rating lies within two sigma."""
+    """A bot's rating: `mu`, give or take two `sigma`. Everybody begins with a mu of 25 and a sigma of 8.33."""
 
     bot: str
     mu: float
@@ -25,7 +25,7 @@ class Rated(msgspec.Struct, frozen=True, kw_only=True):
 class Ratings:
     """What is known of every name so far. Entrants of the same name learn from each other.
 
-    Partners of the same name count once: a rating says how two of a kind do against two of another.
+    Partners of the same name count once: a rating says how two of one kind do against two of another.
     """
 
     def __init__(self) -> None:
@@ -39,7 +39,7 @@ class Ratings:
         model, known = self._model, self._known
         for name in contest.bots:
             known.setdefault(name, model.rating(name=name))
-        teams = match.teams or game(contest.game).teams(len(contest.bots))
+        teams = match.teams or games.game(contest.game).teams(len(contest.bots))
         members = [[entrant for entrant, own in enumerate(teams) if own == team] for team in dict.fromkeys(teams)]
         ranks = [float(min(match.ranks[entrant] for entrant in team)) for team in members]
         kinds = [list(dict.fromkeys(contest.bots[entrant] for entrant in team)) for team in members]
@@ -55,13 +55,13 @@ class Ratings:
             )
 
     def all(self) -> tuple[Rated, ...]:
-        """The rating of every name, in the order in which they came."""
-        return tuple(Rated(bot=name, mu=found.mu, sigma=found.sigma) for name, found in self._known.items())
+        """The rating of every name, in the order in which they first appeared."""
+        return tuple(Rated(bot=name, mu=rating.mu, sigma=rating.sigma) for name, rating in self._known.items())
 
 
 def ratings(contest: Contest, finished: Sequence[Played]) -> tuple[Rated, ...]:
     """The rating of every name, in the order of the entrants."""
-    found = Ratings()
+    ratings = Ratings()
     for match in finished:
-        found.add(contest, match)
-    return found.all()
+        ratings.add(contest, match)
+    return ratings.all()

@@ -14,7 +14,7 @@ from serenissima.arena.ratings import Rated, ratings
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
-    """How one entrant did. `rate` is wins over finished matches, `low` to `high` its 95 % interval."""
+    """How one entrant did. `rate` is wins per finished match, `low` to `high` its 95 % interval."""
 
     bot: str
     wins: int
@@ -27,7 +27,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """The sum of the matches.
+    """All matches summed up.
 
     A draw is a first place shared between teams; a match that broke off counts for nobody. `ratings` holds every name
     once. `decision` says whether the first name is better than the others, as far as these matches tell.
@@ -47,7 +47,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def result(contest: Contest, played: Sequence[Played], margin: float | None = None, command: str = "") -> Result:
-    """The sum of the matches so far; `margin` is what the first name must be better by to count as better."""
+    """The matches so far, summed up; `margin` is by how much the first name must be better to count as better."""
     finished = [match for match in played if match.ranks]
     return Result(
         game=contest.game,

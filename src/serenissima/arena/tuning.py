@@ -1,8 +1,8 @@
 """Learning weights from play: simultaneous perturbation (SPSA), in which all weights are moved at once.
 
-Every step shakes all weights at random, and plays the same deals on the same seats once with the weights moved one
-way and once the other way; then all weights go a little the way that did better. What a step did depends on the plan
-and the steps before alone, so a tuning that was interrupted goes on as if nothing had happened.
+Every step picks a random direction for each weight and plays the same deals on the same seats twice, with the weights
+moved one way and the other way; then all weights go a little in the direction that did better. What a step does depends
+only on the plan and the steps before it, so an interrupted tuning goes on as if nothing had happened.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from random import Random
 
 import msgspec
 
+from serenissima import games
 from serenissima.arena.contest import between
 from serenissima.bots.bot import Bot, Budget
 from serenissima.bots.levels import bot
@@ -21,10 +22,9 @@ from serenissima.bots.tunable import Weight, tunable
 from serenissima.core.fortuna import Fortuna
 from serenissima.core.options import OptionValue
 from serenissima.core.outcome import Outcome
-from serenissima.games import game
 
 STABLE = 0.1
-"""The steps count from so great a part of all, so that the first ones are not too wild."""
+"""The steps are counted from this share of all steps on, so that the first ones are not too wild."""
 SLOWER, CLOSER = 0.602, 0.101
 """How fast the steps get shorter and the shaking gentler (Spall's exponents)."""
 
@@ -32,8 +32,8 @@ SLOWER, CLOSER = 0.602, 0.101
 class Tuning(msgspec.Struct, frozen=True, kw_only=True):
     """What is to be tuned. `against`: the level on all other seats; empty: the weights before the step.
 
-    `shake` and `stride` are parts of each weight's range: how far it is moved to compare, and the first step for a
-    difference of a whole match.
+    `shake` and `stride` are shares of each weight's range: how far it is moved to compare, and how long the first step
+    is for a difference of a whole match.
     """
 
     game: str
@@ -50,7 +50,7 @@ class Tuning(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One step: how much better the one way did than the other, 1 to -1, and the weights after it."""
+    """One step: how much better one way did than the other, from 1 to -1, and the weights after it."""
 
     number: int
     better: float
@@ -59,12 +59,12 @@ class Step(msgspec.Struct, frozen=True):
 
 def start(plan: Tuning) -> dict[str, float]:
     """The weights before the first step; NotTunable if the game has none."""
-    return {weight.name: weight.start for weight in tunable(game(plan.game))[0]}
+    return {weight.name: weight.start for weight in tunable(games.game(plan.game)).weights}
 
 
 def tune(plan: Tuning, done: Sequence[Step] = (), pool: Executor | None = None) -> Iterator[Step]:
-    """The steps that follow those that are `done`."""
-    known, _ = tunable(game(plan.game))
+    """The steps that follow those already `done`."""
+    known = tunable(games.game(plan.game)).weights
     weights = dict(done[-1].weights) if done else start(plan)
     for number in range(len(done), plan.steps):
         random = Random(f"{plan.seed}/{number}")
@@ -82,7 +82,7 @@ def tune(plan: Tuning, done: Sequence[Step] = (), pool: Executor | None = None) 
 def _moved(
     known: Sequence[Weight], weights: Mapping[str, float], ways: Mapping[str, int], part: float
 ) -> dict[str, float]:
-    """All weights moved by this part of their range, each its own way, and kept within it."""
+    """All weights moved by this share of their range, each its own way, and kept within it."""
     return {
         each.name: min(max(weights[each.name] + ways[each.name] * part * (each.high - each.low), each.low), each.high)
         for each in known
@@ -92,7 +92,7 @@ def _moved(
 def _gain(
     plan: Tuning, number: int, tried: Mapping[str, float], usual: Mapping[str, float], pool: Executor | None
 ) -> float:
-    """How well a bot with the tried weights does among others, the mean over all deals of a step and all seats."""
+    """How well a bot with the tried weights does among the others: the mean over all deals of a step and all seats."""
     matches = range(number * plan.deals * plan.seats, (number + 1) * plan.deals * plan.seats)
     run = map if pool is None else pool.map
     gains = list(run(play, repeat(plan), matches, repeat(dict(tried)), repeat(dict(usual))))
@@ -100,9 +100,9 @@ def _gain(
 
 
 def play(plan: Tuning, match: int, tried: Mapping[str, float], usual: Mapping[str, float]) -> float:
-    """One match with the tried weights on one seat. Deals are played on every seat in turn, with the same chance."""
-    found = game(plan.game)
-    _, make = tunable(found)
+    """One match with the tried weights on one seat. Each deal is played on every seat in turn, with the same draws."""
+    game = games.game(plan.game)
+    make = tunable(game).make
     own = match % plan.seats
     luck = Fortuna(f"{plan.seed}/{match // plan.seats}")
     seeds = Random(f"{plan.seed}/{match}")
@@ -110,19 +110,19 @@ def play(plan: Tuning, match: int, tried: Mapping[str, float], usual: Mapping[st
     for seat in range(plan.seats):
         seed = seeds.getrandbits(32)
         if seat == own:
-            bots.append(make(found, seed, tried))
+            bots.append(make(game, seed, tried))
         else:
-            bots.append(bot(found, plan.against, seed) if plan.against else make(found, seed, usual))
+            bots.append(bot(game, plan.against, seed) if plan.against else make(game, seed, usual))
     budget = Budget(seconds=plan.seconds, iterations=plan.iterations)
-    state = found.new(plan.seats, found.read_options({**found.unattended, **plan.options}))
-    between(found, state, bots.__getitem__, luck, budget)
+    state = game.new(plan.seats, game.read_options({**game.unattended, **plan.options}))
+    between(game, state, bots.__getitem__, luck, budget)
     outcome = state.outcome()
     assert outcome is not None
-    return success(outcome, own, found.teams(plan.seats))
+    return success(outcome, own, game.teams(plan.seats))
 
 
 def success(outcome: Outcome, seat: int, teams: Sequence[int]) -> float:
-    """0 to 1: half for the first place, half for the share of others left behind, which says more about each match."""
+    """From 0 to 1: half for the first place, half for the share of others left behind, which tells more per match."""
     ranks = outcome.ranks
     winners = {teams[each] for each in range(len(ranks)) if ranks[each] == 1}
     first = 1 / len(winners) if teams[seat] in winners else 0.0

@@ -1,7 +1,7 @@
 """Scripted players for the bench of the server: many sockets in one process, playing any legal move.
 
-The socket is spoken by hand (a client's frames with an empty mask), so that measuring costs little beside what is
-measured.
+The WebSocket protocol is written by hand (a client's frames with an empty mask), so that measuring costs little
+compared with what is measured.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ import msgspec
 
 GAME = "venice-connection"
 OPTIONS = {"match_length": 3}
-"""Matches long enough (about 60 moves) that the time goes into moves, not into setting up tables."""
+"""Matches so long (about 60 moves) that the time goes into moves, not into setting up tables."""
 ENOUGH = 0.1
-"""When this share of the matches is over the run ends: the rest would not be the full load any more."""
+"""When this share of the matches is over, the run ends: the rest would no longer be the full load."""
 
 
 class _Side(msgspec.Struct):
@@ -83,7 +83,7 @@ class _Made(msgspec.Struct):
 
 
 def tables(host: Asker, guest: Asker, count: int) -> list[str]:
-    """Tables with both seated."""
+    """Opens tables at which both visitors are seated."""
     found = []
     for _ in range(count):
         wish = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "friend"}], "options": OPTIONS}
@@ -95,7 +95,7 @@ def tables(host: Asker, guest: Asker, count: int) -> list[str]:
 
 
 class Socket(asyncio.Protocol):
-    """A client's end of a WebSocket, no more than is needed here."""
+    """The client's end of a WebSocket: only what is needed here."""
 
     def __init__(self, path: str, cookie: str, port: int) -> None:
         self._hello = (
@@ -112,7 +112,7 @@ class Socket(asyncio.Protocol):
         self._transport.write(self._hello.encode())
 
     def data_received(self, data: bytes) -> None:
-        """Takes whole messages out of what came."""
+        """Takes whole messages out of what has arrived."""
         held = self._data
         held += data
         if not self._open:
@@ -150,10 +150,10 @@ class Socket(asyncio.Protocol):
             self._transport.close()
 
     def opened(self) -> None:
-        """The socket is open."""
+        """Called when the socket is open."""
 
     def message(self, text: bytes) -> None:
-        """A message came."""
+        """Called with every message that arrives."""
         raise NotImplementedError
 
 
@@ -184,7 +184,7 @@ class Player(Socket):
         self._moves: list[msgspec.Raw] = []
 
     def message(self, text: bytes) -> None:
-        """An update: the answer to the own move, or the prompt for the next."""
+        """An update: the answer to this player's move, or the prompt for the next one."""
         update = _decode(text)
         if isinstance(update, _Other):
             return
@@ -218,7 +218,7 @@ class Player(Socket):
 
 
 class Figures(msgspec.Struct):
-    """What a run found: moves a second, and milliseconds from a move to the own update."""
+    """What a run found: moves per second, and milliseconds from a move to the update that answers it."""
 
     moves: int
     seconds: float
@@ -244,7 +244,7 @@ def figures(club: Club, seconds: float) -> Figures:
 
 
 async def play(port: int, count: int, rate: float, seconds: float, seed: int) -> Figures:
-    """Plays at `count` tables for some seconds: `rate` moves a second in all, or (rate 0) as fast as it goes."""
+    """Plays at `count` tables for some seconds: `rate` moves per second in all, or (rate 0) as fast as possible."""
     host, guest = Asker(port), Asker(port)
     club = Club(Random(seed), count)
     loop = asyncio.get_running_loop()
@@ -284,17 +284,17 @@ class Echo(Socket):
         self._count = count
 
     def opened(self) -> None:
-        """Begins."""
+        """Sends the first message."""
         self.send(self.text)
 
     def message(self, text: bytes) -> None:
-        """Once more."""
+        """Counts the message and sends it again."""
         self._count[0] += 1
         self.send(self.text)
 
 
 async def echo(port: int, sockets: int, seconds: float) -> float:
-    """Messages a second that come back from a bare echo."""
+    """How many messages per second come back from a bare echo."""
     count = [0]
     loop = asyncio.get_running_loop()
     for _ in range(sockets):
@@ -306,7 +306,7 @@ async def echo(port: int, sockets: int, seconds: float) -> float:
 
 
 async def visit(port: int, count: int) -> int:
-    """Makes tables, looks at each once over a socket, and leaves; they stay in the server's memory, idle."""
+    """Opens tables, looks at each once over a socket, and leaves; they stay in the server's memory, idle."""
     host, guest = Asker(port), Asker(port)
     loop = asyncio.get_running_loop()
     for table in tables(host, guest, count):

@@ -1,7 +1,7 @@
 """How fast the server is: a real one in its own process, scripted players in another, everything on this machine.
 
-Every accepted move is durable before it is heard, as always. `echo_messages_s` is a bare echo on the same stack in the
-same run: the limit that nothing built on it can pass.
+Every accepted move is durable before anybody hears of it, as always. `echo_messages_s` is a bare echo on the same stack
+in the same run: the limit for everything built on that stack.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ import msgspec
 import uvicorn
 
 from serenissima.bench.players import Figures
+from serenissima.server.asgi import Receive, Scope, Send
 from serenissima.server.serving import run
 from serenissima.server.settings import Settings
-from serenissima.server.socket import Receive, Scope, Send
 
 TABLES = 200
 PACE = 500
@@ -46,7 +46,7 @@ def serve_tables(port: int, data: str) -> None:
 
 
 def serve_echo(port: int) -> None:
-    """Decodes every message and sends it back encoded, nothing else."""
+    """Decodes every message, encodes it and sends it back, nothing else."""
     decode, encode = msgspec.json.Decoder().decode, msgspec.json.Encoder().encode
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
@@ -70,7 +70,7 @@ def serve_echo(port: int) -> None:
 
 @contextmanager
 def started(call: str) -> Iterator[tuple[int, int]]:
-    """A server process, its port and its process number; `call` is one of the functions above with its arguments."""
+    """A server process: its port and its process id. `call` is one of the functions above with its arguments."""
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
     code = f"from serenissima.bench.server import serve_tables, serve_echo\n{call.format(port=port)}"
@@ -106,7 +106,7 @@ def _players(kind: type[Any], *task: object) -> Any:
 
 
 def _resident(process: int) -> int:
-    """Memory of a process in bytes; 0 where the system does not tell."""
+    """The memory of a process in bytes; 0 where the system does not tell."""
     try:
         pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
     except OSError:

@@ -1,6 +1,6 @@
-"""How many durable commits a second the store does: one by one, and as the server does it, all that wait at once.
+"""How many durable commits per second the store makes: one by one, and in groups of all that wait, as servers do.
 
-PostgreSQL is measured where `SERENISSIMA_BENCH_POSTGRES` names a database that may be filled.
+PostgreSQL is measured if `SERENISSIMA_BENCH_POSTGRES` names a database that may be written to.
 """
 
 from __future__ import annotations
@@ -14,17 +14,18 @@ from typing import Any
 
 from sqlalchemy import delete
 
-from serenissima.server.schema import entries
-from serenissima.server.store import Step, Store, Write
+from serenissima.server.storage.schema import entries
+from serenissima.server.storage.store import Store
+from serenissima.server.storage.writes import Step, Write
 
 POSTGRES = "SERENISSIMA_BENCH_POSTGRES"
 WAITING = 100
-"""Tables that wait for their commit at the same time."""
+"""How many tables wait for their commit at the same time."""
 ENTRY = '{"type":"play","n":17,"seat":1,"move":"' + "3,-2:L " * 30 + '"}'
 
 
 async def _rate(store: Store, waiting: int, seconds: float) -> float:
-    """Rows a second when so many tables write, each its next entry as soon as the last is kept."""
+    """Rows per second when `waiting` tables write, each its next entry as soon as the last one is kept."""
     end = perf_counter() + seconds
     rows = [0] * waiting
 
@@ -53,7 +54,7 @@ async def _figures(data: Path, db: str | None, seconds: float) -> dict[str, Any]
 
 
 def measure(quick: bool) -> dict[str, Any]:
-    """Commits a second of both back ends; None with the reason where there is none."""
+    """Commits per second of both back ends; None, with the reason, for one that is not there."""
     seconds = 0.7 if quick else 3.0
     address = os.environ.get(POSTGRES)
     with tempfile.TemporaryDirectory() as folder:

@@ -7,25 +7,25 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import structs
 
+from serenissima import games
 from serenissima.bots.bot import Budget, decide
 from serenissima.bots.levels import adviser, bot, strongest
 from serenissima.bots.search import Weighed
 from serenissima.core.game import AnyGame
 from serenissima.core.study import Said
-from serenissima.games import game
 
 MOST = 4
-"""So many decisions are named."""
+"""How many decisions are named, at most."""
 SURE = 0.995
 LOST = 0.005
 CLEAR = 0.04
-"""By how much a chance must be higher to be called better."""
+"""How much higher a chance must be to be called better."""
 
 
 class Advice(msgspec.Struct, frozen=True, kw_only=True):
     """Decisions, the best first, then the others by their chances; why the first is the best.
 
-    Not `known`: nobody has reckoned any chance.
+    Without `known` nobody has worked out any chance.
     """
 
     weighed: list[Weighed]
@@ -34,37 +34,38 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def advise(game_name: str, view_json: bytes, codes: list[int], budget: Budget, seed: int) -> Advice:
-    """Advice for the seat with this view, which may play these codes."""
-    found = game(game_name)
-    view = msgspec.json.decode(view_json, type=found.view_type)
-    return advice(found, view, codes, budget, seed)
+    """Advice from plain values, for another process: the view as JSON."""
+    game = games.game(game_name)
+    view = msgspec.json.decode(view_json, type=game.view_type)
+    return advice(game, view, codes, budget, seed)
 
 
-def advice(found: AnyGame, view: object, codes: list[int], budget: Budget, seed: int) -> Advice:
-    """The same for a view that is there."""
+def advice(game: AnyGame, view: object, codes: list[int], budget: Budget, seed: int) -> Advice:
+    """Advice for a seat with this view, which may play these codes."""
     if len(codes) == 1:
         return Advice(weighed=[Weighed((codes[0],), 1, 0.5)], known=False, why=Said("hint-only"))
-    weighed = _different(adviser(found, seed).weigh(view, codes, budget))
+    weighed = _different(adviser(game, seed).weigh(view, codes, budget))
     if not weighed:
-        plan = decide(bot(found, strongest(found), seed), view, codes, budget)
+        plan = decide(bot(game, strongest(game), seed), view, codes, budget)
         return Advice(weighed=[Weighed(tuple(plan), 1, 0.5)], known=False, why=Said("hint-taste"))
-    return Advice(weighed=weighed[:MOST], known=True, why=reason(found, weighed))
+    return Advice(weighed=weighed[:MOST], known=True, why=reason(game, weighed))
 
 
 def _different(weighed: Sequence[Weighed]) -> list[Weighed]:
-    """The best decision for each first small move: who reads the next move does not see how they go on.
+    """The best decision for each first small move: whoever reads the next move does not see what follows it.
 
-    The best one stays in front. What was tried much less promises no more than it: a few lucky games are no chance.
+    The best one stays in front. What was tried much less often is not shown as more promising: a few lucky games prove
+    nothing.
     """
-    found: dict[int, Weighed] = {}
+    by_first_move: dict[int, Weighed] = {}
     for each in weighed:
-        found.setdefault(each.code, each)
-    ranking = list(found.values())
+        by_first_move.setdefault(each.code, each)
+    ranking = list(by_first_move.values())
     others = [structs.replace(other, payoff=min(other.payoff, ranking[0].payoff)) for other in ranking[1:]]
     return ranking[:1] + sorted(others, key=lambda other: -other.payoff)
 
 
-def reason(found: AnyGame, weighed: Sequence[Weighed]) -> Said:
+def reason(game: AnyGame, weighed: Sequence[Weighed]) -> Said:
     """Why the first of these is the best, compared with the second."""
     best = weighed[0]
     figures: dict[str, str | int] = {"chance": percent(best.payoff), "games": best.visits}
@@ -80,12 +81,12 @@ def reason(found: AnyGame, weighed: Sequence[Weighed]) -> Said:
     if len(weighed) == 1:
         return Said("hint-alone", figures)
     second = weighed[1]
-    alphabet = found.alphabet
+    alphabet = game.alphabet
     figures |= {"other_move": alphabet.text(alphabet.move(second.code)), "other": percent(second.payoff)}
     return Said("hint-better" if best.payoff - second.payoff >= CLEAR else "hint-close", figures)
 
 
 def percent(chance: float) -> int:
-    """0 to 100; nothing that is open is called certain."""
+    """0 to 100; a chance that is still open is never shown as certain."""
     whole = round(100 * chance)
     return whole if chance > SURE or chance < LOST else min(99, max(1, whole))

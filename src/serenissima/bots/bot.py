@@ -34,7 +34,7 @@ class Clock:
         self.iterations = 0
 
     def over(self) -> bool:
-        """Whether nothing may be spent any more."""
+        """Whether everything is spent."""
         budget = self._budget
         if budget.iterations is not None and self.iterations >= budget.iterations:
             return True
@@ -51,7 +51,7 @@ class Clock:
         return max(by_time, self.iterations / budget.iterations) if budget.iterations else by_time
 
     def tick(self, iterations: int = 1) -> None:
-        """So many iterations are done."""
+        """Counts iterations that are done."""
         self.iterations += iterations
 
 

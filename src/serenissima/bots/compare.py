@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Candidate:
-    """A plan and what its playouts brought to whoever makes it."""
+    """A plan, and what its playouts brought to the seat that makes it."""
 
     __slots__ = ("plan", "total", "visits")
 
@@ -39,7 +39,7 @@ class Comparison:
         self.all = [Candidate(plan) for plan in plans]
 
     def play(self, left: list[Candidate], world: State, seed: int) -> None:
-        """Plays every plan that is left in a copy of this world, each with the same dice."""
+        """Plays every remaining plan in a copy of this world, each with the same dice."""
         seat = world.to_move()
         for candidate in left:
             dice = Dice(seed)

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from serenissima.bots.bot import Clock
 
 GLANCES: Final = 16
-"""So many positions cost about as much as a playout: one iteration of a budget."""
+"""How many positions cost about as much as a playout, which is one iteration of a budget."""
 REMEMBERED: Final = 200_000
-"""So many positions are remembered, for the sake of memory; what comes later is searched as often as it comes."""
+"""How many positions are remembered, to bound the memory; later ones are searched each time they come up."""
 
 
 class Known:
@@ -60,7 +60,7 @@ class Exact:
         to it, and after a sure win the rest is left out, unless `every` is asked for.
         """
         self._team = self._teams[world.to_move()]
-        found: list[tuple[int, float]] = []
+        assured: list[tuple[int, float]] = []
         best = 0.0
         codes = world.codes()
         likely = [code for code in guess if code in codes]
@@ -70,11 +70,11 @@ class Exact:
             worth = self._value(twin, 0.0 if every else best, 1.0)
             if self.over:
                 return []
-            found.append((code, worth))
+            assured.append((code, worth))
             best = max(best, worth)
             if best >= 1.0 and not every:
                 break
-        return found
+        return assured
 
     def _value(self, world: State, low: float, high: float) -> float:
         """The payoff of the team; if it is not between `low` and `high`, only on which side it lies."""
@@ -101,7 +101,7 @@ class Exact:
             least, most = worth, worth
         else:
             worth = self._best(world, seat, low, high)
-            # below the window it is at most so much, above it at least
+            # below the window this is an upper bound, above it a lower one
             least = worth if worth > low else 0.0
             most = worth if worth < high else 1.0
         if key is not None and not self.over and (known is not None or len(self._known) < REMEMBERED):

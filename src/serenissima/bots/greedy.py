@@ -1,4 +1,4 @@
-"""One move ahead: the move after which the own view looks best, over a few imagined worlds."""
+"""One move ahead: the move after which the bot's own view looks best, over a few imagined worlds."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Greedy:
         self._worlds = worlds
 
     def choose(self, view: Any, moves: Sequence[int], budget: Budget) -> int:
-        """The move with the best sum over the worlds there was time for; equal ones at random."""
+        """The move with the best sum over the worlds there was time for; ties are broken at random."""
         clock = budget.start()
         random = luck(self._seed, view)
         order = list(moves)

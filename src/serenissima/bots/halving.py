@@ -15,7 +15,7 @@ S = TypeVar("S", bound=State)
 class Worlds(Generic[S]):
     """Imagined worlds by their numbers. From number `most` on they are taken again: imagining costs more than playing.
 
-    Nobody may change one; whoever plays on takes a copy.
+    They must not be changed: play on in a copy.
     """
 
     def __init__(self, imagine: Callable[[], S], most: int) -> None:
@@ -37,10 +37,10 @@ def halve(
     clock: Clock,
     until: float = 1.0,
 ) -> list[T]:
-    """All of them, the best first: who drops out early comes after who drops out late.
+    """All candidates, the best first: the earlier one drops out, the later it stands.
 
-    `try_all(left, number)` tries once more what is left, in the world of this number. Every heat gets the same part of
-    the budget, which is spent `until` there; the first world is tried in any case. Of equals the first is kept.
+    `try_all(left, number)` tries what is left once more, in the world of this number. Every heat gets the same part of
+    the budget, which is spent `until` there; the first world is tried in any case. Of equals the first stays.
     """
     left, dropped = list(all_of_them), list[T]()
     heats = max(1, (len(left) - 1).bit_length())

@@ -1,6 +1,6 @@
 """What a lore may offer to a learner: matches to learn from, and what is told about their positions.
 
-A lore that learns from play has `LEARNABLE`. What was learned lies beside it, see `bots/learned.py`.
+A lore that learns from play names it in `Lore.learnable`. What was learned is kept in a file, see `bots/learned.py`.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from serenissima.bots.levels import lore_of
+from serenissima.core.errors import SerenissimaError
 from serenissima.core.game import AnyGame
 
 
@@ -25,25 +26,25 @@ class Lesson(NamedTuple):
 class Learnable:
     """`lessons(game, seats, seed)` plays one match, which follows from the seed alone, and tells its positions.
 
-    `seats`: for so many players there is something to learn. `hidden` and `passes` suit these lessons, if nobody says
-    anything else: the rows of the hidden layer (0: none), and how often the lessons are gone through.
+    `folder`: where what was learned is kept. `seats`: the numbers of players for which there is something to learn.
+    `hidden` and `passes` suit these lessons unless the caller says otherwise: the rows of the hidden layer (0: none),
+    and how often the lessons are repeated.
     """
 
     lessons: Callable[[AnyGame, int, int], list[Lesson]]
+    folder: Path
     seats: tuple[int, ...]
     hidden: int
     passes: int
 
 
-class NotLearnable(LookupError):
+class NotLearnable(SerenissimaError, LookupError):
     """The game's lore has nothing to learn."""
 
 
-def learnable(game: AnyGame) -> tuple[Learnable, Path]:
-    """What a game's lore offers to a learner, and the folder it lies in; NotLearnable if it offers nothing."""
-    known = lore_of(game)
-    if known is None or not hasattr(known, "LEARNABLE"):
+def learnable(game: AnyGame) -> Learnable:
+    """What a game's lore offers to a learner; NotLearnable if it offers nothing."""
+    offered = lore_of(game).learnable
+    if offered is None:
         raise NotLearnable(game.name)
-    assert known.__file__ is not None
-    found: Learnable = known.LEARNABLE
-    return found, Path(known.__file__).parent
+    return offered

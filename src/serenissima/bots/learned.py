@@ -10,9 +10,10 @@ from pathlib import Path
 import msgspec
 
 from serenissima.bots.network import Network
+from serenissima.core.errors import SerenissimaError
 
 
-class BadNetwork(ValueError):
+class BadNetwork(SerenissimaError, ValueError):
     """The numbers of a network do not fit together."""
 
 
@@ -26,20 +27,20 @@ class Learned(msgspec.Struct, frozen=True, kw_only=True):
     linear: list[float]
 
     def network(self) -> Network:
-        """To be asked for chances; BadNetwork if there are not as many numbers as there should be."""
+        """To be asked for chances; BadNetwork if the numbers do not fit together."""
         hidden, told = len(self.rows), len(self.linear)
         if len(self.shift) != hidden or len(self.weights) != hidden:
             raise BadNetwork(f"{hidden} rows, but {len(self.shift)} shifts and {len(self.weights)} weights")
         if any(len(row) != told for row in self.rows):
-            raise BadNetwork(f"a row has not {told} numbers, as the linear part has")
+            raise BadNetwork(f"a row does not have {told} numbers, as the linear part has")
         return Network(self.rows, self.shift, self.weights, self.linear, self.base)
 
 
 def file_of(folder: Path, seats: int) -> Path:
-    """Where the lore in this folder keeps what was learned about matches with so many players."""
+    """Where the lore in this folder keeps what was learned about matches with this many players."""
     return folder / f"learned{seats}.json"
 
 
 def read(file: Path) -> Learned:
-    """What such a file holds."""
+    """The network in such a file."""
     return msgspec.json.decode(file.read_bytes(), type=Learned)

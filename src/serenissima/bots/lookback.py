@@ -21,11 +21,11 @@ from serenissima.core.study import Said
 
 MOMENTS = 3
 CLOSER = 8
-"""So many of the worst decisions are looked at again, with more time."""
+"""How many of the worst decisions are looked at again, with more time."""
 COST = 0.05
-"""A decision that cost less of a chance is not worth a word."""
+"""A decision that cost less than this is not worth mentioning."""
 LONGEST = 0.25
-"""Seconds for a decision at first sight, at most."""
+"""The most seconds a decision gets at first sight."""
 
 
 class Decision(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,7 +65,7 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Lookback(msgspec.Struct, frozen=True, kw_only=True):
-    """All decisions in their order, and those that cost most, in their order too."""
+    """All decisions in order, and those that cost most, also in order."""
 
     judged: list[Judged]
     moments: list[Judged]
@@ -74,9 +74,9 @@ class Lookback(msgspec.Struct, frozen=True, kw_only=True):
 def look_back(
     game: AnyGame, decisions: Sequence[Decision], seconds: float, seed: int, iterations: int | None = None
 ) -> Lookback:
-    """Judges every decision at first sight, then the worst ones again, within about so many seconds.
+    """Judges every decision at first sight, then the worst ones again, in about this many seconds.
 
-    `iterations`: what a decision may cost at most, each time.
+    `iterations`: the most a decision may cost, each time.
     """
     if not decisions:
         return Lookback(judged=[], moments=[])

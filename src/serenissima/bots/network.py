@@ -21,7 +21,7 @@ class Network:
         self._base = base
 
     def chance(self, given: list[float]) -> float:
-        """0 to 1, for as many numbers as were learned from."""
+        """0 to 1, for as many numbers as the network was trained on."""
         total = self._base + _product(self._linear, given)
         for i in range(len(self._rows)):
             level = self._shift[i] + _product(self._rows[i], given)

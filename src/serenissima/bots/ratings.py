@@ -15,7 +15,7 @@ MIDDLE = 1500
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """A rating lies within `spread` of the truth in 19 of 20 cases; it comes from so many matches."""
+    """A rating lies within `spread` of the truth in 19 of 20 cases; it comes from `matches` matches."""
 
     rating: int
     spread: int
@@ -23,7 +23,7 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 class Rung(msgspec.Struct, frozen=True, kw_only=True):
-    """What a contest between two levels showed: the part of the wins the first one had (`low` to `high` 95 %).
+    """What a contest between two levels showed: the share of the wins the first one had (`low` to `high` 95 %).
 
     `par` is what it would have if both were equal.
     """
@@ -57,5 +57,5 @@ def _read(path: Path) -> Ladder:
 
 
 def ladder_of(game: AnyGame) -> Ladder:
-    """What was measured; nothing where nothing was."""
+    """What was measured; empty if nothing was."""
     return _read(file_of(game))

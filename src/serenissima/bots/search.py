@@ -23,18 +23,18 @@ from serenissima.core.playout import Dice
 from serenissima.core.state import State
 
 WORLDS = 300
-"""So many worlds are imagined."""
+"""How many worlds are imagined."""
 ALONE = 20
-"""So many playouts say what the only decision worth looking at is worth."""
+"""How many playouts measure a decision that is the only one worth looking at."""
 CERTAINTY = 0.25
-"""This part of the budget may go into searching to the end."""
+"""The share of the budget that may go into searching to the end."""
 
 
 class Weighed(msgspec.Struct, frozen=True):
     """What a search found about a decision: how often it was tried, and the chance to win it brings, 0 to 1.
 
     `plan` are its small moves, one or more. No tries: it was judged without playing on. `proven`: the chance is no
-    estimate, it was reckoned to the end.
+    estimate, it was worked out to the end.
     """
 
     plan: tuple[int, ...]
@@ -75,11 +75,11 @@ class Foreseeing(Protocol):
         ...
 
 
-def ranked(found: Sequence[Weighed]) -> list[Weighed]:
+def ranked(decisions: Sequence[Weighed]) -> list[Weighed]:
     """The best first: the highest chance among those that were tried about as often as any; then by their tries."""
-    enough = max((weighed.visits for weighed in found), default=0) / 2
+    enough = max((weighed.visits for weighed in decisions), default=0) / 2
     return sorted(
-        (weighed for weighed in found if weighed.visits),
+        (weighed for weighed in decisions if weighed.visits),
         key=lambda weighed: (weighed.visits >= enough, weighed.payoff if weighed.visits >= enough else weighed.visits),
         reverse=True,
     )
@@ -137,9 +137,9 @@ class Search:
         return self._grow(worlds, moves, clock, random)
 
     def _certain(self, world: State, plans: list[list[int]], clock: Clock) -> list[Weighed]:
-        """The decision that is best for sure, alone; empty if nothing is known, or nothing good.
+        """The one decision that is certainly best; empty if nothing is certain, or nothing good is.
 
-        With more than two teams only a win is: what others can take away they need not take.
+        With more than two teams only a win is: others need not take what they can take away.
         """
         seats = self._guide.settled(world)
         if not seats:
@@ -172,11 +172,11 @@ class Search:
         tree = Tree(self._game.teams, self._guide, Dice(random.getrandbits(32)))
         number = 0
         while not clock.over():
-            # the first so many worlds in their order, then any of them
+            # each world once, in order, then any of them
             at = number if number < WORLDS else random.randrange(WORLDS)
             tree.walk(worlds[at].copy())
             clock.tick()
             number += 1
         children = tree.root.children
-        found = [Weighed((code,), children[code].visits, children[code].mean()) for code in moves if code in children]
-        return ranked(found)
+        tried = [Weighed((code,), children[code].visits, children[code].mean()) for code in moves if code in children]
+        return ranked(tried)

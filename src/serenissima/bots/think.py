@@ -1,18 +1,19 @@
-"""One decision of a bot, the same for contests, at a table and in the terminal, in whatever process it is made.
+"""One decision of a bot: the same in contests, at a table and in the terminal, in whatever process it is made.
 
 A bot remembers nothing from one decision to the next (decision 15), and what stays the same through a match follows
-from its seed. So it may be kept, as in a contest, or made anew, as in a server's workers: nobody can tell.
+from its seed. So it may live through a match, as in a contest, or be made for each decision, as in a server's workers:
+nobody can tell.
 """
 
 from __future__ import annotations
 
 import msgspec
 
+from serenissima import games
 from serenissima.bots.bot import Bot, Budget, decide
 from serenissima.bots.levels import bot
 from serenissima.bots.search import Weighed, Weighing
 from serenissima.core.game import AnyGame
-from serenissima.games import game
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -25,16 +26,16 @@ class Thought(msgspec.Struct, frozen=True):
     weighed: list[Weighed] = []
 
 
-def decision(found: AnyGame, level: str, view: object, codes: list[int], budget: Budget, seed: int) -> list[int]:
+def decision(game: AnyGame, level: str, view: object, codes: list[int], budget: Budget, seed: int) -> list[int]:
     """What a bot of this level does with this view and these codes, and what it means to do next.
 
     `seed` is the same for all decisions of a seat in a match.
     """
-    return answer(bot(found, level, seed), view, codes, budget)
+    return answer(bot(game, level, seed), view, codes, budget)
 
 
 def answer(player: Bot, view: object, codes: list[int], budget: Budget) -> list[int]:
-    """The same for a bot that is there. Where there is no choice it is not asked."""
+    """What this bot does, and what it means to do next. Where there is no choice it is not asked."""
     return [codes[0]] if len(codes) == 1 else decide(player, view, codes, budget)
 
 
@@ -53,14 +54,14 @@ def think(
     `shared`: others search for the same decision with other seeds. What goes wrong is raised, for the caller to deal
     with.
     """
-    found = game(game_name)
-    view = msgspec.json.decode(view_json, type=found.view_type)
+    game = games.game(game_name)
+    view = msgspec.json.decode(view_json, type=game.view_type)
     budget = Budget(seconds=seconds, iterations=iterations)
     weighed: list[Weighed] = []
     if shared:
-        player = bot(found, level, seed)
+        player = bot(game, level, seed)
         weighed = player.weigh(view, codes, budget) if isinstance(player, Weighing) else []
-    plan = list(weighed[0].plan) if weighed else decision(found, level, view, codes, budget, seed)
+    plan = list(weighed[0].plan) if weighed else decision(game, level, view, codes, budget, seed)
     if plan[0] not in codes:
         raise ValueError(f"bot {level!r} of {game_name} chose {plan[0]}, which is none of the legal codes")
     return Thought(plan, weighed)

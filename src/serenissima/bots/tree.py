@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 EXPLORE: Final = 0.7
 """How much an uncertain move is worth trying where nothing is known about it."""
 TRUST: Final = 1.2
-"""The same where the guide says how likely moves are."""
+"""How much it is worth where the guide says how likely moves are."""
 NARROW: Final = 12
 """A node tries up to this many moves at once; beyond that it widens with the square root of its visits."""
 WIDEN: Final = 3.0
 LONG: Final = 5_000
-"""A playout that has not ended after so many moves counts as a tie."""
+"""A playout that has not ended after this many moves counts as a tie."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -198,7 +198,7 @@ def _most_promising(node: Node, codes: list[int], room: int) -> int:
     children = node.children
     least = _least_likely(node, codes, room)
     best = -1.0
-    found = codes[0]
+    picked = codes[0]
     for code in codes:
         child = children.get(code)
         if child is None:
@@ -214,8 +214,8 @@ def _most_promising(node: Node, codes: list[int], room: int) -> int:
             worth = child.mean() + TRUST * child.likely * sqrt(float(child.available)) / float(1 + child.visits)
         if worth > best:
             best = worth
-            found = code
-    return found
+            picked = code
+    return picked
 
 
 def _least_likely(node: Node, codes: list[int], room: int) -> float:

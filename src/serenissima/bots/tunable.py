@@ -1,16 +1,18 @@
 """What a lore may offer to a tuner: weights it plays by, and a bot that plays by any of them.
 
-A lore that can be tuned has `TUNABLE`, its weights, and `tuned(game, seed, weights) -> Bot`.
+A lore that can be tuned names both in `Lore.tunable`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 import msgspec
 
 from serenissima.bots.bot import Bot
 from serenissima.bots.levels import lore_of
+from serenissima.core.errors import SerenissimaError
 from serenissima.core.game import AnyGame
 
 Make = Callable[[AnyGame, int, Mapping[str, float]], Bot]
@@ -25,13 +27,21 @@ class Weight(msgspec.Struct, frozen=True):
     high: float
 
 
-class NotTunable(LookupError):
+@dataclass(frozen=True)
+class Tunable:
+    """The weights, and `make(game, seed, weights)`, which makes a bot that plays by such weights."""
+
+    weights: tuple[Weight, ...]
+    make: Make
+
+
+class NotTunable(SerenissimaError, LookupError):
     """The game's lore offers nothing to tune."""
 
 
-def tunable(game: AnyGame) -> tuple[tuple[Weight, ...], Make]:
-    """The weights of a game's lore and how a bot is made of them; NotTunable if it has none."""
-    known = lore_of(game)
-    if known is None or not hasattr(known, "TUNABLE"):
+def tunable(game: AnyGame) -> Tunable:
+    """What a game's lore offers to a tuner; NotTunable if it offers nothing."""
+    offered = lore_of(game).tunable
+    if offered is None:
         raise NotTunable(game.name)
-    return tuple(known.TUNABLE), known.tuned
+    return offered

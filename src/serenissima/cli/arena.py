@@ -53,11 +53,12 @@ def run(args: Namespace) -> int:
     from serenissima.arena.contest import Contest
     from serenissima.arena.journal import BadJournal
     from serenissima.arena.result import result
+    from serenissima.bots.levels import level_called
 
     game = serenissima.game(args.game)
     plan = Contest(
         game=game.name,
-        bots=tuple(name.strip() for name in args.seats.split(",")),
+        bots=tuple(level_called(game, name).name for name in args.seats.split(",")),
         matches=args.games,
         options=read_options(game, args.options),
         seed=args.seed,
@@ -72,13 +73,13 @@ def run(args: Namespace) -> int:
         raise Trouble(str(error)) from None
     except ModuleNotFoundError as error:  # Ray is an extra
         raise Trouble(words("cli-arena-no-ray", reason=str(error))) from None
-    found = result(plan, played, args.stop, command)
+    report = result(plan, played, args.stop, command)
     if args.json:
-        print(msgspec.json.encode(found).decode())
+        print(msgspec.json.encode(report).decode())
     else:
-        _table(found)
-        print(msgspec.json.encode(found.manifest).decode())
-    return 1 if found.errors else 0
+        _table(report)
+        print(msgspec.json.encode(report.manifest).decode())
+    return 1 if report.errors else 0
 
 
 def _play(plan: Contest, args: Namespace, command: str) -> list[Played]:
@@ -105,27 +106,27 @@ def _play(plan: Contest, args: Namespace, command: str) -> list[Played]:
     return played
 
 
-def _table(found: Result) -> None:
+def _table(report: Result) -> None:
     from rich.console import Console
     from rich.table import Table
 
     table = Table(box=None, header_style="bold", pad_edge=False)
     for column in ("bot", "wins", "draws", "losses", "rate", "interval", "errors"):
         table.add_column(words(f"cli-column-{column}"), justify="left" if column == "bot" else "right")
-    for entrant in found.bots:
+    for entrant in report.bots:
         interval = f"{entrant.low:.1%} - {entrant.high:.1%}"
         counts = (entrant.wins, entrant.draws, entrant.losses)
         table.add_row(entrant.bot, *map(str, counts), f"{entrant.rate:.1%}", interval, str(entrant.errors))
     console = Console()
     console.print(table)
-    for rated in found.ratings:
+    for rated in report.ratings:
         figures = {"mu": f"{rated.mu:.1f}", "spread": f"{2 * rated.sigma:.1f}"}
         console.print(words("cli-arena-rating", bot=rated.bot, **figures))
-    if found.decision is not None:
-        share, par = f"{found.decision.share:.1%}", f"{found.decision.par:.1%}"
-        margin = f"{found.decision.margin:.1%}"
-        verdict = f"cli-arena-{found.decision.verdict}"
-        console.print(words(verdict, bot=found.decision.bot, share=share, par=par, margin=margin))
-    console.print(words("cli-arena-length", games=found.games, moves=f"{found.average_length:.1f}"))
-    for error in found.errors[:5]:
+    if report.decision is not None:
+        share, par = f"{report.decision.share:.1%}", f"{report.decision.par:.1%}"
+        margin = f"{report.decision.margin:.1%}"
+        verdict = f"cli-arena-{report.decision.verdict}"
+        console.print(words(verdict, bot=report.decision.bot, share=share, par=par, margin=margin))
+    console.print(words("cli-arena-length", games=report.games, moves=f"{report.average_length:.1f}"))
+    for error in report.errors[:5]:
         console.print(error, style="red", markup=False)

@@ -7,6 +7,7 @@ import sys
 import serenissima
 from serenissima.cli.words import Trouble, language, words
 from serenissima.core.game import AnyGame
+from serenissima.core.naming import plain_name
 from serenissima.core.text import sentence
 
 LEAVE = ("quit", "exit")
@@ -35,18 +36,19 @@ def which_game() -> AnyGame | None:
             raise
         if answer.casefold() in LEAVE:
             return None
-        found = picked(answer, games)
-        if found is not None:
-            return found
+        chosen = picked(answer, games)
+        if chosen is not None:
+            return chosen
         print(words("cli-which-again", count=len(games), example=games[0].name))
 
 
 def picked(answer: str, games: list[AnyGame]) -> AnyGame | None:
     """The game of this number in the list, of this name or of this title, in capitals or not; None if there is none."""
-    wanted = " ".join(answer.casefold().split())
-    if wanted.isdecimal():
-        return games[int(wanted) - 1] if 1 <= int(wanted) <= len(games) else None
-    return next((game for game in games if wanted in (game.name, _own(game, "title").casefold())), None)
+    number = answer.strip()
+    if number.isdecimal():
+        return games[int(number) - 1] if 1 <= int(number) <= len(games) else None
+    wanted = plain_name(answer)
+    return next((game for game in games if wanted in (game.name, plain_name(_own(game, "title")))), None)
 
 
 def _own(game: AnyGame, key: str) -> str:

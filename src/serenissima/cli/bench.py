@@ -28,30 +28,30 @@ def run(args: Namespace) -> int:
     from rich.console import Console
 
     asked = [part for part in PARTS if not args.only or part in args.only]
-    found: dict[str, Any] = {}
+    measured: dict[str, Any] = {}
     failed = False
     watcher = Console(stderr=True)
     for number, part in enumerate(asked, 1):
         try:
             with watcher.status(words("cli-measuring", part=part, number=number, count=len(asked))):
-                found[part] = import_module(f"serenissima.bench.{PARTS[part]}").measure(args.quick)
+                measured[part] = import_module(f"serenissima.bench.{PARTS[part]}").measure(args.quick)
         except ImportError as error:  # what the part needs is not installed
-            found[part] = {"missing": str(error)}
+            measured[part] = {"missing": str(error)}
         except Exception as error:  # the figures of the other parts are not to be lost; the exit code tells
-            found[part] = {"error": repr(error)}
+            measured[part] = {"error": repr(error)}
             failed = True
-    compare(found)
+    compare(measured)
     if args.json:
-        print(msgspec.json.format(msgspec.json.encode(found)).decode())
+        print(msgspec.json.format(msgspec.json.encode(measured)).decode())
     else:
-        _tables(found)
+        _tables(measured)
     return 1 if failed else 0
 
 
-def compare(found: dict[str, Any]) -> None:
+def compare(measured: dict[str, Any]) -> None:
     """Adds `against` to every game: its compiled rates (listing, picking, loop compiled) over those of every peer."""
-    peers = {name: rate for name, rate in found.get("peers", {}).items() if isinstance(rate, int | float) and rate}
-    for figures in found.get("games", {}).values():
+    peers = {name: rate for name, rate in measured.get("peers", {}).items() if isinstance(rate, int | float) and rate}
+    for figures in measured.get("games", {}).values():
         if isinstance(figures, dict):
             ways = {way: figures[way] for way in ("compiled", "picked", "loop") if figures[way]}
             figures["against"] = {
@@ -59,26 +59,26 @@ def compare(found: dict[str, Any]) -> None:
             }
 
 
-def _tables(found: dict[str, Any]) -> None:
+def _tables(measured: dict[str, Any]) -> None:
     from rich.console import Console
     from rich.table import Table
 
     console = Console()
-    if "error" not in found.get("games", {"error": ""}):
+    if "error" not in measured.get("games", {"error": ""}):
         table = Table(box=None, header_style="bold", pad_edge=False)
         table.add_column(words("cli-column-name"), no_wrap=True)
         for column in ("plain", "compiled", "ratio", "picked", "loop"):
             table.add_column(words(f"cli-bench-column-{column}"), justify="right")
-        for name, figures in found["games"].items():
+        for name, figures in measured["games"].items():
             table.add_row(name, *(_figure(figures[key]) for key in ("plain", "compiled", "ratio", "picked", "loop")))
         console.print(words("cli-bench-note"))
         console.print(table)
-        _against(console, found["games"])
+        _against(console, measured["games"])
     rest = Table(box=None, header_style="bold", pad_edge=False)
     for column in ("part", "figure", "value"):
         rest.add_column(words(f"cli-bench-column-{column}"), justify="right" if column == "value" else "left")
     for part in PARTS:
-        figures = found.get(part) or {}
+        figures = measured.get(part) or {}
         if part == "games" and "error" not in figures:
             continue
         for key, value in _flat(figures, ""):

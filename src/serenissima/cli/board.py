@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -20,12 +18,10 @@ WIDE = 100
 
 
 def drawn(game: AnyGame, view: Any) -> str:
-    """The board as the game's own `terminal.py` draws it; without one, the view as names and values."""
-    package = f"serenissima.games.{game.folder.name}.terminal"
-    if find_spec(package) is None:
+    """The board as the game draws it with characters; if it does not, the view as names and values."""
+    if game.extras.terminal is None:
         return "\n".join(_lines(msgspec.to_builtins(view), ""))
-    draw: Callable[[Any], str] = import_module(package).draw
-    return draw(view)
+    return game.extras.terminal(view)
 
 
 def _lines(value: object, indent: str) -> list[str]:

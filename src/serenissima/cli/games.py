@@ -36,7 +36,7 @@ def run(args: Namespace) -> int:
 
 
 def describe(game: AnyGame) -> dict[str, object]:
-    """One game as JSON says it."""
+    """One game, for JSON."""
     from serenissima.bots.levels import bots_for, default_level
     from serenissima.core.text import sentence
 

@@ -38,7 +38,7 @@ def run(args: Namespace) -> int:
 
     game = serenissima.game(args.game)
     try:
-        offered, folder = learnable(game)
+        offered = learnable(game)
     except NotLearnable:
         raise Trouble(words("cli-not-learnable", game=game.name)) from None
     seats = args.seats or offered.seats[0]
@@ -61,12 +61,12 @@ def run(args: Namespace) -> int:
         hidden=offered.hidden if args.hidden is None else args.hidden,
         passes=args.passes or offered.passes,
     )
-    learned, found = _learn(plan, args.workers)
-    figures = {"surprise": f"{found.surprise:.4f}", "share": f"{found.by_share:.4f}"}
-    print(words("cli-learn-positions", matches=plan.matches, positions=found.positions))
-    print(words("cli-learn-surprise", positions=found.tested, **figures))
+    learned, findings = _learn(plan, args.workers)
+    figures = {"surprise": f"{findings.surprise:.4f}", "share": f"{findings.by_share:.4f}"}
+    print(words("cli-learn-positions", matches=plan.matches, positions=findings.positions))
+    print(words("cli-learn-surprise", positions=findings.tested, **figures))
     if args.write:
-        _keep(file_of(folder, seats), plan, learned, found)
+        _keep(file_of(offered.folder, seats), plan, learned, findings)
     return 0
 
 
@@ -86,13 +86,13 @@ def _learn(plan: Learning, workers: int) -> tuple[Learned, Findings]:
     return learned, findings(learned, known, fresh)
 
 
-def _keep(file: Path, plan: Learning, learned: Learned, found: Findings) -> None:
+def _keep(file: Path, plan: Learning, learned: Learned, findings: Findings) -> None:
     """Writes the network, and beside it how it was found."""
     import msgspec
 
     from serenissima.arena.learning import Manifest
 
-    manifest = Manifest.of(plan, found, shlex.join(["serenissima", *sys.argv[1:]]))
+    manifest = Manifest.of(plan, findings, shlex.join(["serenissima", *sys.argv[1:]]))
     file.write_bytes(msgspec.json.encode(learned) + b"\n")
     file.with_suffix(".manifest.json").write_bytes(msgspec.json.encode(manifest) + b"\n")
     print(words("cli-learn-written", file=str(file)))

@@ -11,7 +11,7 @@ from serenissima.cli.words import words
 from serenissima.core.state import State
 
 PIECES = 100
-"""Into so many positions, or more, a count is cut."""
+"""A count is split into at least this many positions."""
 
 
 def arguments(parser: ArgumentParser) -> None:

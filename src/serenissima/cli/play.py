@@ -26,7 +26,7 @@ def arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     """Plays to the end, or until the player stops."""
     import serenissima
-    from serenissima.bots.levels import bot, bots_for, default_level
+    from serenissima.bots.levels import default_level, level_called
     from serenissima.cli.asking import which_game
     from serenissima.cli.files import read_position
     from serenissima.cli.table import Table
@@ -37,12 +37,12 @@ def run(args: Namespace) -> int:
     if game is None:
         print(words("cli-which-left"))
         return 0
-    level = args.bot or default_level(game)
+    level = level_called(game, args.bot or default_level(game))
     seats = args.seats or game.seats[0]
-    bots = [bot(game, level, seed) for seed in _seeds(args.seed, seats)]
+    bots = [level.make(seed) for seed in _seeds(args.seed, seats)]
     if args.seat > seats:
         raise Trouble(words("cli-no-seat", seat=args.seat, seats=seats))
-    title = next(sentence(game, known.title, language=language()) for known in bots_for(game) if known.name == level)
+    title = sentence(game, level.title, language=language())
     names = [title if seats == 2 else f"{title} {number}" for number in range(1, seats + 1)]
     names[args.seat - 1] = args.name
     options = read_options(game, args.options)

@@ -14,7 +14,7 @@ PATIENCE = 2.0
 
 
 def watched(items: Iterable[T], total: int, title: str, done: int = 0) -> Iterator[T]:
-    """The same items, after `done` others; after two seconds a bar on stderr shows how far it is, if anybody looks."""
+    """Passes these items on, after `done` others; after two seconds a bar on stderr shows how far it has come."""
     begun = monotonic()
     bar: Progress | None = None
     try:

@@ -30,10 +30,10 @@ def run(args: Namespace) -> int:
     import serenissima
 
     game = serenissima.game(args.game)
-    if game.study is None:
+    if game.extras.study is None:
         raise Trouble(words("cli-no-study", game=game.name))
     begun = perf_counter()
-    composing = game.study().compose(args.count, args.seed)
+    composing = game.extras.study().compose(args.count, args.seed)
     for _ in watched(composing.work(), composing.steps, words("cli-composing")):
         pass
     report = {**composing.report(), "seconds": round(perf_counter() - begun, 3)}

@@ -22,7 +22,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Prints the ratings: those of the journals, without any those that are shipped."""
+    """Prints the ratings: those of the journals or, if there are none, those that are shipped."""
     import msgspec
 
     import serenissima
@@ -38,17 +38,17 @@ def run(args: Namespace) -> int:
     for path, (manifest, _) in zip(args.journals, read, strict=True):
         if manifest.contest.game != game.name:
             raise Trouble(words("cli-ratings-other-game", file=str(path), game=manifest.contest.game))
-    found = ladder(read) if read else ladder_of(game)
+    standings = ladder(read) if read else ladder_of(game)
     if args.write:
-        file_of(game).write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n")
+        file_of(game).write_bytes(msgspec.json.format(msgspec.json.encode(standings), indent=2) + b"\n")
     if args.json:
-        print(msgspec.json.encode(found).decode())
+        print(msgspec.json.encode(standings).decode())
     else:
-        _table(found)
+        _table(standings)
     return 0
 
 
-def _table(found: Ladder) -> None:
+def _table(standings: Ladder) -> None:
     from rich.console import Console
     from rich.table import Table
 
@@ -56,10 +56,10 @@ def _table(found: Ladder) -> None:
     table = Table(box=None, header_style="bold", pad_edge=False)
     for column in ("bot", "rating", "matches"):
         table.add_column(words(f"cli-column-{column}"), justify="left" if column == "bot" else "right")
-    for name, each in found.levels.items():
+    for name, each in standings.levels.items():
         table.add_row(name, f"{each.rating} ± {each.spread}", str(each.matches))
     console.print(table)
-    for rung in found.rungs:
+    for rung in standings.rungs:
         figures: dict[str, str | int] = {
             "share": f"{rung.share:.1%}",
             "low": f"{rung.low:.1%}",

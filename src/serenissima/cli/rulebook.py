@@ -13,19 +13,19 @@ FIGURE = re.compile(r"!\[([^\]]*)\]\(figure:[^)]*\)")
 
 
 def text(game: AnyGame) -> str:
-    """The rules as they are written, without remarks for programs; instead of drawings what they show."""
+    """The rules as they are written, without remarks for programs; drawings are replaced by what they show."""
     file = game.folder / "rules.md"
     return FIGURE.sub(r"\1", COMMENT.sub("", file.read_text(encoding="utf-8"))) if file.is_file() else ""
 
 
 def rules(game: AnyGame) -> dict[str, str]:
     """Every rule by its number: the paragraph or list item that begins with it."""
-    found: dict[str, str] = {}
+    rules: dict[str, str] = {}
     for block in _blocks(text(game)):
         number = NUMBER.match(block)
         if number:
-            found.setdefault(number[1], block)
-    return found
+            rules.setdefault(number[1], block)
+    return rules
 
 
 def rule(game: AnyGame, asked: str) -> str | None:

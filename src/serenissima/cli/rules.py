@@ -28,11 +28,11 @@ def run(args: Namespace) -> int:
         if not shown:
             raise Trouble(words("cli-no-rules", game=game.name))
     else:
-        found = rulebook.rule(game, args.rule)
-        if found is None:
+        rule = rulebook.rule(game, args.rule)
+        if rule is None:
             numbers = list(rulebook.rules(game))
             span = f"{numbers[0]} - {numbers[-1]}" if numbers else "-"
             raise Trouble(words("cli-no-rule", rule=args.rule, game=game.name, span=span))
-        shown = found
+        shown = rule
     Console().print(Markdown(shown))
     return 0

@@ -1,45 +1,26 @@
 """`serenissima solve`: everything there is to know about a game that is small enough.
 
-A game that can be solved has a package `solver` with `begin(options)`, which gives a `Solving`.
+A game that can be solved names its solver in `Extras.solver`.
 """
 
 from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator, Mapping
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Mapping
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from serenissima.cli.choices import add_game, add_options, positive, read_options
 from serenissima.cli.progress import watched
 from serenissima.cli.words import Trouble, words
 from serenissima.core.game import AnyGame
 from serenissima.core.options import Options
+from serenissima.core.task import Task
 
 if TYPE_CHECKING:
     from rich.table import Table
-
-
-class Solving(Protocol):
-    """A solution that is worked out in small steps; the rest may be asked when `work()` is done."""
-
-    steps: int
-
-    def work(self) -> Iterator[object]:
-        """As many things as there are steps."""
-        ...
-
-    def report(self) -> Mapping[str, object]:
-        """Its figures: numbers, words, lists of objects, and objects."""
-        ...
-
-    def encoded(self) -> bytes:
-        """All of it, as the game packs it."""
-        ...
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -78,13 +59,11 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def begin(game: AnyGame, options: Options) -> Solving:
+def begin(game: AnyGame, options: Options) -> Task:
     """What the game's solver has to do; Trouble if the game has none."""
-    name = f"serenissima.games.{game.folder.name}.solver"
-    if find_spec(name) is None:
+    if game.extras.solver is None:
         raise Trouble(words("cli-no-solver", game=game.name))
-    solving: Solving = import_module(name).begin(options)
-    return solving
+    return game.extras.solver(options)
 
 
 def peak_memory() -> int | None:

@@ -1,4 +1,4 @@
-"""`serenissima storage`: what takes how much room in the database of a server, and what goes when."""
+"""`serenissima storage`: how much room each kind of thing takes in the database of a server, and when it goes."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from serenissima.cli.words import Trouble, words
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
-    from serenissima.server.keeping import Keeping
-    from serenissima.server.storage import Holding
+    from serenissima.server.storage.keeping import Keeping
+    from serenissima.server.storage.sizes import Holding
 
 KILO = 1000
 COLUMNS = ("kind", "count", "size", "oldest", "days", "next")
@@ -34,9 +34,9 @@ def run(args: Namespace) -> int:
     import msgspec
     from sqlalchemy.exc import SQLAlchemyError
 
-    from serenissima.server.keeping import BadKeeping, keeping_in
     from serenissima.server.settings import default_data
-    from serenissima.server.storage import holdings, on_disk, used
+    from serenissima.server.storage.keeping import BadKeeping, keeping_in
+    from serenissima.server.storage.sizes import holdings, on_disk, used
 
     data = args.data or default_data()
     removed: dict[str, int] | None = None
@@ -46,7 +46,7 @@ def run(args: Namespace) -> int:
         if args.sweep:
             removed = _swept(data, args.db, keeping)
         with engine.connect() as connection:
-            found = holdings(connection, keeping, time())
+            kinds = holdings(connection, keeping, time())
             taken, disk = used(connection), on_disk(connection)
         engine.dispose()
     except BadKeeping as error:
@@ -59,10 +59,10 @@ def run(args: Namespace) -> int:
         problem = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
         raise Trouble(words("cli-storage-unusable", where=args.db or str(data), problem=problem)) from None
     if args.json:
-        told = {"bytes": taken, "on_disk": disk, "bound": keeping.bytes, "kinds": found, "removed": removed}
+        told = {"bytes": taken, "on_disk": disk, "bound": keeping.bytes, "kinds": kinds, "removed": removed}
         print(msgspec.json.format(msgspec.json.encode(told)).decode())
     else:
-        _show(found, taken, disk, keeping, removed)
+        _show(kinds, taken, disk, keeping, removed)
     return 0
 
 
@@ -70,8 +70,8 @@ def _opened(data: Path, db: str | None) -> Engine:
     """The database as it is; Trouble if there is none, or one of another version. Nothing is made or changed."""
     from sqlalchemy import inspect, text
 
-    from serenissima.server.database import engine_for
-    from serenissima.server.schema import HEAD
+    from serenissima.server.storage.database import engine_for
+    from serenissima.server.storage.schema import HEAD
 
     if db is None and not (data / "serenissima.db").is_file():
         raise Trouble(words("cli-storage-none", folder=str(data)))
@@ -89,8 +89,8 @@ def _opened(data: Path, db: str | None) -> Engine:
 def _swept(data: Path, db: str | None, keeping: Keeping) -> dict[str, int]:
     import asyncio
 
-    from serenissima.server.store import Store
-    from serenissima.server.sweeping import Sweeper
+    from serenissima.server.storage.store import Store
+    from serenissima.server.storage.sweeping import Sweeper
 
     async def sweep() -> dict[str, int]:
         store = Store(data, db)
@@ -103,7 +103,7 @@ def _swept(data: Path, db: str | None, keeping: Keeping) -> dict[str, int]:
     return asyncio.run(sweep())
 
 
-def _show(found: list[Holding], taken: int, disk: int, keeping: Keeping, removed: dict[str, int] | None) -> None:
+def _show(kinds: list[Holding], taken: int, disk: int, keeping: Keeping, removed: dict[str, int] | None) -> None:
     from rich.console import Console
     from rich.table import Table
 
@@ -114,7 +114,7 @@ def _show(found: list[Holding], taken: int, disk: int, keeping: Keeping, removed
     table = Table(box=None, header_style="dim", pad_edge=False)
     for column in COLUMNS:
         table.add_column(words(f"cli-storage-{column}"), justify="right" if column in ("count", "size") else "left")
-    for holding in found:
+    for holding in kinds:
         days = (
             words("cli-storage-for-days", days=f"{holding.days:g}") if holding.days else words("cli-storage-for-ever")
         )

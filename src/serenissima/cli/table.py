@@ -26,7 +26,7 @@ with suppress(ImportError):
     import readline  # noqa: F401 - gives input() its history and editing
 
 FEW = 12
-"""So many legal moves are shown without being asked for."""
+"""How many legal moves are shown without being asked for, at most."""
 COLUMN = 100
 
 
@@ -49,7 +49,7 @@ class Table:
         }  # fmt: skip
 
     def play(self) -> None:
-        """Until the match is over, or the person or the input ends: all of these are fine."""
+        """Plays until the match is over, the person leaves or the input ends; all of these are fine."""
         print(words("cli-play-help-hint"))
         while self._match.to_move is not None:
             self._tell()
@@ -164,16 +164,16 @@ class Table:
         print(words("cli-undone"))
 
     def _rules(self, number: str) -> None:
-        found = rulebook.rule(self._match.game, number) if number else rulebook.text(self._match.game)
-        print(found or words("cli-no-such-rule", rule=number))
+        text = rulebook.rule(self._match.game, number) if number else rulebook.text(self._match.game)
+        print(text or words("cli-no-such-rule", rule=number))
 
     def _hint(self, _: str) -> None:
         game = self._match.game
         seed = len(self._match.log)
-        found = advice(game, self._match.memory(self._seat), self._match.codes(), self._budget, seed)
+        counsel = advice(game, self._match.memory(self._seat), self._match.codes(), self._budget, seed)
         adviser = bot(game, strongest(game), seed)
         tried = self._match.at(len(self._match.log))
-        planned = list(found.weighed[0].plan)
+        planned = list(counsel.weighed[0].plan)
         texts: list[str] = []
         # to the end of the turn or the next draw: the first part of a turn alone may be bad advice
         while tried.to_move == self._seat and len(texts) < FEW:
@@ -182,7 +182,7 @@ class Table:
             texts.append(game.alphabet.text(game.alphabet.move(planned.pop(0))))
             tried.play(texts[-1])
         print(words("cli-hint", move="; ".join(texts)))
-        print(sentence(game, found.why.key, found.why.args))
+        print(sentence(game, counsel.why.key, counsel.why.args))
 
     def _resign(self, _: str) -> None:
         self._match.leave(self._seat)

@@ -42,7 +42,7 @@ def run(args: Namespace) -> int:
 
     import serenissima
     from serenissima.arena.tuning import Tuning, start
-    from serenissima.bots.levels import level_of
+    from serenissima.bots.levels import level_called
     from serenissima.bots.tunable import NotTunable
 
     game = serenissima.game(args.game)
@@ -51,7 +51,7 @@ def run(args: Namespace) -> int:
         seats=args.seats or game.seats[0],
         steps=args.steps,
         deals=args.deals,
-        against=args.against,
+        against=level_called(game, args.against).name if args.against else "",
         options=read_options(game, args.options),
         seed=args.seed,
         seconds=args.seconds,
@@ -61,8 +61,6 @@ def run(args: Namespace) -> int:
     )
     if plan.seats not in game.seats:
         raise Trouble(words("cli-tune-seats", game=game.name, seats=plan.seats))
-    if plan.against:
-        level_of(game, plan.against)
     try:
         before = start(plan)
     except NotTunable:
@@ -72,9 +70,9 @@ def run(args: Namespace) -> int:
     for name, weight in after.items():
         print(f"{name:<12} {before[name]:>8.3f} -> {weight:>8.3f}")
     if args.write is not None:
-        kept = msgspec.json.decode(args.write.read_bytes()) if args.write.exists() else {}
-        kept["tuned"] = {name: round(weight, 4) for name, weight in after.items()}
-        args.write.write_bytes(msgspec.json.format(msgspec.json.encode(kept)) + b"\n")
+        all_weights = msgspec.json.decode(args.write.read_bytes()) if args.write.exists() else {}
+        all_weights["tuned"] = {name: round(weight, 4) for name, weight in after.items()}
+        args.write.write_bytes(msgspec.json.format(msgspec.json.encode(all_weights)) + b"\n")
         line = {
             "tuning": plan,
             "serenissima": serenissima.__version__,

@@ -15,8 +15,9 @@ import msgspec
 
 import serenissima
 from serenissima.core.game import AnyGame
-from serenissima.core.schema import typescript
-from serenissima.server import messages
+from serenissima.core.options import OptionValue
+from serenissima.core.typescript import typescript
+from serenissima.tables import messages
 
 MARK = "// Generated from "
 
@@ -29,26 +30,27 @@ def game_file(game: AnyGame) -> str:
     """The types of a game."""
     types = {"Move": game.move_type, "Event": game.event_type, "View": game.view_type}
     parts = "the moves, events and view"
-    if game.study is not None:
-        types.update(game.study().types)
+    if game.extras.study is not None:
+        types.update(game.extras.study().types)
         parts = "the moves, events, view and study"
-    if game.workshop is not None:
-        types.update(game.workshop().types)
+    if game.extras.workshop is not None:
+        types.update(game.extras.workshop().types)
         parts = parts.replace(" and ", ", ") + " and workshop"
     return _headed(f"{parts} of {game.name}", typescript(types))
 
 
 def wire_file() -> str:
     """The types of the messages, in the order in which they are written there."""
-    return _headed("src/serenissima/server/messages.py", typescript(_messages()))
+    return _headed("src/serenissima/tables/messages", typescript(_messages()))
 
 
 def _messages() -> dict[str, Any]:
-    types: dict[str, Any] = {}
-    for name, value in vars(messages).items():
-        own = isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == messages.__name__
-        if own or isinstance(value, UnionType):
-            types[name] = value
+    types: dict[str, Any] = {"OptionValue": OptionValue}
+    for part in messages.PARTS:
+        for name, value in vars(part).items():
+            own = isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == part.__name__
+            if own or isinstance(value, UnionType):
+                types[name] = value
     return types
 
 
@@ -58,7 +60,7 @@ def files(games: list[AnyGame]) -> dict[str, str]:
 
 
 def write(folder: Path) -> list[str]:
-    """Writes the files that differ, takes away generated ones that belong to nothing; returns the names it touched."""
+    """Writes the files that differ, removes generated ones that belong to nothing; returns the names it touched."""
     folder.mkdir(parents=True, exist_ok=True)
     wanted = files(list(serenissima.all_games().values()))
     touched = []

@@ -1,4 +1,4 @@
-"""The sentences of the command line, from the same catalogues as all others."""
+"""The sentences of the command line, from the catalogues that all sentences come from."""
 
 from __future__ import annotations
 

@@ -7,14 +7,15 @@ from typing import Any, get_args
 
 import msgspec
 
-from serenissima.core.game import AnyGame, NotAMove
+from serenissima.core.game import AnyGame
+from serenissima.core.refusal import NotAMove
 
 
 def read_move(game: AnyGame, raw: bytes | msgspec.Raw) -> Any:
     """The move of its JSON form.
 
-    NotAMove for a value that can never be, as if it had been typed; what has not even the form of a move is an error of
-    msgspec.
+    NotAMove for a value that can never be, as if it had been typed; anything that does not even have the form of a move
+    is an error of msgspec.
     """
     try:
         return decoder(game.name, game.move_type).decode(raw)
@@ -39,7 +40,7 @@ def decoder(game: str, move_type: Any) -> msgspec.json.Decoder[Any]:
 
 
 def typed(move_type: Any, raw: bytes | msgspec.Raw) -> str | None:
-    """What a person would type for a move in JSON: its kind, then its values; None if it is of no kind there is."""
+    """What a person would type for a move in JSON: its kind, then its values; None if there is no such kind."""
     given = msgspec.json.decode(raw)
     kinds = [kind.__struct_config__.tag for kind in get_args(move_type) or (move_type,)]
     if not isinstance(given, dict) or given.get("type") not in kinds:
@@ -50,7 +51,7 @@ def typed(move_type: Any, raw: bytes | msgspec.Raw) -> str | None:
 
 
 def _words(value: object) -> list[str]:
-    """A value as a person would type it: what is in a list one by one, of a thing with several parts its name."""
+    """A value as a person would type it: the items of a list one by one, and the name of a thing with several parts."""
     if isinstance(value, list):
         return [word for one in value for word in _words(one)]
     if isinstance(value, dict):

@@ -27,7 +27,7 @@ class Fortuna:
         return self.committed()
 
     def committed(self, position: bytes = b"") -> str:
-        """The same for a match that begins from a position: neither seed nor position can be another one afterwards."""
+        """The commitment of a match that begins from a position: neither seed nor position can change afterwards."""
         return hashlib.sha256(self.seed.encode() + (b"\n" + position if position else b"")).hexdigest()
 
     def draw(self, entry: int, odds: Sequence[int]) -> int:

@@ -1,68 +1,45 @@
-"""What a game is: its parts, named once in the `GAME` of its folder."""
+"""What a game is: its parts, named once in the `GAME` of its folder.
+
+A game's files find everything they need to be made of here: `Alphabet`, `Extras`, `Refusal`, `NotAMove` are
+importable from this module, too.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-import msgspec
-
+from serenissima.core.alphabet import UNREADABLE, Alphabet
+from serenissima.core.chooser import Chooser, made
+from serenissima.core.extras import Extras
 from serenissima.core.options import Option, Options, OptionValue, read_options
+from serenissima.core.refusal import NOT_YOUR_TURN, NotAMove, Refusal
 from serenissima.core.state import State
 
 if TYPE_CHECKING:
     from serenissima.core.log import Entry
+    from serenissima.core.match import Match
     from serenissima.core.positions import Positions
-    from serenissima.core.study import Study
-    from serenissima.core.workshop import Workshop
+
+__all__ = [
+    "NOT_YOUR_TURN",
+    "UNREADABLE",
+    "About",
+    "Alphabet",
+    "AnyGame",
+    "Extras",
+    "Game",
+    "NotAMove",
+    "Refusal",
+]
 
 M = TypeVar("M")
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
-
-
-class Refusal(msgspec.Struct, frozen=True):
-    """Why a move is not allowed:
-
-    the rule that forbids it and the key of a sentence (`refusal-<reason>` in the game's text).
-    """
-
-    rule: str
-    reason: str
-    args: dict[str, str | int] = {}
-
-
-class NotAMove(ValueError):
-    """A value or text that is no move of this game at all, whatever the position."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.rule}: {refusal.reason} {refusal.args}")
-        self.refusal = refusal
-
-
-class Alphabet(Protocol[M]):
-    """All moves a game knows, numbered. Code, typed move and text say the same thing (a contract test proves it)."""
-
-    size: int
-
-    def move(self, code: int) -> M:
-        """The typed move of a code from 0 to size-1."""
-        ...
-
-    def code(self, move: M) -> int:
-        """Its number; raises NotAMove when the values are outside what the rules can ever allow."""
-        ...
-
-    def text(self, move: M) -> str:
-        """What a person types and a record keeps."""
-        ...
-
-    def parse(self, text: str) -> M:
-        """The move of a text; raises NotAMove with what would be right."""
-        ...
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -76,93 +53,94 @@ class About:
     age: int
 
 
-def each_alone(seats: int) -> tuple[int, ...]:
-    """Teams when there are none: every seat its own."""
-    return tuple(range(seats))
-
-
-def one_by_one(line: str) -> list[str]:
-    """Moves in a line of text, separated by semicolons."""
-    return [part.strip() for part in line.split(";") if part.strip()]
-
-
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[S, M, V]):
-    """The parts of a game. `version` is bumped when the same log would mean something else.
-
-    `refuse(state, code)` explains a code of the alphabet that is not legal now; it must tell no more than the mover
-    may know. `phrase(line)` splits what a person types in one go into the texts of single moves; `arrange(state,
-    texts)`, where a game has it, puts them in an order that can be played from this state. `seconds(state)` is the
-    time the rules give for the decision at hand (None: no limit); when it is over `late(state)` is played. `study()`,
-    where a game has it, makes what is needed for analysis, reviews and puzzles; `workshop()` what is needed for making
-    boards and the like. `shared(state)`, where a game has it,
-    says that nothing is secret just now: all seats and onlookers have equal views, so that one will do for all.
-    `out_of_turn(state, seat, code)`, where a game has it, says why this seat, which is not to move, cannot play this
-    code (None: what it wanted is no move at all) just now. Of `seats` the usual number stands first. `asides(state,
-    seat)`, where a game has it, are the codes this seat may play at any moment while somebody is to move, in its turn
-    or not: they change nothing for anybody's turn, are not in `state.codes()` and are never taken back. `dealt_teams(
-    state)`, where chance deals the teams, is every seat's team; empty before that. `unattended` are options that differ
-    from their defaults where only bots play and the table does not say otherwise. `positions`, where a game has them,
-    are what a match can begin from instead of from `new`. `leave(state, seat)`, where a game has it, ends the state
-    because this seat gives up or has no time left, and tells what comes to light by that; without it the seat's team is
-    last and all others share the first place. `unchanged(version, options, entries)`, where a game has earlier
-    versions, says whether these entries of one of them, at such a table, still mean the same. Where `view` shows some
-    things for a moment only, `remembered(state, seat)` is the view of a seat that forgets nothing: for bots, who have
-    no notes of their own, and for looking back; and `bygone(state, seat)` the view of a moment that has passed, without
-    those things. `caution(state, code)`, where a game has it, is what the mover should know before playing this legal
-    code (None: nothing): the rule and the key of a sentence, `caution-<reason>`.
-    """
+    """The parts of a game: `S` is its state, `M` the union of its moves, `V` its view."""
 
     name: str
+    """As people type it: lower case, words joined by hyphens."""
+
     version: int
+    """Bumped when the same log would mean something else (see also `Extras.unchanged`)."""
+
     seats: tuple[int, ...]
+    """How many can play; the usual number stands first."""
+
     about: About
+    """Who made the game and when, and for whom it is."""
+
     options: tuple[Option, ...]
+    """What a table may choose."""
+
     new: Callable[[int, Options], S]
-    alphabet: Alphabet[M]
+    """`new(seats, options)`: the state before the first move."""
+
+    alphabet: Alphabet[S, M]
+    """The number, the typed form and the text of every move."""
+
     view: Callable[[S, int], V]
+    """`view(state, seat)`: what this seat (or ONLOOKER) may see, built up from nothing."""
+
     imagine: Callable[[V, Random], S]
-    refuse: Callable[[S, int], Refusal]
+    """`imagine(view, random)`: a full state that fits everything the viewer knows."""
+
+    refuse: Callable[[S, int, int], Refusal]
+    """`refuse(state, seat, code)`: why this seat cannot play this code of the alphabet now.
+
+    It tells no more than the seat may know. A seat that is not to move is answered `NOT_YOUR_TURN` unless the game
+    knows better; there the code may be `UNREADABLE`: what the seat wanted is no move at all.
+    """
+
     move_type: Any
+    """The union of the structs in `moves`, for decoding."""
+
     event_type: Any
+    """The union of the structs in `events`, for decoding."""
+
     view_type: type[V]
+    """The struct of a view, for decoding."""
+
     folder: Path
-    teams: Callable[[int], tuple[int, ...]] = each_alone
-    phrase: Callable[[str], list[str]] = one_by_one
-    arrange: Callable[[S, list[str]], list[str]] | None = None
-    seconds: Callable[[S], int | None] | None = None
-    late: Callable[[S], int] | None = None
-    study: Callable[[], Study] | None = None
-    workshop: Callable[[], Workshop] | None = None
-    shared: Callable[[S], bool] | None = None
-    out_of_turn: Callable[[S, int, int | None], Refusal] | None = None
-    asides: Callable[[S, int], list[int]] | None = None
-    dealt_teams: Callable[[S], tuple[int, ...]] | None = None
+    """The game's folder, with its rules, texts and lessons."""
+
     positions: Positions[S, Any] | None = None
-    unattended: Mapping[str, OptionValue] = field(default_factory=dict, hash=False)
-    unchanged: Callable[[int, Options, Sequence[Entry]], bool] | None = None
-    leave: Callable[[S, int], None] | None = None
-    remembered: Callable[[S, int], V] | None = None
-    bygone: Callable[[S, int], V] | None = None
-    caution: Callable[[S, int], Refusal | None] | None = None
+    """What a match can begin from, instead of from `new`."""
+
+    extras: Extras[S, V] = field(default_factory=Extras)
+    """What not every game has."""
 
     def read_options(self, values: Mapping[str, object] | None = None) -> Options:
         """The options with defaults filled in; raises BadOption for anything else than the game declares."""
         return read_options(self.options, values or {})
 
+    @property
+    def unattended(self) -> dict[str, OptionValue]:
+        """The options that differ from their defaults where only bots play and the table does not say otherwise."""
+        return {option.name: option.unattended for option in self.options if option.unattended is not None}
+
+    def teams(self, seats: int) -> tuple[int, ...]:
+        """The team of each seat as everybody knows it before anything is dealt (`State.teams`)."""
+        return self._seated[seats]
+
+    @cached_property
+    def _seated(self) -> dict[int, tuple[int, ...]]:
+        options = self.read_options()
+        return {seats: self.new(seats, options).teams() or tuple(range(seats)) for seats in self.seats}
+
     def reads(self, version: int, options: Options, entries: Sequence[Entry] = ()) -> bool:
         """Whether these entries of this version, at a table with these options, mean here what they meant there."""
         if version == self.version:
             return True
-        return self.unchanged is not None and 0 < version < self.version and self.unchanged(version, options, entries)
+        unchanged = self.extras.unchanged
+        return unchanged is not None and 0 < version < self.version and unchanged(version, options, entries)
 
     def memory(self, state: S, seat: int) -> V:
         """What this seat has seen so far, if it forgets nothing: what a bot is given."""
-        return (self.remembered or self.view)(state, seat)
+        return (self.extras.remembered or self.view)(state, seat)
 
     def past(self, state: S, seat: int) -> V:
         """What this seat may still see of a moment that has passed, while the match lasts."""
-        return (self.bygone or self.view)(state, seat)
+        return (self.extras.bygone or self.view)(state, seat)
 
     def start(
         self,
@@ -171,11 +149,20 @@ class Game(Generic[S, M, V]):
         options: Mapping[str, object] | None = None,
         names: tuple[str, ...] = (),
         position: object = None,
-    ) -> Any:
+    ) -> Match[M, V]:
         """A new match with Fortuna seeded (a secret random seed if none is given), from a position if one is given."""
         from serenissima.core.match import Match
 
         return Match.start(self, seats=seats, seed=seed, options=options, names=names, position=position)
+
+    def bot(
+        self, name: str | None = None, seed: int = 0, seconds: float = 1.0, iterations: int | None = None
+    ) -> Chooser[V]:
+        """A bot of this game by its name (None: the usual opponent), for `Match.play`; UnknownBot if there is none.
+
+        A decision takes at most `seconds`; with `iterations` it follows from the seed and what the bot sees alone.
+        """
+        return made(self, name, seed, seconds, iterations)
 
 
 AnyGame = Game[Any, Any, Any]

@@ -1,6 +1,6 @@
 """The line of a match: the moves that count, what was told with each, and what may be taken back of it.
 
-Copies of the state are kept along the line, so that going back costs what is gone back over and not what came before.
+Copies of the state are stored along the line, so that going back costs only the moves gone back over.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from serenissima.core.numbers import Numbers
 from serenissima.core.state import FORTUNA, State, Told
 
 EVERY = 16
-"""After so many moves a copy of the state is kept."""
+"""A copy of the state is stored after each run of this many moves."""
 
 
 class Counted:
@@ -58,7 +58,7 @@ class Line:
         self._jumps: dict[int, int] = {}
         """For each free undo the last entry before what it took back, and before free undos of the same seat there."""
 
-    # what is so
+    # how it stands
 
     def __len__(self) -> int:
         return len(self._counted)
@@ -75,15 +75,15 @@ class Line:
     def turn(self, n: int) -> Played | None:
         """The move with this number if it counts and is no aside."""
         at = self._before(n)
-        found = at < len(self._counted) and self._counted[at].n == n and n not in self.asides
-        return self._counted[at].played if found else None
+        there = at < len(self._counted) and self._counted[at].n == n and n not in self.asides
+        return self._counted[at].played if there else None
 
     def told(self, since: int = 1) -> list[tuple[int, Told]]:
         """All that was told from entry `since` on, with the entry."""
-        found = [(each.n, told) for each in self._counted[self._before(since) :] for told in each.told]
+        tellings = [(each.n, told) for each in self._counted[self._before(since) :] for told in each.told]
         if self._parting is not None and self._parting[0] >= since:
-            found += [(self._parting[0], told) for told in self._parting[1]]
-        return found
+            tellings += [(self._parting[0], told) for told in self._parting[1]]
+        return tellings
 
     def spoken(self, seat: int) -> bool:
         """Whether this seat has made an aside since a player last moved."""
@@ -114,7 +114,7 @@ class Line:
         first: int | None = None
         counting = len(self._counted) - 1
         n = len(log)
-        # the whole log, not only what counts: what was seen and then taken back was seen all the same
+        # the whole log, not only what counts: what was seen and then taken back was seen nevertheless
         while n and (first is None or first > enough):
             entry = log[n - 1]
             n -= 1
@@ -163,8 +163,8 @@ class Line:
     def append(self, played: Played, code: int, told: list[Told], state: State) -> None:
         """The next move, what was told with it, and the state after it."""
         before = self._counted[-1] if self._counted else None
-        kept = state.copy() if (len(self._counted) + 1) % EVERY == 0 else None
-        self._counted.append(Counted(before, played, code, told, kept))
+        snapshot = state.copy() if (len(self._counted) + 1) % EVERY == 0 else None
+        self._counted.append(Counted(before, played, code, told, snapshot))
 
     def tell(self, n: int, told: list[Told]) -> None:
         """What was told in the entry with which somebody left."""
@@ -181,7 +181,7 @@ class Line:
     def cut(self, to: int) -> tuple[list[Counted], list[int]]:
         """Takes entry `to` and all after it off the line.
 
-        Returns the asides among them, which count all the same and are to be appended again, and the numbers of the
+        Returns the asides among them, which still count and have to be appended again, and the numbers of the
         others.
         """
         at = self._before(to)
@@ -191,7 +191,7 @@ class Line:
         return asides, [counted.n for counted in gone if counted.n not in self.asides]
 
     def back_to(self, entries: int) -> None:
-        """The line as it stood after so many entries of the log."""
+        """Goes back to the line as it stood after the first `entries` entries of the log."""
         end = self._ends[entries - 1] if entries else None
         for n in range(entries + 1, len(self._ends) + 1):
             self._jumps.pop(n, None)
@@ -204,7 +204,7 @@ class Line:
             self._counted = _leading_to(end)
 
     def first(self, entries: int, asides: set[int]) -> Line:
-        """Another line, as this one stood after so many entries of the log, of which these are asides."""
+        """Another line: this one as it stood after the first `entries` entries of the log; `asides` are among them."""
         line = Line(asides)
         line._ends = self._ends[:entries]
         line._counted = _leading_to(line._ends[-1] if entries else None)
@@ -214,8 +214,8 @@ class Line:
 
 def _leading_to(end: Counted | None) -> list[Counted]:
     """A move and all before it, in their order."""
-    found: list[Counted] = []
+    moves: list[Counted] = []
     while end is not None:
-        found.append(end)
+        moves.append(end)
         end = end.before
-    return found[::-1]
+    return moves[::-1]

@@ -2,7 +2,7 @@
 
 A viewer (a seat, several seats of one person, or an onlooker) knows of an entry who made it, heard something of it, or
 heard something of what it took back. Only such entries are counted for them, so that no number tells of another seat's
-secret steps, and whoever comes later counts the same.
+secret steps, and somebody who joins later counts the same way.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Numbers:
                 known.append(n)
 
     def forget(self, entries: int) -> None:
-        """Only the first so many entries, as if the rest had never been."""
+        """Goes back to the first `entries` entries, as if the rest had never been."""
         del self._knowing[entries:], self._step[entries:]
         del self._aware[self._step[-1] + 1 if self._step else 0 :]
         if self._aware:
@@ -64,7 +64,7 @@ class Numbers:
             del known[bisect_right(known, entries) :]
 
     def first(self, entries: int) -> Numbers:
-        """The same for the first so many entries only."""
+        """The numbers as they stood after the first `entries` entries."""
         numbers = Numbers()
         numbers._knowing, numbers._step, numbers._aware = self._knowing[:], self._step[:], self._aware[:]
         numbers.forget(entries)
@@ -73,11 +73,11 @@ class Numbers:
     def known(self, viewers: Iterable[int]) -> Sequence[int]:
         """The entries these viewers know of, in their order: what they call 1 is the first of them."""
         wanted = mask(viewers)
-        found = self._known.get(wanted)
-        if found is None:
-            found = [n for n, knowing in enumerate(self._knowing, 1) if knowing & wanted]
-            self._known[wanted] = found
-        return found
+        entries = self._known.get(wanted)
+        if entries is None:
+            entries = [n for n, knowing in enumerate(self._knowing, 1) if knowing & wanted]
+            self._known[wanted] = entries
+        return entries
 
     def knowing(self, entries: Iterable[int]) -> int:
         """The mask of those who know of any of these entries."""

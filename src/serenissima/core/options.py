@@ -8,11 +8,13 @@ from typing import Literal
 
 import msgspec
 
+from serenissima.core.errors import SerenissimaError
+
 OptionValue = str | int | bool
 WHOLE = re.compile(r"-?\d{1,18}")
-"""A whole number as one writes it; a longer one is none that an option could have."""
+"""A whole number as people write it; no option could take a longer one."""
 MOST_QUOTED = 60
-"""Characters of a wrong value that an error shows."""
+"""How many characters of a wrong value an error shows."""
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
@@ -22,7 +24,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     `choice` (one of `choices`), `number` (`low`, `low + step`, ... up to `high`; with `off` also 0, which switches
     off what is counted and is called `option-<name>-off`), `flag`, or `text` (at most `high` characters, in the game's
     own notation; what it cannot read it refuses with BadOption when a match begins). `main` options are shown at once,
-    the others folded away.
+    the others folded away. `unattended` is the value where only bots play and the table does not say otherwise, if it
+    differs from the default.
     """
 
     name: str
@@ -35,6 +38,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     step: int = 1
     off: bool = False
     main: bool = False
+    unattended: OptionValue | None = None
 
 
 def choice(name: str, rule: str, *choices: str, main: bool = False) -> Option:
@@ -43,11 +47,28 @@ def choice(name: str, rule: str, *choices: str, main: bool = False) -> Option:
 
 
 def number(
-    name: str, rule: str, low: int, high: int, default: int, step: int = 1, main: bool = False, off: bool = False
+    name: str,
+    rule: str,
+    low: int,
+    high: int,
+    default: int,
+    step: int = 1,
+    main: bool = False,
+    off: bool = False,
+    unattended: int | None = None,
 ) -> Option:
     """A whole number from low to high; with `off` also 0, for "never" or "no limit"."""
     return Option(
-        name=name, rule=rule, kind="number", default=default, low=low, high=high, step=step, off=off, main=main
+        name=name,
+        rule=rule,
+        kind="number",
+        default=default,
+        low=low,
+        high=high,
+        step=step,
+        off=off,
+        main=main,
+        unattended=unattended,
     )
 
 
@@ -57,14 +78,14 @@ def flag(name: str, rule: str, default: bool = False, main: bool = False) -> Opt
 
 
 def text(name: str, rule: str, default: str = "", most: int = 100, main: bool = False) -> Option:
-    """Words in the game's own notation, at most so many characters."""
+    """Words in the game's own notation, with at most `most` characters."""
     return Option(name=name, rule=rule, kind="text", default=default, high=most, main=main)
 
 
 FLAGS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 
-class BadOption(ValueError):
+class BadOption(SerenissimaError, ValueError):
     """An option or a value that the game does not declare; says what would be right."""
 
 
@@ -148,13 +169,13 @@ def _text_problem(option: Option, value: object) -> str | None:
 
 
 def _quoted(value: object) -> str:
-    """The value as an error shows it: a long text is cut."""
+    """The value as an error shows it: a long text is cut short."""
     said = repr(value)
     return said if len(said) <= MOST_QUOTED else said[:MOST_QUOTED] + "…"
 
 
 def from_text(declared: tuple[Option, ...], name: str, text: str) -> OptionValue:
-    """The typed value of an option that was written, or the text as it is: then `read_options` says what is wrong."""
+    """The typed value of an option given as text, or the text itself, so that `read_options` can say what is wrong."""
     kind = next((option.kind for option in declared if option.name == name), "choice")
     if kind == "flag":
         return FLAGS.get(text.lower(), text)
@@ -173,7 +194,7 @@ def read_options(declared: tuple[Option, ...], given: Mapping[str, object]) -> O
     for option in declared:
         value = given.get(option.name, option.default)
         if option.kind == "flag" and value in ("on", "off"):
-            # as flags are written in specifications of games
+            # specifications of games write flags this way
             value = value == "on"
         problem = _problem(option, value)
         if problem:

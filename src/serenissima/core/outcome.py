@@ -9,7 +9,7 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     """The end of a match, one rank and one score for every seat.
 
     Rank 1 is first; equal ranks are a tie or a team. `reason` is the key of a sentence (`reason-closed` in the game's
-    text). `together`: those in first place have won as a team that was dealt, not seated: it is no tie.
+    text). `together`: those in first place have won as a team that chance has dealt, so it is not a tie.
     """
 
     ranks: tuple[int, ...]

@@ -10,7 +10,7 @@ from serenissima.core.numbers import Numbers
 from serenissima.core.state import FORTUNA
 
 MOST_ASIDES = 1_000
-"""In a whole match, also where the table sets no limit: everybody sees all of them for as long as it lasts."""
+"""The limit for a whole match, even if the table sets none: everybody sees all of them for as long as it lasts."""
 
 
 class Past:
@@ -35,9 +35,9 @@ class Past:
         self.line.mark(entry, self.log)
 
     def forget(self, entries: int) -> Left | None:
-        """Only the first so many entries, as if the rest had never been.
+        """Goes back to the first `entries` entries, as if the rest had never been.
 
-        If somebody left with the last of them, that is not among them but returned: it is to be done again.
+        If somebody left with the last of them, that entry is dropped and returned: it has to be done again.
         """
         entries, left = self._without_leaving(entries)
         for n in range(entries + 1, self.next + 1):
@@ -48,7 +48,7 @@ class Past:
         return left
 
     def first(self, entries: int) -> tuple[Past, Left | None]:
-        """Another past: the first so many entries of this one, with the same exception."""
+        """Another past: the first `entries` entries of this one. A last entry with which somebody left is returned."""
         entries, left = self._without_leaving(entries)
         past = Past()
         past.log = self.log[:entries]
@@ -63,7 +63,7 @@ class Past:
         return (entries - 1, last) if isinstance(last, Left) else (entries, None)
 
     def bears_asides(self) -> bool:
-        """Whether there may be one more."""
+        """Whether there is room for one more aside."""
         return len(self.asides) < MOST_ASIDES
 
     def unmoved(self, since: int) -> bool:

@@ -8,18 +8,18 @@ from serenissima.core.state import NOBODY, State
 
 def branches(state: State) -> list[State]:
     """The positions one move later, in the order of the codes; none when it is over."""
-    found: list[State] = []
+    positions: list[State] = []
     if state.to_move() == NOBODY:
-        return found
+        return positions
     for code in state.codes():
         after = state.copy()
         after.play(code)
-        found.append(after)
-    return found
+        positions.append(after)
+    return positions
 
 
 def perft(state: State, depth: int) -> int:
-    """How many sequences of exactly `depth` moves there are; Fortuna's are moves too, a shorter match counts none."""
+    """How many sequences of exactly `depth` moves there are, Fortuna's included; a match that ends sooner adds none."""
     if depth == 0:
         return 1
     if state.to_move() == NOBODY:

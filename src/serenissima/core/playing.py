@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from serenissima.core.errors import SerenissimaError
 from serenissima.core.state import FORTUNA, NOBODY, State
 
 Draw = Callable[[int, Sequence[int]], int]
 """Which of these odds comes up at the entry of this number: `Fortuna.draw`, or any other chance."""
 Ask = Callable[[int, list[int]], list[int]]
 """What the seat with these codes does: one of them, and those it means to play next."""
-Asides = Callable[[int], list[int]]
-"""What this seat may play now beside its turn (`Game.asides`)."""
 
 
-class Failed(RuntimeError):
-    """Whoever decides for `seat` raised an error, or chose what is not legal, after so many `moves` of all players."""
+class Failed(SerenissimaError, RuntimeError):
+    """Whoever decides for `seat` raised an error or chose an illegal code, after `moves` moves of all players."""
 
     def __init__(self, seat: int, reason: str, moves: int) -> None:
         super().__init__(reason)
@@ -40,7 +39,7 @@ class Planned:
         return self._codes if there else []
 
     def keep(self, entry: int, seat: int, plan: Sequence[int]) -> None:
-        """The first of `plan` is played as this entry; the others are meant to follow it."""
+        """The first code of `plan` is played as this entry; the others are meant to follow it."""
         self._entry = entry + 1
         self._seat = seat
         self._codes = list(plan[1:])
@@ -49,13 +48,16 @@ class Planned:
 def offered(codes: list[int], asides: list[int], spoken: bool) -> list[int]:
     """What a bot is asked to choose from: where it has a choice, also what it may do beside its turn.
 
-    Not if it has `spoken` since a player last moved: a bot that remembers nothing would say the same for ever.
+    Not if it has `spoken` since a player last moved: a bot that remembers nothing would repeat itself for ever.
     """
     return codes + asides if len(codes) > 1 and not spoken else codes
 
 
-def play_match(state: State, draw: Draw, ask: Ask, asides: Asides | None = None) -> list[tuple[int, int]]:
-    """Plays this state to its end; the seat and the code of every entry. Failed if somebody cannot decide."""
+def play_match(state: State, draw: Draw, ask: Ask, asides: bool = False) -> list[tuple[int, int]]:
+    """Plays this state to its end and returns the seat and code of every entry; Failed if somebody cannot decide.
+
+    With `asides`, a seat that has a choice may also play what it may do beside its turn (`State.asides`).
+    """
     played: list[tuple[int, int]] = []
     planned = Planned()
     spoken: set[int] = set()
@@ -67,7 +69,7 @@ def play_match(state: State, draw: Draw, ask: Ask, asides: Asides | None = None)
             state.play(played[-1][1])
             continue
         turn = set(codes)
-        codes = offered(codes, asides(seat) if asides is not None else [], seat in spoken)
+        codes = offered(codes, state.asides(seat) if asides else [], seat in spoken)
         plan = planned.at(entry, seat, codes)
         if not plan:
             try:

@@ -38,7 +38,7 @@ class Dice:
         return int(self.below(1 << CHUNK)) / (1 << CHUNK)
 
     def below_any(self, n: int) -> int:
-        """The same for a number of any size."""
+        """A number below `n`, however large `n` is."""
         if n < 1 << CHUNK:
             return self.below(n)
         number = 0

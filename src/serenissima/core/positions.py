@@ -1,7 +1,7 @@
 """Positions a match can begin from, instead of from the setup of the rules.
 
 A game describes a position in a struct of its own: plain values in the notation of its rules, the same in every
-language, all there is to it, hidden things too. `Positions` reads it into a state and writes it from one. A match that
+language, complete, hidden things included. `Positions` reads it into a state and writes it from one. A match that
 begins from a position keeps the description in the header of its record (`core.record`).
 """
 
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
+from serenissima.core.errors import SerenissimaError
 from serenissima.core.options import BadOption, Options
 from serenissima.core.state import ONLOOKER, State
 
@@ -23,15 +24,15 @@ S = TypeVar("S", bound=State)
 P = TypeVar("P", bound="Part")
 
 Described = dict[str, Any]
-"""A position as plain JSON values, with nothing in it that is as it usually is: equal positions are equal here."""
+"""A position as plain JSON values without its defaults, so that equal positions have equal values."""
 
 
 class Part(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What the struct of a position, and every struct in it, is made from."""
 
 
-class BadPosition(ValueError):
-    """A position that cannot be; says what is wrong and what would be right."""
+class BadPosition(SerenissimaError, ValueError):
+    """An impossible position; says what is wrong and what would be right."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -51,7 +52,7 @@ class Positions(Generic[S, P]):
         return plain(self.describe(state))
 
     def read(self, seats: int, options: Options, given: object) -> tuple[Described, S]:
-        """A position (the game's struct, or plain values) as it is kept, and its state; BadPosition if it cannot be."""
+        """A position (the game's struct, or plain values) as a record stores it, and its state; or BadPosition."""
         try:
             position = msgspec.convert(msgspec.to_builtins(given, str_keys=True), self.kind)
         except (msgspec.ValidationError, TypeError, RecursionError) as error:
@@ -76,9 +77,9 @@ def packed(position: Described | None) -> bytes:
 
 
 def begin(game: AnyGame, seats: int, options: Options, given: object) -> tuple[Described, State]:
-    """Where a match of this game begins: the position as it is kept, and its state.
+    """Where a match of this game begins: the position as a record stores it, and its state.
 
-    `given` is the game's struct, plain values, or a state that was set up for as many seats and the same options.
+    `given` is the game's struct, plain values, or a state that was set up for the same seats and options.
     """
     if game.positions is None:
         raise BadPosition(f"{game.name} cannot begin from a position")

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
+from serenissima.core.errors import SerenissimaError
 from serenissima.core.fortuna import Fortuna
 from serenissima.core.game import AnyGame
 from serenissima.core.line import EVERY
@@ -22,9 +23,9 @@ from serenissima.core.state import FORTUNA
 
 FORMAT = 1
 MOST_QUOTED = 1_000
-"""Characters of a reason; what was wrong may be megabytes long."""
+"""How many characters of a reason are shown; what was wrong may be megabytes long."""
 LONGEST_HEADER = 128 * 1024
-"""Characters; a board of one's own or a position take a few thousand."""
+"""In characters; a custom board or a position takes a few thousand."""
 LONGEST_ENTRY = 4 * 1024
 LONGEST_SEED = 4 * 1024
 COMMITMENT = re.compile(r"([0-9a-f]{64})?")
@@ -51,7 +52,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     position: Described | msgspec.UnsetType = msgspec.UNSET
 
 
-class BadRecord(ValueError):
+class BadRecord(SerenissimaError, ValueError):
     """A record that cannot be read; says which line is wrong and why."""
 
     def __init__(self, line: int, why: str) -> None:
@@ -106,7 +107,7 @@ def lines_of(match: Match) -> Iterator[str]:
 def load(text: str, find: Callable[[str], AnyGame], most: int = 0) -> Match:
     """The match of a record: every entry is checked as it is replayed. `find` gives a game by its name.
 
-    `most`: a record has at most so many entries (0: any number); then the work is bounded, too.
+    `most`: the most entries a record may have (0: any number), which bounds the work as well.
     """
     lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
     if not lines:

@@ -2,12 +2,12 @@
 """The state protocol: the only thing the platform knows about a running game.
 
 Inside, a move is a *code*: its number in the game's alphabet. Everything that runs a million times uses codes;
-everything a person, a file or the network touches uses the typed moves of `core.game.Alphabet`.
+everything a person, a file or the network touches uses the typed moves of `core.alphabet.Alphabet`.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -50,9 +50,19 @@ class Told:
         return self.to == EVERYONE or (seat >= 0 and (self.to >> seat) & 1 == 1)
 
 
+class TimeLimit(NamedTuple):
+    """The seconds the rules give for a decision, and the legal code that is played when they are over."""
+
+    seconds: int
+    code: int
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position of a game. Abstract: a game's state is a slotted, typed subclass with all of these methods."""
+    """A position of a game: a game's state is a slotted, typed subclass.
+
+    It has all methods up to `outcome`. Those after it have defaults that suit most games.
+    """
 
     def __init__(self) -> None:
         self.told: list[Told] | None = None
@@ -101,3 +111,35 @@ class State:
     def outcome(self) -> Outcome | None:
         """None while it lasts."""
         raise NotImplementedError
+
+    # what some games know better
+
+    def nothing_secret(self) -> bool:
+        """Whether nothing is secret just now: all seats and onlookers have equal views, so that one serves all."""
+        return False
+
+    def asides(self, seat: int) -> list[int]:
+        """The codes this seat may play at any moment while somebody is to move, whether it is its turn or not.
+
+        They change nothing for anybody's turn, are not in `codes()` and are never taken back.
+        """
+        return []
+
+    def time_limit(self) -> TimeLimit | None:
+        """The time the rules give for the decision at hand, and what is played then; None: no limit."""
+        return None
+
+    def teams(self) -> tuple[int, ...]:
+        """The team of each seat, by the seating or as chance has dealt them, whether that is secret or not.
+
+        Empty: nobody has a partner, or not yet. What everybody knows of it is `Game.teams(seats)`.
+        """
+        return ()
+
+    def leave(self, seat: int) -> bool:
+        """Ends the state because this seat gives up or has no time left, and tells what comes to light by that.
+
+        False, with nothing changed, where the platform's rule holds: the seat's team is last, and all others share
+        the first place.
+        """
+        return False

@@ -1,23 +1,26 @@
 """What a game may offer to those who want to understand it: analysis, the review of a match, puzzles.
 
-A game names its study in `Game.study`. It is made when it is first asked for, so that nobody pays for a book of
-solutions who does not open it. What it answers are structs of the game's own, named in `types` so that the browser's
+A game names its study in `Extras.study`. It is made when it is first asked for, so that only those who open a book of
+solutions pay for it. What it answers are structs of the game's own, named in `types` so that the browser's
 types are generated from them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from datetime import date
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
+from serenissima.core.errors import SerenissimaError
+
 if TYPE_CHECKING:
-    from serenissima.core.game import Refusal
     from serenissima.core.match import Match
     from serenissima.core.options import Options
+    from serenissima.core.refusal import Refusal
     from serenissima.core.state import State
+    from serenissima.core.task import Task
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -38,34 +41,16 @@ class Grade(msgspec.Struct, frozen=True):
     count: int
 
 
-class Unfit(ValueError):
-    """A position that cannot be, or an answer that is no turn there: the rule and the key of a sentence say why."""
+class Unfit(SerenissimaError, ValueError):
+    """An impossible position, or an answer that is no turn in it: the rule and the key of a sentence say why."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.rule}: {refusal.reason} {refusal.args}")
         self.refusal = refusal
 
 
-class NoPuzzle(LookupError):
+class NoPuzzle(SerenissimaError, LookupError):
     """There is no puzzle of that number."""
-
-
-class Composing(Protocol):
-    """Puzzles that are composed in small steps; the rest may be asked when `work()` is done."""
-
-    steps: int
-
-    def work(self) -> Iterator[object]:
-        """As many things as there are steps."""
-        ...
-
-    def report(self) -> Mapping[str, object]:
-        """Its figures: numbers, words, lists of objects, and objects."""
-        ...
-
-    def encoded(self) -> bytes:
-        """The puzzles, as the game packs them."""
-        ...
 
 
 class Study(Protocol):
@@ -85,7 +70,7 @@ class Study(Protocol):
         ...
 
     def analyse_match(self, match: Match, whole: bool = False) -> msgspec.Struct:
-        """The same for the last position of a match, and what can be said of the way to it."""
+        """Analyses the last position of a match, and says what can be said of the way to it."""
         ...
 
     def review(self, match: Match) -> msgspec.Struct:
@@ -108,6 +93,6 @@ class Study(Protocol):
         """What an answer is worth; an empty one gives up. Unfit if it is no move there."""
         ...
 
-    def compose(self, count: int, seed: int) -> Composing:
+    def compose(self, count: int, seed: int) -> Task:
         """New puzzles, to be packed in place of those that ship."""
         ...

@@ -3,7 +3,7 @@
 Keys by convention: `event-<tag>`, `refusal-<reason>`, `reason-<reason>`, `option-<name>`, `title`. The fields of an
 event are the arguments of its sentence: a field named `seat` or `..._seat` becomes the player's name, a list its
 items joined by commas (an item with a sentence `item-<value>` is called by it), a flag `yes` or `no`, None `none`;
-other structures are left out. The browser does exactly the same (web/src/lib/text.ts).
+other structures are left out. The browser does exactly the same (web/src/text/text.ts).
 """
 
 from __future__ import annotations
@@ -30,6 +30,17 @@ def source(folder: Path, language: str) -> str:
     """
     files = [folder / f"{language}.ftl", *sorted(folder.glob(f"*.{language}.ftl"))]
     return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
+
+
+@lru_cache(maxsize=64)
+def _languages(folder: Path) -> frozenset[str]:
+    return frozenset(file.stem for file in folder.glob("*.ftl") if "." not in file.stem)
+
+
+def languages(game: AnyGame | None) -> list[str]:
+    """The languages the platform or this game speaks, English first."""
+    spoken = _languages(PLATFORM) | (_languages(game.folder / "text") if game is not None else frozenset())
+    return sorted(spoken, key=lambda language: (language != FALLBACK, language))
 
 
 @lru_cache(maxsize=64)
@@ -84,7 +95,7 @@ def say(game: AnyGame, event: msgspec.Struct, names: Sequence[str], language: st
 
     def item(value: str) -> str:
         key = f"item-{value}"
-        found = sentence(game, key, language=language)
-        return value if found == key else found
+        named = sentence(game, key, language=language)
+        return value if named == key else named
 
     return sentence(game, f"event-{event.__struct_config__.tag}", arguments(event, names, item), language)

@@ -1,8 +1,8 @@
 """What a game may offer to those who make something of their own for it, such as boards: checks and proposals.
 
-A game names its workshop in `Game.workshop`. What is made is a text in the game's own notation, and it comes to a table
-through an option of kind `text`. Answers are structs of the game's own, named in `types` so that the browser's types
-are generated from them.
+A game names its workshop in `Extras.workshop`. What is made is a text in the game's own notation, and it comes to a
+table through an option of kind `text`. Answers are structs of the game's own, named in `types` so that the browser's
+types are generated from them.
 """
 
 from __future__ import annotations

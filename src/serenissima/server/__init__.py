@@ -1,0 +1,1 @@
+"""The server: one home of tables, for whoever comes over the network."""

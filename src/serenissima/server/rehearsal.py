@@ -1,16 +1,14 @@
-"""Rehearsals: for tests, a server at which tables that are made alike and played alike come out alike.
+"""A server that rehearses (`tables/rehearsal.py`) can be foretold, so it serves this computer alone.
 
-Whoever knows how it is done can foretell every draw, so nobody should play there. Only a program that builds a server
-with settings of its own can ask for a rehearsal (no flag does, and nothing is read from the environment), and a server
-that rehearses serves this computer alone.
+Only a program that builds a server with settings of its own can ask for a rehearsal: no flag does, and nothing is read
+from the environment.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from ipaddress import ip_address
 
-from serenissima.core.fortuna import Fortuna
+from serenissima.tables.rehearsal import Rehearsal
 
 COOKIE = "rehearsal"
 """What the tables of a visitor shall be like: another value, other draws."""
@@ -21,19 +19,6 @@ class NotHere(ValueError):
 
     def __init__(self, host: str) -> None:
         super().__init__(f"a server that rehearses can be foretold: it serves 127.0.0.1 only, not {host}")
-
-
-@dataclass(frozen=True, kw_only=True)
-class Rehearsal:
-    """Chance has a known seed, bots think by a number of steps instead of by the clock, and answer at once."""
-
-    seed: str = "prova"
-    iterations: int = 50
-    """What a bot spends on a decision, on a hint, or on a decision it looks back at."""
-
-    def fortuna(self, asked: str) -> Fortuna:
-        """Chance for a table of a visitor who asked for this."""
-        return Fortuna(f"{self.seed}/{asked}")
 
 
 def is_here(host: str) -> bool:

@@ -21,16 +21,16 @@ from sqlalchemy.exc import SQLAlchemyError
 from serenissima.core import state
 from serenissima.core.text import sentence
 from serenissima.server.app import Site, build
-from serenissima.server.database import NewerDatabase, trouble
-from serenissima.server.door import Door
-from serenissima.server.files import raise_limit, room_for
-from serenissima.server.forge import Forge
-from serenissima.server.keeping import BadKeeping
-from serenissima.server.patience import protocols
-from serenissima.server.proxies import BadProxy
+from serenissima.server.identity.proxies import BadProxy
+from serenissima.server.identity.seal import BadSecret
+from serenissima.server.limits.door import Door
+from serenissima.server.limits.files import raise_limit, room_for
+from serenissima.server.limits.patience import protocols
 from serenissima.server.rehearsal import only_here
-from serenissima.server.seats import BadSecret
 from serenissima.server.settings import Settings, default_data
+from serenissima.server.storage.database import NewerDatabase, trouble
+from serenissima.server.storage.keeping import BadKeeping
+from serenissima.server.workers.forge import Forge
 
 EVERYWHERE = "0.0.0.0"
 """Where a server for the same network listens."""
@@ -47,8 +47,8 @@ def lan_address() -> str | None:
             probe.connect(("192.0.2.1", 9))
         except OSError:
             return None
-        found = str(probe.getsockname()[0])
-    return None if found.startswith(("127.", "0.")) else found
+        address = str(probe.getsockname()[0])
+    return None if address.startswith(("127.", "0.")) else address
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -214,19 +214,19 @@ def run(
     port = int(listener.getsockname()[1])
     near = host if host not in (EVERYWHERE, "::") else "127.0.0.1"
     address = f"http://{f'[{near}]' if ':' in near else near}:{port}"
-    found = lan_address() if lan or host == EVERYWHERE else None
-    lan_url = f"http://{found}:{port}" if found else None
+    reached = lan_address() if lan or host == EVERYWHERE else None
+    lan_url = f"http://{reached}:{port}" if reached else None
     chosen = settings or Settings(
         data=data or default_data(), db=db, base=lan_url, names=(*names, host), proxies=tuple(proxies)
     )
     site = _built(chosen)
-    forge = Forge(build_engine, site.renew_workers) if build_engine else None
+    forge = Forge(build_engine, site.desk.renew_workers) if build_engine else None
     server = Server(config_for(site, chosen), address, lan_url, open_page, forge)
     # what is loaded by now stays; rooms and matches are long-lived, so looking for cycles often finds nothing
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
-    # moves are kept by another thread: it must get its turn quickly
+    # moves are stored by another thread: it must get its turn quickly
     sys.setswitchinterval(0.001)
     # uvicorn ends in order and then raises the signal again: that must not cut off what Python does at its end
     signal.signal(signal.SIGTERM, _ended)

@@ -9,13 +9,13 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from serenissima.server.keeping import Keeping
-from serenissima.server.rehearsal import Rehearsal
-from serenissima.server.shares import SHARES, Share
+from serenissima.server.limits.shares import SHARES, Share
+from serenissima.server.storage.keeping import Keeping
+from serenissima.tables.settings import TableSettings
 
 
 def default_data() -> Path:
-    """Where a server keeps its tables if no folder is named."""
+    """Where a server stores its tables if no folder is named."""
     return user_data_path("serenissima", appauthor=False)
 
 
@@ -25,16 +25,15 @@ def default_workers() -> int:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Settings:
-    """A limit of 0 is no limit.
+class Settings(TableSettings):
+    """What its tables need to know, and the rest. A limit of 0 is no limit.
 
-    `db` is a database address (`postgresql://...`); without one, SQLite in the data folder. `base` is the address
-    invitations carry when it is not the one a request came by (`--lan`).
+    `db` is a database address (`postgresql://...`); without one, SQLite in the data folder. `base` is set by `--lan`.
+    `serenissima serve` cannot ask for a `rehearsal`.
     """
 
     data: Path = field(default_factory=default_data)
     db: str | None = None
-    base: str | None = None
     origins: tuple[str, ...] = ()
     """Further hosts whose pages may talk to this server (a development server in front of it)."""
     names: tuple[str, ...] = ()
@@ -43,10 +42,6 @@ class Settings:
     """Addresses and networks of proxies that may say whose requests they pass on; nobody else may."""
 
     bot_workers: int = field(default_factory=default_workers)
-    bot_seconds: float = 1.0
-    """What a bot may spend on a decision."""
-    bot_delay: float = 0.4
-    """A bot's answer is not heard sooner after the prompt, so that people can follow."""
     bot_way: float = 0.2
     """Where something is secret, what an answer may take on top of the thinking; who is not ready then, guesses."""
     bot_grace: float = 15.0
@@ -55,9 +50,6 @@ class Settings:
     """What a bot spends on a hint."""
     look_back_seconds: float = 12.0
     """What a bot spends on looking back at a match from one seat."""
-
-    away_seconds: float = 20.0
-    """How long somebody is away before the others may give the seat to a bot: a reloaded page is not an absence."""
 
     message_bytes: int = 64 * 1024
     record_bytes: int = 2 * 1024 * 1024
@@ -78,8 +70,6 @@ class Settings:
     outbox: int = 256
     outbox_bytes: int = 1024 * 1024
     """Messages, and bytes of them, that may wait for a slow connection before it is closed. One may always wait."""
-    gather_seconds: float = 0.25
-    """For how long comings and goings at a table are gathered before they are told; longer where very many look on."""
 
     study_seconds: float = 60
     """How long a question about a position, a match or a puzzle may wait, and take, before it is given up."""
@@ -90,24 +80,13 @@ class Settings:
     header_seconds: float = 10
     """A connection is closed unless it has sent its whole request, up to the body, by then; silence counts, too."""
     body_seconds: float = 30
-    """The same for the body."""
+    """How long the body of a request may take."""
     keep_alive_seconds: float = 5
     """How long a connection may rest between two requests."""
     unread_seconds: float = 30
     """A connection is closed whose other end has taken nothing of what waits for it in this time."""
     ping_seconds: float = 20
     """How often an open socket is asked whether anybody is there, and how long the answer may take."""
-
-    rehearsal: Rehearsal | None = None
-    """For tests only: nothing is left to chance or to the clock. `serenissima serve` cannot ask for it."""
-
-    unattended_seconds: float = 10.0
-    """How long bots among themselves go on when nobody looks any more: a reloaded page does not stop them."""
-
-    idle_seconds: float = 300
-    """A table nobody is connected to leaves memory after this time; it is read again when somebody comes."""
-    idle_rooms: int = 500
-    """So many tables nobody is connected to may stay in memory until then; one counts again for every 1,000 entries."""
 
     keeping: Keeping | None = None
     """How long what is kept, and how much in all; None: as the file in the data folder says (docs/keeping.md)."""

@@ -5,33 +5,25 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import TYPE_CHECKING, Any, get_args
+from collections.abc import Awaitable
+from typing import get_args
 
 import msgspec
 
 from serenissima.core.text import sentence
-from serenissima.server.callers import Caller, caller
-from serenissima.server.limits import same_origin
-from serenissima.server.messages import Fault, Incoming, Outgoing
-from serenissima.server.outbox import Outbox
-from serenissima.server.problems import Rejected
-from serenissima.server.seats import Seal, visitor_of
-from serenissima.server.sight import encode
-
-if TYPE_CHECKING:
-    from serenissima.server.hall import Hall
-
-Scope = MutableMapping[str, Any]
-Event = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Event]]
-Send = Callable[[Event], Awaitable[None]]
+from serenissima.server.asgi import Receive, Scope, Send, cookies, header
+from serenissima.server.desk import Desk
+from serenissima.server.identity.callers import Caller, caller
+from serenissima.server.identity.origins import same_origin
+from serenissima.server.identity.seal import visitor_of
+from serenissima.server.limits.outbox import Outbox
+from serenissima.tables.encoding import encode
+from serenissima.tables.messages import Fault, Incoming, Outgoing
+from serenissima.tables.problems import Rejected
 
 log = logging.getLogger("serenissima.server")
 
 NO_TABLE = 4404
-GONE = 4410
-"""The table was there, and is no more."""
 CROWDED = 4429
 """Too many sockets, or too many new ones at once."""
 TOO_MANY = 1008
@@ -41,14 +33,14 @@ REASON_BYTES = 123
 FAREWELL = 5.0
 """Seconds in which whoever is sent away may read why."""
 PATIENCE = 300
-"""Messages over the limit that are answered with a fault; after so many the connection is closed."""
+"""Messages over the limit that are answered with a fault; after the last of them the connection is closed."""
 
 _decoder = msgspec.json.Decoder(Incoming)
 _KINDS = ", ".join(str(kind.__struct_config__.tag) for kind in get_args(Incoming))
 
 
 class Link:
-    """One open connection. Messages go out in order.
+    """One open connection: a `Listener` of a table. Messages go out in order.
 
     A connection that cannot keep up is closed, and comes back with a fresh view.
     """
@@ -78,7 +70,7 @@ class Link:
         self._wake.set()
 
     def renew(self, text: str) -> None:
-        """The same for a text that says how everything stands: an older one that still waits is not sent."""
+        """Sends a text that says how everything stands: an older one that still waits is not sent."""
         if not self.closing and not self._outbox.renew(text):
             self._give_up()
         self._wake.set()
@@ -129,32 +121,22 @@ def short(reason: str) -> str:
     return reason.encode()[:REASON_BYTES].decode(errors="ignore")
 
 
-def header(scope: Scope, name: bytes) -> str | None:
-    """A header of a request, if it is there."""
-    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), None)
-
-
-def cookies(scope: Scope) -> str:
-    """All cookies of a request, in however many headers they came."""
-    return "; ".join(value.decode("latin-1") for key, value in scope["headers"] if key == b"cookie")
-
-
-async def serve(hall: Hall, seal: Seal, scope: Scope, receive: Receive, send: Send) -> None:
+async def serve(desk: Desk, scope: Scope, receive: Receive, send: Send) -> None:
     """One connection from its handshake to its end."""
     await receive()
-    settings = hall.settings
+    settings = desk.settings
     allowed = same_origin(header(scope, b"origin"), header(scope, b"host") or "", settings.origins)
     if not allowed or not scope["path"].startswith("/ws/"):
         await send({"type": "websocket.close", "code": 1008})
         return
     bearer = header(scope, b"authorization")
-    token = seal.read(cookies(scope)) if bearer is None else seal.read_bearer(bearer)
+    token = desk.seal.read(cookies(scope)) if bearer is None else desk.seal.read_bearer(bearer)
     if bearer is not None and token is None:
         await send({"type": "websocket.close", "code": 1008})
         return
     who = caller(visitor_of(token) if token else None, (scope.get("client") or ("",))[0])
     try:
-        hall.limits.connect(who)
+        desk.limits.connect(who)
     except Rejected as error:
         # a page cannot read why a handshake was refused, and would try again for ever
         await send({"type": "websocket.accept"})
@@ -170,18 +152,18 @@ async def serve(hall: Hall, seal: Seal, scope: Scope, receive: Receive, send: Se
         await send({"type": "websocket.accept"})
         pump = asyncio.create_task(_quietly(link.pump()))
         try:
-            await _talk(hall, link, who, scope["path"], receive)
+            await _talk(desk, link, who, scope["path"], receive)
         finally:
             if link.closing:
                 await asyncio.wait((pump,), timeout=FAREWELL)
             pump.cancel()
     finally:
-        hall.limits.disconnect(who)
+        desk.limits.disconnect(who)
 
 
-async def _talk(hall: Hall, link: Link, who: Caller, path: str, receive: Receive) -> None:
+async def _talk(desk: Desk, link: Link, who: Caller, path: str, receive: Receive) -> None:
     try:
-        room = await hall.room(path.rpartition("/")[2])
+        room = await desk.hall.room(path.rpartition("/")[2])
     except Rejected as error:
         link.say(Fault(code=error.code, text=str(error)))
         link.close(NO_TABLE, str(error))
@@ -193,11 +175,11 @@ async def _talk(hall: Hall, link: Link, who: Caller, path: str, receive: Receive
             event = await receive()
             if event["type"] != "websocket.receive":
                 break
-            wait = hall.limits.message(who)
+            wait = desk.limits.message(who)
             if wait is None:
                 refused += 1
                 if refused == 1 or refused > PATIENCE:
-                    link.say(fault("too-many", rate=round(hall.settings.shares["messages"].person.a_minute / 60)))
+                    link.say(fault("too-many", rate=round(desk.settings.shares["messages"].person.a_minute / 60)))
                 if refused > PATIENCE:
                     link.close(TOO_MANY)
                 continue
@@ -212,7 +194,7 @@ async def _talk(hall: Hall, link: Link, who: Caller, path: str, receive: Receive
                 continue
             room.request(link, message)
             # one thing after the other: nothing more is read until this is done, so nobody's requests pile up there
-            await room.kept()
+            await room.stored()
             # of many that came at once, too: what is answered goes out in between, and others have their turn
             await asyncio.sleep(0)
     finally:

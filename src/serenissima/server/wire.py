@@ -15,11 +15,10 @@ import msgspec
 from litestar.handlers import HTTPRouteHandler
 
 from serenissima.core.game import Refusal
-from serenissima.core.options import Option
 from serenissima.core.outcome import Outcome
 from serenissima.core.study import Grade, Said
-from serenissima.server import messages
-from serenissima.server.app import PARTS as ANSWERS
+from serenissima.server.http.api import PARTS as ANSWERS
+from serenissima.tables import messages
 
 TEMPLATE = Path(__file__).parent / "wire.md"
 PARTS = (messages.SeatInfo, messages.Side, messages.HeardEvent, messages.UndoWish, Refusal, Outcome)
@@ -36,7 +35,7 @@ BODIES = (
     messages.Token,
     messages.GameInfo,
     messages.BotInfo,
-    Option,
+    messages.OptionInfo,
     messages.Puzzles,
     Grade,
     messages.Attempt,

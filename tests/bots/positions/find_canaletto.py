@@ -23,12 +23,12 @@ from serenissima.bots.exact import Exact
 from serenissima.bots.lore.canaletto.guide import Reckoner, judged
 from serenissima.bots.lore.canaletto.people import Merchant
 from serenissima.core.state import FORTUNA, NOBODY
-from serenissima.games.canaletto.alphabet import PASS
-from serenissima.games.canaletto.board import BIDDING
 from serenissima.games.canaletto.box import GROUPS, PALACES, SHORT
+from serenissima.games.canaletto.codes import PASS
 from serenissima.games.canaletto.holdings import count_of
-from serenissima.games.canaletto.position import Holder, Setting, set_up
+from serenissima.games.canaletto.setup import Holder, Setting, set_up
 from serenissima.games.canaletto.state import State
+from serenissima.games.canaletto.state.position import BIDDING
 
 GAME = serenissima.game("canaletto")
 FEW = 12

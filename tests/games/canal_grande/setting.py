@@ -11,10 +11,10 @@ from serenissima.core.game import NotAMove, Refusal
 from serenissima.core.match import Match
 from serenissima.core.options import OptionValue
 from serenissima.core.state import ONLOOKER, State, Told
+from serenissima.games.canal_grande.alphabet import Alphabet
 from serenissima.games.canal_grande.box import DISTRICTS
 from serenissima.games.canal_grande.cards import faces
-from serenissima.games.canal_grande.laying import lay_out, pile
-from serenissima.games.canal_grande.moves import Alphabet
+from serenissima.games.canal_grande.setup import lay_out, pile
 from serenissima.games.canal_grande.state import State as Position
 from serenissima.games.canal_grande.view import View
 
@@ -49,8 +49,7 @@ class Scene:
         return self
 
     def _arranged(self, line: str) -> list[str]:
-        assert GAME.arrange is not None
-        return GAME.arrange(self.state, GAME.phrase(line))
+        return GAME.alphabet.arrange(self.state, GAME.alphabet.split_line(line))
 
     def legal(self) -> list[str]:
         """The legal moves as texts."""
@@ -63,7 +62,7 @@ class Scene:
         except NotAMove as error:
             return error.refusal
         assert code not in self.state.codes(), f"{text!r} is legal"
-        return GAME.refuse(self.state, code)
+        return GAME.refuse(self.state, self.state.to_move(), code)
 
     def forbidden_by(self, text: str) -> str:
         """The rule by which this move is refused."""

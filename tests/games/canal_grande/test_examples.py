@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from serenissima.games.canal_grande.cards import ACTION_MASK, points, size
 from serenissima.games.canal_grande.hindsight import parts
-from serenissima.games.canal_grande.laying import lay_out, pile
+from serenissima.games.canal_grande.setup import lay_out, pile
 from tests.games.canal_grande.setting import GAME, Scene, X, Y, cards, dealt, offers, splitting, vote
 
 
@@ -16,9 +17,9 @@ from tests.games.canal_grande.setting import GAME, Scene, X, Y, cards, dealt, of
 def test_ex_1_setup_for_two() -> None:
     """After the deal: 44 action cards, four district cards each, none of a district more than twice, 14 numbers, 29."""
     match = GAME.start(seats=2, seed=3)
-    while match.log[-1].move not in ("first A", "first B"):
+    while match.line[-1].move not in ("first A", "first B"):
         match = match.at(len(match.log) - 1)
-    state = match.state
+    state: Any = match.state
     assert sorted(faces_of(state.bag & ACTION_MASK)) == sorted(
         faces_of(pile("GON " * 6 + "TRA " * 7 + "SPY " * 3 + "DOG " * 6) + (state.bag & pile_mask()))
     )

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from serenissima.games.canal_grande.cards import ACTION_MASK, GON, SPY, TRA, count, points, size
-from serenissima.games.canal_grande.laying import lay_out
+from serenissima.games.canal_grande.setup import lay_out
 from tests.games.canal_grande.setting import GAME, A, B, C, D, Scene, cards, vote
 
 
@@ -13,7 +15,7 @@ from tests.games.canal_grande.setting import GAME, A, B, C, D, Scene, cards, vot
 def test_ex_2_setup_for_four() -> None:
     """76 action cards, four district cards and a gondola each, 28 numbers, 58 points, eight traitors out; A divides."""
     match = GAME.start(seats=4, seed=5).at(16)
-    state = match.state
+    state: Any = match.state
     bag = state.bag
     assert size(bag & ACTION_MASK) == 76
     assert size(bag & 0xFFFFFF) == 44
@@ -85,7 +87,7 @@ def test_ex_20_the_partner_leads() -> None:
 
 @pytest.mark.rule("CG-567", "CG-492")
 def test_ex_21_the_contested_card_is_a_must() -> None:
-    """Who holds a contested card must lay one to enter."""
+    """A player who holds a contested card must lay one to enter."""
     scene = vote("SPO", "", "SPO GON CAN CAN", "").play("lay SPO", "confirm", "pass")
     assert scene.to_move == C
     scene.play("lay CAN", "lay CAN")
@@ -113,7 +115,7 @@ def test_ex_22_a_loser_who_entered_by_gondola() -> None:
     [(("3 3", "3 2", "3 3 3", "3 3"), (B, A), C), (("3 3 3", "3 3", "3 3", "3 2"), (D, C), A)],
 )
 def test_ex_23_phase_end(numbers: tuple[str, ...], drawers: tuple[int, int], next_divider: int) -> None:
-    """The lower team draws two each, first who was in the round; the first of the higher team after B divides next."""
+    """The lower team draws two each, the one of the round first; then the first of the higher team after B divides."""
     state = lay_out(4, ["CAN"] * 4, numbers=numbers, divider=B, trays=("GON", ""), resolves=("chooser", ""))
     scene = Scene(state)
     for seat in drawers:

@@ -9,9 +9,9 @@ import pytest
 from serenissima.core.match import Match
 from serenissima.core.state import ONLOOKER
 from serenissima.games.canal_grande.hindsight import Judge, parts
-from serenissima.games.canal_grande.laying import pile
-from serenissima.games.canal_grande.position import PastSplit
-from serenissima.games.canal_grande.rules import Rules
+from serenissima.games.canal_grande.setup import pile
+from serenissima.games.canal_grande.state.position import PastSplit
+from serenissima.games.canal_grande.state.rules import Rules
 from serenissima.games.canal_grande.worth import strength, trophy_worth
 from tests.games.canal_grande.setting import GAME, cards
 
@@ -28,7 +28,7 @@ def over(seats: int, seed: int) -> Match:
 @pytest.mark.rule("CG-821")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_everything_lies_open_when_it_is_over(seats: int) -> None:
-    """All hands and every split with the hands of its time; before the end nothing of it."""
+    """All hands, and every split with the hands as they were; nothing of this before the end."""
     match = over(seats, 3)
     for seat in (*range(seats), ONLOOKER):
         view = match.view(seat)
@@ -41,7 +41,7 @@ def test_everything_lies_open_when_it_is_over(seats: int) -> None:
 
 @pytest.mark.rule("CG-822")
 def test_regrets_are_what_they_are_called() -> None:
-    """Never below nothing; the chooser regrets exactly the better offer left, the divider the best split not made."""
+    """Never below 0: the chooser regrets a better offer not taken, the divider a better split not made."""
     for seed in range(4):
         view = over(2, seed).view(0)
         assert view.looked_back is not None
@@ -58,7 +58,7 @@ def test_regrets_are_what_they_are_called() -> None:
 
 @pytest.mark.rule("CG-822")
 def test_a_gift_is_regretted() -> None:
-    """Who puts everything good into one offer regrets it; who takes the other one does, too."""
+    """A divider who puts everything good into one offer regrets it, and so does a chooser who takes the other one."""
     rules = Rules(2, GAME.read_options({}))
     everything, nothing = "CAS CAS GON TRA SPY", "3 3 3"
     hands = [pile("CAS CAS"), pile("SMA SCR")]

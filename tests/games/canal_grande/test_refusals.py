@@ -11,20 +11,20 @@ import pytest
 from serenissima.core.game import NotAMove
 from serenissima.core.illegal import IllegalMove
 from serenissima.core.match import Match
-from serenissima.games.canal_grande.laying import lay_out
 from serenissima.games.canal_grande.moves import Betray, Choose, Lay, Move, Put
+from serenissima.games.canal_grande.setup import lay_out
 from tests.games.canal_grande.setting import ALPHABET, GAME, Scene, offers, splitting, vote
 
 REVEALED = "CAN CAN GON TRA DOG 1 2 3"
 
 
 def whole_first_tray() -> Scene:
-    """Nothing in the second tray yet."""
+    """Nothing is in the second tray yet."""
     return splitting(REVEALED, "SMA", "DOR")
 
 
 def one_left() -> Scene:
-    """All but the 3 in the second tray."""
+    """Everything but the 3 is in the second tray."""
     return whole_first_tray().play("put CAN", "put CAN", "put GON", "put TRA", "put DOG", "put 1", "put 2")
 
 
@@ -119,7 +119,7 @@ CASES: list[tuple[Callable[[], Scene], str, str, str]] = [
 @pytest.mark.rule("CG-411", "CG-421", "CG-431", "CG-444", "CG-451", "CG-452", "CG-454", "CG-481", "CG-494", "CG-802")
 @pytest.mark.parametrize(("scene", "text", "rule", "reason"), CASES, ids=[f"{case[1]}-{case[3]}" for case in CASES])
 def test_what_is_not_allowed_is_refused(scene: Callable[[], Scene], text: str, rule: str, reason: str) -> None:
-    """Each illegal try names the rule that forbids it."""
+    """Each illegal move is refused with the rule that forbids it."""
     refusal = scene().refused(text)
     assert (refusal.rule, refusal.reason) == (rule, reason)
 
@@ -173,14 +173,14 @@ def test_values_outside_the_rules_are_no_moves(move: Move) -> None:
     ],
 )
 def test_values_of_the_wrong_type_do_not_come_in(wire: bytes) -> None:
-    """What is not of the move's type is stopped at the edge."""
+    """A value of another type than the move's is stopped at the edge."""
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(wire, type=GAME.move_type)
 
 
 @pytest.mark.rule("CG-402")
 def test_not_your_turn() -> None:
-    """Another seat's move is refused and its legal moves are not told."""
+    """Another seat's move is refused, and the refusal does not tell its legal moves."""
     match = GAME.start(seats=4, seed=2)
     with pytest.raises(IllegalMove) as caught:
         match.play("confirm", seat=1)
@@ -253,7 +253,7 @@ def test_a_typed_lay_says_what_it_lays(line: str, rule: str) -> None:
 
 @pytest.mark.parametrize("nonsense", [Put(["CAN"]), None, 5, {"type": "pass"}])  # type: ignore[arg-type]
 def test_what_is_no_move_at_all(nonsense: Any) -> None:
-    """Anything else is refused as well, with words."""
+    """Anything else is refused, too, and in words."""
     match: Match = GAME.start(seats=2, seed=4)
     with pytest.raises(IllegalMove) as caught:
         match.play(nonsense)

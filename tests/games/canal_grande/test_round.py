@@ -8,7 +8,7 @@ import pytest
 
 from serenissima.core.state import FORTUNA
 from serenissima.games.canal_grande.cards import ACTION_MASK, size
-from serenissima.games.canal_grande.laying import lay_out, pile
+from serenissima.games.canal_grande.setup import lay_out, pile
 from tests.games.canal_grande.setting import GAME, A, B, C, Scene, X, Y, cards, dealt, offers, splitting, vote
 
 
@@ -39,7 +39,7 @@ def test_a_round_from_beginning_to_end() -> None:
 
 @pytest.mark.rule("CG-413")
 def test_drawing_ends_when_there_is_nothing_left() -> None:
-    """Without pile and discards a spy brings nothing, and a round is split with what there is."""
+    """With neither pile nor discards a spy brings nothing, and a round is split with the cards there are."""
     scene = vote("CAN", "SCR", doges="SPY TRA")
     state = scene.state
     state.hands[Y] += state.bag & 0xFFFFFFF
@@ -74,7 +74,7 @@ def test_the_number_pile_never_runs_out(seats: int, split: str) -> None:
 
 @pytest.mark.rule("CG-443")
 def test_a_hand_may_be_large() -> None:
-    """Twenty cards and more are no trouble."""
+    """A hand may hold twenty cards and more."""
     large = "CAN CAN CAN CAN SCR SCR SCR SCR SPO SPO SPO SPO DOR DOR DOR DOR SMA SMA SMA SMA"
     scene = offers("CAS CAS GON", "1 2 3", large, "CAN").play("choose 1")
     assert len(scene.hand(X)) == 23
@@ -98,7 +98,7 @@ def test_the_order_of_specials_is_free() -> None:
 
 @pytest.mark.rule("CG-453")
 def test_a_traitor_may_be_forgone() -> None:
-    """Then it is discarded and no card moves."""
+    """The traitor is discarded, and no card moves."""
     scene = vote("CAN", "SCR", doges="TRA").play("forgo")
     assert (scene.hand(X), scene.hand(Y)) == (["CAN"], ["SCR"])
     assert scene.discards() == ["TRA"]
@@ -191,7 +191,7 @@ def test_only_two_take_cards_and_every_round_is_checked() -> None:
 @pytest.mark.rule("CG-703", "CG-704", "CG-705")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_random_matches_end_with_a_winner(seats: int) -> None:
-    """Somebody wins with six or four, whatever the points; never more trophies than can be."""
+    """A side wins with six or four, whatever the points, and never has more trophies than are possible."""
     for seed in range(15):
         state = GAME.new(seats, GAME.read_options({}))
         random = Random(seed)
@@ -241,7 +241,7 @@ def test_trays_tell_what_a_choice_leads_to() -> None:
 
 @pytest.mark.rule("CG-465", "CG-412")
 def test_cards_drawn_together_do_not_fill_up_the_pile() -> None:
-    """A spy's two cards are drawn together: a spy among them is no discard yet when the pile runs out in between."""
+    """A spy's two cards are drawn together: a spy among them is not yet discarded when the pile runs out."""
     state = lay_out(2, ["CAN", "SCR"], discards="CAS DOR", divider=1, resolves=("chooser", "SPY"))
     # all but one spy have gone from the pile
     state.discard += (state.bag & ACTION_MASK) - pile("SPY")
@@ -260,5 +260,5 @@ def test_cards_drawn_together_do_not_fill_up_the_pile() -> None:
 @pytest.mark.parametrize(("seats", "cards"), [(2, 3), (4, 2)])
 @pytest.mark.rule("CG-621", "CG-642")
 def test_the_view_says_what_a_catch_up_draw_brings(seats: int, cards: int) -> None:
-    """So that the question can name the number."""
+    """The question can name the number."""
     assert dealt(seats).view().catch_up == cards

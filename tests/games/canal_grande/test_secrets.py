@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,8 +14,8 @@ from serenissima.core.game import AnyGame
 from serenissima.core.match import Match
 from serenissima.core.state import EVERYONE, ONLOOKER, State, Told
 from serenissima.games.canal_grande.cards import faces
-from serenissima.games.canal_grande.laying import lay_out
 from serenissima.games.canal_grande.moves import Lay
+from serenissima.games.canal_grande.setup import lay_out
 from serenissima.games.canal_grande.state import State as Position
 from serenissima.games.canal_grande.view import View
 from tests.contract import secrecy
@@ -52,7 +53,7 @@ def test_only_the_drawer_sees_what_a_spy_brings() -> None:
 @pytest.mark.rule("CG-102", "CG-515")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_nobody_sees_another_hand(seats: int) -> None:
-    """While it lasts a view shows one hand, the own; an onlooker sees none; nobody sees what is in the piles."""
+    """During a match a view shows the viewer's hand alone; an onlooker sees none; nobody sees into the piles."""
     match = GAME.start(seats=seats, seed=9)
     for seat in (*range(seats), ONLOOKER):
         view = match.view(seat)
@@ -128,7 +129,7 @@ def test_undo_until_confirmed() -> None:
 
 @pytest.mark.rule("CG-442", "CG-102")
 def test_openly_taken_cards_are_remembered_until_they_are_played() -> None:
-    """They are known to everybody; laid and lost they are gone, taken back they are known again."""
+    """Everybody knows them; cards laid and lost are gone, cards taken back are known again."""
     state = lay_out(2, ["CAS CAS CAS SMA", "CAS GON SPO SPO"], divider=Y, resolves=("chooser", "DOG"))
     scene = Scene(state)
     assert scene.view(Y).players[X].known == cards("CAS CAS CAS SMA")
@@ -142,7 +143,7 @@ def test_openly_taken_cards_are_remembered_until_they_are_played() -> None:
 
 @pytest.mark.rule("CG-302", "CG-102")
 def test_imagined_first_hands_come_from_the_set() -> None:
-    """Who was dealt both cards of a district knows that the other was dealt none."""
+    """A player who was dealt both cards of a district knows that the other was dealt none."""
     match = Match(GAME, 2)
     for card in ("CAN", "CAN", "SCR", "SCR", "SPO", "SPO", "DOR", "SMA"):
         match.play(f"draw {card}")
@@ -186,7 +187,7 @@ def test_what_a_thief_plays_tells_what_was_taken() -> None:
 
 @pytest.mark.rule("CG-472", "CG-561", "CG-567")
 def test_what_a_player_has_shown_not_to_hold() -> None:
-    """A void doge, a partner's lead and an entry by gondola tell what is not in a hand; imagined worlds know it."""
+    """A void doge, a partner's lead and an entry by gondola show what is not in a hand; imagined worlds agree."""
     match = Match(GAME, 4)
     for card in (
         "CAN",
@@ -225,7 +226,7 @@ def test_what_a_player_has_shown_not_to_hold() -> None:
 
 @pytest.mark.rule("CG-624", "CG-462")
 def test_what_was_in_the_discards_cannot_have_been_drawn_before() -> None:
-    """Every Cannaregio lay in sight when the opponent drew: after the reshuffle that card is still none of them."""
+    """All Cannaregio were in sight when the opponent drew, so that card is none of them after the reshuffle either."""
     state = lay_out(
         2,
         ["SCR", "CAN"],
@@ -341,11 +342,12 @@ def test_every_private_event_has_its_hearers() -> None:
         while match.to_move is not None:
             match.play(random.choice(match.moves()))
         for _, told in match.told():
-            tag = told.event.__struct_config__.tag
+            event: Any = told.event
+            tag = event.__struct_config__.tag
             if tag in ("got", "picked", "first-card", "first-hand"):
-                assert told.to == 1 << told.event.seat
+                assert told.to == 1 << event.seat
             elif tag == "stole":
-                assert told.to == 1 << told.event.seat | 1 << told.event.victim_seat
+                assert told.to == 1 << event.seat | 1 << event.victim_seat
             else:
                 assert told.to == EVERYONE
 

@@ -1,85 +1,86 @@
-"""Getting ready: cards, hands, piles, the first divider (CG-1xx to CG-3xx)."""
+"""Matches that begin from a position: laid freely, or written down with what everybody remembers."""
 
 from __future__ import annotations
 
+from random import Random
+from typing import Any
+
 import pytest
 
-from serenissima.core.options import BadOption
-from serenissima.games.canal_grande.cards import ACTION_MASK, all_cards, faces, points, size
-from tests.games.canal_grande.setting import GAME, A, B, C, D, chance, dealt
+from serenissima.core.illegal import IllegalMove
+from serenissima.core.match import Match
+from serenissima.core.positions import BadPosition
+from serenissima.games.canal_grande.setup import Setup, lay_out
+from tests.games.canal_grande.setting import GAME, A, B
+
+VOTE = Setup(
+    stage="vote",
+    hands=("CAS CAS CAS SMA", "CAS GON SPO SPO"),
+    resolving="DOG",
+    chosen=1,
+    divider=1,
+    active=0,
+    vote={"challenger": 0, "leader": 0, "asked": 0},  # type: ignore[arg-type]
+)
 
 
-@pytest.mark.rule("CG-103")
-@pytest.mark.parametrize("seats", [1, 3, 5])
-def test_two_or_four_can_play(seats: int) -> None:
-    """There is no match for another number of players."""
-    assert GAME.seats == (2, 4)
-    with pytest.raises(BadOption):
-        GAME.start(seats=seats)
+def test_a_position_laid_freely_is_kept() -> None:
+    """A vote begins from it, and a refused line leaves the cards where they were."""
+    state = lay_out(2, ["CAS CAS CAS SMA", "CAS GON SPO SPO"], divider=1, resolves=("chooser", "DOG"))
+    match = GAME.start(seats=2, seed=1, position=state)
+    before = match.view(A)
+    with pytest.raises(IllegalMove):
+        match.play_line("lay CAS CAS DOR")
+    assert match.view(A) == before
+    match.play_line("lay CAS CAS")
+    assert match.to_move == B
 
 
-@pytest.mark.rule("CG-201", "CG-202", "CG-203", "CG-204", "CG-206")
+def test_a_position_written_down_is_the_one_laid_freely() -> None:
+    """Both ways lead to one state."""
+    state = lay_out(2, ["CAS CAS CAS SMA", "CAS GON SPO SPO"], divider=1, resolves=("chooser", "DOG"))
+    assert GAME.start(seats=2, position=VOTE).view(B) == GAME.view(state, B)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_an_empty_hand_is_remembered_as_empty(seats: int) -> None:
+    """Nobody imagines a card in it: taking nothing openly is not a step of the trail."""
+    hands = ["CAS CAS CAS SMA", *[""] * (seats - 1)]
+    state = lay_out(seats, hands, trays=("CAN CAN", "3"))
+    seen = GAME.view(state, 0)
+    assert (seen.players[1].hand_size, seen.players[1].known, seen.players[1].unknown) == (0, [], 0)
+    assert GAME.view(GAME.imagine(seen, Random(1)), 0) == seen
+
+
 @pytest.mark.parametrize(
-    ("seats", "split", "actions", "traitors", "numbers", "total"),
+    ("wrong", "why"),
     [
-        (2, "4-5-5", 52, 7, 14, 29),
-        (2, "5-5-4", 52, 7, 14, 27),
-        (4, "4-5-5", 96, 6, 28, 58),
-        (4, "5-5-4", 96, 6, 28, 54),
+        ({"hands": ("CAS", "XXX")}, "'XXX' is no card"),
+        ({"hands": ("CAS", "DOG")}, "DOG cannot be among the cards of a hand"),
+        ({"hands": ("CAS CAS CAS CAS", "CAS CAS")}, "6 cards of one kind, but there are only 5"),
+        ({"hands": ("CAS",)}, "hands for 1 seats"),
+        ({"hands": ("GON", "CAS")}, "the leader has a district card"),
+        ({"trophies": ("CAS CAS CAS CAS", "")}, "a side has won"),
+        ({"resolving": "SPY"}, "DOG is being resolved"),
+        ({"active": 1}, "seat 0 is active"),
+        ({"divider": None}, "there is a divider"),
+        ({"due": 2}, "2 cards are to be drawn"),
+        ({"vote": None}, "there is a vote"),
+        ({"stage": "resolve"}, "nothing is being resolved"),
+        ({"trail": ({"what": "took", "seat": 0, "cards": "CAS"},)}, "the trail leads to a hand of CAS for seat 0"),
+        ({"trail": ({"what": "laid", "seat": 0, "cards": "CAS"},)}, "does not hold CAS"),
     ],
 )
-def test_all_cards(seats: int, split: str, actions: int, traitors: int, numbers: int, total: int) -> None:
-    """One deck for two, two decks without eight traitors for four; the number cards as the option says."""
-    whole = all_cards(seats, split)
-    names = faces(whole)
-    decks = seats // 2
-    assert size(whole & ACTION_MASK) == actions
-    assert [names.count(name) for name in ("CAN", "SCR", "SPO", "DOR", "SMA", "CAS")] == [5 * decks] * 6
-    assert [names.count(name) for name in ("GON", "SPY", "TRA", "DOG")] == [6 * decks, 3 * decks, traitors, 6 * decks]
-    assert size(whole & ~ACTION_MASK) == numbers
-    assert points(whole) == total
+def test_a_position_that_cannot_be(wrong: dict[str, Any], why: str) -> None:
+    """The refusal says what is wrong."""
+    position = Match(GAME, 2, position=VOTE).position
+    assert position is not None
+    with pytest.raises(BadPosition, match=why):
+        GAME.start(seats=2, position={**position, **wrong})
 
 
-@pytest.mark.rule("CG-301", "CG-306")
-def test_the_table_before_the_first_round() -> None:
-    """Two piles, no discards, no trophies, no points; a number never comes from the action pile."""
-    view = dealt(2).view(A)
-    assert (view.action_pile, view.number_pile) == (52, 14)
-    assert (view.discards, [side.total for side in view.sides]) == ([], [0, 0])
-    assert all(side.trophies == [0] * 6 for side in view.sides)
-    assert all(text.split()[1] in {"CAN", "SCR", "SPO", "DOR", "SMA", "CAS"} for text in dealt(2).legal())
-
-
-@pytest.mark.rule("CG-302", "CG-205")
-def test_the_first_hands_come_from_two_of_each_district() -> None:
-    """What has been dealt twice cannot be dealt again; a card is as likely as it is frequent."""
-    scene = dealt(2)
-    assert scene.state.odds() == [2] * 6
-    scene.play("draw CAN", "draw CAN")
-    assert "draw CAN" not in scene.legal()
-    scene.play("draw SCR")
-    assert scene.state.odds() == [1, 2, 2, 2, 2]
-
-
-@pytest.mark.rule("CG-307", "CG-101")
-def test_chance_names_the_first_divider() -> None:
-    """Both are as likely, and Fortuna's own moves decide every card of a match without a Fortuna."""
-    match = chance(2)
-    for card in ("CAN", "CAN", "SCR", "SCR", "SPO", "SPO", "DOR", "DOR"):
-        assert match.to_move == -1
-        match.play(f"draw {card}")
-    assert [GAME.alphabet.text(move) for move in match.moves()] == ["first A", "first B"]
-    assert match.state.odds() == [1, 1]
-    match.play("first B")
-    view = match.view(A)
-    assert (view.divider, view.chooser, view.stage) == (B, A, "reveal")
-
-
-@pytest.mark.rule("CG-311", "CG-316", "CG-511")
-def test_seats_of_four() -> None:
-    """A and B against C and D; A divides for C, B for D, C for A, D for B."""
-    match = GAME.start(seats=4, seed=1)
-    assert (match.view(A).divider, match.view(A).chooser) == (A, C)
-    rules = match.state.rules
-    assert [(divider, rules.chooser(divider)) for divider in range(4)] == [(A, C), (B, D), (C, A), (D, B)]
-    assert [player.side for player in match.view(A).players] == [0, 0, 1, 1]
+@pytest.mark.rule("CG-824")
+def test_a_position_with_too_many_cards_cannot_be_laid() -> None:
+    """There are only five cards of Cannaregio."""
+    with pytest.raises(ValueError, match="not so many"):
+        lay_out(2, ["CAN CAN CAN", "CAN CAN CAN"])

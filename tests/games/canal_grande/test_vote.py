@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from serenissima.games.canal_grande.cards import GON, count, faces, size
-from serenissima.games.canal_grande.laying import lay_out
+from serenissima.games.canal_grande.setup import lay_out
 from tests.games.canal_grande.setting import A, B, C, D, Scene, X, Y, cards, vote
 from tests.games.canal_grande.test_examples import finals
 
@@ -102,7 +102,7 @@ def test_a_trophy_from_the_loser() -> None:
 
 @pytest.mark.rule("CG-651")
 def test_a_contested_card_must_be_laid_if_there_is_one() -> None:
-    """With `join_without_match` the gondola entry is for those without."""
+    """With `join_without_match` only a player without a contested card may enter with gondolas alone."""
     scene = vote("SPO", "SPO GON CAN CAN", join_without_match=True).play("lay SPO", "confirm", "lay CAN", "lay CAN")
     assert scene.forbidden_by("confirm") == "CG-651"
 
@@ -160,7 +160,7 @@ def test_the_owner_must_lead() -> None:
 
 @pytest.mark.rule("CG-564", "CG-569")
 def test_clockwise_and_round_again() -> None:
-    """All four are asked in turn; who has passed is left out."""
+    """All four are asked in turn; a player who has passed is left out."""
     scene = vote("CAS CAS", "CAS CAS", "CAS CAS", "CAS CAS")
     order = []
     for text in ("lay", "pass", "lay", "lay", "lay", "lay", "pass", "pass", "pass"):
@@ -172,7 +172,7 @@ def test_clockwise_and_round_again() -> None:
 
 @pytest.mark.rule("CG-568")
 def test_a_gondola_opens_a_district_for_one_player_alone() -> None:
-    """The partner needs a gondola of the own."""
+    """The partner needs another gondola."""
     scene = vote("CAS GON CAN", "CAS CAN CAN", "", "").play("lay CAS CAN")
     assert scene.to_move == B
     scene.play("lay CAS")
@@ -191,7 +191,7 @@ def test_partners_count_together() -> None:
 
 @pytest.mark.rule("CG-812")
 def test_a_forced_pass_is_asked_for_like_any_other() -> None:
-    """Who can only pass is asked all the same, and what the others hear is the same."""
+    """A player who can only pass is asked like anybody else, and the others hear no difference."""
     forced = vote("CAS", "SMA SMA").play("lay CAS", "confirm")
     free = vote("CAS", "CAS CAS").play("lay CAS", "confirm")
     assert forced.to_move == free.to_move == Y

@@ -1,4 +1,4 @@
-"""What the tests of Canaletto share: the fixture FX of the worked examples, and positions that are set up."""
+"""What the tests of Canaletto share: the layout FX of the worked examples, and positions made by hand."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from serenissima.core.illegal import IllegalMove
 from serenissima.core.match import Match
 from serenissima.core.options import OptionValue
 from serenissima.core.state import FORTUNA
-from serenissima.games.canaletto.moves import Alphabet
-from serenissima.games.canaletto.position import Holder, Setting, set_up
+from serenissima.games.canaletto.alphabet import Alphabet
+from serenissima.games.canaletto.setup import Holder, Setting, set_up
 from serenissima.games.canaletto.view import View
 
 GAME = serenissima.game("canaletto")
@@ -98,7 +98,7 @@ def fx(
     values: Sequence[int] = FX_VALUES,
     options: Options | None = None,
 ) -> Table:
-    """The fixture FX, laid out by Fortuna's own moves."""
+    """The layout FX, laid out by Fortuna's own moves."""
     table = Table(Match(GAME, seats, options), values)
     return table.play(f"layout {FX}", f"begin P{column}", f"starter {starter}")
 
@@ -120,5 +120,5 @@ def at(
 
 
 def everyone(seats: int = 3, money: int = 30) -> list[Holder]:
-    """So many players with the same money and nothing else."""
+    """Players with the same money and nothing else."""
     return [Holder(money=money) for _ in range(seats)]

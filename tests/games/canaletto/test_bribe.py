@@ -1,10 +1,10 @@
-"""The bribe on the own turn and as an interruption (CAN-34 to CAN-40)."""
+"""The bribe on one's own turn and as an interruption (CAN-34 to CAN-40)."""
 
 from __future__ import annotations
 
 import pytest
 
-from serenissima.games.canaletto.position import Holder
+from serenissima.games.canaletto.setup import Holder
 from tests.games.canaletto.setting import A, B, C, D, at, everyone, fx
 
 INTERRUPT = {"bribe_timing": "interrupt"}
@@ -51,7 +51,7 @@ def test_interrupt_asks_from_the_bidders_left() -> None:
 
 @pytest.mark.rule("CAN-37")
 def test_interrupt_goes_on_when_all_decline() -> None:
-    """Then the turn goes on from the bidder; on the own turn there is no bribe."""
+    """Then the turn goes on from the bidder; on one's own turn there is no bribe."""
     table = fx(options=INTERRUPT).play("bid 3", "decline", "decline")
     assert (table.match.to_move, table.view.phase) == (B, "bidding")
     assert "bribe" not in table.offers()

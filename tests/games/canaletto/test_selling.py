@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from serenissima.games.canaletto.moves import Place, Starter, TurnUp
-from serenissima.games.canaletto.position import Holder
+from serenissima.games.canaletto.setup import Holder
 from tests.games.canaletto.setting import GAME, A, B, C, at, fx
 
 LATER = {3: "Mi Cl Li", 5: "Mi Cl Li", 7: "Mi Cl Li", 8: "Mi"}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from serenissima.core.state import FORTUNA
-from serenissima.games.intrigues_a_venise.setting import fortunas_moves, play, set_up
+from serenissima.games.intrigues_a_venise.setup import fortunas_moves, play, set_up
 from serenissima.games.intrigues_a_venise.state import State
 from tests.fixtures import Making, Shown, shown
 from tests.games.intrigues_a_venise.table import BLUE, GAME, RED, interview, met, step

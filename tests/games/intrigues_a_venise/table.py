@@ -10,10 +10,10 @@ import serenissima
 from serenissima.core.match import Match
 from serenissima.core.state import Told
 from serenissima.games.intrigues_a_venise.alphabet import Alphabet
-from serenissima.games.intrigues_a_venise.setting import STANDARD, fortunas_moves, play, set_up, texts
-from serenissima.games.intrigues_a_venise.sight import View
+from serenissima.games.intrigues_a_venise.setup import STANDARD, fortunas_moves, play, set_up, texts
+from serenissima.games.intrigues_a_venise.showing import view
 from serenissima.games.intrigues_a_venise.state import State
-from serenissima.games.intrigues_a_venise.view import view
+from serenissima.games.intrigues_a_venise.view import View
 
 GAME = serenissima.game("intrigues-a-venise")
 ALPHABET = Alphabet()
@@ -58,7 +58,7 @@ def refused(state: State, text: str) -> tuple[str, str]:
     """The rule and the reason why this move is refused."""
     code = ALPHABET.code(ALPHABET.parse(text))
     assert code not in state.codes(), f"{text} is legal"
-    refusal = GAME.refuse(state, code)
+    refusal = GAME.refuse(state, state.to_move(), code)
     return refusal.rule, refusal.reason
 
 

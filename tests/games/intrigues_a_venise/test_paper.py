@@ -1,4 +1,4 @@
-"""Notes on paper: an answer is seen while it lies on the table, then one has only the own marks (IV-912, IV-913)."""
+"""Notes on paper: an answer is seen while it lies on the table, then only one's own marks are left (IV-912, IV-913)."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ import pytest
 from serenissima.core.illegal import IllegalMove
 from serenissima.core.match import Match
 from serenissima.core.state import FORTUNA, NOBODY, ONLOOKER
+from serenissima.games.intrigues_a_venise.codes import ANNOUNCE, EXILE, EXTRA
 from serenissima.games.intrigues_a_venise.events import Answered, CardsShown, Disclosed, Warned
 from serenissima.games.intrigues_a_venise.imagine import imagine
-from serenissima.games.intrigues_a_venise.numbering import ANNOUNCE, EXILE, EXTRA
-from serenissima.games.intrigues_a_venise.position import ANSWERING
-from serenissima.games.intrigues_a_venise.setting import play
-from serenissima.games.intrigues_a_venise.sight import View
+from serenissima.games.intrigues_a_venise.setup import play
+from serenissima.games.intrigues_a_venise.showing import bygone, remembered, view
 from serenissima.games.intrigues_a_venise.state import State
-from serenissima.games.intrigues_a_venise.view import bygone, remembered, view
+from serenissima.games.intrigues_a_venise.state.position import ANSWERING
+from serenissima.games.intrigues_a_venise.view import View
 from tests.games.intrigues_a_venise.table import ALPHABET, BLUE, GAME, GREEN, RED, YELLOW, dealt, met
+from tests.sizes import spread
 
 PAPER: dict[str, object] = {"notes": "paper"}
 EVERYBODY = (RED, BLUE, GREEN, YELLOW, ONLOOKER)
@@ -172,9 +173,9 @@ def test_what_is_forbidden_is_not_offered_on_paper_either() -> None:
 def test_a_caution_is_for_repeated_answers_alone() -> None:
     """Nothing is said about other moves, or at the Ambassador where he is exempt."""
     state = met(PAPER)
-    assert [GAME.caution(state, code) for code in state.codes()] == [None] * len(state.codes())  # type: ignore[misc]
+    assert [GAME.extras.caution(state, code) for code in state.codes()] == [None] * len(state.codes())  # type: ignore[misc]
     play(state, "meet v5", "ask yellow identity")
-    assert not any(GAME.caution(state, code) for code in state.codes())  # type: ignore[misc]
+    assert not any(GAME.extras.caution(state, code) for code in state.codes())  # type: ignore[misc]
 
 
 @pytest.mark.rule("IV-912", "IV-913")
@@ -191,7 +192,7 @@ def test_who_keeps_all_in_mind() -> None:
 @pytest.mark.rule("IV-912")
 @pytest.mark.parametrize("repeat", ["penalty", "forbidden", "lenient"])
 @pytest.mark.parametrize("ambassador", ["exempt", "included"])
-@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seats", spread([3, 4]))
 def test_worlds_can_be_imagined_from_what_is_seen_and_from_what_is_remembered(
     repeat: str, ambassador: str, seats: int
 ) -> None:

@@ -11,17 +11,18 @@ import pytest
 
 from serenissima.core.options import OptionValue
 from serenissima.core.state import FORTUNA, NOBODY, ONLOOKER
-from serenissima.games.intrigues_a_venise.asides import asides
+from serenissima.games.intrigues_a_venise.codes import ANNOUNCE
 from serenissima.games.intrigues_a_venise.imagine import imagine
-from serenissima.games.intrigues_a_venise.numbering import ANNOUNCE
+from serenissima.games.intrigues_a_venise.showing import remembered
 from serenissima.games.intrigues_a_venise.state import State
-from serenissima.games.intrigues_a_venise.view import remembered
+from serenissima.games.intrigues_a_venise.state.tics import asides
 from tests.contract.cases import option_sets
 from tests.contract.secrecy import _follow
 from tests.games.intrigues_a_venise.table import ALPHABET, GAME, see
+from tests.sizes import spread
 
 POSITIONS = 60
-"""So many for each number of players."""
+"""How many for each number of players."""
 
 
 def options_for(number: int) -> dict[str, OptionValue]:
@@ -63,7 +64,7 @@ def check(state: State, seats: int, random: Random) -> int:
             legal = set(state.codes())
             for code in range(ALPHABET.size):
                 if code not in legal:
-                    assert GAME.refuse(world, code) == GAME.refuse(state, code), ALPHABET.move(code)
+                    assert GAME.refuse(world, seat, code) == GAME.refuse(state, seat, code), ALPHABET.move(code)
         if state.rules.paper and seat >= 0:
             # what is forgotten may come to light again; for who has kept it in mind nothing does
             world = imagine(remembered(state, seat), random)
@@ -73,7 +74,7 @@ def check(state: State, seats: int, random: Random) -> int:
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", spread(range(4), quick=2))
 def test_no_observer_can_tell_hidden_things(seats: int, part: int) -> None:
     """Whatever the options: views, events, moves, refusals and tics are the same in an imagined twin."""
     for number in range(part, POSITIONS, 4):
@@ -83,4 +84,6 @@ def test_no_observer_can_tell_hidden_things(seats: int, part: int) -> None:
 
 def test_the_seconds_before_a_move_tell_nothing() -> None:
     """There is no clock that could depend on a secret."""
-    assert GAME.seconds is None and GAME.shared is None
+    for seats in (3, 4):
+        state, _ = walk(1, seats)
+        assert state.time_limit() is None and not state.nothing_secret()

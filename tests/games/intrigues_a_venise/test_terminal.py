@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from serenissima.core.state import ONLOOKER
-from serenissima.games.intrigues_a_venise.setting import play, set_up
+from serenissima.games.intrigues_a_venise.setup import play, set_up
 from serenissima.games.intrigues_a_venise.terminal import draw
 from tests.games.intrigues_a_venise.table import BLUE, RED, interview, see
 

@@ -9,9 +9,9 @@ import pytest
 
 from serenissima.games.intrigues_a_venise.box import MISSIONS, partner_of, team_of
 from serenissima.games.intrigues_a_venise.duty import duty
-from serenissima.games.intrigues_a_venise.mission import fulfilled
-from serenissima.games.intrigues_a_venise.setting import play, set_up
+from serenissima.games.intrigues_a_venise.setup import play, set_up
 from serenissima.games.intrigues_a_venise.state import State
+from serenissima.games.intrigues_a_venise.state.mission import fulfilled
 from tests.games.intrigues_a_venise.table import see, step
 
 BUILDS = {"F": "thin", "X": "tall", "B": "fat", "Z": "short"}
@@ -77,7 +77,7 @@ def test_example_22_the_hunt_is_redirected() -> None:
     ("space", "option", "winners"), [(46, "either", (1,)), (23, "either", (1,)), (46, "own", (1,)), (23, "own", (0, 2))]
 )
 def test_example_23_flight(space: int, option: str, winners: tuple[int, ...]) -> None:
-    """Zsa Zsa is arrested; Agent X flees from #6, or from #4 unless only the own place counts."""
+    """Zsa Zsa is arrested; Agent X flees from #6, or from #4 unless only his own place counts."""
     players = ("red F thin B", "green X tall A", "yellow B fat D")
     beside = {46: 45, 23: 22}[space]
     options = {"solo_escape": option}
@@ -89,7 +89,7 @@ def test_example_23_flight(space: int, option: str, winners: tuple[int, ...]) ->
 @pytest.mark.rule("IV-806")
 @pytest.mark.parametrize("arrested", "FBXZ")
 def test_every_lone_spy_has_two_escapes_or_one(arrested: str) -> None:
-    """The true spy on the own place or the partner's, moved in this turn; a decoy never."""
+    """The true spy on its own place or the partner's, moved in this turn; a decoy never."""
     lone = partner_of(arrested)
     for own in (False, True):
         state = set_up(deal(arrested, STANDARD))

@@ -13,12 +13,12 @@ from serenissima.core.illegal import IllegalMove
 from serenissima.core.match import Match
 from serenissima.core.record import BadRecord
 from serenissima.core.state import FORTUNA, ONLOOKER, Told
-from serenissima.games.intrigues_a_venise.asides import asides
 from serenissima.games.intrigues_a_venise.box import GESTURES, IDENTITIES
 from serenissima.games.intrigues_a_venise.events import Gestured
 from serenissima.games.intrigues_a_venise.imagine import imagine
-from serenissima.games.intrigues_a_venise.setting import play, set_up
+from serenissima.games.intrigues_a_venise.setup import play, set_up
 from serenissima.games.intrigues_a_venise.state import State
+from serenissima.games.intrigues_a_venise.state.tics import asides
 from tests.games.intrigues_a_venise.table import ALPHABET, BLUE, GREEN, RED, YELLOW, dealt, heard, refused, see
 
 DISCREET = {"tics": "discreet"}

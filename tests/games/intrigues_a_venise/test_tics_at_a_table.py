@@ -8,10 +8,11 @@ import pytest
 from serenissima.core.log import Played
 from serenissima.core.match import Match
 from serenissima.games.intrigues_a_venise.moves import Finish, Move, Tic
-from serenissima.server.effect import Effect
-from serenissima.server.messages import Answer, Ask, Play, Refused, UndoWish
-from serenissima.server.seats import Seat
-from serenissima.server.table import Table
+from serenissima.tables.authority import handle
+from serenissima.tables.effect import Effect
+from serenissima.tables.messages import Answer, Ask, Play, Refused, UndoWish
+from serenissima.tables.seats import Seat
+from serenissima.tables.table import Table
 from tests.games.intrigues_a_venise.table import BLUE, RED, dealt
 
 NAMES = ("anna", "bruno", "carla", "dario")
@@ -21,6 +22,18 @@ def table(match: Match) -> Table:
     """Four visitors at a match."""
     seats = tuple(Seat(seat=n, kind="person", name=name, visitor=name) for n, name in enumerate(NAMES))
     return Table("t", match, seats, "invite", "anna")
+
+
+class Here:
+    """Everybody is connected."""
+
+    def is_here(self, visitor: str | None) -> bool:
+        """All are."""
+        return True
+
+    def grace(self, visitor: str) -> float:
+        """Nobody is away."""
+        return 0.0
 
 
 @pytest.fixture
@@ -33,7 +46,8 @@ def running() -> Table:
 
 def send(at: Table, visitor: str, move: Move) -> Effect:
     """A message of a visitor who knows how the match stands."""
-    return at.handle(visitor, Play(entry=at.number(visitor), move=msgspec.Raw(msgspec.json.encode(move))))
+    message = Play(entry=at.number(visitor), move=msgspec.Raw(msgspec.json.encode(move)))
+    return handle(at, visitor, message, Here())
 
 
 @pytest.mark.rule("IV-903")
@@ -62,7 +76,7 @@ def test_a_tic_of_another_or_one_too_many_is_refused(running: Table) -> None:
 def test_asking_whether_a_tic_may_be_made(running: Table) -> None:
     """Nothing is played."""
     raw = msgspec.Raw(msgspec.json.encode(Tic("blue", "frown")))
-    effect = running.handle("bruno", Ask(move=raw))
+    effect = handle(running, "bruno", Ask(move=raw), Here())
     assert effect.replies == [Answer(id=0, refusal=None)] and not effect.entries
 
 

@@ -8,8 +8,9 @@ import serenissima
 from serenissima.core.illegal import IllegalMove
 from serenissima.core.match import Match
 from serenissima.core.options import OptionValue
-from serenissima.games.venice_connection.grid import CONFIRM
-from serenissima.games.venice_connection.moves import Alphabet, Move
+from serenissima.games.venice_connection.alphabet import Alphabet
+from serenissima.games.venice_connection.codes import CONFIRM
+from serenissima.games.venice_connection.moves import Move
 from serenissima.games.venice_connection.state import State
 
 GAME = serenissima.game("venice-connection")

@@ -9,10 +9,12 @@ import pytest
 
 from serenissima.games.venice_connection.box import FACES, KIND, WET
 from serenissima.games.venice_connection.completion import completion
-from serenissima.games.venice_connection.figure import Figure
-from serenissima.games.venice_connection.grid import FITS, ORIGIN, WIDTH
-from serenissima.games.venice_connection.position import drawing, from_position
-from serenissima.games.venice_connection.state import TURN, State
+from serenissima.games.venice_connection.setup import drawing, from_position
+from serenissima.games.venice_connection.state import State
+from serenissima.games.venice_connection.state.figure import Figure
+from serenissima.games.venice_connection.state.fitting import fitting
+from serenissima.games.venice_connection.state.grid import ORIGIN, WIDTH
+from serenissima.games.venice_connection.state.position import TURN
 from serenissima.games.venice_connection.turns import turn_codes
 from tests.games.venice_connection.setting import after_turn
 from tests.sizes import spread
@@ -23,7 +25,7 @@ Canal = frozenset[int]
 
 @lru_cache(maxsize=1)
 def canals(most: int) -> tuple[Canal, ...]:
-    """Every closed canal of at most so many tiles through the cell 0,0, as packed tiles: walk until the start
+    """Every closed canal up to a given length through the cell 0,0, as packed tiles: walk until the start
     is met.
     """
     found: set[Canal] = set()
@@ -132,7 +134,7 @@ def slowly(figure: Figure, limit: int) -> bool:
     wanting = [cell for cell in range(len(figure.need)) if not figure.laid[cell] and figure.need[cell] & 15]
     if not wanting or limit == 0:
         return False
-    cell = min(wanting, key=lambda cell: FITS[figure.need[cell]].bit_count())
+    cell = min(wanting, key=lambda cell: fitting(figure.need[cell]).bit_count())
     for face in range(len(FACES)):
         if figure.fitting(cell) >> face & 1 and left[KIND[face]]:
             after = figure.copy()

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from serenissima.games.venice_connection.grid import IMPOSSIBLE
-from serenissima.games.venice_connection.position import from_position
+from serenissima.games.venice_connection.codes import IMPOSSIBLE
+from serenissima.games.venice_connection.setup import from_position
 from serenissima.games.venice_connection.turns import Turn, turn_codes, turns
 from tests.games.venice_connection.setting import (
     E10_PROOF,

@@ -8,8 +8,8 @@ import pytest
 
 from serenissima.core.options import OptionValue
 from serenissima.games.venice_connection.box import WET
-from serenissima.games.venice_connection.grid import WIDTH
 from serenissima.games.venice_connection.state import State
+from serenissima.games.venice_connection.state.grid import WIDTH
 from tests.games.venice_connection.setting import GAME
 
 STEPS = (-WIDTH, 1, WIDTH, -1)

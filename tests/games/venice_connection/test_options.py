@@ -7,7 +7,7 @@ import pytest
 from serenissima.core.options import BadOption
 from serenissima.games.venice_connection.box import FACES, KIND, WET
 from serenissima.games.venice_connection.completion import completable
-from serenissima.games.venice_connection.position import drawing, from_position
+from serenissima.games.venice_connection.setup import drawing, from_position
 from serenissima.games.venice_connection.turns import turn_codes, turns
 from tests.games.venice_connection.setting import GAME, A, B, lay, played, reason, refused, start, table, texts, winner
 

@@ -9,8 +9,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from serenissima.games.venice_connection.grid import cell_at
-from serenissima.games.venice_connection.position import drawing, from_position
+from serenissima.games.venice_connection.setup import drawing, from_position
 from serenissima.games.venice_connection.solver.images import Images, name_of, read_name, read_turn
 from serenissima.games.venice_connection.solver.ledger import MOST, keep
 from serenissima.games.venice_connection.solver.loops import different_walks, loop, walks
@@ -19,6 +18,7 @@ from serenissima.games.venice_connection.solver.solving import Solving
 from serenissima.games.venice_connection.solver.strips import Strips
 from serenissima.games.venice_connection.solver.symmetry import SYMMETRIES, Tile, image, inverse
 from serenissima.games.venice_connection.state import State
+from serenissima.games.venice_connection.state.grid import cell_at
 
 LOOPS = {4: 1, 6: 2, 8: 7, 10: 28, 12: 124, 14: 588, 16: 2938}
 """Closed canals up to translation, by length: the self-avoiding polygons of the square grid."""

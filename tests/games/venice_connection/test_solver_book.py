@@ -8,13 +8,14 @@ import pytest
 
 from serenissima._plain import is_compiled
 from serenissima.games.venice_connection.box import FACES
+from serenissima.games.venice_connection.codes import face_of
 from serenissima.games.venice_connection.completion import completion
-from serenissima.games.venice_connection.grid import cell_of, face_of
-from serenissima.games.venice_connection.position import drawing, from_position
+from serenissima.games.venice_connection.setup import drawing, from_position
 from serenissima.games.venice_connection.solver import backward
 from serenissima.games.venice_connection.solver.book import SHIPPED, Book, Value, book, book_for
 from serenissima.games.venice_connection.solver.solving import Solving
 from serenissima.games.venice_connection.state import State
+from serenissima.games.venice_connection.state.grid import cell_of
 from serenissima.games.venice_connection.turns import turn_codes
 from tests.sizes import spread
 
@@ -38,7 +39,7 @@ def laid(state: State, turn: tuple[int, ...]) -> State:
 
 
 def somewhere(random: Random, fewest: int) -> State:
-    """A live position of at least so many tiles, reached by random turns that neither ruin nor close."""
+    """A live position with a least number of tiles, reached by random turns that neither ruin nor close."""
     while True:
         state = table(random.choice(["|", "L"]))
         while len(state.laid_tiles()) < fewest:

@@ -8,11 +8,12 @@ from functools import cache
 import pytest
 
 from serenissima.games.venice_connection.box import FACES, WET
-from serenissima.games.venice_connection.grid import cell_of, face_of, x_of, y_of
-from serenissima.games.venice_connection.position import from_position
+from serenissima.games.venice_connection.codes import face_of
+from serenissima.games.venice_connection.setup import from_position
 from serenissima.games.venice_connection.solver.book import Book
 from serenissima.games.venice_connection.solver.solving import Solving
 from serenissima.games.venice_connection.state import State
+from serenissima.games.venice_connection.state.grid import cell_of, x_of, y_of
 from serenissima.games.venice_connection.turns import turn_codes
 from tests.sizes import size
 
@@ -24,7 +25,7 @@ TEXT_FACES = {"|": 0, "-": 1, "L": 2, "F": 3, "7": 4, "J": 5}
 
 
 def shifted(tiles: Figure) -> Figure:
-    """The same figure with its box at 0, 0."""
+    """A figure shifted so that its box begins at 0, 0."""
     left, top = min(x for x, _, _ in tiles), min(y for _, y, _ in tiles)
     return frozenset((x - left, y - top, face) for x, y, face in tiles)
 
@@ -252,5 +253,5 @@ def test_the_book_agrees_with_brute_force(both: tuple[Solving, Brute]) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("bridge", [False, True])
 def test_more_tiles_agree_with_brute_force(bridge: bool) -> None:
-    """The same for nine tiles, with and without the bridge; for ten in a long run."""
+    """Nine tiles, with and without the bridge; ten in a long run."""
     agree(*solved_twice(size(9, long=10), bridge))

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from serenissima._plain import is_compiled
-from serenissima.games.venice_connection.position import from_position
+from serenissima.games.venice_connection.setup import from_position
 from serenissima.games.venice_connection.solver import backward
 from serenissima.games.venice_connection.solver.book import book
 from serenissima.games.venice_connection.solver.story import (

@@ -96,7 +96,7 @@ def test_symmetric_wins_count_once() -> None:
 
 
 def test_the_puzzle_of_the_day() -> None:
-    """The same for everyone, another one every day, none twice before all of its grade were there, easy on Mondays."""
+    """One for everyone, another every day, none twice before all of its grade had their turn, easy on Mondays."""
     day = date(2026, 11, 16)
     assert STUDY.of_the_day(day) == Study().of_the_day(day)
     year = [STUDY.of_the_day(day + timedelta(days)) for days in range(366)]

@@ -6,10 +6,12 @@ import pytest
 
 from serenissima.core.game import NotAMove
 from serenissima.core.illegal import IllegalMove
+from serenissima.games.venice_connection.alphabet import split_line
 from serenissima.games.venice_connection.box import FACES, TILES, WET
-from serenissima.games.venice_connection.grid import REACH, cell_at, x_of, y_of
-from serenissima.games.venice_connection.moves import Begin, Concede, Confirm, Impossible, Lay, Show, phrase
-from serenissima.games.venice_connection.position import drawing, from_position
+from serenissima.games.venice_connection.codes import REACH
+from serenissima.games.venice_connection.moves import Begin, Concede, Confirm, Impossible, Lay, Show
+from serenissima.games.venice_connection.setup import drawing, from_position
+from serenissima.games.venice_connection.state.grid import cell_at, x_of, y_of
 from serenissima.games.venice_connection.turns import turns
 from tests.games.venice_connection.setting import ALPHABET, E10_PROOF, A, lay, played, refused, start, table, texts
 
@@ -116,12 +118,12 @@ def test_no_move_of_a_code() -> None:
 @pytest.mark.rule("VC-09", "VC-12")
 def test_lines_a_person_types() -> None:
     """A line is a whole turn, a whole proof or a word; commas of cells do not disturb."""
-    assert phrase("0,0:F 1,0:7") == phrase("0,0:F, 1,0:7") == ["0,0:F", "1,0:7", "confirm"]
-    assert phrase("proof 0,1:L 1,1:J") == ["0,1:L", "1,1:J", "proof"]
-    assert phrase(" impossible ") == ["impossible"]
-    assert phrase("confirm") == ["confirm"]
-    assert phrase("begin 1") == ["begin 1"]
-    assert phrase("") == []
+    assert split_line("0,0:F 1,0:7") == split_line("0,0:F, 1,0:7") == ["0,0:F", "1,0:7", "confirm"]
+    assert split_line("proof 0,1:L 1,1:J") == ["0,1:L", "1,1:J", "proof"]
+    assert split_line(" impossible ") == ["impossible"]
+    assert split_line("confirm") == ["confirm"]
+    assert split_line("begin 1") == ["begin 1"]
+    assert split_line("") == []
 
 
 @pytest.mark.rule("VC-09", "VC-43")

@@ -9,7 +9,7 @@ import pytest
 from serenissima.core.illegal import IllegalMove
 from serenissima.core.state import FORTUNA
 from serenissima.games.venice_connection.events import Began, Ended, MatchWon
-from serenissima.games.venice_connection.position import from_position
+from serenissima.games.venice_connection.setup import from_position
 from serenissima.games.venice_connection.turns import turn_codes, turns
 from tests.games.venice_connection.setting import GAME, A, B, after_turn, events, lay, played, reason, refused, winner
 

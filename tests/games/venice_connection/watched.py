@@ -9,8 +9,8 @@ from serenissima.core.illegal import IllegalMove
 from serenissima.core.match import Match
 from serenissima.core.options import OptionValue
 from serenissima.core.state import ONLOOKER
-from serenissima.games.venice_connection.grid import CONFIRM
-from serenissima.games.venice_connection.rules import ARBITER
+from serenissima.games.venice_connection.codes import CONFIRM
+from serenissima.games.venice_connection.state.rules import ARBITER
 from tests.games.venice_connection.setting import GAME, A, B, table
 
 TABLES: list[dict[str, OptionValue]] = [{}, {"mint_tide": True}, {"challenge": "arbiter"}, {"bridge": True}]
@@ -26,7 +26,7 @@ def forbid() -> None:
     def asked(tiles: list[int], left: list[int]) -> list[int] | None:
         raise Asked
 
-    for name in ("state", "view"):
+    for name in ("state.position", "showing"):
         module = import_module(f"serenissima.games.venice_connection.{name}")
         assert str(module.__file__).endswith(".py")
         assert callable(module.completion)

@@ -11,10 +11,10 @@ import serenissima
 from serenissima.core.game import AnyGame, Refusal
 from serenissima.core.options import OptionValue
 from serenissima.core.state import FORTUNA, Told
+from serenissima.games.venise.alphabet import Alphabet
+from serenissima.games.venise.board.chart import Chart
+from serenissima.games.venise.board.names import PLACE_NUMBER, SPOT_NUMBER
 from serenissima.games.venise.box import CARDS, ORDINARY
-from serenissima.games.venise.chart import Chart
-from serenissima.games.venise.moves import Alphabet
-from serenissima.games.venise.names import PLACE_NUMBER, SPOT_NUMBER
 from serenissima.games.venise.refuse import refuse
 from serenissima.games.venise.state import State
 
@@ -73,16 +73,18 @@ class Table:
         """Why a move is not legal."""
         code = LETTERS.code(LETTERS.parse(text))
         assert code not in self.state.codes(), f"{text} is legal"
-        return refuse(self.state, code)
+        return refuse(self.state, self.state.to_move(), code)
 
     # what is done
 
     def play(self, line: str, draw: str | None = None) -> list[Told]:
         """Plays a line of moves; every one must be legal. With `draw` Fortuna then draws this card while she can."""
         told: list[Told] = []
-        for text in GAME.phrase(line):
+        for text in GAME.alphabet.split_line(line):
             code = LETTERS.code(LETTERS.parse(text))
-            assert code in self.state.codes(), f"{text} is refused: {refuse(self.state, code)}; legal: {self.legal()}"
+            assert code in self.state.codes(), (
+                f"{text} is refused: {refuse(self.state, self.state.to_move(), code)}; legal: {self.legal()}"
+            )
             told += self._play(code)
         while draw is not None and self.state.to_move() == FORTUNA:
             told += self._play(self._fortunas(draw))
@@ -137,7 +139,7 @@ class Table:
         return self
 
     def gems(self, count: int, seat: int = 0) -> Table:
-        """The first so many gems of the seat's colour are on its tent."""
+        """The first `count` gems of the seat's colour are on its tent."""
         self.state.players[seat].gems = (1 << count) - 1
         self.state.players[seat].gem_count = count
         return self

@@ -16,7 +16,7 @@ OWN = 0.3
 
 
 def any_table(seed: int, seats: int) -> dict[str, OptionValue]:
-    """Values for all options of a table for so many."""
+    """Values for all options of a table with this many seats."""
     random = Random(f"table {seed} for {seats}")
     options = {option.name: _value(option, random) for option in GAME.options}
     options["own_board"] = _own_board(random) if random.random() < OWN else ""

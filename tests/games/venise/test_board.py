@@ -8,15 +8,15 @@ from itertools import pairwise
 
 import pytest
 
+from serenissima.games.venise.board.chart import CROSSBAR, LONG, SHORT, STEM
+from serenissima.games.venise.board.file import BoardFile, PoleSpec
+from serenissima.games.venise.board.graph import Ways
+from serenissima.games.venise.board.names import FIELDS, PLACES, SPOTS, slot_at, slot_name
+from serenissima.games.venise.board.shelf import FOLDER, shelved
+from serenissima.games.venise.board.survey import Survey, ports, suffixes, survey
 from serenissima.games.venise.box import BOARDS, COLOURS, DIRECTIONS
-from serenissima.games.venise.chart import CROSSBAR, LONG, SHORT, STEM
-from serenissima.games.venise.fairness import tours
-from serenissima.games.venise.graph import Ways
-from serenissima.games.venise.names import FIELDS, PLACES, SPOTS, slot_at, slot_name
-from serenissima.games.venise.report import BoardFile, PoleSpec
-from serenissima.games.venise.shelf import FOLDER, shelved
-from serenissima.games.venise.survey import Survey, ports, suffixes, survey
-from serenissima.games.venise.symmetry import holding
+from serenissima.games.venise.workshop.fairness import tours
+from serenissima.games.venise.workshop.symmetry import holding
 from tests.games.venise.setting import GAME, Table
 
 
@@ -127,7 +127,7 @@ def test_the_places_of_the_two_quays() -> None:
     list(zip(BOARDS, (57, 58, 63, 45, 56), (47, 51, 52, 44, 54), strict=True)),
 )
 def test_the_solo_cost_of_a_board(name: str, cost: int, with_stems: int) -> None:
-    """The same for all colours, without and with stems."""
+    """Costs are equal for all colours, without and with stems."""
     found = tours(shelved(name), Ways(known(name)))
     assert [(tour.cost, tour.stem_cost) for tour in found] == [(cost, with_stems)] * 4
 

@@ -139,7 +139,7 @@ def test_a_full_hand() -> None:
 
 @pytest.mark.rule("VE-T1")
 def test_who_plays_no_card_is_told() -> None:
-    """Unlike the end of other turns that is no passing step: the log keeps it. Who takes a joker is told already."""
+    """Unlike the end of other turns this is no passing step: the log keeps it. Taking a joker has been told already."""
     table = cards("short", "walk1", "long", "walk2")
     (told, *_) = table.play("end play", draw="walk1")
     assert (told.event, told.rule) == (PlayedNone(0), "VE-T1")

@@ -8,7 +8,7 @@ from serenissima.core.options import BadOption
 from serenissima.core.outcome import Outcome
 from serenissima.core.state import NOBODY
 from serenissima.games.venise.events import Placed, Rescued
-from serenissima.games.venise.state import conserved
+from serenissima.games.venise.extras import conserved
 from tests.games.venise.setting import GAME, Table
 
 
@@ -51,7 +51,7 @@ def test_the_fourth_gem_wins_at_once() -> None:
 
 @pytest.mark.rule("VE-V1", "VE-A28")
 def test_playing_for_all_places() -> None:
-    """Who has finished leaves all to the others; the last one left takes the last place."""
+    """A player who has finished leaves everything to the others; the last one left takes the last place."""
     table = Table(3, {"places": "all"}).tiles(2)
     table.state.players[0].jokers, table.state.jokers = 1, 7
     before = conserved(table.state)

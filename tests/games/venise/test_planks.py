@@ -6,7 +6,7 @@ import pytest
 
 from serenissima.games.venise.box import BOARDS
 from serenissima.games.venise.events import Removed
-from serenissima.games.venise.state import conserved
+from serenissima.games.venise.extras import conserved
 from tests.games.venise.setting import GAME, Table
 
 
@@ -191,7 +191,7 @@ def test_no_crossing() -> None:
 
 @pytest.mark.rule("VE-A12", "VE-A13", "VE-A14", "VE-A15")
 def test_moving() -> None:
-    """VE-X12: where L:A4-B3 may go from B3.low, not from A4, and not with the own pawn on it."""
+    """VE-X12: where L:A4-B3 may go from B3.low, not from A4, and not with one's own pawn on it."""
     table = cards("move").lay("L:A4-B3").stand("B3.low")
     supply = table.supply()
     table.play("move L:A4-B3")

@@ -6,24 +6,27 @@ from pathlib import Path
 
 from serenissima.core.game import About, Game
 
-from .box import MOST_SEATS, OPTIONS
+from .alphabet import Alphabet
+from .box import MOST_SEATS
 from .events import Event
+from .extras import EXTRAS
 from .imagine import imagine
-from .moves import ALPHABET, Move
+from .moves import Move
+from .options import OPTIONS
+from .refuse import refuse
 from .setup import POSITIONS
-from .state import Position, conserved, new, refuse
-from .view import View, view
+from .showing import view
+from .state import State, new
+from .view import View
 
-__all__ = ["GAME", "conserved"]
-
-GAME: Game[Position, Move, View] = Game(
+GAME: Game[State, Move, View] = Game(
     name="pebbles",
     version=1,
     seats=tuple(range(2, MOST_SEATS + 1)),
     about=About(designers=("Serenissima",), publisher="Serenissima", year=2026, minutes=(1, 3), age=6),
     options=OPTIONS,
     new=new,
-    alphabet=ALPHABET,
+    alphabet=Alphabet(),
     view=view,
     imagine=imagine,
     refuse=refuse,
@@ -32,4 +35,5 @@ GAME: Game[Position, Move, View] = Game(
     view_type=View,
     folder=Path(__file__).parent,
     positions=POSITIONS,
+    extras=EXTRAS,
 )

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final, Literal, get_args
 
-from serenissima.core.options import Option, choice, flag, number
-
 Stone = Literal["white", "grey", "black"]
 
 STONES: Final[tuple[Stone, ...]] = get_args(Stone)
@@ -20,9 +18,3 @@ GREEDY: Final = 3
 GUESS_POINTS: Final = 2
 LAST_POINTS: Final = {"plain": 0, "bonus": 2, "poison": -2}
 MOST_SEATS: Final = 4
-
-OPTIONS: Final[tuple[Option, ...]] = (
-    number("heap", "TOY-2", 6, 20, default=10, step=2, main=True),
-    flag("peek", "TOY-7", default=True),
-    choice("last", "TOY-12", *LAST_POINTS),
-)

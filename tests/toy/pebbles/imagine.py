@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 
 from .box import IN_BAG, STONES
-from .state import NONE, Position
+from .state import NONE, State
 from .view import View
 
 
-def imagine(view: View, random: Random) -> Position:
+def imagine(view: View, random: Random) -> State:
     """Everything seen is copied; unseen stones are drawn from the bag as it may have been after every wrong guess."""
-    state = Position(len(view.players), view.heap_size, view.peek, view.last)
+    state = State(len(view.players), view.heap_size, view.peek, view.last)
     state.heap = view.heap
     state.lagoon = view.lagoon
     state.turn = view.turn

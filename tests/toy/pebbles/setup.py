@@ -10,7 +10,7 @@ from serenissima.core.options import Options
 from serenissima.core.positions import Part, Positions
 
 from .box import GREEDY, IN_BAG, MOST_SEATS, STONES, Stone
-from .state import NONE, Position, new
+from .state import NONE, State, new
 
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Count = Annotated[int, Meta(ge=0, le=100)]
@@ -50,7 +50,7 @@ def _number(seat: int | None) -> int:
     return NONE if seat is None else seat
 
 
-def build(seats: int, options: Options, setup: Setup) -> Position:
+def build(seats: int, options: Options, setup: Setup) -> State:
     """The state of a position."""
     state = new(seats, options)
     if len(setup.players) != seats:
@@ -75,7 +75,7 @@ def build(seats: int, options: Options, setup: Setup) -> Position:
     return state
 
 
-def _seat(state: Position, seat: int, player: Player) -> None:
+def _seat(state: State, seat: int, player: Player) -> None:
     guess = player.guess
     named = [other for other in (player.peeked, guess.of if guess else None) if other is not None]
     if seat in named or any(other >= state.seats for other in named):
@@ -88,7 +88,7 @@ def _seat(state: Position, seat: int, player: Player) -> None:
         state.named[seat] = NONE if guess.stone is None else STONES.index(guess.stone)
 
 
-def _check(state: Position, setup: Setup) -> None:
+def _check(state: State, setup: Setup) -> None:
     """What belongs together."""
     over = state.heap == 0 and not state.waves
     drawn = [stone != NONE for stone in state.stones]
@@ -113,11 +113,11 @@ def _looked(player: Player) -> bool:
     return player.peeked is not None or player.guess is not None
 
 
-def _right(state: Position, seat: int) -> bool:
+def _right(state: State, seat: int) -> bool:
     return state.named[seat] != NONE and state.named[seat] == state.stones[state.guessed[seat]]
 
 
-def describe(state: Position) -> Setup:
+def describe(state: State) -> Setup:
     """The position of a state."""
     return Setup(
         players=tuple(_player(state, seat) for seat in range(state.seats)),
@@ -128,7 +128,7 @@ def describe(state: Position) -> Setup:
     )
 
 
-def _player(state: Position, seat: int) -> Player:
+def _player(state: State, seat: int) -> Player:
     named, stone, peeked = state.named[seat], state.stones[seat], state.peeked[seat]
     guess = Guess(state.guessed[seat], None if named == NONE else STONES[named])
     return Player(
@@ -140,4 +140,4 @@ def _player(state: Position, seat: int) -> Player:
     )
 
 
-POSITIONS: Positions[Position, Setup] = Positions(kind=Setup, build=build, describe=describe)
+POSITIONS: Positions[State, Setup] = Positions(kind=Setup, build=build, describe=describe)

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from serenissima.core.game import Refusal
 from serenissima.core.options import Options
 from serenissima.core.outcome import Outcome
-from serenissima.core.state import EVERYONE, FORTUNA, NOBODY, State, Told
+from serenissima.core.state import EVERYONE, FORTUNA, NOBODY, Told
+from serenissima.core.state import State as Protocol
 
+from . import telling
 from .box import GREEDY, GUESS_POINTS, IN_BAG, LAST_POINTS, STONES, WAVE_ODDS, WORTH
-from .events import Drawn, Event, Guessed, Peeked, Pointed, Seen, Shown, Taken, Washed
-from .moves import CALM, DRAW, NAME, PEEK, POINT, TAKE, WAVE
+from .codes import CALM, DRAW, NAME, PEEK, POINT, TAKE, WAVE
+
+if TYPE_CHECKING:
+    from .events import Event
 
 NONE: Final = -1
 """No seat, no stone."""
 
 
-class Position(State):
+class State(Protocol):
     """A position. `stones` holds colours by number; a seat that has not drawn has NONE."""
 
     __slots__ = (
@@ -103,8 +106,7 @@ class Position(State):
         seat = self.stones.index(NONE)
         self.stones[seat] = stone
         if self.told is not None:
-            self._tell("TOY-3", Drawn(seat))
-            self._tell("TOY-3", Seen(seat, seat, STONES[stone]), to=1 << seat)
+            telling.drawn(self, seat)
 
     def _take(self, count: int) -> None:
         """TOY-5: pebbles from the heap; TOY-6: three at once call the wave."""
@@ -113,7 +115,7 @@ class Position(State):
         self.last_taker = self.turn
         self.waves = count == GREEDY
         if self.told is not None:
-            self._tell("TOY-5", Taken(self.turn, count, self.heap))
+            telling.taken(self, count)
         if not self.waves:
             self._pass_on()
 
@@ -124,15 +126,14 @@ class Position(State):
             self.taken[self.turn] -= 1
             self.lagoon += 1
         if self.told is not None:
-            self._tell("TOY-6", Washed(self.turn, comes))
+            telling.washed(self, comes)
         self._pass_on()
 
     def _peek(self, of_seat: int) -> None:
         """TOY-7: everybody sees who looks at whose stone; the colour is for the one who looks."""
         self.peeked[self.turn] = of_seat
         if self.told is not None:
-            self._tell("TOY-7", Peeked(self.turn, of_seat))
-            self._tell("TOY-7", Seen(self.turn, of_seat, STONES[self.stones[of_seat]]), 1 << self.turn, reveals=True)
+            telling.peeked(self, of_seat)
         self._pass_on()
 
     def _point(self, of_seat: int) -> None:
@@ -140,7 +141,7 @@ class Position(State):
         self.guessed[self.turn] = of_seat
         self.pointed = True
         if self.told is not None:
-            self._tell("TOY-8", Pointed(self.turn, of_seat))
+            telling.pointed(self, of_seat)
 
     def _name(self, stone: int) -> None:
         """TOY-10: a stone that is guessed is laid open."""
@@ -149,8 +150,7 @@ class Position(State):
         self.named[self.turn] = stone
         self.pointed = False
         if self.told is not None:
-            # a wrong guess brings something to light too: what the stone is not
-            self._tell("TOY-10", Guessed(self.turn, of_seat, STONES[stone], right), reveals=True)
+            telling.guessed(self, of_seat, stone, right)
         if right:
             self._show("TOY-10", of_seat)
         self._pass_on()
@@ -159,7 +159,7 @@ class Position(State):
         if not self.shown[seat]:
             self.shown[seat] = True
             if self.told is not None:
-                self._tell(rule, Shown(seat, STONES[self.stones[seat]]), reveals=True)
+                telling.shown(self, rule, seat)
 
     def _pass_on(self) -> None:
         """TOY-1: the next seat; TOY-11: at the end all stones are laid open."""
@@ -169,11 +169,12 @@ class Position(State):
             for seat in range(self.seats):
                 self._show("TOY-11", seat)
 
-    def _tell(self, rule: str, event: Event, to: int = EVERYONE, reveals: bool = False) -> None:
+    def tell(self, rule: str, event: Event, to: int = EVERYONE, reveals: bool = False) -> None:
+        """Tells those in `to`, a bit mask of seats, that this has happened and by which rule."""
         assert self.told is not None
         self.told.append(Told(event, rule, to, reveals))
 
-    def copy(self) -> Position:
+    def copy(self) -> State:
         """An independent copy."""
         twin = type(self)(self.seats, self.heap_size, self.peek, self.last)
         twin.heap = self.heap
@@ -209,40 +210,6 @@ class Position(State):
         return points
 
 
-def new(seats: int, options: Options) -> Position:
+def new(seats: int, options: Options) -> State:
     """TOY-2: the first position, before the stones are drawn."""
-    return Position(seats, options.number("heap"), options.flag("peek"), options.choice("last"))
-
-
-def conserved(state: Position) -> tuple[int, ...]:
-    """What never changes: all pebbles, all stones."""
-    drawn = len(state.stones) - state.stones.count(NONE)
-    return (state.heap + state.lagoon + sum(state.taken), sum(state.bag()) + drawn)
-
-
-def refuse(state: Position, code: int) -> Refusal:
-    """Why this code is not legal now."""
-    if code < TAKE:
-        return Refusal("TOY-14", "fortunas-move")
-    if state.to_move() < 0:
-        return Refusal("TOY-4", "fortunas-turn")
-    if state.pointed:
-        return Refusal("TOY-9", "name-a-colour")
-    if code >= NAME:
-        return Refusal("TOY-8", "point-first")
-    if code < PEEK:
-        return Refusal("TOY-5", "heap-too-small", {"left": state.heap})
-    return _refuse_looking(state, code)
-
-
-def _refuse_looking(state: Position, code: int) -> Refusal:
-    rule, of_seat = ("TOY-8", code - POINT) if code >= POINT else ("TOY-7", code - PEEK)
-    if rule == "TOY-7" and not state.peek:
-        return Refusal(rule, "no-peeking")
-    if (state.peeked if rule == "TOY-7" else state.guessed)[state.turn] != NONE:
-        return Refusal(rule, "only-once")
-    if of_seat >= state.seats:
-        return Refusal(rule, "no-such-seat", {"seats": state.seats})
-    if of_seat == state.turn:
-        return Refusal(rule, "own-stone")
-    return Refusal(rule, "lies-open")
+    return State(seats, options.number("heap"), options.flag("peek"), options.choice("last"))

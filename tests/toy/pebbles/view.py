@@ -1,11 +1,10 @@
-"""What a seat sees in Pebbles: built up from nothing."""
+"""What a seat sees of Pebbles."""
 
 from __future__ import annotations
 
 import msgspec
 
-from .box import STONES, Stone
-from .state import NONE, Position
+from .box import Stone
 
 
 class Guess(msgspec.Struct, frozen=True):
@@ -40,42 +39,3 @@ class View(msgspec.Struct, frozen=True):
     heap_size: int
     peek: bool
     last: str
-
-
-def _knows(state: Position, viewer: int, seat: int) -> bool:
-    """TOY-3, TOY-7, TOY-10: the own stone, the one peeked at, and those laid open."""
-    if state.stones[seat] == NONE:
-        return False
-    return state.shown[seat] or viewer == seat or (viewer >= 0 and state.peeked[viewer] == seat)
-
-
-def _player(state: Position, viewer: int, seat: int) -> Player:
-    guess = None
-    if state.guessed[seat] != NONE:
-        named = state.named[seat]
-        guess = Guess(state.guessed[seat], None if named == NONE else STONES[named])
-    return Player(
-        taken=state.taken[seat],
-        drawn=state.stones[seat] != NONE,
-        stone=STONES[state.stones[seat]] if _knows(state, viewer, seat) else None,
-        open=state.shown[seat],
-        peeked=None if state.peeked[seat] == NONE else state.peeked[seat],
-        guess=guess,
-    )
-
-
-def view(state: Position, seat: int) -> View:
-    """The view of a seat, or of an onlooker."""
-    return View(
-        seat=seat,
-        to_move=state.to_move(),
-        turn=state.turn,
-        heap=state.heap,
-        lagoon=state.lagoon,
-        players=tuple(_player(state, seat, other) for other in range(state.seats)),
-        waves=state.waves,
-        last_taker=None if state.last_taker == NONE else state.last_taker,
-        heap_size=state.heap_size,
-        peek=state.peek,
-        last=state.last,
-    )

@@ -1,12 +1,23 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, it, vi } from "vitest";
-import { agreed } from "../lib/agreed";
-import type { Known } from "../lib/games.svelte";
-import { words } from "../lib/words.svelte";
-import type { Option, TableInfo } from "../types/wire";
+import { agreed } from "../table/agreed";
+import type { Known } from "../games/games.svelte";
+import { words } from "../text/words.svelte";
+import type { OptionInfo, TableInfo } from "../types/wire";
 import OptionField from "./OptionField.svelte";
 
-const limit: Option = { name: "limit", rule: "X-5", kind: "number", default: 60, choices: [], low: 40, high: 100, step: 1, off: true, main: false };
+const limit: OptionInfo = {
+  name: "limit",
+  rule: "X-5",
+  kind: "number",
+  default: 60,
+  choices: [],
+  low: 40,
+  high: 100,
+  step: 1,
+  off: true,
+  main: false,
+};
 const say = words.ofGame("option-limit = Longest match\n    .help = Then it ends.\noption-limit-off = No such end");
 const game = { info: { name: "toy", options: [limit] }, say, title: "Toy" } as unknown as Known;
 
@@ -32,7 +43,8 @@ it("a number that cannot be off has none", () => {
 });
 
 it("a table says in words that something is off", () => {
-  const told = (limited: number) => agreed(game, { options: { limit: limited } } as unknown as TableInfo, (key, args) => `${key} ${args?.["value"]}`)[0];
+  const told = (limited: number) =>
+    agreed(game, { options: { limit: limited } } as unknown as TableInfo, (key, args) => `${key} ${args?.["value"]}`)[0];
   expect(told(0)).toMatchObject({ value: "No such end", special: true });
   expect(told(60)).toMatchObject({ value: "60", special: false });
 });

@@ -1,19 +1,33 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { tables } from "../lib/tables.svelte";
+import { tables } from "./tables.svelte";
 // fetched when it is first shown: here it is there already, so that no test waits for it
-import "../lib/ui/PartingDialog.svelte";
+import "../table/PartingDialog.svelte";
 import type { TableCard } from "../types/wire";
 import YourTables from "./YourTables.svelte";
 
-const card = (some: Partial<TableCard>): TableCard => ({ id: "t", game: "toy", names: ["Zanetta", ""], state: "waiting", my_turn: false, entries: 0, parting: "cancel", readable: true, ...some });
+const card = (some: Partial<TableCard>): TableCard => ({
+  id: "t",
+  game: "toy",
+  names: ["Zanetta", ""],
+  state: "waiting",
+  my_turn: false,
+  entries: 0,
+  parting: "cancel",
+  readable: true,
+  ...some,
+});
 const asked = vi.fn<(path: string, init?: RequestInit) => Promise<Response>>();
 
 beforeEach(() => {
   vi.stubGlobal("fetch", asked);
   // jsdom has no dialogs
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) { this.open = true; };
-  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) { this.open = false; };
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+    this.open = false;
+  };
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -28,7 +42,13 @@ function serves(answer: Response, after: TableCard[]): void {
 const requests = (): string[] => asked.mock.calls.map(([path, init]) => `${init?.method ?? "GET"} ${path}`);
 
 it("every table offers what is possible, and nothing where people play", () => {
-  tables.list = [card({ id: "a" }), card({ id: "b", parting: "leave" }), card({ id: "c", parting: "end", state: "running" }), card({ id: "d", parting: "remove", state: "over" }), card({ id: "e", parting: null, state: "running" })];
+  tables.list = [
+    card({ id: "a" }),
+    card({ id: "b", parting: "leave" }),
+    card({ id: "c", parting: "end", state: "running" }),
+    card({ id: "d", parting: "remove", state: "over" }),
+    card({ id: "e", parting: null, state: "running" }),
+  ];
   render(YourTables);
   expect(screen.getAllByRole("button").map((one) => one.textContent)).toEqual(["End", "Cancel", "Get up", "Remove"]);
   expect(screen.getByRole("button", { name: "Cancel: toy, Zanetta" })).toBeTruthy();

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Known } from "../lib/games.svelte";
-import { words } from "../lib/words.svelte";
+import type { Known } from "../games/games.svelte";
+import { words } from "../text/words.svelte";
 import { resized } from "../testing/page";
 import Log from "./Log.svelte";
 
@@ -12,12 +12,15 @@ const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame((
 let shown: string[] = [];
 beforeEach(() => {
   shown = [];
-  vi.spyOn(HTMLElement.prototype, "scrollIntoView").mockImplementation(function (this: HTMLElement) { shown.push(this.textContent ?? ""); });
+  vi.spyOn(HTMLElement.prototype, "scrollIntoView").mockImplementation(function (this: HTMLElement) {
+    shown.push(this.textContent ?? "");
+  });
 });
 afterEach(() => void vi.restoreAllMocks());
 
 function size(list: HTMLElement, height: number, top: number): void {
-  for (const [name, value] of Object.entries({ clientHeight: height, scrollHeight: 300, scrollTop: top })) Object.defineProperty(list, name, { value, configurable: true });
+  for (const [name, value] of Object.entries({ clientHeight: height, scrollHeight: 300, scrollTop: top }))
+    Object.defineProperty(list, name, { value, configurable: true });
 }
 async function shrink(top: number): Promise<void> {
   const { getByRole } = render(Log, { game, log, notices: [], names: ["Anna"], teams: [0], eyes: 0, at: null });

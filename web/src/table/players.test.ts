@@ -1,14 +1,29 @@
 import { render, screen } from "@testing-library/svelte";
 import { expect, it } from "vitest";
-import type { TableClient } from "../lib/match.svelte";
+import type { TableClient } from "./match.svelte";
 import type { GameInfo, SeatInfo, TableInfo } from "../types/wire";
 import Players from "./Players.svelte";
 
-const seat = (some: Partial<SeatInfo>): SeatInfo => ({ seat: 0, kind: "bot", name: "Zanetta", team: 0, bot: "sensible", here: true, mine: false, was_mine: false, grace: null, ...some });
+const seat = (some: Partial<SeatInfo>): SeatInfo => ({
+  seat: 0,
+  kind: "bot",
+  name: "Zanetta",
+  team: 0,
+  bot: "sensible",
+  here: true,
+  mine: false,
+  was_mine: false,
+  grace: null,
+  ...some,
+});
 
 function shown(state: TableInfo["state"], ...seats: SeatInfo[]): string[] {
   const mine = seats.filter((one) => one.mine).map((one) => one.seat);
-  const made = render(Players, { client: { table: { state, seats }, mine, outcome: null } as unknown as TableClient, info: {} as GameInfo, toMove: null });
+  const made = render(Players, {
+    client: { table: { state, seats }, mine, outcome: null } as unknown as TableClient,
+    info: {} as GameInfo,
+    toMove: null,
+  });
   const found = screen.getAllByRole("listitem").map((one) => one.textContent.trim().replace(/\s+/g, " "));
   made.unmount();
   return found;

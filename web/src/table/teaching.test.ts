@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, it, vi } from "vitest";
-import type { Known } from "../lib/games.svelte";
-import type { Prompter } from "../lib/prompter.svelte";
-import { words } from "../lib/words.svelte";
-import type { TableClient } from "../lib/match.svelte";
+import type { Known } from "../games/games.svelte";
+import type { Prompter } from "./prompter.svelte";
+import { words } from "../text/words.svelte";
+import type { TableClient } from "./match.svelte";
 import type { GameInfo, Moment, Retrospect } from "../types/wire";
-import { opponents } from "../lib/bots";
-import BotOptions from "../lib/ui/BotOptions.svelte";
-import BotRating from "../lib/ui/BotRating.svelte";
+import { opponents } from "../ui/bots";
+import BotOptions from "../ui/BotOptions.svelte";
+import BotRating from "../ui/BotRating.svelte";
 import BotPlays from "./BotPlays.svelte";
 import ChanceGraph from "./ChanceGraph.svelte";
 import HintPanel from "./HintPanel.svelte";
@@ -15,8 +15,27 @@ import Moments from "./Moments.svelte";
 
 const game = { say: words.ofGame("move-bid = Bid { $amount }\nmove-pass = Pass"), title: "Toy" } as Known;
 const bid = (amount: number) => ({ type: "bid", amount });
-const moment: Moment = { entry: 7, seat: 0, played: bid(3), played_then: [], best: { type: "pass" }, then: [], before: 0.7, after: 0.3, why: { key: "moment-better", args: { best: 70, chance: 30, games: 9 } } };
-const story: Retrospect = { seat: 0, par: 0.25, points: [{ entry: 0, chance: 0.5 }, { entry: 4, chance: 0.8 }, { entry: 9, chance: 0 }], moments: [moment] };
+const moment: Moment = {
+  entry: 7,
+  seat: 0,
+  played: bid(3),
+  played_then: [],
+  best: { type: "pass" },
+  then: [],
+  before: 0.7,
+  after: 0.3,
+  why: { key: "moment-better", args: { best: 70, chance: 30, games: 9 } },
+};
+const story: Retrospect = {
+  seat: 0,
+  par: 0.25,
+  points: [
+    { entry: 0, chance: 0.5 },
+    { entry: 4, chance: 0.8 },
+    { entry: 9, chance: 0 },
+  ],
+  moments: [moment],
+};
 
 function prompter(state: Partial<Prompter>): Prompter {
   return { hint: null, thinking: false, trouble: "", open: true, ...state } as Prompter;
@@ -25,7 +44,8 @@ function prompter(state: Partial<Prompter>): Prompter {
 it("a hint shows the move in words, its chance, why, and what else; playing it plays all of it", async () => {
   const onplay = vi.fn();
   const hint = {
-    entry: 1, seat: 0,
+    entry: 1,
+    seat: 0,
     best: { move: bid(7), then: [{ type: "pass" }], chance: 0.62, share: 0.8 },
     others: [{ move: bid(9), then: [], chance: 0.55, share: 0.2 }],
     why: { key: "hint-better", args: { chance: 62, games: 9, other_move: "bid 9", other: 55 } },
@@ -45,7 +65,13 @@ it("a hint shows the move in words, its chance, why, and what else; playing it p
 
 it("a hint without figures has no bar; trouble is said in words; Escape closes", async () => {
   const onclose = vi.fn();
-  const hint = { entry: 1, seat: 0, best: { move: bid(7), then: [], chance: null, share: 1 }, others: [], why: { key: "hint-only", args: {} } };
+  const hint = {
+    entry: 1,
+    seat: 0,
+    best: { move: bid(7), then: [], chance: null, share: 1 },
+    others: [],
+    why: { key: "hint-only", args: {} },
+  };
   const shown = render(HintPanel, { prompter: prompter({ hint }), game, names: [], onplay: vi.fn(), onclose });
   expect(screen.queryByText("Chance of winning")).toBeNull();
   shown.unmount();
@@ -72,12 +98,20 @@ it("a moment says what was played and what the bot would play", async () => {
 
 it("the graph says in words what it shows", () => {
   render(ChanceGraph, { story, name: "Zanetta", colour: "gold", entry: 4, chosen: null, onstep: vi.fn(), onmoment: vi.fn() });
-  expect(screen.getByRole("img").getAttribute("aria-label")).toBe("The chance of Zanetta over the match: 50 % at the start, at best 80 % (step 4), at worst 0 % (step 9), 0 % at the end.");
+  expect(screen.getByRole("img").getAttribute("aria-label")).toBe(
+    "The chance of Zanetta over the match: 50 % at the start, at best 80 % (step 4), at worst 0 % (step 9), 0 % at the end.",
+  );
   expect(screen.getByText("fair share")).toBeTruthy();
 });
 
 it("a rating explains itself; who was not measured has none", async () => {
-  const info = { text: "bot-sensible = Merchant", bots: [{ name: "sensible", rating: 1500, spread: 20 }, { name: "uniform", rating: null, spread: null }] } as GameInfo;
+  const info = {
+    text: "bot-sensible = Merchant",
+    bots: [
+      { name: "sensible", rating: 1500, spread: 20 },
+      { name: "uniform", rating: null, spread: null },
+    ],
+  } as GameInfo;
   const shown = render(BotRating, { info, bot: "sensible" });
   expect(screen.getByText("1500 ± 20")).toBeTruthy();
   const help = screen.getByText(/^Measured in many matches/);

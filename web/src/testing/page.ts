@@ -8,10 +8,18 @@ type Heard = (entries: { target: Element }[]) => void;
 class Watcher {
   static readonly all = new Set<Watcher>();
   private readonly targets = new Set<Element>();
-  constructor(private readonly heard: Heard) { Watcher.all.add(this); }
-  observe(target: Element): void { this.targets.add(target); }
-  unobserve(target: Element): void { this.targets.delete(target); }
-  disconnect(): void { this.targets.clear(); }
+  constructor(private readonly heard: Heard) {
+    Watcher.all.add(this);
+  }
+  observe(target: Element): void {
+    this.targets.add(target);
+  }
+  unobserve(target: Element): void {
+    this.targets.delete(target);
+  }
+  disconnect(): void {
+    this.targets.clear();
+  }
   static tell(target: Element): void {
     for (const watcher of Watcher.all) if (watcher.targets.has(target)) watcher.heard([{ target }]);
   }

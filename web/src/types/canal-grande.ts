@@ -18,7 +18,7 @@ export interface First {
   seat: number;
 }
 
-/** Put a revealed card into the second tray; all lie in the first one to begin with (CG-421). */
+/** Put a revealed card into the second tray; at first all of them lie in the first (CG-421). */
 export interface Put {
   type: "put";
   card: "1" | "2" | "3" | "CAN" | "CAS" | "DOG" | "DOR" | "GON" | "SCR" | "SMA" | "SPO" | "SPY" | "TRA";
@@ -35,7 +35,7 @@ export interface Choose {
   offer: number;
 }
 
-/** Resolve a special of this kind next (CG-444). Not asked when only one kind is left. */
+/** Resolve a special of this kind next; not asked when only one kind is left (CG-444). */
 export interface Resolve {
   type: "resolve";
   card: "DOG" | "SPY" | "TRA";
@@ -54,7 +54,7 @@ export interface Forgo {
 
 /**
  * Pick a card of this district for the vote; a gondola comes along where one is needed (CG-481, CG-491). Nobody else
- * sees it before it is confirmed.
+ * sees the card before it is confirmed.
  */
 export interface Lay {
   type: "lay";
@@ -126,7 +126,7 @@ export interface Got {
   source: "catch-up" | "spy";
 }
 
-/** A special was drawn and laid open; `used`: it will be resolved, else it is discarded (CG-463, CG-464, CG-622). */
+/** A special was drawn and laid open. `used`: it will be resolved, not discarded (CG-463, CG-464, CG-622). */
 export interface Turned {
   type: "turned";
   seat: number;
@@ -235,7 +235,7 @@ export interface NoVictim {
   seat: number;
 }
 
-/** The doge has no effect: its owner, and the partner too, holds no district card (CG-472, CG-561). */
+/** The doge has no effect: neither its owner nor the partner holds a district card (CG-472, CG-561). */
 export interface Void {
   type: "void";
   seat: number;
@@ -256,7 +256,7 @@ export interface Picked {
   card: "CAN" | "CAS" | "DOR" | "SCR" | "SMA" | "SPO";
 }
 
-/** Cards laid in the vote, gondolas among them; `total` is the strength of the side now (CG-481, CG-486). */
+/** Cards laid in the vote, including gondolas; `total` is what the side has now (CG-481, CG-486). */
 export interface Laid {
   type: "laid";
   seat: number;
@@ -273,8 +273,8 @@ export interface Passed {
 }
 
 /**
- * A side won the vote, `total` against `other` (CG-488, CG-570). `seat` is its player, or the first of the team;
- * `partner_seat` the second, or nobody.
+ * A side won the vote, `total` against `other` (CG-488, CG-570). `seat` is its player, or the first one of the team;
+ * `partner_seat` is the second one, or nobody.
  */
 export interface VoteWon {
   type: "vote-won";
@@ -301,7 +301,7 @@ export interface Discarded {
   cards: ("1" | "2" | "3" | "CAN" | "CAS" | "DOG" | "DOR" | "GON" | "SCR" | "SMA" | "SPO" | "SPY" | "TRA")[];
 }
 
-/** What a loser takes back into the hand (CG-504, CG-572). */
+/** What a player takes back into the hand after a vote (CG-504, CG-572). */
 export interface TookBack {
   type: "took-back";
   seat: number;
@@ -330,19 +330,19 @@ export interface CaughtUp {
   count: number;
 }
 
-/** The player does not (CG-621). */
+/** The player does not draw (CG-621). */
 export interface Declined {
   type: "declined";
   seat: number;
 }
 
-/** The action pile ran out: the discards are the new pile (CG-412). */
+/** The action pile ran out, and the discards become the new pile (CG-412). */
 export interface Refilled {
   type: "refilled";
   count: number;
 }
 
-/** After a phase discards and number cards go back into their piles (CG-623, CG-624). */
+/** After a phase, discards and number cards go back into their piles (CG-623, CG-624). */
 export interface Reshuffled {
   type: "reshuffled";
   action: number;
@@ -350,8 +350,8 @@ export interface Reshuffled {
 }
 
 /**
- * One of the two offers, and what it would have been worth to the chooser and to the divider, in cards. `margin` is
- * what taking it gained the chooser's side over the divider's, who then had the other.
+ * One of the two offers in hindsight, and what it was worth to the chooser and to the divider, in cards. `margin`:
+ * what the chooser's side gains over the other by taking it and leaving the other offer to the divider.
  */
 export interface OfferWorth {
   cards: ("1" | "2" | "3" | "CAN" | "CAS" | "DOG" | "DOR" | "GON" | "SCR" | "SMA" | "SPO" | "SPY" | "TRA")[];
@@ -361,9 +361,9 @@ export interface OfferWorth {
 }
 
 /**
- * A split in hindsight. `best_first` and `best_second` are the split the divider would have made, and `best_margin`
- * what the chooser's side could have gained at most from it. `divider_regret` is what the split gave away compared to
- * that one, `chooser_regret` what the choice gave away compared to the other offer; 0: nothing could have been done
+ * A split in hindsight. `best_first` and `best_second` are the best split for the divider, and `best_margin` is the
+ * most the chooser's side could have gained from it. `divider_regret` is what the split gave away compared with that
+ * one, `chooser_regret` what the choice gave away compared with the other offer; 0: nothing could have been done
  * better.
  */
 export interface SplitWorth {
@@ -444,7 +444,7 @@ export type Event =
   | Ended
   | Drawn;
 
-/** The options of the table as they hold here: with four players the vote is always free and open to gondolas. */
+/** The options as they apply at this table: with four players votes are always free and open to gondolas. */
 export interface Table {
   vote_rule: "free" | "match" | "outbid";
   join_without_match: boolean;
@@ -455,9 +455,9 @@ export interface Table {
 }
 
 /**
- * One player. `hand` is the viewer's own (without the cards picked for a vote), when it is over everybody's; None if
- * it is not to be seen. `known`: cards of this hand of which the viewer can be sure, because they were taken openly
- * or moved before the viewer's eyes; `unknown`: how many others there are.
+ * One player. `hand`: the cards of the viewer, without those picked for a vote, and of everybody when the match is
+ * over; None if the viewer may not see them. `known`: cards of this hand the viewer can be sure of, because they were
+ * taken openly or moved before the viewer's eyes; `unknown`: how many others there are.
  */
 export interface Player {
   seat: number;
@@ -486,8 +486,8 @@ export interface Side {
 
 /**
  * A tray while the divider splits, an offer afterwards. `points`: the sum of its number cards; `chooser_total` and
- * `divider_total`: what the totals of the two sides will be if the chooser takes this one; `ends_phase`: whether that
- * ends the phase (CG-603, CG-641); `taken_by`: who has it.
+ * `divider_total`: the totals of the two sides if the chooser takes this one; `ends_phase`: whether that ends the
+ * phase (CG-603, CG-641); `taken_by`: who has taken it.
  */
 export interface Tray {
   cards: ("1" | "2" | "3" | "CAN" | "CAS" | "DOG" | "DOR" | "GON" | "SCR" | "SMA" | "SPO" | "SPY" | "TRA")[];
@@ -504,7 +504,7 @@ export interface Group {
   count: number;
 }
 
-/** What a player has laid in the vote. `first`: the district of the card laid first, lost with the vote (CG-504). */
+/** What a player has laid in the vote. `first`: the district of the first card, which a loser gives up (CG-504). */
 export interface Row {
   seat: number;
   contested: number;
@@ -517,8 +517,8 @@ export interface Row {
 
 /**
  * Cards picked for the vote and not confirmed; only the player to move sees them (CG-811). `district` is the
- * contested one; `total` what the player's own total would be, `side_total` that of the side; `first` the district of
- * the first group.
+ * contested one; `total` is what the player's total would be, `side_total` that of the side; `first` is the district
+ * of the first group.
  */
 export interface Draft {
   district: "CAN" | "CAS" | "DOR" | "SCR" | "SMA" | "SPO" | null;
@@ -530,7 +530,7 @@ export interface Draft {
   side_total: number;
 }
 
-/** Why cards of this kind in the own hand cannot be laid now: rule and `refusal-<reason>` with its arguments. */
+/** Why the viewer cannot lay cards of this kind now: the rule, and `refusal-<reason>` with its arguments. */
 export interface WhyNot {
   card: "1" | "2" | "3" | "CAN" | "CAS" | "DOG" | "DOR" | "GON" | "SCR" | "SMA" | "SPO" | "SPY" | "TRA";
   rule: string;
@@ -539,8 +539,8 @@ export interface WhyNot {
 }
 
 /**
- * A running vote. `need`: the total the asked player must reach to go on; None where any card will do (CG-566).
- * `givers`: for each side who laid its first contested card, which becomes the trophy if it wins (CG-501, CG-571).
+ * A running vote. `need`: the total the player asked must reach to go on; None if any card will do (CG-566).
+ * `givers`: who laid the first contested card of each side, which becomes the trophy if it wins (CG-501, CG-571).
  */
 export interface Vote {
   challenger: number;
@@ -556,8 +556,8 @@ export interface Vote {
 }
 
 /**
- * Where the copies of a card are, as far as the viewer can count: all numbers add up to `total`. `known`: in hands of
- * others, and the viewer knows it; `table`: in trays, offers or the vote; `unknown`: in the pile or unseen in a hand.
+ * Where the copies of a card are, as far as the viewer can count; the numbers add up to `total`. `known`: certainly
+ * in the hands of others; `table`: in trays, offers or the vote; `unknown`: in the pile or unseen in a hand.
  */
 export interface Copies {
   card: "1" | "2" | "3" | "CAN" | "CAS" | "DOG" | "DOR" | "GON" | "SCR" | "SMA" | "SPO" | "SPY" | "TRA";
@@ -572,10 +572,10 @@ export interface Copies {
 
 /**
  * The table as one seat sees it (`seat` below 0: an onlooker). `active` resolves specials: the chooser, then the
- * divider, or who catches up (`turn_of`). `due`: cards that Fortuna is still to draw; `catch_up`: how many a catch-up
- * draw brings; `aside`: specials drawn that will be discarded when the last card is drawn; `waiting`: who may catch
- * up after the active player. `trays` are two, or none between rounds; `victim` is whom a traitor is robbing.
- * `memory` is what a searching bot needs (see `trail.py`).
+ * divider, or a player who catches up (`turn_of`). `due`: cards that Fortuna has yet to draw; `catch_up`: how many a
+ * catch-up draw brings; `aside`: specials that will be discarded when the last card is drawn; `waiting`: who may
+ * catch up after the active player. There are two `trays`, or none between rounds; `victim` is whom a traitor is
+ * robbing. `memory` is what a searching bot needs (see `trail.py`).
  */
 export interface View {
   seat: number;

@@ -61,7 +61,7 @@ export interface Placed {
   palace: number;
 }
 
-/** All treasures lie in the palaces: so many palaces hold three, two, one (CAN-11). */
+/** All treasures lie in the palaces: how many palaces hold three, two, one (CAN-11). */
 export interface LaidOut {
   type: "laid-out";
   threes: number;
@@ -69,7 +69,7 @@ export interface LaidOut {
   ones: number;
 }
 
-/** The value marker on this space (1 to 12) was turned up: the next sale pays it (CAN-15). */
+/** The value marker on this space (1 to 12) was turned up: the next sale pays that value (CAN-15). */
 export interface TurnedUp {
   type: "turned-up";
   value: number;
@@ -213,7 +213,7 @@ export interface Scored {
   score: number;
 }
 
-/** The game is over: so many kinds were left on the board, or nobody wanted any lot (CAN-55, CAN-33). */
+/** The match is over: few kinds were left on the board, or nobody wanted any lot (CAN-55, CAN-33). */
 export interface Ended {
   type: "ended";
   reason: "kinds" | "no-bids";
@@ -256,8 +256,7 @@ export interface Table {
 
 /**
  * A palace and its lot. `next`: where the next auction would be if the gondola stopped here and the current lot were
- * taken, over empty palaces (CAN-53); None if nothing would be left, and before the first auction. Outside an auction
- * as the board is.
+ * taken, over empty palaces (CAN-53); None if nothing would be left. Outside an auction: as the board stands.
  */
 export interface Palace {
   lot: ("bust" | "candelabrum" | "clock" | "fan" | "goblet" | "lamp" | "lion" | "mirror" | "necklace" | "painting" | "ring" | "stove")[];
@@ -265,10 +264,10 @@ export interface Palace {
 }
 
 /**
- * What lies in front of a seat. All is public. `worth`: money less twice the debt, the score if it ended now
+ * What lies in front of a seat. All of it is public. `worth`: money less twice the debt, the score if it ended now
  * (CAN-57). `plain`, `second`: where the counters stand on the money track; no second below 70. `mask`: the bribe
- * marker is unused. `still_in`: has not passed in this auction. `treasures`: how many of each group, only those there
- * are. `next_starter`: who speaks first in the next auction if this seat buys (CAN-54).
+ * marker is unused. `still_in`: has not passed in this auction. `treasures`: how many of each group, without those
+ * the seat has none of. `next_starter`: who speaks first in the next auction if this seat buys (CAN-54).
  */
 export interface Player {
   money: number;
@@ -295,8 +294,8 @@ export interface Space {
 
 /**
  * Everything about one group: who has what, and what became of it. `owned`: treasures by seat; all 0 once it is sold.
- * `sold_at`: its value, None until then; `sold_by_seat`: what each seat had when it was sold. `discarded`: treasures
- * that left the game unsold: then it can never be complete. `waiting`: complete and not sold yet.
+ * `sold_at`: the value it was sold at, or None. `sold_by_seat`: what each seat had when it was sold. `discarded`:
+ * treasures that left the game unsold, so it is never complete. `waiting`: complete and not sold yet.
  */
 export interface Holdings {
   group: "bust" | "candelabrum" | "clock" | "fan" | "goblet" | "lamp" | "lion" | "mirror" | "necklace" | "painting" | "ring" | "stove";

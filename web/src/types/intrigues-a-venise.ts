@@ -169,7 +169,7 @@ export interface Placed {
   builds: string[];
 }
 
-/** A player looks into the own envelope; nobody else hears it (IV-206, IV-208). */
+/** A player looks into their own envelope; nobody else hears it (IV-206, IV-208). */
 export interface EnvelopeOpened {
   type: "envelope-opened";
   seat: number;
@@ -226,7 +226,7 @@ export interface Stepped {
   space: number;
 }
 
-/** The movement is finished; so many meetings follow (IV-317, IV-401). `forced`: no step was possible (IV-328). */
+/** The movement is finished and `meetings` follow (IV-317, IV-401). `forced`: no step was possible (IV-328). */
 export interface Finished {
   type: "finished";
   seat: number;
@@ -252,7 +252,7 @@ export interface Asked {
   turn: number;
 }
 
-/** Cards were shown; nobody but the two hears which (IV-407). */
+/** Cards were shown; only asker and asked hear which (IV-407). */
 export interface Answered {
   type: "answered";
   seat: number;
@@ -272,14 +272,14 @@ export interface CardsShown {
   third_sealed: boolean;
 }
 
-/** The same cards were shown a second time; only asker and asked hear it (IV-422, `repeat: lenient`). */
+/** Cards were shown a second time; only asker and asked hear it (IV-422, `repeat: lenient`). */
 export interface Warned {
   type: "warned";
   seat: number;
   asker_seat: number;
 }
 
-/** The same cards once too often: which are true and which are false; only asker and asked hear it (IV-421). */
+/** Cards were shown once too often: which are true and which false; only asker and asked hear it (IV-421). */
 export interface Disclosed {
   type: "disclosed";
   seat: number;
@@ -327,7 +327,7 @@ export interface Gestured {
   to_seat: number | null;
 }
 
-/** Mission accomplished, says this player: is it true? `mission` is what it really was (IV-621, IV-623). */
+/** A player announces the mission accomplished, rightly or not; `mission` is what it really was (IV-621, IV-623). */
 export interface Announced {
   type: "announced";
   seat: number;
@@ -335,7 +335,7 @@ export interface Announced {
   mission: string;
 }
 
-/** A player has left and so lost, with the partner, if there is one (IV-627). */
+/** A player has left and loses, together with the partner if there is one (IV-627). */
 export interface Departed {
   type: "departed";
   seat: number;
@@ -351,7 +351,7 @@ export interface Unmasked {
   message: "A" | "B" | "C" | "D";
 }
 
-/** At the end all answers are laid open, too (IV-626): who showed whom which cards, and what had to be told. */
+/** At the end all answers are laid open (IV-626): who showed whom which cards, and whether their truth was told. */
 export interface AnswerOpened {
   type: "answer-opened";
   seat: number;
@@ -400,7 +400,7 @@ export type Event =
   | AnswerOpened
   | RoundsOver;
 
-/** The options of the table (6.2). */
+/** The options of the table. */
 export interface Table {
   phantom: "ares2013" | "mb1988";
   repeat: "forbidden" | "lenient" | "penalty";
@@ -475,7 +475,7 @@ export interface Reply {
   truths: (boolean | null)[];
 }
 
-/** A question, known to all; `reply` is None as long as there is none or the viewer may not see it (IV-407). */
+/** A question, known to all; `reply` is None until there is one, and where the viewer may not see it (IV-407). */
 export interface Question {
   number: number;
   turn: number;
@@ -493,7 +493,7 @@ export interface Repeat {
   leads_to: "disclosure" | "warning";
 }
 
-/** A tic the viewer saw, after the shake of this turn (IV-903). `to`: for whom it was, with `tics: discreet`. */
+/** A tic the viewer saw, after the shake of this turn (IV-903). `to`: whom it was meant for (`tics: discreet`). */
 export interface SeenTic {
   turn: number;
   seat: number;
@@ -516,7 +516,7 @@ export interface Entry {
 
 /**
  * A cell of the notebook (IV-912): in how many of the worlds it holds, and if in none, why. `because` are the numbers
- * of the questions whose answers rule it out, together with the own envelope (`own`: that alone is enough).
+ * of the questions whose answers rule it out, together with the viewer's envelope (`own`: that alone is enough).
  */
 export interface Cell {
   row: "build" | "identity" | "message";
@@ -533,8 +533,8 @@ export interface Page {
 }
 
 /**
- * What follows from all the viewer has seen, with `notes: deduce` (IV-912). `worlds` of 216 are left. `partner`: the
- * seat of the partner once it is certain; `alone`: certainly without one (three players).
+ * What follows from all the viewer has seen, with `notes: deduce` (IV-912). `worlds`: how many of 216 are left.
+ * `partner`: the partner's seat once it is certain; `alone`: there is certainly no partner (three players).
  */
 export interface Notebook {
   worlds: number;

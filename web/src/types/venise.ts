@@ -1,20 +1,20 @@
 // Generated from the moves, events, view and workshop of venise by `make types`: change it there.
 
-/** Place a short plank, with a card or a joker (VE-A2). */
+/** Lay a short plank, with a card or a joker (VE-A2). */
 export interface Short {
   type: "short";
   place: string;
   joker: boolean;
 }
 
-/** Place a long plank, with a card or a joker (VE-A6). */
+/** Lay a long plank, with a card or a joker (VE-A6). */
 export interface Long {
   type: "long";
   place: string;
   joker: boolean;
 }
 
-/** Take a plank away into the own supply (VE-A8). */
+/** Take a plank away into one's own supply (VE-A8). */
 export interface Remove {
   type: "remove";
   place: string;
@@ -34,14 +34,14 @@ export interface Set {
   place: string;
 }
 
-/** Play a card for up to so many steps (VE-A16); the steps follow. */
+/** Play a card for up to this many steps (VE-A16); the steps follow. */
 export interface Walk {
   type: "walk";
   steps: 1 | 2 | 3;
   joker: boolean;
 }
 
-/** One step onto a neighbouring field (VE-G19). */
+/** One step onto a neighbouring field or plank (VE-G19). */
 export interface Step {
   type: "step";
   to: string;
@@ -113,7 +113,7 @@ export interface Assign {
   colour: "diamond" | "emerald" | "ruby" | "topaz";
 }
 
-/** Fortuna's: the card that is drawn (VE-S11, VE-T14); a joker only as in VE-T17. */
+/** Fortuna's: the card that is drawn (VE-S11, VE-T14); a joker only where VE-T17 puts it into the pile. */
 export interface Draw {
   type: "draw";
   card: "joker" | "long" | "move" | "remove" | "short" | "walk1" | "walk2" | "walk3";
@@ -161,21 +161,21 @@ export interface Began {
   seat: number;
 }
 
-/** A card went from the draw pile into a hand; so many are left (VE-S11, VE-T14). */
+/** A card went from the draw pile into a hand; `left` cards remain (VE-S11, VE-T14). */
 export interface Drawn {
   type: "drawn";
   seat: number;
   left: number;
 }
 
-/** Only who drew it hears which card it is (VE-P6). */
+/** The card that was drawn; only the player who drew it hears this (VE-P6). */
 export interface Got {
   type: "got";
   seat: number;
   card: "long" | "move" | "remove" | "short" | "walk1" | "walk2" | "walk3";
 }
 
-/** A joker was drawn and shown to all (VE-T17); who had two already did not keep it. So many cards are left. */
+/** A joker was drawn and shown to all; a player with two already does not keep it (VE-T17). */
 export interface JokerDrawn {
   type: "joker-drawn";
   seat: number;
@@ -189,14 +189,14 @@ export interface Reshuffled {
   count: number;
 }
 
-/** All hands are complete; so many cards are left to draw (VE-S12). */
+/** All hands are complete; `left` cards remain to be drawn (VE-S12). */
 export interface Dealt {
   type: "dealt";
   hand: number;
   left: number;
 }
 
-/** A plank was placed (VE-A2, VE-A6). */
+/** A plank was laid (VE-A2, VE-A6). */
 export interface Laid {
   type: "laid";
   seat: number;
@@ -233,7 +233,7 @@ export interface Lifted {
   tiles: number;
 }
 
-/** And was put into another place (VE-A13). */
+/** The plank that was taken up was put into another place (VE-A13). */
 export interface Moved {
   type: "moved";
   seat: number;
@@ -242,7 +242,7 @@ export interface Moved {
   to: string;
 }
 
-/** A card for up to so many steps was played (VE-A16). */
+/** A card for up to this many steps was played (VE-A16). */
 export interface Walking {
   type: "walking";
   seat: number;
@@ -311,7 +311,7 @@ export interface PlayedNone {
   seat: number;
 }
 
-/** A player plays no more cards this turn; so many hourglasses were used (VE-T3). */
+/** A player plays no more cards this turn and has used this many hourglasses (VE-T3). */
 export interface PlayEnded {
   type: "play-ended";
   seat: number;
@@ -366,7 +366,7 @@ export interface Placed {
   cards: ("long" | "move" | "remove" | "short" | "walk1" | "walk2" | "walk3")[];
 }
 
-/** The match is over; `reason` is that of the outcome (VE-E1 to VE-E5). */
+/** The match is over; `reason` is the reason in the outcome (VE-E1 to VE-E5). */
 export interface Ended {
   type: "ended";
   reason: string;
@@ -456,7 +456,7 @@ export interface Board {
 }
 
 /**
- * What everybody can know of a hand by counting (rules.md, section 7). `known`: cards that are surely in it. The
+ * What everybody can know of a hand by counting (rules.md, section 7). `known`: cards that are certainly in it. The
  * others came from two pools: `old` of them were in the hand when the discard pile was last shuffled, `new` were
  * drawn since; `gone` are those that were put face up meanwhile.
  */
@@ -469,7 +469,7 @@ export interface Remembered {
 
 /**
  * What everybody sees of a player (VE-P3). `pawn` is None before colours are given and when it has left. `wants`: the
- * fields of the gems still to fetch. `place`: the place of one who has left the match (VE-V1).
+ * fields of the gems still to be fetched. `place`: the place of a player who has left the match (VE-V1).
  */
 export interface Player {
   colour: "diamond" | "emerald" | "ruby" | "topaz" | null;
@@ -487,9 +487,9 @@ export interface Player {
 }
 
 /**
- * A plank that lies on the board, what its ends touch, and what it rests on besides poles (VE-G13). The ends of a
- * stem touch the other stem of an X as well, if it lies (VE-G19). `carries`: the planks that fall into the water if
- * it goes (VE-G22). `here`: the seats whose pawns stand on it.
+ * A plank on the board, what its ends touch, and what it rests on besides poles (VE-G13). The ends of a stem also
+ * touch the other stem of an X, if it lies (VE-G19). `carries`: the planks that fall into the water if it goes
+ * (VE-G22). `here`: the seats whose pawns stand on it.
  */
 export interface Plank {
   place: string;
@@ -500,14 +500,14 @@ export interface Plank {
   here: number[];
 }
 
-/** A gem that is still on the board. `seat`: who fetches it. */
+/** A gem still on the board. `seat`: the player who wants it. */
 export interface Gem {
   field: string;
   colour: "diamond" | "emerald" | "ruby" | "topaz";
   seat: number;
 }
 
-/** A walk that is being made: where it began, the fields entered so far, the steps that are left (VE-A16). */
+/** A walk being made: where it began, the fields entered so far, the steps left (VE-A16). */
 export interface Course {
   origin: string;
   path: string[];
@@ -543,7 +543,7 @@ export interface Discards {
   cards: Record<string, number> | null;
 }
 
-/** So many short and long planks. */
+/** Numbers of short and long planks. */
 export interface Pair {
   short: number;
   long: number;
@@ -552,7 +552,7 @@ export interface Pair {
 /**
  * The two pools the hands and the draw pile were filled from, as everybody can know them (see `Remembered`). `old`:
  * all unknown cards of the hands when the discard pile was last shuffled. `new`: what was drawn from since. `own_old`
- * and `own_new` are the viewer's parts of both. `jokers`: how many are in the draw pile (VE-T17).
+ * and `own_new` are the viewer's share of each. `jokers`: how many are in the draw pile (VE-T17).
  */
 export interface Memory {
   old: Record<string, number>;
@@ -564,7 +564,7 @@ export interface Memory {
 
 /**
  * The shortest way to a gem, fewest planks first, then fewest steps (help for players). `path`: the fields entered
- * one after the other, planks by their places; `lay`: those of them that are to be laid. `planks` and `steps` are
+ * one after the other, planks by their places; `lay`: the planks of it still to be laid. `planks` and `steps` are
  * None, and the lists empty, if there is no way.
  */
 export interface Way {
@@ -575,7 +575,7 @@ export interface Way {
   lay: string[];
 }
 
-/** How far a gem is: planks to lay and steps. */
+/** How far away a gem is: planks to lay, and steps. */
 export interface Reach {
   gem: string;
   planks: number | null;
@@ -583,9 +583,9 @@ export interface Reach {
 }
 
 /**
- * Where a legal move leads: what falls, and how far the gems are then. Jokers do the same as the card. `type` and
- * `at` are those of the move: its place, or the field stepped on. Fields that one card reaches in several steps are
- * there as well.
+ * Where a legal move leads: what falls, and how far away the gems are then. A joker does what its card does. `type`
+ * and `at` are those of the move: its place, or the field stepped on. Fields that one card reaches in several steps
+ * are included.
  */
 export interface Outlook {
   type: "long" | "move" | "remove" | "short" | "step" | "to";
@@ -650,7 +650,7 @@ export interface PoleSpec {
   ports: Record<string, string | string[] | null> | null;
 }
 
-/** A board as a file holds it (VE-F1). Figures for testing are left out. */
+/** A board as a file holds it (VE-F1), without the figures for testing. */
 export interface BoardFile {
   format: "venise-board";
   version: 1;
@@ -668,7 +668,7 @@ export interface BoardFile {
   gems: Record<string, string[]>;
 }
 
-/** How many there are (`expect` of VE-F1). */
+/** How many there are of each (`expect` of VE-F1). */
 export interface Counts {
   poles: number;
   fields: number;
@@ -697,7 +697,7 @@ export interface Tour {
 }
 
 /**
- * What the workshop says of a text. `playable`: no error was found. `file` and `board` are None if the text is no
+ * What the workshop says of a text. `playable`: no error was found. `file` and `board` are None if the text is not a
  * board at all. `unreachable`: fields that nobody can reach (VE-M9). `symmetries`: those that hold. `code`: what a
  * link carries and the option `own_board` takes.
  */

@@ -1,4 +1,4 @@
-// Generated from src/serenissima/server/messages.py by `make types`: change it there.
+// Generated from src/serenissima/tables/messages by `make types`: change it there.
 
 export type OptionValue = string | number | boolean;
 
@@ -137,7 +137,7 @@ export interface UndoWish {
 /**
  * The end of a match, one rank and one score for every seat. Rank 1 is first; equal ranks are a tie or a team.
  * `reason` is the key of a sentence (`reason-closed` in the game's text). `together`: those in first place have won
- * as a team that was dealt, not seated: it is no tie.
+ * as a team that chance has dealt, so it is not a tie.
  */
 export interface Outcome {
   ranks: number[];
@@ -234,10 +234,10 @@ export interface BotInfo {
  * One table option. Its words are in the game's text: `option-<name>`, `option-<name>.help`,
  * `option-<name>-<choice>`. `kind` is `choice` (one of `choices`), `number` (`low`, `low + step`, ... up to `high`;
  * with `off` also 0, which switches off what is counted and is called `option-<name>-off`), `flag`, or `text` (at
- * most `high` characters, in the game's own notation; what it cannot read it refuses with BadOption when a match
- * begins). `main` options are shown at once, the others folded away.
+ * most `high` characters, in the game's own notation; what it cannot read it refuses when a match begins). `main`
+ * options are shown at once, the others folded away.
  */
-export interface Option {
+export interface OptionInfo {
   name: string;
   rule: string;
   kind: "choice" | "flag" | "number" | "text";
@@ -264,7 +264,7 @@ export interface GameInfo {
   year: number;
   minutes: [number, number];
   age: number;
-  options: Option[];
+  options: OptionInfo[];
   bots: BotInfo[];
   default_bot: string;
   text: string;

@@ -1,13 +1,59 @@
-"""What is known about playing a game well: one module per game, named like the game's package, found by that name.
+"""What is known about playing a game well: one package per game, named like the game's package, found by that name.
 
-A lore module may define
-
-- `levels(game) -> list[Level]`: bots of its own, weakest first, each with its name `bot-<name>` and its way of playing
-  `bot-<name>.help` in the text of the game; `DEFAULT` names the one for somebody who did not choose, else it is the
-  last; or
-- `sensible(game, seed) -> Bot`: a bot of its own, or
-- `value(view) -> float`: how good a view is for the viewer, from 0 (lost) to 1 (won); then the greedy bot plays by it.
-
-It may also offer weights to tune: see `bots/tunable.py`; or
-lessons to learn from: see `bots/learnable.py`.
+Each has exactly one `LORE`, which names what there is to know.
 """
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from serenissima.bots.tree import Guide
+
+if TYPE_CHECKING:
+    from serenissima.bots.learnable import Learnable
+    from serenissima.bots.levels import Level
+    from serenissima.bots.tunable import Tunable
+    from serenissima.core.game import AnyGame
+
+
+def _no_levels(game: AnyGame) -> list[Level]:
+    return []
+
+
+def _never_apart(codes: Sequence[int]) -> bool:
+    return False
+
+
+def _always_foretells(seats: int) -> bool:
+    return True
+
+
+@dataclass(frozen=True, kw_only=True)
+class Lore:
+    """What is known about playing a game well. A game of which nothing is known has `Lore()`."""
+
+    levels: Callable[[AnyGame], list[Level]] = _no_levels
+    """The game's own bots, weakest first (`levels.greedy` and `levels.single` make a list of one).
+
+    Each has a name `bot-<name>` and a way of playing `bot-<name>.help` in the text of the game.
+    """
+
+    default: str = ""
+    """The bot for somebody who did not choose one; empty: the strongest."""
+
+    guide: Callable[[], Guide] = Guide
+    """Makes what the search is told about the game."""
+
+    apart: Callable[[Sequence[int]], bool] = _never_apart
+    """Whether a decision of its own begins where these codes are legal, even in the middle of a turn."""
+
+    foretells: Callable[[int], bool] = _always_foretells
+    """Whether the chances of a match with this many seats are worth drawing: better than a fair share for each."""
+
+    learnable: Learnable | None = None
+    """What a learner is offered: `serenissima learn`."""
+
+    tunable: Tunable | None = None
+    """What a tuner is offered: `serenissima tune`."""

@@ -1,5 +1,13 @@
 """Canal Grande: one player splits the cards, the other chooses; doges call votes, and votes bring the districts of
 Venice. For two, or for four in two teams.
+
+Only here:
+
+- `cards`: a pile of cards as one number
+- `trail`: the way of the cards through the hands, and what a seat remembers of it
+- `recall`: hands that fit such a memory
+- `worth`: what cards are worth to a player when all hands are known
+- `hindsight`: every split of a match judged with all hands open
 """
 
 from __future__ import annotations
@@ -10,20 +18,18 @@ from pathlib import Path
 from serenissima.core.game import About, Game
 from serenissima.core.options import Options
 from serenissima.core.positions import Positions
-from serenissima.games.canal_grande.box import OPTIONS
+from serenissima.games.canal_grande.alphabet import Alphabet
 from serenissima.games.canal_grande.events import Event
+from serenissima.games.canal_grande.extras import EXTRAS
 from serenissima.games.canal_grande.imagine import imagine
-from serenissima.games.canal_grande.moves import Alphabet, Move
-from serenissima.games.canal_grande.phrases import arrange, phrase
+from serenissima.games.canal_grande.moves import Move
+from serenissima.games.canal_grande.options import OPTIONS
 from serenissima.games.canal_grande.refuse import refuse
-from serenissima.games.canal_grande.rules import Rules
-from serenissima.games.canal_grande.seeing import view
-from serenissima.games.canal_grande.setup import Setup, describe
-from serenissima.games.canal_grande.setup_reading import read as build
+from serenissima.games.canal_grande.setup import Setup, build, describe
+from serenissima.games.canal_grande.showing import view
 from serenissima.games.canal_grande.state import State
+from serenissima.games.canal_grande.state.rules import Rules
 from serenissima.games.canal_grande.view import View
-
-__all__ = ["GAME", "conserved"]
 
 
 def new(seats: int, options: Options) -> State:
@@ -31,18 +37,8 @@ def new(seats: int, options: Options) -> State:
     return State(_rules(seats, options))
 
 
-# made once for a table's options, however many matches begin with them
+# read once for the options of a table, however many matches begin with them
 _rules = lru_cache(maxsize=64)(Rules)
-
-
-def teams(seats: int) -> tuple[int, ...]:
-    """With four players, A and B against C and D (CG-311)."""
-    return (0, 1) if seats == 2 else (0, 0, 1, 1)
-
-
-def conserved(state: State) -> tuple[int, ...]:
-    """All cards are somewhere, whatever happens (EX-26)."""
-    return (state.in_play(),)
 
 
 GAME: Game[State, Move, View] = Game(
@@ -62,8 +58,6 @@ GAME: Game[State, Move, View] = Game(
     event_type=Event,
     view_type=View,
     folder=Path(__file__).parent,
-    teams=teams,
-    phrase=phrase,
-    arrange=arrange,
     positions=Positions(kind=Setup, build=build, describe=describe),
+    extras=EXTRAS,
 )

@@ -1,8 +1,8 @@
 # compiled with mypyc
-"""A pile of cards as one number: how many there are of each kind, four bits for each (no kind has more than 12 cards).
+"""A pile of cards as one number: four bits for each kind say how many there are (no kind has more than 12 cards).
 
-Piles are added and taken apart by plain addition and subtraction. Cards of a kind are identical (CG-205) and a shuffled
-pile has no order that anybody could know, so that is all there is to a pile.
+Piles are put together and taken apart by plain addition and subtraction. Cards of a kind are identical (CG-205) and a
+shuffled pile has no order that anybody could know, so the counts are all there is to a pile.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ HAND_MASK: Final = 0xFFFFFFF
 SPECIALS_MASK: Final = 0xFFF0000000
 """Spies, traitors and doges."""
 ACTION_MASK: Final = 0xFFFFFFFFFF
-"""All but the number cards."""
+"""Everything but the number cards."""
 
 
 def one(kind: i64) -> i64:
     """A pile of one card."""
-    # not 1 << ...: compiled, a small constant is shifted as a number of 32 bits
+    # not 1 << ...: compiled code shifts a small constant as a 32-bit number
     return i64(0x1000000000000) >> (48 - (kind << 2))
 
 
@@ -57,7 +57,7 @@ def size(pile: i64) -> i64:
 
 
 def points(pile: i64) -> i64:
-    """The sum of its number cards."""
+    """The sum of the number cards in a pile."""
     return ((pile >> 40) & 15) + 2 * ((pile >> 44) & 15) + 3 * ((pile >> 48) & 15)
 
 
@@ -70,7 +70,7 @@ def pile_of(kinds: list[int]) -> i64:
 
 
 def kinds_in(pile: i64) -> list[int]:
-    """Its cards in the order of the kinds."""
+    """The cards of a pile in the order of the kinds."""
     found: list[int] = []
     kind: i64 = 0
     while pile:
@@ -84,12 +84,12 @@ def kinds_in(pile: i64) -> list[int]:
 
 
 def faces(pile: i64) -> list[Card]:
-    """Its cards by name, in the order of the kinds."""
+    """The cards of a pile by name, in the order of the kinds."""
     return [CARDS[kind] for kind in kinds_in(pile)]
 
 
 def pile_of_faces(cards: list[Card]) -> i64:
-    """A pile of the cards of these names."""
+    """A pile of the cards with these names."""
     pile: i64 = 0
     for card in cards:
         pile += one(CARDS.index(card))
@@ -97,7 +97,7 @@ def pile_of_faces(cards: list[Card]) -> i64:
 
 
 def all_cards(seats: int, numbers: str) -> i64:
-    """Every card in the game: one deck for two, two decks without eight traitors for four (CG-202, CG-206)."""
+    """Every card in the game: one deck for two players, two decks less eight traitors for four (CG-202, CG-206)."""
     decks = 1 if seats == 2 else 2
     pile: i64 = 0
     for kind, copies in enumerate((*DECK, *NUMBERS[numbers])):

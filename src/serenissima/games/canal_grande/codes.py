@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Where each kind of move begins among the codes."""
+"""The codes of the moves: where each kind begins."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 DRAW: Final = 0
 """13 kinds of cards: Fortuna turns the next card of a pile."""
 PLUCK: Final = 13
-"""7 kinds: Fortuna takes a card out of a hand for a traitor."""
+"""7 kinds: Fortuna takes a card from a hand for a traitor."""
 FIRST: Final = 20
 """2 seats: Fortuna names the first divider."""
 PUT: Final = 22

@@ -1,6 +1,6 @@
-"""What the table is told: one struct per fact. Lists of cards are in the order of the kinds.
+"""What the table can be told: one struct for each fact. Lists of cards are in the order of the kinds.
 
-Whose ears: everyone's, unless the docstring names the hearers (CG-455, CG-462, CG-811).
+Everyone hears an event unless its docstring names the hearers (CG-455, CG-462, CG-811).
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from typing import Literal
 import msgspec
 
 from serenissima.games.canal_grande.box import Card, District, Special
-from serenissima.games.canal_grande.lookback import LookBack
+from serenissima.games.canal_grande.view import LookBack
 
 Source = Literal["spy", "catch-up"]
-"""Why a card is drawn: a spy, or the catch-up draw of a phase end."""
+"""Why a card is drawn: a spy, or the catch-up draw at the end of a phase."""
 
 
 class Dealt(msgspec.Struct, frozen=True, tag_field="type", tag="dealt"):
@@ -52,7 +52,7 @@ class Got(msgspec.Struct, frozen=True, tag_field="type", tag="got"):
 
 
 class Turned(msgspec.Struct, frozen=True, tag_field="type", tag="turned"):
-    """A special was drawn and laid open; `used`: it will be resolved, else it is discarded (CG-463, CG-464, CG-622)."""
+    """A special was drawn and laid open. `used`: it will be resolved, not discarded (CG-463, CG-464, CG-622)."""
 
     seat: int
     card: Special
@@ -161,7 +161,7 @@ class NoVictim(msgspec.Struct, frozen=True, tag_field="type", tag="no-victim"):
 
 
 class Void(msgspec.Struct, frozen=True, tag_field="type", tag="void"):
-    """The doge has no effect: its owner, and the partner too, holds no district card (CG-472, CG-561)."""
+    """The doge has no effect: neither its owner nor the partner holds a district card (CG-472, CG-561)."""
 
     seat: int
 
@@ -182,7 +182,7 @@ class Picked(msgspec.Struct, frozen=True, tag_field="type", tag="picked"):
 
 
 class Laid(msgspec.Struct, frozen=True, tag_field="type", tag="laid"):
-    """Cards laid in the vote, gondolas among them; `total` is the strength of the side now (CG-481, CG-486)."""
+    """Cards laid in the vote, including gondolas; `total` is what the side has now (CG-481, CG-486)."""
 
     seat: int
     district: District
@@ -200,7 +200,7 @@ class Passed(msgspec.Struct, frozen=True, tag_field="type", tag="passed"):
 class VoteWon(msgspec.Struct, frozen=True, tag_field="type", tag="vote-won"):
     """A side won the vote, `total` against `other` (CG-488, CG-570).
 
-    `seat` is its player, or the first of the team; `partner_seat` the second, or nobody.
+    `seat` is its player, or the first one of the team; `partner_seat` is the second one, or nobody.
     """
 
     seat: int
@@ -227,7 +227,7 @@ class Discarded(msgspec.Struct, frozen=True, tag_field="type", tag="discarded"):
 
 
 class TookBack(msgspec.Struct, frozen=True, tag_field="type", tag="took-back"):
-    """What a loser takes back into the hand (CG-504, CG-572)."""
+    """What a player takes back into the hand after a vote (CG-504, CG-572)."""
 
     seat: int
     cards: list[Card]
@@ -256,19 +256,19 @@ class CaughtUp(msgspec.Struct, frozen=True, tag_field="type", tag="caught-up"):
 
 
 class Declined(msgspec.Struct, frozen=True, tag_field="type", tag="declined"):
-    """The player does not (CG-621)."""
+    """The player does not draw (CG-621)."""
 
     seat: int
 
 
 class Refilled(msgspec.Struct, frozen=True, tag_field="type", tag="refilled"):
-    """The action pile ran out: the discards are the new pile (CG-412)."""
+    """The action pile ran out, and the discards become the new pile (CG-412)."""
 
     count: int
 
 
 class Reshuffled(msgspec.Struct, frozen=True, tag_field="type", tag="reshuffled"):
-    """After a phase discards and number cards go back into their piles (CG-623, CG-624)."""
+    """After a phase, discards and number cards go back into their piles (CG-623, CG-624)."""
 
     action: int
     numbers: int

@@ -6,12 +6,12 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from serenissima.games.canal_grande.cards import faces, one, points
-from serenissima.games.canal_grande.lookback import LookBack, OfferWorth, SplitWorth
+from serenissima.games.canal_grande.view import LookBack, OfferWorth, SplitWorth
 from serenissima.games.canal_grande.worth import offer_worth
 
 if TYPE_CHECKING:
-    from serenissima.games.canal_grande.position import PastSplit
-    from serenissima.games.canal_grande.rules import Rules
+    from serenissima.games.canal_grande.state.position import PastSplit
+    from serenissima.games.canal_grande.state.rules import Rules
 
 DIGITS = 2
 
@@ -40,7 +40,7 @@ class Judge:
         return found
 
     def margin(self, taken: int, left: int) -> float:
-        """What the chooser's side gains over the other by taking this offer and leaving that one."""
+        """What the chooser's side gains over the other side by taking one offer and leaving the other."""
         return self.worth(self._chooser, taken) - self.worth(self._divider, left)
 
     def offer(self, taken: int, left: int) -> OfferWorth:
@@ -53,11 +53,11 @@ class Judge:
         )
 
     def guaranteed(self, first: int, second: int) -> float:
-        """What the chooser gains from a split by choosing best."""
+        """What the chooser gains from a split by choosing the better offer."""
         return max(self.margin(first, second), self.margin(second, first))
 
     def best_split(self) -> tuple[float, int, int]:
-        """The split that leaves the chooser least."""
+        """The split that leaves the chooser the least, with what it leaves."""
         whole = self._past.offers[0] + self._past.offers[1]
         return min((self.guaranteed(part, whole - part), part, whole - part) for part in parts(whole))
 
@@ -88,7 +88,7 @@ class Judge:
 
 
 def parts(whole: int) -> list[int]:
-    """Every split once, by one of its two offers: at most 127 (CG-423)."""
+    """Every split once, as one of its two offers; there are at most 127 (CG-423)."""
     found = [0]
     rest, kind = whole, 0
     while rest:
@@ -106,5 +106,5 @@ def look_back(rules: Rules, hands: list[int], past: list[PastSplit]) -> LookBack
 
 @lru_cache(maxsize=512)
 def _judged(rules: Rules, past: PastSplit) -> SplitWorth:
-    """A past split never changes, so it is judged once however often a match is looked at."""
+    """A past split never changes, so it is judged once, however often the match is looked at."""
     return Judge(rules, past).judged()

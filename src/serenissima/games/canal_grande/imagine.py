@@ -9,21 +9,17 @@ import msgspec
 from serenissima.core.options import Options
 from serenissima.games.canal_grande.box import DISTRICTS, SPECIALS, District
 from serenissima.games.canal_grande.cards import ACTION_MASK, GON, HAND_MASK, SPY, one, pile_of_faces
-from serenissima.games.canal_grande.lookback import SplitWorth
-from serenissima.games.canal_grande.position import DEALING, REASONS, STAGES, TURNS, PastSplit
 from serenissima.games.canal_grande.recall import recall
-from serenissima.games.canal_grande.rules import Rules
 from serenissima.games.canal_grande.state import State
-from serenissima.games.canal_grande.view import Draft, Group, Row, View
+from serenissima.games.canal_grande.state.position import DEALING, REASONS, STAGES, TURNS, PastSplit
+from serenissima.games.canal_grande.state.rules import Rules
+from serenissima.games.canal_grande.state.running_vote import RunningVote
+from serenissima.games.canal_grande.view import Draft, Group, Row, SplitWorth, View
 from serenissima.games.canal_grande.view import Vote as Seen
-from serenissima.games.canal_grande.vote import Vote
 
 
 def imagine(view: View, random: Random) -> State:
-    """A state whose view, for the same seat, is this view. Cards another player has picked but not laid are not
-
-    guessed: none are assumed (CG-811).
-    """
+    """A state that gives this seat this view. It assumes that no other player has picked cards for a vote (CG-811)."""
     state = State(Rules(view.seats, Options(msgspec.to_builtins(view.options))))
     rules = state.rules
     state.stage = STAGES.index(view.stage)
@@ -78,8 +74,8 @@ def _laid(row: Row, district: District | None) -> int:
     return _pile(row.groups, district, row.contested, row.gondolas)
 
 
-def _vote(rules: Rules, seen: Seen) -> Vote:
-    vote = Vote(rules, seen.challenger, seen.leader)
+def _vote(rules: Rules, seen: Seen) -> RunningVote:
+    vote = RunningVote(rules, seen.challenger, seen.leader)
     vote.asked = seen.asked
     vote.contested = _kind(seen.district)
     vote.laid = [_laid(row, seen.district) for row in seen.rows]
@@ -91,7 +87,7 @@ def _vote(rules: Rules, seen: Seen) -> Vote:
     return vote
 
 
-def _pick(vote: Vote, draft: Draft) -> None:
+def _pick(vote: RunningVote, draft: Draft) -> None:
     vote.draft = _pile(draft.groups, draft.district, draft.contested, 0)
     vote.draft_first = _kind(draft.first)
     if vote.contested < 0:

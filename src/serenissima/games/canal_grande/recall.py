@@ -2,9 +2,9 @@
 """Hands that fit a memory: who may hold what, given everything a seat has seen (CG-102, section 7.3 of the rules).
 
 The memory is followed from the first deal on. A card drawn unseen is a *slip* whose face is open until something shows
-it. Faces are limited: the first hands come from a set with few cards of each district (CG-302), whoever has shown to
-lack a kind has none, and a card that was in the discards or elsewhere in sight when the pile was last filled cannot
-be one that had been drawn before.
+it. There are limits to it: the first hands come from a set with few cards of each district (CG-302), a player who has
+shown to lack a kind has no card of it, and a card that was in sight when the pile was last filled, in the discards or
+elsewhere, cannot have been drawn before.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from __future__ import annotations
 from random import Random
 
 from serenissima.games.canal_grande.cards import GON, count, one
-from serenissima.games.canal_grande.rules import Rules
+from serenissima.games.canal_grande.state.rules import Rules
 from serenissima.games.canal_grande.trail import (
     DEALT,
     LACKS,
@@ -31,13 +31,13 @@ HELD = 7
 """Kinds that may be in a hand."""
 TRIES = 20_000
 UNBIASED = 6
-"""Attempts in which every card is as likely to have been taken."""
+"""The first attempts, in which every card is equally likely to have been taken."""
 AFRESH = 40
-"""After so many attempts what was learned is forgotten."""
+"""What was learned is forgotten every time this many attempts have failed."""
 
 
 class Slip:
-    """A card that was drawn unseen: where in the trail, and the limits its face counts against."""
+    """A card that was drawn unseen: its place in the trail, and the limits its face counts against."""
 
     __slots__ = ("at", "barred", "kind", "limits")
 
@@ -45,22 +45,22 @@ class Slip:
         self.at = at
         self.limits = limits
         self.barred = barred
-        """A pile of kinds it cannot be."""
+        """A pile of the kinds it cannot be."""
         self.kind = -1
 
     def may_be(self, kind: int) -> bool:
-        """Whether this face is possible."""
+        """Whether it may be a card of this kind."""
         return not count(self.barred, kind) and all(limit[kind] > 0 for limit in self.limits)
 
     def settle(self, kind: int) -> None:
-        """It is a card of this kind."""
+        """Decides that it is a card of this kind."""
         self.kind = kind
         for limit in self.limits:
             limit[kind] -= 1
 
 
 class Misfit(Exception):
-    """What was assumed contradicts what was seen later: a seat should have had a card of this kind, or none."""
+    """What was assumed contradicts what was seen later: a seat should have held a card of this kind, or none."""
 
     def __init__(self, seat: int = -1, face: int = -1, lacks: bool = False) -> None:
         super().__init__(seat, face, lacks)
@@ -87,13 +87,13 @@ class Hints:
         self.avoided: dict[int, set[int]] = {}
 
     def learn(self, misfit: Misfit, moves: list[Unseen], random: Random) -> None:
-        """One of the moves that led to the contradiction goes another way next time."""
+        """Sends one of the moves that led to the contradiction another way next time."""
         face, seat = misfit.face, misfit.seat
         gains = [move for move in moves if move.thief == seat]
         losses = [move for move in moves if move.victim == seat]
         if misfit.lacks:
             gains, losses = losses, gains
-        # gains should have brought such a card (for a lack: losses taken it away), and the others should not have
+        # a gain should have brought such a card, and no loss taken one; if the kind is lacking, the other way round
         found = [(move.at, True) for move in gains if move.face != face]
         found += [(move.at, False) for move in losses if move.face == face]
         if not found:
@@ -120,11 +120,11 @@ class Recall:
         self.slips: list[list[Slip]] = [[] for _ in range(rules.seats)]
         self.moves: list[Unseen] = []
         self._moved: dict[int, Slip] = {}
-        """Slips that a traitor took, by the place in the trail."""
+        """Slips that a traitor took, by their places in the trail."""
         self.deal = [count(rules.deal, kind) for kind in range(HELD)]
 
     def follow(self) -> None:
-        """Goes along the memory; Misfit if that leads nowhere."""
+        """Follows the memory; raises Misfit if that leads nowhere."""
         for at, entry in enumerate(self.trail[:]):
             self._follow(at, entry)
 
@@ -171,7 +171,7 @@ class Recall:
         self._write(slip)
 
     def _move(self, at: int, victim: int, thief: int, pile: int) -> None:
-        """A traitor's card: seen, or any of the victim's hand."""
+        """A traitor takes a card: one that was seen, or any card of the victim's hand."""
         if pile:
             face = next(face for face in range(HELD) if count(pile, face))
             self._lose(victim, face)
@@ -190,7 +190,7 @@ class Recall:
         self.moves.append(Unseen(at, victim, thief, taken))
 
     def _taken(self, at: int, victim: int) -> int | Slip:
-        """Any card of the hand is as likely, unless an earlier attempt has shown better."""
+        """Any card of the hand with equal chances, unless an earlier attempt has taught better."""
         cards: list[int | Slip] = [face for face in range(HELD) for _ in range(self.known[victim][face])]
         cards += self.slips[victim]
         wanted = self._hints.wanted.get(at)
@@ -204,7 +204,7 @@ class Recall:
         return self._random.choice(left or cards)
 
     def _limit(self, there: list[int]) -> None:
-        """The pile is filled up: hands hold no more of a kind than was not in sight before."""
+        """The pile is filled up: hands hold no more of a kind than was out of sight just before."""
         for known in self.known:
             for face in range(HELD):
                 there[face] -= known[face]
@@ -215,11 +215,11 @@ class Recall:
                 slip.limits.append(there)
 
     def finish(self, there: list[int]) -> list[int]:
-        """The hands, when hands and pile together have these cards."""
+        """The hands, if hands and pile together have these cards."""
         self._limit(there)
         open_slips = [slip for slips in self.slips for slip in slips]
         self._random.shuffle(open_slips)
-        # those with the most limits first: they have the least choice
+        # the slips with the most limits first: they have the least choice
         open_slips.sort(key=lambda slip: (-len(slip.limits), slip.barred == 0))
         for slip in open_slips:
             weights = [min(limit[face] for limit in slip.limits) if slip.may_be(face) else 0 for face in range(HELD)]
@@ -246,13 +246,13 @@ class Recall:
 def recall(
     rules: Rules, memory: list[int], there: int, leader: int | None, random: Random
 ) -> tuple[list[int], list[int], int]:
-    """Hands, the whole trail, and what is left to be dealt: all fitting a memory.
+    """Hands, the whole trail, and what is left to be dealt, all of which fit a memory.
 
-    `there`: what hands and piles hold together; `leader`: who is known to hold a district card.
+    `there`: what hands and piles hold together; `leader`: a seat that is known to hold a district card.
     """
     hints = Hints()
     for number in range(TRIES):
-        # at first as things may have gone, then learning from contradictions, now and then afresh
+        # at first as it may have happened by chance, then learning from contradictions, now and then from scratch
         if number < UNBIASED or number % AFRESH == 0:
             hints = Hints()
         attempt = Recall(rules, memory, hints, random)

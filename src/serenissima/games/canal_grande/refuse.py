@@ -1,11 +1,11 @@
-"""Why a move of the alphabet is not legal now: the rule a player would name, and what would be right.
+"""Why a move of the alphabet is not legal now: the rule a player would cite, and what would be right.
 
-Only the mover's own hand and what lies open is looked at.
+Only the mover's hand and what lies open are looked at.
 """
 
 from __future__ import annotations
 
-from serenissima.core.game import Refusal
+from serenissima.core.game import NOT_YOUR_TURN, Refusal
 from serenissima.games.canal_grande.box import CARDS, DISTRICTS, SPECIALS
 from serenissima.games.canal_grande.cards import GON, SPY, count, size
 from serenissima.games.canal_grande.codes import (
@@ -18,21 +18,16 @@ from serenissima.games.canal_grande.codes import (
     PUT,
     RESOLVE,
 )
-from serenissima.games.canal_grande.position import (
-    BETRAYING,
-    CATCHING_UP,
-    CHOOSING,
-    RESOLVING,
-    SPLITTING,
-    VOTING,
-)
-from serenissima.games.canal_grande.rules import MATCH
 from serenissima.games.canal_grande.state import State
-from serenissima.games.canal_grande.vote import NONE, Vote
+from serenissima.games.canal_grande.state.position import BETRAYING, CATCHING_UP, CHOOSING, RESOLVING, SPLITTING, VOTING
+from serenissima.games.canal_grande.state.rules import MATCH, NONE
+from serenissima.games.canal_grande.state.running_vote import RunningVote
 
 
-def refuse(state: State, code: int) -> Refusal:
-    """The reason why this code is not among the legal ones."""
+def refuse(state: State, seat: int, code: int) -> Refusal:
+    """The reason why this seat cannot play this code now."""
+    if seat != state.to_move():
+        return NOT_YOUR_TURN
     if code < PUT:
         return Refusal("CG-101", "fortunas-move")
     if state.stage == SPLITTING:
@@ -53,7 +48,7 @@ def refuse(state: State, code: int) -> Refusal:
 
 
 def _split(state: State, code: int) -> Refusal:
-    """CG-421: all cards, each in one of two trays, none of them empty."""
+    """CG-421: every card goes into one of two trays, and neither is empty."""
     if code == CONFIRM:
         return Refusal("CG-421", "empty-tray")
     if not PUT <= code < CONFIRM:
@@ -67,7 +62,7 @@ def _split(state: State, code: int) -> Refusal:
 
 
 def _betray(state: State, code: int) -> Refusal:
-    """CG-451 to CG-454: an opponent who holds a card."""
+    """CG-451 to CG-454: only an opponent who holds a card can be robbed."""
     if not BETRAY <= code < FORGO:
         return Refusal("CG-451", "now-traitor")
     seat = code - BETRAY
@@ -95,14 +90,14 @@ def _vote(state: State, code: int) -> Refusal:
     return _lay(state, vote, hand, code - LAY)
 
 
-def _pass(state: State, vote: Vote) -> Refusal:
+def _pass(state: State, vote: RunningVote) -> Refusal:
     if vote.contested < 0:
         return Refusal("CG-483" if state.rules.seats == 2 else "CG-563", "must-lead")
     return Refusal("CG-488" if state.rules.seats == 2 else "CG-565", "picked-already")
 
 
-def _lay_all(state: State, vote: Vote, hand: int) -> Refusal:
-    """What the cards picked lack (CG-485 to CG-487, CG-565, CG-567, CG-661)."""
+def _lay_all(state: State, vote: RunningVote, hand: int) -> Refusal:
+    """Why the cards picked cannot be laid yet (CG-485 to CG-487, CG-565, CG-567, CG-661)."""
     rules = state.rules
     if not vote.draft:
         if vote.contested < 0:
@@ -116,11 +111,11 @@ def _lay_all(state: State, vote: Vote, hand: int) -> Refusal:
     return Refusal(_raise_rule(state, vote), "too-low", {"need": int(vote.need()), "total": int(total)})
 
 
-def _raise_rule(state: State, vote: Vote) -> str:
+def _raise_rule(state: State, vote: RunningVote) -> str:
     return "CG-661" if state.rules.vote_rule == MATCH else "CG-487"
 
 
-def _lay(state: State, vote: Vote, hand: int, kind: int) -> Refusal:
+def _lay(state: State, vote: RunningVote, hand: int, kind: int) -> Refusal:
     """Why a card cannot be picked (CG-481 to CG-494)."""
     card: dict[str, str | int] = {"card": DISTRICTS[kind]}
     if not count(hand, kind):

@@ -1,4 +1,4 @@
-"""The table drawn with characters: trophies, points, trays, the vote, and the own hand."""
+"""The table drawn with characters: trophies, points, trays, the vote, and the viewer's hand."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _trophies(sides: Sequence[Side]) -> list[str]:
 
 
 def _player(view: View, player: Player) -> str:
-    """How many cards somebody holds, and which of them one can be sure of."""
+    """How many cards a player holds, and which of them the viewer can be sure of."""
     role = "divider" if player.seat == view.divider else "chooser" if player.seat == view.chooser else "other"
     args: dict[str, str | int] = {
         "seat": SEATS[player.seat],

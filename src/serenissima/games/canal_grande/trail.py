@@ -1,10 +1,10 @@
 # compiled with mypyc
-"""The trail of cards through hands: every movement into, out of and between hands, as one number each.
+"""The trail of the cards through the hands: every movement into, out of and between hands as one number.
 
 The state keeps the whole trail. A seat's *memory* is the trail as that seat saw it: a card that moved unseen has an
-empty pile there (CG-455, CG-462). It holds everything a player can conclude about the hands of others: what was taken
-openly and not played since, what cannot be there because it was elsewhere when the card was drawn, and what a player
-has shown not to hold.
+empty pile there (CG-455, CG-462). Everything a player can conclude about the hands of others follows from it: what was
+taken openly and not played since, what cannot be in a hand because it was elsewhere when the card was drawn, and what a
+player has shown not to hold.
 """
 
 from __future__ import annotations
@@ -26,12 +26,11 @@ LAID: Final = 3
 MOVED: Final = 4
 """A traitor took a card from `seat` for `other`; only those two saw it (CG-455)."""
 LACKS: Final = 5
-"""`seat` has shown to hold no card of the kinds in this pile (CG-472, CG-561, CG-567)."""
+"""`seat` has shown that it holds no card of the kinds in this pile (CG-472, CG-561, CG-567)."""
 SHUFFLED: Final = 6
-"""The discards went back; the pile is all that was in hands or still in the old pile just before (CG-412, CG-624)."""
-
+"""The discards went back; `pile` is all that was in hands or in the old pile just before (CG-412, CG-624)."""
 TURNED: Final = 7
-"""`seat` drew a special, which all saw (CG-463, CG-622)."""
+"""`seat` drew a special, and everybody saw it (CG-463, CG-622)."""
 
 
 def step(kind: i64, seat: i64, other: i64, pile: i64) -> i64:
@@ -45,7 +44,7 @@ def kind_of(entry: i64) -> i64:
 
 
 def seat_of(entry: i64) -> i64:
-    """To whom."""
+    """The seat it happened to."""
     return (entry >> 3) & 3
 
 
@@ -55,7 +54,7 @@ def other_of(entry: i64) -> i64:
 
 
 def pile_in(entry: i64) -> i64:
-    """With which cards; empty if unseen."""
+    """The cards that moved; empty if they were not seen."""
     return entry >> 7
 
 
@@ -85,7 +84,7 @@ class Recollection:
         self.unknown: list[int] = [0] * seats
 
     def follow(self, steps: list[int]) -> None:
-        """Goes along a memory."""
+        """Follows a memory."""
         for entry in steps:
             kind = kind_of(entry)
             seat = seat_of(entry)
@@ -114,7 +113,7 @@ class Recollection:
         self.known[seat] = known
 
     def _vanish(self, victim: i64, thief: i64) -> None:
-        """One card of the victim, nobody knows which, is the thief's now."""
+        """Moves a card from the victim to the thief without knowing which."""
         known: i64 = self.known[victim]
         kinds = [kind for kind in range(7) if count(known, kind)]
         if self.unknown[victim] == 0 and len(kinds) == 1:

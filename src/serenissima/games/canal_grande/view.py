@@ -1,4 +1,4 @@
-"""What a seat sees, built up from nothing (CG-102, section 7.3 of the rules)."""
+"""The structs of what a seat sees (CG-102, section 7.3 of the rules)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Literal
 import msgspec
 
 from serenissima.games.canal_grande.box import Card, District, Special
-from serenissima.games.canal_grande.lookback import LookBack
 
 Stage = Literal[
     "deal", "first", "reveal", "split", "choose", "resolve", "traitor", "pluck", "spy", "vote", "catch-up",
@@ -20,7 +19,7 @@ VoteRule = Literal["outbid", "match", "free"]
 
 
 class Table(msgspec.Struct, frozen=True):
-    """The options of the table as they hold here: with four players the vote is always free and open to gondolas."""
+    """The options as they apply at this table: with four players votes are always free and open to gondolas."""
 
     vote_rule: VoteRule
     join_without_match: bool
@@ -31,10 +30,9 @@ class Table(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """One player. `hand` is the viewer's own (without the cards picked for a vote), when it is over everybody's;
-
-    None if it is not to be seen. `known`: cards of this hand of which the viewer can be sure, because they were taken
-    openly or moved before the viewer's eyes; `unknown`: how many others there are.
+    """One player. `hand`: the cards of the viewer, without those picked for a vote, and of everybody when the match is
+    over; None if the viewer may not see them. `known`: cards of this hand the viewer can be sure of, because they were
+    taken openly or moved before the viewer's eyes; `unknown`: how many others there are.
     """
 
     seat: int
@@ -65,8 +63,8 @@ class Side(msgspec.Struct, frozen=True):
 class Tray(msgspec.Struct, frozen=True):
     """A tray while the divider splits, an offer afterwards.
 
-    `points`: the sum of its number cards; `chooser_total` and `divider_total`: what the totals of the two sides will be
-    if the chooser takes this one; `ends_phase`: whether that ends the phase (CG-603, CG-641); `taken_by`: who has it.
+    `points`: the sum of its number cards; `chooser_total` and `divider_total`: the totals of the two sides if the
+    chooser takes this one; `ends_phase`: whether that ends the phase (CG-603, CG-641); `taken_by`: who has taken it.
     """
 
     cards: list[Card]
@@ -85,7 +83,7 @@ class Group(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """What a player has laid in the vote. `first`: the district of the card laid first, lost with the vote (CG-504)."""
+    """What a player has laid in the vote. `first`: the district of the first card, which a loser gives up (CG-504)."""
 
     seat: int
     contested: int
@@ -99,8 +97,8 @@ class Row(msgspec.Struct, frozen=True):
 class Draft(msgspec.Struct, frozen=True):
     """Cards picked for the vote and not confirmed; only the player to move sees them (CG-811).
 
-    `district` is the contested one; `total` what the player's own total would be, `side_total` that of the side;
-    `first` the district of the first group.
+    `district` is the contested one; `total` is what the player's total would be, `side_total` that of the side;
+    `first` is the district of the first group.
     """
 
     district: District | None
@@ -113,7 +111,7 @@ class Draft(msgspec.Struct, frozen=True):
 
 
 class WhyNot(msgspec.Struct, frozen=True):
-    """Why cards of this kind in the own hand cannot be laid now: rule and `refusal-<reason>` with its arguments."""
+    """Why the viewer cannot lay cards of this kind now: the rule, and `refusal-<reason>` with its arguments."""
 
     card: Card
     rule: str
@@ -122,9 +120,9 @@ class WhyNot(msgspec.Struct, frozen=True):
 
 
 class Vote(msgspec.Struct, frozen=True):
-    """A running vote. `need`: the total the asked player must reach to go on; None where any card will do (CG-566).
+    """A running vote. `need`: the total the player asked must reach to go on; None if any card will do (CG-566).
 
-    `givers`: for each side who laid its first contested card, which becomes the trophy if it wins (CG-501, CG-571).
+    `givers`: who laid the first contested card of each side, which becomes the trophy if it wins (CG-501, CG-571).
     """
 
     challenger: int
@@ -140,10 +138,10 @@ class Vote(msgspec.Struct, frozen=True):
 
 
 class Copies(msgspec.Struct, frozen=True):
-    """Where the copies of a card are, as far as the viewer can count: all numbers add up to `total`.
+    """Where the copies of a card are, as far as the viewer can count; the numbers add up to `total`.
 
-    `known`: in hands of others, and the viewer knows it; `table`: in trays, offers or the vote; `unknown`: in the pile
-    or unseen in a hand.
+    `known`: certainly in the hands of others; `table`: in trays, offers or the vote; `unknown`: in the pile or unseen
+    in a hand.
     """
 
     card: Card
@@ -156,12 +154,55 @@ class Copies(msgspec.Struct, frozen=True):
     unknown: int
 
 
+class OfferWorth(msgspec.Struct, frozen=True):
+    """One of the two offers in hindsight, and what it was worth to the chooser and to the divider, in cards.
+
+    `margin`: what the chooser's side gains over the other by taking it and leaving the other offer to the divider.
+    """
+
+    cards: list[Card]
+    to_chooser: float
+    to_divider: float
+    margin: float
+
+
+class SplitWorth(msgspec.Struct, frozen=True):
+    """A split in hindsight.
+
+    `best_first` and `best_second` are the best split for the divider, and `best_margin` is the most the chooser's side
+    could have gained from it. `divider_regret` is what the split gave away compared with that one, `chooser_regret`
+    what the choice gave away compared with the other offer; 0: nothing could have been done better.
+    """
+
+    round: int
+    phase: int
+    divider: int
+    chooser: int
+    chosen: int
+    hands: list[list[Card]]
+    numbers: list[list[Card]]
+    trophies: list[list[Card]]
+    offers: list[OfferWorth]
+    best_first: list[Card]
+    best_second: list[Card]
+    best_margin: float
+    divider_regret: float
+    chooser_regret: float
+
+
+class LookBack(msgspec.Struct, frozen=True):
+    """What lies open when a match is over: the last hands by seat, and every split."""
+
+    hands: list[list[Card]]
+    splits: list[SplitWorth]
+
+
 class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it (`seat` below 0: an onlooker).
 
-    `active` resolves specials: the chooser, then the divider, or who catches up (`turn_of`). `due`: cards that Fortuna
-    is still to draw; `catch_up`: how many a catch-up draw brings; `aside`: specials drawn that will be discarded when
-    the last card is drawn; `waiting`: who may catch up after the active player. `trays` are two, or none between
+    `active` resolves specials: the chooser, then the divider, or a player who catches up (`turn_of`). `due`: cards that
+    Fortuna has yet to draw; `catch_up`: how many a catch-up draw brings; `aside`: specials that will be discarded when
+    the last card is drawn; `waiting`: who may catch up after the active player. There are two `trays`, or none between
     rounds; `victim` is whom a traitor is robbing. `memory` is what a searching bot needs (see `trail.py`).
     """
 

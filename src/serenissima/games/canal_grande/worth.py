@@ -1,8 +1,8 @@
 # compiled with mypyc
 """What cards are worth to a player when all hands are known, in cards: section 10 of the rules, as numbers.
 
-A rule of thumb, not the truth: district cards grow with their number, a doge is worth the trophy it will bring, number
-points are a burden because the lower side catches up.
+A rule of thumb, not the truth: district cards gain value with their number, a doge is worth the trophy it will bring,
+and number points are a burden because the lower side catches up.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from serenissima.games.canal_grande.cards import DOG, GON, SPY, TRA, count, points
-from serenissima.games.canal_grande.rules import Rules
+from serenissima.games.canal_grande.state.rules import Rules
 
 GAME: Final = 9.0
 """What the last missing trophy is worth."""
@@ -25,12 +25,12 @@ IDLE_DOGE: Final = 0.3
 
 
 def trophy_worth(own: i64, theirs: i64, kind: i64) -> float:
-    """What a trophy of this district brings nearer for a side, and keeps from the other."""
+    """How much nearer a trophy of this district brings a side to winning, and what it denies the other side."""
     return _progress(own, kind) + 0.5 * _progress(theirs, kind)
 
 
 def _progress(trophies: i64, kind: i64) -> float:
-    """The shorter way home counts: the missing districts, or four of a kind (CG-701)."""
+    """The shorter way to win counts: all districts, or four trophies of one (CG-701)."""
     missing: i64 = 0
     other: i64 = 0
     while other < GON:
@@ -69,7 +69,7 @@ def strength(hand: i64, kind: i64, join: bool) -> i64:
 
 
 def doge_worth(rules: Rules, seat: i64, own: i64, hands: list[int], trophies: list[int]) -> float:
-    """What a vote led from the hand `own` is likely to bring: the best district's trophy less the cards it costs."""
+    """What a vote led from the hand `own` is likely to bring: the trophy of the best district less what it costs."""
     best = -3.0
     led = False
     side = rules.side(seat)
@@ -98,7 +98,7 @@ def doge_worth(rules: Rules, seat: i64, own: i64, hands: list[int], trophies: li
 def offer_worth(
     rules: Rules, seat: i64, offer: i64, hands: list[int], trophies: list[int], own_total: i64, other_total: i64
 ) -> float:
-    """What an offer is worth to a player who holds `hands[seat]`, with the number totals of the two sides before it."""
+    """What an offer is worth to this seat; the totals are the number points of the two sides before it is taken."""
     side = rules.side(seat)
     hand: i64 = hands[seat]
     worth = 0.0

@@ -38,4 +38,4 @@ BRIBE_LIMIT: Final = 15
 DEBT_COST: Final = 2
 """Every ducat of debt costs two in the end (CAN-57)."""
 KINDS_TO_END: Final = 2
-"""With so many kinds or fewer on the board it is over (CAN-55)."""
+"""With this many kinds or fewer on the board the match is over (CAN-55)."""

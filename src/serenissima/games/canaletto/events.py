@@ -1,4 +1,4 @@
-"""What the table is told: one struct per fact. All of it is public.
+"""What the table can be told: one struct for each fact. All of it is public.
 
 A lot is told as `first`, `second`, `third` (None where it has fewer), so that each language names the treasures itself.
 """
@@ -20,7 +20,7 @@ class Placed(msgspec.Struct, frozen=True, tag_field="type", tag="placed"):
 
 
 class LaidOut(msgspec.Struct, frozen=True, tag_field="type", tag="laid-out"):
-    """All treasures lie in the palaces: so many palaces hold three, two, one (CAN-11)."""
+    """All treasures lie in the palaces: how many palaces hold three, two, one (CAN-11)."""
 
     threes: int
     twos: int
@@ -28,7 +28,7 @@ class LaidOut(msgspec.Struct, frozen=True, tag_field="type", tag="laid-out"):
 
 
 class TurnedUp(msgspec.Struct, frozen=True, tag_field="type", tag="turned-up"):
-    """The value marker on this space (1 to 12) was turned up: the next sale pays it (CAN-15)."""
+    """The value marker on this space (1 to 12) was turned up: the next sale pays that value (CAN-15)."""
 
     value: int
     space: int
@@ -172,7 +172,7 @@ class Scored(msgspec.Struct, frozen=True, tag_field="type", tag="scored"):
 
 
 class Ended(msgspec.Struct, frozen=True, tag_field="type", tag="ended"):
-    """The game is over: so many kinds were left on the board, or nobody wanted any lot (CAN-55, CAN-33)."""
+    """The match is over: few kinds were left on the board, or nobody wanted any lot (CAN-55, CAN-33)."""
 
     reason: Literal["kinds", "no-bids"]
     kinds: int

@@ -1,6 +1,6 @@
-"""A full state that fits what a seat sees. Nothing is hidden, so it is the state itself, whatever the chance.
+"""A full state that fits what a seat sees. Nothing is hidden, so it is always the state itself.
 
-The values after the next one are not drawn before they are turned up (CAN-15).
+Even the values after the next one are no secret: they are not drawn before they are turned up (CAN-15).
 """
 
 from __future__ import annotations
@@ -12,14 +12,13 @@ import msgspec
 from librt.vecs import append
 
 from serenissima.core.options import Options
-from serenissima.games.canaletto.board import NONE, PHASES, PLACING
-from serenissima.games.canaletto.box import GROUPS, LOWEST_VALUE, MOST_SEATS
-from serenissima.games.canaletto.history import Auction
-from serenissima.games.canaletto.holdings import packed
+from serenissima.games.canaletto.box import GROUPS, LOWEST_VALUE
+from serenissima.games.canaletto.ledger import EARLIER, pack_auction, pack_sale
 from serenissima.games.canaletto.moves import Group
-from serenissima.games.canaletto.rules import Rules
 from serenissima.games.canaletto.state import State
-from serenissima.games.canaletto.view import Table, View
+from serenissima.games.canaletto.state.position import NONE, PHASES, PLACING
+from serenissima.games.canaletto.state.rules import Rules
+from serenissima.games.canaletto.view import Auction, Table, View
 
 
 @lru_cache(maxsize=64)
@@ -65,7 +64,7 @@ def imagine(view: View, random: Random) -> State:
     state.buyer = _seat(view.buyer)
     state.waiting = _lot(view.waiting)
     state.quiet = view.quiet
-    _remember(state, view)
+    _fill_ledger(state, view)
     return state
 
 
@@ -80,8 +79,8 @@ def _lay_out(state: State, view: View) -> None:
     state.laying = laying
 
 
-def _remember(state: State, view: View) -> None:
-    """The history: the auctions, and the sales in the order of the row."""
+def _fill_ledger(state: State, view: View) -> None:
+    """Fills the ledger: the auctions, and the sales in the order of the row."""
     for auction in view.history:
         state.auctions = append(state.auctions, _packed(auction))
     after = {sale.group: auction.number - 1 for auction in view.history for sale in auction.sales}
@@ -90,17 +89,12 @@ def _remember(state: State, view: View) -> None:
         if space.group is not None:
             counts = sum(count << 4 * seat for seat, count in enumerate(by_name[space.group].sold_by_seat))
             index = after.get(space.group, EARLIER)
-            state.sales = append(state.sales, _group(space.group) | counts << 4 | index << 20)
+            state.sales = append(state.sales, pack_sale(_group(space.group), counts, index))
             state.sold += 1
 
 
-EARLIER = (1 << 20) - 1
-"""The index of no auction: a group that was sold before the history begins."""
-assert MOST_SEATS * 4 + 4 <= 20
-
-
 def _packed(auction: Auction) -> int:
-    return packed(
+    return pack_auction(
         auction.palace,
         _lot(auction.lot),
         auction.starter,

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from serenissima.core.game import Refusal
-from serenissima.games.canaletto.alphabet import BEGIN, BRIBE, PASS, PLACE, SELL, STARTER, TURN_UP
-from serenissima.games.canaletto.board import (
+from serenissima.games.canaletto.box import BRIBE_LIMIT, GROUPS, LOWEST_VALUE, MOST, PALACES, SIZES
+from serenissima.games.canaletto.codes import BEGIN, BRIBE, PASS, PLACE, SELL, STARTER, TURN_UP
+from serenissima.games.canaletto.holdings import count_of, groups_of
+from serenissima.games.canaletto.state import State
+from serenissima.games.canaletto.state.position import (
     ASKING,
     CHOOSING,
     DRAWING_PALACE,
@@ -14,9 +17,6 @@ from serenissima.games.canaletto.board import (
     SELLING,
     VALUES,
 )
-from serenissima.games.canaletto.box import BRIBE_LIMIT, GROUPS, LOWEST_VALUE, MOST, PALACES, SIZES
-from serenissima.games.canaletto.holdings import count_of, groups_of
-from serenissima.games.canaletto.state import State
 
 FORTUNA_NEXT = {
     PLACING: Refusal("CAN-12", "placing"),
@@ -25,11 +25,13 @@ FORTUNA_NEXT = {
     DRAWING_STARTER: Refusal("CAN-19", "drawing-starter"),
     REVEALING: Refusal("CAN-15", "revealing"),
 }
-"""What is to be drawn first."""
+"""What Fortuna draws first."""
 
 
-def refuse(state: State, code: int) -> Refusal:
-    """The reason why this code is not among the legal ones."""
+def refuse(state: State, seat: int, code: int) -> Refusal:
+    """The reason why this seat cannot play this code now."""
+    if seat != state.to_move():
+        return out_of_turn(state, seat, code)
     if code >= BEGIN:
         return _fortunas(state, code)
     if state.phase in FORTUNA_NEXT:
@@ -47,7 +49,7 @@ def refuse(state: State, code: int) -> Refusal:
     return _bribe(state) if code == BRIBE else Refusal("CAN-37", "nobody-asks")
 
 
-def out_of_turn(state: State, seat: int, code: int | None) -> Refusal:
+def out_of_turn(state: State, seat: int, code: int) -> Refusal:
     """Why a seat that is not to move cannot do this (CAN-20, CAN-23, CAN-29, CAN-30, CAN-37)."""
     last = int(state.rules.seats) - 1
     if not 0 <= seat <= last:

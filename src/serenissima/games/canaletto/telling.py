@@ -1,13 +1,12 @@
-"""What the table is told, and by which rule. Called only when somebody listens."""
+"""Builds the events of a move, with their rules. Called only when somebody listens; everybody hears everything."""
 
 from __future__ import annotations
 
-from typing import Literal, cast, get_args
+from typing import Literal, cast
 
 import msgspec
 
 from serenissima.core.state import EVERYONE, Told
-from serenissima.games.canaletto.board import CHOOSING, NONE, Board
 from serenissima.games.canaletto.box import KINDS_TO_END, PALACES, SIZES, SPACES
 from serenissima.games.canaletto.events import (
     Bidden,
@@ -33,115 +32,114 @@ from serenissima.games.canaletto.events import (
     Unsold,
 )
 from serenissima.games.canaletto.holdings import count_of
-from serenissima.games.canaletto.moves import Group
-
-GROUP_NAMES: tuple[Group, ...] = get_args(Group)
-
-
-def _tell(board: Board, rule: str, event: msgspec.Struct) -> None:
-    assert board.told is not None
-    board.told.append(Told(event, rule, EVERYONE))
+from serenissima.games.canaletto.moves import GROUP_NAMES, Group
+from serenissima.games.canaletto.state.position import CHOOSING, NONE, Position
 
 
-def _lot(board: Board) -> tuple[Group, Group | None, Group | None]:
+def _tell(position: Position, rule: str, event: msgspec.Struct) -> None:
+    assert position.told is not None
+    position.told.append(Told(event, rule, EVERYONE))
+
+
+def _lot(position: Position) -> tuple[Group, Group | None, Group | None]:
     """The lot under the hammer."""
-    names = [GROUP_NAMES[group] for group in board.lot_groups(board.column)]
+    names = [GROUP_NAMES[group] for group in position.lot_groups(position.column)]
     return names[0], names[1] if len(names) > 1 else None, names[2] if len(names) > 2 else None
 
 
-def placed(board: Board, group: int, palace: int) -> None:
+def placed(position: Position, group: int, palace: int) -> None:
     """CAN-12: a treasure was laid into a palace."""
-    _tell(board, "CAN-12", Placed(GROUP_NAMES[group], palace))
+    _tell(position, "CAN-12", Placed(GROUP_NAMES[group], palace))
 
 
-def laid_out(board: Board) -> None:
-    """CAN-11: all of them are."""
-    sizes = [len(board.lot_groups(palace)) for palace in range(PALACES)]
-    _tell(board, "CAN-11", LaidOut(sizes.count(3), sizes.count(2), sizes.count(1)))
+def laid_out(position: Position) -> None:
+    """CAN-11: all treasures are laid out."""
+    sizes = [len(position.lot_groups(palace)) for palace in range(PALACES)]
+    _tell(position, "CAN-11", LaidOut(sizes.count(3), sizes.count(2), sizes.count(1)))
 
 
-def turned_up(board: Board, value: int) -> None:
+def turned_up(position: Position, value: int) -> None:
     """CAN-15: the next value, or one more of an open row."""
-    if not board.rules.open_row:
-        _tell(board, "CAN-15", TurnedUp(value, board.turned))
+    if not position.rules.open_row:
+        _tell(position, "CAN-15", TurnedUp(value, position.turned))
         return
-    _tell(board, "CAN-15", RowDrawn(value, board.turned))
-    if board.turned == SPACES:
-        _tell(board, "CAN-15", RowOpen(board.values()))
+    _tell(position, "CAN-15", RowDrawn(value, position.turned))
+    if position.turned == SPACES:
+        _tell(position, "CAN-15", RowOpen(position.values()))
 
 
-def starter_drawn(board: Board) -> None:
+def starter_drawn(position: Position) -> None:
     """CAN-19: who speaks first."""
-    _tell(board, "CAN-19", StarterDrawn(board.starter))
+    _tell(position, "CAN-19", StarterDrawn(position.starter))
 
 
-def begun(board: Board) -> None:
+def begun(position: Position) -> None:
     """CAN-18: where the first auction is, drawn or chosen."""
-    chosen = board.phase == CHOOSING
-    _tell(board, "CAN-18", PalaceChosen(board.turn, board.column) if chosen else PalaceDrawn(board.column))
+    chosen = position.phase == CHOOSING
+    _tell(position, "CAN-18", PalaceChosen(position.turn, position.column) if chosen else PalaceDrawn(position.column))
 
 
-def opened(board: Board) -> None:
+def opened(position: Position) -> None:
     """CAN-22: an auction begins."""
-    _tell(board, "CAN-22", Opened(len(board.auctions) + 1, board.starter, board.column, *_lot(board)))
+    _tell(position, "CAN-22", Opened(len(position.auctions) + 1, position.starter, position.column, *_lot(position)))
 
 
-def bidden(board: Board, before: int) -> None:
-    """CAN-26: a bid moves the gondola by what it is higher."""
-    _tell(board, "CAN-26", Bidden(board.turn, board.bid, board.bid - before, board.gondola()))
+def bidden(position: Position, before: int) -> None:
+    """CAN-26: a bid moves the gondola by the difference to the last one."""
+    _tell(position, "CAN-26", Bidden(position.turn, position.bid, position.bid - before, position.gondola()))
 
 
-def passed(board: Board) -> None:
+def passed(position: Position) -> None:
     """CAN-29: out of this auction."""
-    _tell(board, "CAN-29", Passed(board.turn))
+    _tell(position, "CAN-29", Passed(position.turn))
 
 
-def declined(board: Board) -> None:
+def declined(position: Position) -> None:
     """CAN-37: asked, but no bribe."""
-    _tell(board, "CAN-37", Declined(board.turn))
+    _tell(position, "CAN-37", Declined(position.turn))
 
 
-def bribed(board: Board) -> None:
+def bribed(position: Position) -> None:
     """CAN-38: a mask is used."""
-    _tell(board, "CAN-38", Bribed(board.turn, board.bid))
+    _tell(position, "CAN-38", Bribed(position.turn, position.bid))
 
 
-def bought(board: Board, price: int, borrowed: int) -> None:
+def bought(position: Position, price: int, borrowed: int) -> None:
     """CAN-41, CAN-42: the lot changes hands."""
     rule = "CAN-42" if borrowed else "CAN-41"
-    _tell(board, rule, Bought(board.buyer, price, price - borrowed, borrowed, board.column, *_lot(board)))
+    _tell(position, rule, Bought(position.buyer, price, price - borrowed, borrowed, position.column, *_lot(position)))
 
 
-def unsold(board: Board) -> None:
+def unsold(position: Position) -> None:
     """CAN-32: nobody bid and the lot stays."""
-    _tell(board, "CAN-32", Unsold(board.column))
+    _tell(position, "CAN-32", Unsold(position.column))
 
 
-def discarded(board: Board) -> None:
+def discarded(position: Position) -> None:
     """CAN-32: nobody bid and the lot leaves the game."""
-    _tell(board, "CAN-32", Discarded(board.column, *_lot(board)))
+    _tell(position, "CAN-32", Discarded(position.column, *_lot(position)))
 
 
-def sold(board: Board, group: int) -> None:
-    """CAN-48: a group is sold and its owners are paid. Told before it is done, while the owners have it."""
-    name, value = GROUP_NAMES[group], board.next_value()
-    _tell(board, "CAN-48", Sold(name, value, board.sold + 1, SIZES[group]))
-    for seat in range(board.rules.seats):
-        count = count_of(board.own[seat], group)
+def sold(position: Position, group: int) -> None:
+    """CAN-48: a group is sold and its owners are paid. Told before that happens, while they still have it."""
+    name, value = GROUP_NAMES[group], position.next_value()
+    _tell(position, "CAN-48", Sold(name, value, position.sold + 1, SIZES[group]))
+    for seat in range(position.rules.seats):
+        count = count_of(position.own[seat], group)
         if count:
-            _tell(board, "CAN-48", Paid(seat, name, count, count * value))
+            _tell(position, "CAN-48", Paid(seat, name, count, count * value))
 
 
-def moved_on(board: Board, stopped: int, palace: int) -> None:
-    """CAN-53, CAN-32: the gondola goes on to a palace that holds treasures. Told while the column is where it was."""
-    rule = "CAN-32" if board.buyer == NONE else "CAN-53"
-    _tell(board, rule, MovedOn(stopped, palace, stopped == board.column))
+def moved_on(position: Position, stopped: int, palace: int) -> None:
+    """CAN-53, CAN-32: the gondola goes on to a palace that holds treasures. Told before the column follows."""
+    rule = "CAN-32" if position.buyer == NONE else "CAN-53"
+    _tell(position, rule, MovedOn(stopped, palace, stopped == position.column))
 
 
-def ended(board: Board) -> None:
-    """CAN-33, CAN-55, CAN-57: it is over; the final scores."""
-    reason = cast(Literal["kinds", "no-bids"], board.reason())
-    _tell(board, "CAN-55" if board.kinds <= KINDS_TO_END else "CAN-33", Ended(reason, board.kinds))
-    for seat in range(board.rules.seats):
-        money, debt = board.money[seat], board.debt[seat]
-        _tell(board, "CAN-57", Scored(seat, money, debt, board.worth(seat)))
+def ended(position: Position) -> None:
+    """CAN-33, CAN-55, CAN-57: the match is over; the final scores."""
+    reason = cast(Literal["kinds", "no-bids"], position.reason())
+    _tell(position, "CAN-55" if position.kinds <= KINDS_TO_END else "CAN-33", Ended(reason, position.kinds))
+    for seat in range(position.rules.seats):
+        money, debt = position.money[seat], position.debt[seat]
+        _tell(position, "CAN-57", Scored(seat, money, debt, position.worth(seat)))

@@ -4,24 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from serenissima.core.game import Alphabet as Base
 from serenissima.core.game import NotAMove, Refusal
+from serenissima.core.state import State as Protocol
 from serenissima.games.intrigues_a_venise import moves as m
-from serenissima.games.intrigues_a_venise.answers import ANSWERS, SEALS, VALUES
-from serenissima.games.intrigues_a_venise.board import EMBASSY, MARKED, SPACES
 from serenissima.games.intrigues_a_venise.box import (
     ABOUT,
     BUILDS,
     COLOURS,
+    EMBASSY,
     GESTURES,
     IDENTITIES,
     MARBLE_LETTERS,
     MARBLES,
+    MARKED,
     MESSAGES,
     SHOWN,
+    SPACES,
 )
-from serenissima.games.intrigues_a_venise.chart import ARRANGEMENTS, SHAKES
+from serenissima.games.intrigues_a_venise.codes import SIZE
 from serenissima.games.intrigues_a_venise.moves import CARD_VALUES, Card, Move
-from serenissima.games.intrigues_a_venise.numbering import SIZE
+from serenissima.games.intrigues_a_venise.state.answers import ANSWERS, SEALS, VALUES
+from serenissima.games.intrigues_a_venise.state.chart import ARRANGEMENTS, SHAKES
 
 SEAL = "!"
 """Written after a sealed card (IV-417)."""
@@ -37,7 +41,7 @@ def cards_of(answer: int) -> tuple[Card, ...]:
 
 
 def _all_moves() -> list[Move]:
-    """Every move in the order of its code (numbering.py)."""
+    """Every move in the order of its code (codes.py)."""
     spaces = list(SPACES)
     found: list[Move] = [m.TakeColour(colour) for colour in COLOURS]
     for a, b, c, d in ARRANGEMENTS:
@@ -178,7 +182,7 @@ def _tic(words: list[str]) -> list[str]:
 
 
 def _each(*readers: Callable[[str], str]) -> Callable[[list[str]], list[str]]:
-    """Reads so many words, each in its way."""
+    """Reads the first words, each with its own reader, and leaves the rest as they are."""
 
     def read(words: list[str]) -> list[str]:
         return [reader(word) for reader, word in zip(readers, words, strict=False)] + words[len(readers) :]
@@ -218,7 +222,7 @@ _READ: dict[str, Callable[[list[str]], list[str]]] = {
 }  # fmt: skip
 
 
-class Alphabet:
+class Alphabet(Base[Protocol, Move]):
     """All moves of Intrigues à Venise, numbered."""
 
     size = SIZE

@@ -16,7 +16,7 @@ from serenissima.games.intrigues_a_venise.box import (
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from serenissima.games.intrigues_a_venise.state import State
+    from serenissima.games.intrigues_a_venise.state.position import Position
 
 
 def escape(identity: str, own: bool) -> str:
@@ -36,11 +36,11 @@ def duty_of(identity: str, letters: Mapping[str, str], arrested: str | None, own
     return mission.key()
 
 
-def duty(state: State, seat: int) -> str:
-    """What this seat really must do; not for anybody's eyes before the end (IV-626)."""
-    who = [IDENTITIES[identity] for identity in state.identities]
+def duty(position: Position, seat: int) -> str:
+    """What this seat really must do. Nobody sees it before the end (IV-626)."""
+    who = [IDENTITIES[identity] for identity in position.identities]
     letters: dict[str, str] = {
-        identity: MESSAGES[message] for identity, message in zip(who, state.messages, strict=True)
+        identity: MESSAGES[message] for identity, message in zip(who, position.messages, strict=True)
     }
-    arrested = who[3] if state.seats == 3 else None
-    return duty_of(who[seat], letters, arrested, state.rules.own_escape)
+    arrested = who[3] if position.seats == 3 else None
+    return duty_of(who[seat], letters, arrested, position.rules.own_escape)

@@ -1,4 +1,4 @@
-"""What the table is told: one struct per fact. Cards and envelopes are told only to those who see them (7.2)."""
+"""What the table is told: one struct per fact. Cards and envelopes are told only to those who see them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Placed(msgspec.Struct, frozen=True, tag_field="type", tag="placed"):
 
 
 class EnvelopeOpened(msgspec.Struct, frozen=True, tag_field="type", tag="envelope-opened"):
-    """A player looks into the own envelope; nobody else hears it (IV-206, IV-208)."""
+    """A player looks into their own envelope; nobody else hears it (IV-206, IV-208)."""
 
     seat: int
     identity: Identity
@@ -81,7 +81,7 @@ class Stepped(msgspec.Struct, frozen=True, tag_field="type", tag="stepped"):
 
 
 class Finished(msgspec.Struct, frozen=True, tag_field="type", tag="finished"):
-    """The movement is finished; so many meetings follow (IV-317, IV-401). `forced`: no step was possible (IV-328)."""
+    """The movement is finished and `meetings` follow (IV-317, IV-401). `forced`: no step was possible (IV-328)."""
 
     seat: int
     meetings: int
@@ -107,7 +107,7 @@ class Asked(msgspec.Struct, frozen=True, tag_field="type", tag="asked"):
 
 
 class Answered(msgspec.Struct, frozen=True, tag_field="type", tag="answered"):
-    """Cards were shown; nobody but the two hears which (IV-407)."""
+    """Cards were shown; only asker and asked hear which (IV-407)."""
 
     seat: int
     asker_seat: int
@@ -127,14 +127,14 @@ class CardsShown(msgspec.Struct, frozen=True, tag_field="type", tag="cards-shown
 
 
 class Warned(msgspec.Struct, frozen=True, tag_field="type", tag="warned"):
-    """The same cards were shown a second time; only asker and asked hear it (IV-422, `repeat: lenient`)."""
+    """Cards were shown a second time; only asker and asked hear it (IV-422, `repeat: lenient`)."""
 
     seat: int
     asker_seat: int
 
 
 class Disclosed(msgspec.Struct, frozen=True, tag_field="type", tag="disclosed"):
-    """The same cards once too often: which are true and which are false; only asker and asked hear it (IV-421)."""
+    """Cards were shown once too often: which are true and which false; only asker and asked hear it (IV-421)."""
 
     seat: int
     asker_seat: int
@@ -182,7 +182,7 @@ class Gestured(msgspec.Struct, frozen=True, tag_field="type", tag="gestured"):
 
 
 class Announced(msgspec.Struct, frozen=True, tag_field="type", tag="announced"):
-    """Mission accomplished, says this player: is it true? `mission` is what it really was (IV-621, IV-623)."""
+    """A player announces the mission accomplished, rightly or not; `mission` is what it really was (IV-621, IV-623)."""
 
     seat: int
     right: bool
@@ -199,7 +199,7 @@ class Unmasked(msgspec.Struct, frozen=True, tag_field="type", tag="unmasked"):
 
 
 class AnswerOpened(msgspec.Struct, frozen=True, tag_field="type", tag="answer-opened"):
-    """At the end all answers are laid open, too (IV-626): who showed whom which cards, and what had to be told."""
+    """At the end all answers are laid open (IV-626): who showed whom which cards, and whether their truth was told."""
 
     seat: int
     asker_seat: int
@@ -215,7 +215,7 @@ class AnswerOpened(msgspec.Struct, frozen=True, tag_field="type", tag="answer-op
 
 
 class Departed(msgspec.Struct, frozen=True, tag_field="type", tag="departed"):
-    """A player has left and so lost, with the partner, if there is one (IV-627)."""
+    """A player has left and loses, together with the partner if there is one (IV-627)."""
 
     seat: int
     partner_seat: int | None

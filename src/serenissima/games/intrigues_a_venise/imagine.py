@@ -1,4 +1,4 @@
-"""A full state that fits all a seat knows: one of the worlds left, and answers others could have given in it."""
+"""A full state that fits everything a seat knows: one of the worlds left, with answers that fit where it saw none."""
 
 from __future__ import annotations
 
@@ -9,31 +9,31 @@ import msgspec
 from librt.vecs import append
 
 from serenissima.core.options import Options
-from serenissima.games.intrigues_a_venise import notebook, worlds
-from serenissima.games.intrigues_a_venise.answers import ANSWERS, legal_answers
+from serenissima.games.intrigues_a_venise import facts, worlds
 from serenissima.games.intrigues_a_venise.box import (
     AMBASSADOR,
     BUILDS,
     COLOURS,
     GESTURES,
-    IDENTITIES,
     MARBLES,
-    MESSAGES,
 )
-from serenissima.games.intrigues_a_venise.chart import SHAKES, bag_of
+from serenissima.games.intrigues_a_venise.codes import ANSWER
 from serenissima.games.intrigues_a_venise.moves import CARD_VALUES
-from serenissima.games.intrigues_a_venise.numbering import ANSWER
-from serenissima.games.intrigues_a_venise.position import DEAL, MOVING, PHASES
-from serenissima.games.intrigues_a_venise.question import answered, pack_question, pack_tic
-from serenissima.games.intrigues_a_venise.rules import Rules
-from serenissima.games.intrigues_a_venise.sight import Envelope, Piece, Question, View
 from serenissima.games.intrigues_a_venise.state import State
+from serenissima.games.intrigues_a_venise.state.answering import answer_codes, record_answer
+from serenissima.games.intrigues_a_venise.state.answers import ANSWERS, legal_answers
+from serenissima.games.intrigues_a_venise.state.chart import SHAKES, bag_of
+from serenissima.games.intrigues_a_venise.state.moving import look
+from serenissima.games.intrigues_a_venise.state.position import DEAL, MOVING, PHASES
+from serenissima.games.intrigues_a_venise.state.question import answered, pack_question, pack_tic
+from serenissima.games.intrigues_a_venise.state.rules import Rules
+from serenissima.games.intrigues_a_venise.view import Piece, Question, View
 
 _NUMBERS = {bits: number for number, bits in enumerate(ANSWERS)}
 
 
 def imagine(view: View, random: Random) -> State:
-    """A state whose view, for the same seat, is this view. All worlds left are equally likely (10.2)."""
+    """A state whose view, for the same seat, is this view. All worlds left are equally likely."""
     state = State(len(view.players), Rules(Options(msgspec.to_builtins(view.options))))
     _public(state, view)
     if _filled(view):
@@ -45,7 +45,7 @@ def imagine(view: View, random: Random) -> State:
         _ask(state, question, given.get(question.number), random)
     _tics(state, view)
     if state.phase == MOVING:
-        state.look()
+        look(state)
     return state
 
 
@@ -58,7 +58,7 @@ def _filled(view: View) -> bool:
 
 
 def _public(state: State, view: View) -> None:
-    """All that everybody sees."""
+    """Everything that all players see."""
     state.phase = PHASES.index(view.phase)
     state.dealt = view.dealt
     for seat, player in enumerate(view.players):
@@ -98,21 +98,15 @@ def _fill(state: State, number: int, envelope: Sequence[int]) -> None:
     state.identities[number], state.builds[number], state.messages[number] = envelope
 
 
-def _numbers(envelope: Envelope) -> tuple[int, int, int]:
-    return (
-        IDENTITIES.index(envelope.identity), BUILDS.index(envelope.build), MESSAGES.index(envelope.message),
-    )  # fmt: skip
-
-
 def _envelopes(state: State, view: View, random: Random) -> None:
-    """The own envelope is known; the others hold one of the worlds that fit every answer heard."""
+    """The viewer's envelope is known; the others hold one of the worlds that fit every answer it was given."""
     seats = len(view.players)
     if view.result is not None:
         for seat, player in enumerate(view.players):
             assert player.envelope is not None
-            _fill(state, seat, _numbers(player.envelope))
+            _fill(state, seat, facts.own_of(player.envelope))
         if view.result.arrested is not None:
-            _fill(state, 3, _numbers(view.result.arrested))
+            _fill(state, 3, facts.own_of(view.result.arrested))
         return
     mine = None if view.seat is None else view.players[view.seat].envelope
     if view.seat is None or mine is None:
@@ -120,11 +114,11 @@ def _envelopes(state: State, view: View, random: Random) -> None:
         for number in range(4):
             _fill(state, number, [deal[number] for deal in deals])
         return
-    own = notebook.own_of(mine)
-    facts = notebook.facts_of(view.seat, seats, view.questions, view.options)
-    world = pick(own, worlds.left(own, facts), random)
+    own = facts.own_of(mine)
+    known = facts.facts_of(view.seat, seats, view.questions, view.options)
+    world = pick(own, worlds.left(own, known), random)
     _fill(state, view.seat, own)
-    for envelope, holder in enumerate(notebook.holders(view.seat, seats)):
+    for envelope, holder in enumerate(facts.holders(view.seat, seats)):
         _fill(state, 3 if holder is None else holder, [values[envelope] for values in world])
 
 
@@ -149,15 +143,15 @@ def _half_dealt(state: State, view: View, random: Random) -> None:
 
 
 def _given(view: View) -> dict[int, int]:
-    """Answers of the viewer that it cannot see any more, but that are known by what may not be shown again (IV-422).
+    """The viewer's earlier answers, which it no longer sees but can infer from what may not be shown again (IV-422).
 
-    With `notes: paper` and `repeat: forbidden`: in the order in which they were given, by the questions' numbers.
+    With `notes: paper` and `repeat: forbidden`: by the number of the question, in the order they were given.
     """
     if view.question is None or view.question.asked != view.seat or not view.repeats:
         return {}
     own = view.players[view.question.asked].envelope
     assert own is not None
-    identity, build, message = _numbers(own)
+    identity, build, message = facts.own_of(own)
     order = [str(value) for value in CARD_VALUES]
     fresh = [sum(1 << order.index(card) for card in each.cards) for each in view.repeats]
     shown: list[int] = []
@@ -168,7 +162,7 @@ def _given(view: View) -> dict[int, int]:
             continue
         about, ambassador = 0 if question.about == "identity" else 1, question.via == "ambassador"
         legal = legal_answers(ambassador, about, identity, build, message, True, True)
-        # what was shown for the first time stands first in the list that is left; all else was shown before
+        # a value shown for the first time is next in the list; any other was shown before
         values = next(values for values in (*fresh[:1], *shown) if ANSWER + _NUMBERS[values] in legal)
         if values in fresh:
             shown.append(fresh.pop(0))
@@ -177,7 +171,7 @@ def _given(view: View) -> dict[int, int]:
 
 
 def _ask(state: State, question: Question, given: int | None, random: Random) -> None:
-    """A question with its answer, if that was seen or is known; else with one that could have been given."""
+    """A question with its answer if that is known, or else with one that could have been given."""
     about = 0 if question.about == "identity" else 1
     packed = pack_question(question.turn, question.asker, question.asked, about, question.via == "ambassador")
     state.questions = append(state.questions, packed)
@@ -190,7 +184,7 @@ def _ask(state: State, question: Question, given: int | None, random: Random) ->
         disclosed = any(truth is not None for truth in question.reply.truths)
         state.questions[last] = answered(packed, number, question.reply.repeated, disclosed)
         return
-    state.record_answer(random.choice(state.answer_codes()) - ANSWER if given is None else given)
+    record_answer(state, random.choice(answer_codes(state)) - ANSWER if given is None else given)
 
 
 def _tics(state: State, view: View) -> None:

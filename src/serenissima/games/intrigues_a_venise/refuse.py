@@ -1,17 +1,13 @@
 """Why a move of the alphabet is not legal now: the rule a person would name.
 
-Only what the mover knows is looked at: the board, and of secrets the own envelope and the cards shown to this asker.
+It looks only at what the mover knows: the board, the mover's own envelope and the cards shown to this asker.
 """
 
 from __future__ import annotations
 
-from serenissima.core.game import Refusal
-from serenissima.games.intrigues_a_venise.answers import ANSWERS, MESSAGE_BITS, SEALS, VALUES, fits, true_cards
-from serenissima.games.intrigues_a_venise.board import SPACES
-from serenissima.games.intrigues_a_venise.box import AMBASSADOR, BUILDS, COLOURS, MARBLES, MESSAGES
-from serenissima.games.intrigues_a_venise.chart import BLACK, NEIGHBOURS, PURPLE
-from serenissima.games.intrigues_a_venise.ground import moves
-from serenissima.games.intrigues_a_venise.numbering import (
+from serenissima.core.game import NOT_YOUR_TURN, Refusal
+from serenissima.games.intrigues_a_venise.box import AMBASSADOR, BUILDS, COLOURS, MARBLES, MESSAGES, SPACES
+from serenissima.games.intrigues_a_venise.codes import (
     ANNOUNCE,
     ANSWER,
     ASK,
@@ -27,7 +23,12 @@ from serenissima.games.intrigues_a_venise.numbering import (
     STEP,
     TIC,
 )
-from serenissima.games.intrigues_a_venise.position import (
+from serenissima.games.intrigues_a_venise.state import State
+from serenissima.games.intrigues_a_venise.state.answering import times_shown
+from serenissima.games.intrigues_a_venise.state.answers import ANSWERS, MESSAGE_BITS, SEALS, VALUES, fits, true_cards
+from serenissima.games.intrigues_a_venise.state.chart import BLACK, NEIGHBOURS, PURPLE
+from serenissima.games.intrigues_a_venise.state.ground import moves
+from serenissima.games.intrigues_a_venise.state.position import (
     ANSWERING,
     ASKING,
     EXILING,
@@ -36,16 +37,14 @@ from serenissima.games.intrigues_a_venise.position import (
     PLACES,
     READY,
     RESOLVE,
+    TAKING_COLOURS,
 )
-from serenissima.games.intrigues_a_venise.position import (
-    COLOURS as CHOOSING_COLOURS,
-)
-from serenissima.games.intrigues_a_venise.question import about_of, by_ambassador
-from serenissima.games.intrigues_a_venise.rules import DISCREET, LENIENT, OFF
-from serenissima.games.intrigues_a_venise.state import State
+from serenissima.games.intrigues_a_venise.state.question import about_of, by_ambassador
+from serenissima.games.intrigues_a_venise.state.rules import DISCREET, LENIENT, OFF
+from serenissima.games.intrigues_a_venise.telling import STEP_RULES
 
 NOW = {
-    CHOOSING_COLOURS: ("IV-201", "choose-colour"),
+    TAKING_COLOURS: ("IV-201", "choose-colour"),
     PLACES: ("IV-204", "choose-places"),
     READY: ("IV-621", "shake-first"),
     MOVING: ("IV-326", "move-now"),
@@ -57,14 +56,16 @@ NOW = {
 """What is to be done in each phase, and by which rule."""
 
 
-def refuse(state: State, code: int) -> Refusal:
-    """The reason why this code is not among the legal ones."""
+def refuse(state: State, seat: int, code: int) -> Refusal:
+    """The reason why this seat cannot play this code now."""
+    if seat != state.to_move():
+        return out_of_turn(state, seat, code)
     if code >= TIC:
         return _tic(state, state.decider(), code - TIC)
     if PLACE <= code < SHAKE and not (state.phase == PLACES and code < PLACE + 24):
         return Refusal("IV-920", "fortunas-move")
     found: Refusal | None = None
-    if state.phase == CHOOSING_COLOURS:
+    if state.phase == TAKING_COLOURS:
         found = Refusal("IV-201", "colour-taken") if code < PLACE else None
     elif state.phase == MOVING:
         found = _moving(state, code)
@@ -128,8 +129,7 @@ def _step(state: State, space: int) -> Refusal:
     here = state.ground.at[state.spy]
     args: dict[str, str | int] = {"space": space, "marble": MARBLES[state.picked]}
     if space not in list(NEIGHBOURS[64 * state.picked + here]):
-        by = ("IV-314", "IV-310", "IV-311", "IV-312", "IV-313", "IV-105")
-        return Refusal(by[state.picked], "no-route", args)
+        return Refusal(STEP_RULES[state.picked], "no-route", args)
     tried = list(state.ground.at)
     tried[state.spy] = space
     return _conflict(tried, state.colours[state.active])
@@ -213,13 +213,13 @@ def _answering(state: State, number: int) -> Refusal:
 
 
 def caution(state: State, code: int) -> Refusal | None:
-    """IV-422: these cards were shown to this asker before. Only the cards in hand are looked at, not all that were."""
+    """IV-422: these cards were shown to this asker before. It tells nothing about any others."""
     if state.phase != ANSWERING or not ANSWER <= code < TIC:
         return None
     rules, question = state.rules, state.questions[len(state.questions) - 1]
     if by_ambassador(question) and not rules.repeat_ambassador:
         return None
-    times = state.times_shown(ANSWERS[code - ANSWER] & VALUES)
+    times = times_shown(state, ANSWERS[code - ANSWER] & VALUES)
     if not times:
         return None
     return Refusal("IV-422", "repeat-warning" if rules.repeat == LENIENT and times == 1 else "repeat-disclosure")
@@ -234,15 +234,15 @@ def _exiling(state: State, space: int) -> Refusal:
     return Refusal("IV-502", "exile-ground", {"space": space, "ground": SPACES[space].ground})
 
 
-def out_of_turn(state: State, seat: int, code: int | None) -> Refusal:
+def out_of_turn(state: State, seat: int, code: int) -> Refusal:
     """Why a seat that is not to move cannot do this: tics have their own reasons, the rest must wait."""
-    if code is not None and code >= TIC:
+    if code >= TIC:
         return _tic(state, seat, code - TIC)
-    return Refusal("MATCH", "not-your-turn")
+    return NOT_YOUR_TURN
 
 
 def _tic(state: State, seat: int, number: int) -> Refusal:
-    """IV-903 to IV-905. How many tics another has made may be a secret, so only the own ones are counted."""
+    """IV-903 to IV-905. How many tics another has made may be a secret, so only the seat's own count."""
     to = number % 5 - 1
     if state.rules.tics == OFF:
         return Refusal("IV-904", "no-tics")

@@ -8,7 +8,6 @@ import msgspec
 
 from serenissima.core.state import EVERYONE, Told
 from serenissima.games.intrigues_a_venise import events
-from serenissima.games.intrigues_a_venise.answers import ANSWERS, MESSAGE_BITS, SEALS, VALUES, true_cards
 from serenissima.games.intrigues_a_venise.box import (
     ABOUT,
     AMBASSADOR,
@@ -18,13 +17,14 @@ from serenissima.games.intrigues_a_venise.box import (
     IDENTITIES,
     MARBLES,
     MESSAGES,
-    Build,
-    Colour,
+    build_of,
+    colour_of,
 )
-from serenissima.games.intrigues_a_venise.chart import ARRANGEMENTS, SHAKES
 from serenissima.games.intrigues_a_venise.duty import duty
 from serenissima.games.intrigues_a_venise.moves import CARD_VALUES
-from serenissima.games.intrigues_a_venise.question import (
+from serenissima.games.intrigues_a_venise.state.answers import ANSWERS, MESSAGE_BITS, SEALS, VALUES, true_cards
+from serenissima.games.intrigues_a_venise.state.chart import ARRANGEMENTS, SHAKES
+from serenissima.games.intrigues_a_venise.state.question import (
     UNANSWERED,
     about_of,
     answer_of,
@@ -40,109 +40,109 @@ from serenissima.games.intrigues_a_venise.question import (
 )
 
 if TYPE_CHECKING:
-    from serenissima.games.intrigues_a_venise.state import State
+    from serenissima.games.intrigues_a_venise.state.position import Position
 
 
 def _tell(
-    state: State, rule: str, event: msgspec.Struct, to: int = EVERYONE, final: bool = False, fades: bool = False
+    position: Position, rule: str, event: msgspec.Struct, to: int = EVERYONE, final: bool = False, fades: bool = False
 ) -> None:
     """Tells an event. `final`: it cannot be taken back freely; at a table without undo nothing can (IV-327)."""
-    assert state.told is not None
-    state.told.append(Told(event, rule, to, final or not state.rules.undo, fades))
+    assert position.told is not None
+    position.told.append(Told(event, rule, to, final or not position.rules.undo, fades))
 
 
-def _colour(piece: int) -> Colour | None:
-    return None if piece == AMBASSADOR else COLOURS[piece >> 2]
-
-
-def _build(piece: int) -> Build | None:
-    return None if piece == AMBASSADOR else BUILDS[piece & 3]
-
-
-def colour_taken(state: State, seat: int) -> None:
+def colour_taken(position: Position, seat: int) -> None:
     """IV-201."""
-    _tell(state, "IV-201", events.ColourTaken(seat, COLOURS[state.colours[seat]]))
+    _tell(position, "IV-201", events.ColourTaken(seat, COLOURS[position.colours[seat]]))
 
 
-def placed(state: State, seat: int, number: int) -> None:
+def placed(position: Position, seat: int, number: int) -> None:
     """IV-203."""
-    _tell(state, "IV-203", events.Placed(seat, [BUILDS[build] for build in ARRANGEMENTS[number]]))
+    _tell(position, "IV-203", events.Placed(seat, [BUILDS[build] for build in ARRANGEMENTS[number]]))
 
 
-def envelopes_opened(state: State) -> None:
+def envelopes_opened(position: Position) -> None:
     """IV-208: each for its owner alone."""
-    for seat in range(state.seats):
+    for seat in range(position.seats):
         event = events.EnvelopeOpened(
             seat,
-            IDENTITIES[state.identities[seat]],
-            BUILDS[state.builds[seat]],
-            MESSAGES[state.messages[seat]],
+            IDENTITIES[position.identities[seat]],
+            BUILDS[position.builds[seat]],
+            MESSAGES[position.messages[seat]],
         )
-        _tell(state, "IV-208", event, 1 << seat, final=True)
+        _tell(position, "IV-208", event, 1 << seat, final=True)
 
 
-def began(state: State) -> None:
+def began(position: Position) -> None:
     """IV-207."""
-    _tell(state, "IV-207", events.Began(state.active))
+    _tell(position, "IV-207", events.Began(position.active))
 
 
-def turn_began(state: State) -> None:
+def turn_began(position: Position) -> None:
     """IV-621."""
-    _tell(state, "IV-621", events.TurnBegan(state.active))
+    _tell(position, "IV-621", events.TurnBegan(position.active))
 
 
-def shaken(state: State) -> None:
+def shaken(position: Position) -> None:
     """IV-301."""
-    first, second, third = (MARBLES[marble] for marble in SHAKES[state.shake])
-    _tell(state, "IV-301", events.Shaken(state.active, first, second, third, state.turn))
+    first, second, third = (MARBLES[marble] for marble in SHAKES[position.shake])
+    _tell(position, "IV-301", events.Shaken(position.active, first, second, third, position.turn))
 
 
-def marble_picked(state: State) -> None:
+def marble_picked(position: Position) -> None:
     """IV-315."""
-    _tell(state, "IV-315", events.MarblePicked(state.active, MARBLES[state.picked]))
+    _tell(position, "IV-315", events.MarblePicked(position.active, MARBLES[position.picked]))
 
 
-def spy_picked(state: State) -> None:
+def spy_picked(position: Position) -> None:
     """IV-315."""
-    _tell(state, "IV-315", events.SpyPicked(state.active, COLOURS[state.spy >> 2], BUILDS[state.spy & 3]))
+    _tell(position, "IV-315", events.SpyPicked(position.active, COLOURS[position.spy >> 2], BUILDS[position.spy & 3]))
 
 
 STEP_RULES = ("IV-314", "IV-310", "IV-311", "IV-312", "IV-313", "IV-105")
+"""By the kind of marble."""
 
 
-def stepped(state: State, space: int) -> None:
+def stepped(position: Position, space: int) -> None:
     """IV-310 to IV-313; told before the piece has moved."""
-    piece, marble = state.spy, state.picked
-    event = events.Stepped(state.active, MARBLES[marble], _colour(piece), _build(piece), state.ground.at[piece], space)
-    _tell(state, STEP_RULES[marble], event)
+    piece, marble = position.spy, position.picked
+    event = events.Stepped(
+        position.active,
+        MARBLES[marble],
+        colour_of(piece),
+        build_of(piece),
+        position.ground.at[piece],
+        space,
+    )
+    _tell(position, STEP_RULES[marble], event)
 
 
-def finished(state: State, forced: bool) -> None:
+def finished(position: Position, forced: bool) -> None:
     """IV-317: no step is taken back after this (IV-327)."""
-    meetings = int(state.ground.meetings(state.colours[state.active])).bit_count()
-    event = events.Finished(state.active, meetings, forced)
-    _tell(state, "IV-328" if forced else "IV-317", event, final=True)
+    meetings = int(position.ground.meetings(position.colours[position.active])).bit_count()
+    event = events.Finished(position.active, meetings, forced)
+    _tell(position, "IV-328" if forced else "IV-317", event, final=True)
 
 
-def met(state: State) -> None:
+def met(position: Position) -> None:
     """IV-402."""
-    other = state.ground.other_on(state.colours[state.active], state.met)
-    with_seat = None if other == AMBASSADOR else int(state.seat_of[other >> 2])
-    _tell(state, "IV-402", events.Met(state.active, state.met, with_seat))
+    other = position.ground.other_on(position.colours[position.active], position.met)
+    with_seat = None if other == AMBASSADOR else int(position.seat_of[other >> 2])
+    _tell(position, "IV-402", events.Met(position.active, position.met, with_seat))
 
 
-def asked(state: State) -> None:
+def asked(position: Position) -> None:
     """IV-407: who asks whom for what is public."""
-    question = state.questions[len(state.questions) - 1]
+    question = position.questions[len(position.questions) - 1]
     ambassador = by_ambassador(question)
     event = events.Asked(
         asker_of(question),
         asked_of(question),
         ABOUT[about_of(question)],
         "ambassador" if ambassador else "spy",
-        state.turn,
+        position.turn,
     )
-    _tell(state, "IV-404" if ambassador else "IV-403", event)
+    _tell(position, "IV-404" if ambassador else "IV-403", event)
 
 
 def names_of(bits: int) -> list[str]:
@@ -158,23 +158,23 @@ def _cards(answer: int) -> tuple[str, bool, str, bool, str | None, bool]:
     return cards[0], sealed[0], cards[1], sealed[1], third, third is not None and sealed[2]
 
 
-def answered(state: State, disclosed: bool) -> None:
+def answered(position: Position, disclosed: bool) -> None:
     """IV-407: all hear that there was an answer, the two alone what it was; with `notes: paper` that fades (IV-912)."""
-    question = state.questions[len(state.questions) - 1]
+    question = position.questions[len(position.questions) - 1]
     asker, seat = asker_of(question), asked_of(question)
     answer = ANSWERS[answer_of(question)]
     both = 1 << asker | 1 << seat
-    paper = state.rules.paper
-    _tell(state, "IV-407", events.Answered(seat, asker))
-    _tell(state, "IV-410", events.CardsShown(seat, asker, *_cards(answer)), both, final=True, fades=paper)
+    paper = position.rules.paper
+    _tell(position, "IV-407", events.Answered(seat, asker))
+    _tell(position, "IV-410", events.CardsShown(seat, asker, *_cards(answer)), both, final=True, fades=paper)
     if disclosed:
-        true = names_of(true_cards(state.identities[seat], state.builds[seat]))
+        true = names_of(true_cards(position.identities[seat], position.builds[seat]))
         claims: list[str | None] = [*names_of(answer & VALUES & ~MESSAGE_BITS), None, None]
         truths = [claim in true for claim in claims]
         claim = claims[0]
         assert claim is not None
         _tell(
-            state,
+            position,
             "IV-421",
             events.Disclosed(seat, asker, claim, truths[0], claims[1], truths[1], claims[2], truths[2]),
             both,
@@ -182,74 +182,74 @@ def answered(state: State, disclosed: bool) -> None:
             fades=paper,
         )
     elif is_repeated(question):
-        _tell(state, "IV-422", events.Warned(seat, asker), both, final=True, fades=paper)
+        _tell(position, "IV-422", events.Warned(seat, asker), both, final=True, fades=paper)
 
 
-def extra_stepped(state: State, spy: int, space: int) -> None:
+def extra_stepped(position: Position, spy: int, space: int) -> None:
     """IV-430; told before the spy has moved."""
-    event = events.ExtraStepped(state.active, COLOURS[spy >> 2], BUILDS[spy & 3], state.met, space)
-    _tell(state, "IV-430", event)
+    event = events.ExtraStepped(position.active, COLOURS[spy >> 2], BUILDS[spy & 3], position.met, space)
+    _tell(position, "IV-430", event)
 
 
-def exiled(state: State, piece: int, space: int) -> None:
+def exiled(position: Position, piece: int, space: int) -> None:
     """IV-502, IV-503."""
-    of_seat = None if piece == AMBASSADOR else int(state.seat_of[piece >> 2])
-    event = events.Exiled(state.active, of_seat, _colour(piece), _build(piece), state.met, space)
-    _tell(state, "IV-503" if piece == AMBASSADOR else "IV-502", event)
+    of_seat = None if piece == AMBASSADOR else int(position.seat_of[piece >> 2])
+    event = events.Exiled(position.active, of_seat, colour_of(piece), build_of(piece), position.met, space)
+    _tell(position, "IV-503" if piece == AMBASSADOR else "IV-502", event)
 
 
-def turn_ended(state: State) -> None:
+def turn_ended(position: Position) -> None:
     """IV-207."""
-    _tell(state, "IV-207", events.TurnEnded(state.active))
+    _tell(position, "IV-207", events.TurnEnded(position.active))
 
 
-def gestured(state: State, seers: int) -> None:
+def gestured(position: Position, seers: int) -> None:
     """IV-903, IV-904: to those who see it."""
-    tic = state.tics[len(state.tics) - 1]
+    tic = position.tics[len(position.tics) - 1]
     to = tic_to(tic)
     event = events.Gestured(tic_seat(tic), GESTURES[tic_gesture(tic)], None if to < 0 else int(to))
     if to < 0:
-        _tell(state, "IV-903", event, final=True)
+        _tell(position, "IV-903", event, final=True)
     else:
-        _tell(state, "IV-904", event, seers, final=True)
+        _tell(position, "IV-904", event, seers, final=True)
 
 
-def _unmasked(state: State) -> None:
+def _unmasked(position: Position) -> None:
     """IV-626: all envelopes are opened, and all answers. Before they are filled there is nothing to see."""
     for envelope in range(4):
-        if state.filled():
+        if position.filled():
             event = events.Unmasked(
-                envelope if envelope < state.seats else None,
-                IDENTITIES[state.identities[envelope]],
-                BUILDS[state.builds[envelope]],
-                MESSAGES[state.messages[envelope]],
+                envelope if envelope < position.seats else None,
+                IDENTITIES[position.identities[envelope]],
+                BUILDS[position.builds[envelope]],
+                MESSAGES[position.messages[envelope]],
             )
-            _tell(state, "IV-626", event, final=True)
-    for question in state.questions:
+            _tell(position, "IV-626", event, final=True)
+    for question in position.questions:
         if answer_of(question) == UNANSWERED:
-            continue  # whoever was asked has left, or another while the question was open
+            continue  # somebody left while the question was open
         seat, asker, turn = asked_of(question), asker_of(question), turn_of(question)
         cards = _cards(ANSWERS[answer_of(question)])
         opened = events.AnswerOpened(seat, asker, turn, *cards, is_repeated(question), is_disclosed(question))
-        _tell(state, "IV-626", opened, final=True)
+        _tell(position, "IV-626", opened, final=True)
 
 
-def announced(state: State) -> None:
+def announced(position: Position) -> None:
     """IV-621, IV-623."""
-    event = events.Announced(state.active, state.right, duty(state, state.active))
-    _tell(state, "IV-623", event, final=True)
-    _unmasked(state)
+    event = events.Announced(position.active, position.right, duty(position, position.active))
+    _tell(position, "IV-623", event, final=True)
+    _unmasked(position)
 
 
-def departed(state: State) -> None:
+def departed(position: Position) -> None:
     """IV-627."""
-    lost = ((1 << state.seats) - 1) & ~state.winners() & ~(1 << state.leaver)
+    lost = ((1 << position.seats) - 1) & ~position.winners() & ~(1 << position.leaver)
     partner = int(lost).bit_length() - 1 if lost else None
-    _tell(state, "IV-627", events.Departed(state.leaver, partner), final=True)
-    _unmasked(state)
+    _tell(position, "IV-627", events.Departed(position.leaver, partner), final=True)
+    _unmasked(position)
 
 
-def rounds_over(state: State) -> None:
+def rounds_over(position: Position) -> None:
     """IV-702."""
-    _tell(state, "IV-702", events.RoundsOver(state.rules.round_cap), final=True)
-    _unmasked(state)
+    _tell(position, "IV-702", events.RoundsOver(position.rules.round_cap), final=True)
+    _unmasked(position)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from serenissima.core.text import sentence
 from serenissima.games.intrigues_a_venise import GAME
 from serenissima.games.intrigues_a_venise.alphabet import card_text
-from serenissima.games.intrigues_a_venise.board import EMBASSY, SPACES
-from serenissima.games.intrigues_a_venise.sight import Envelope, Page, Piece, View
+from serenissima.games.intrigues_a_venise.box import EMBASSY, SPACES
+from serenissima.games.intrigues_a_venise.view import Envelope, Page, Piece, View
 
 COLUMNS = 10
 ROWS = 23
@@ -66,7 +66,7 @@ def _spies(view: View) -> list[str]:
 
 
 def _own(view: View) -> list[str]:
-    """The own envelope, the question at hand, and the notes."""
+    """The viewer's envelope, the question at hand, and the notes."""
     if view.result is not None:
         lines = [_was(player.colour, player.envelope) for player in view.players if player.envelope is not None]
         return lines + ([_was(None, view.result.arrested)] if view.result.arrested is not None else [])

@@ -1,313 +1,228 @@
-"""What a seat sees, built up from nothing (7.2)."""
+"""What one seat sees of the table: the structs of a view. `showing` fills them."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final
+from typing import Literal
 
 import msgspec
 
-from serenissima.core.options import OptionValue
-from serenissima.core.state import NOBODY
-from serenissima.games.intrigues_a_venise import notebook
-from serenissima.games.intrigues_a_venise.alphabet import cards_of
-from serenissima.games.intrigues_a_venise.answers import ANSWERS, MESSAGE_BITS, VALUES, true_cards
-from serenissima.games.intrigues_a_venise.box import (
-    ABOUT,
-    AMBASSADOR,
-    BUILDS,
-    COLOURS,
-    GESTURES,
-    IDENTITIES,
-    MARBLES,
-    MESSAGES,
-    PIECES,
-    Colour,
-)
-from serenissima.games.intrigues_a_venise.chart import PURPLE, RED, SHAKES, bag_of
-from serenissima.games.intrigues_a_venise.duty import duty
-from serenissima.games.intrigues_a_venise.ground import NOWHERE
-from serenissima.games.intrigues_a_venise.offer import unused
-from serenissima.games.intrigues_a_venise.position import (
-    ANSWERING,
-    EXILING,
-    MOVING,
-    NONE,
-    OVER,
-    PHASES,
-    READY,
-    RESOLVE,
-)
-from serenissima.games.intrigues_a_venise.question import (
-    UNANSWERED,
-    about_of,
-    answer_of,
-    asked_of,
-    asker_of,
-    by_ambassador,
-    is_disclosed,
-    is_repeated,
-    tic_gesture,
-    tic_seat,
-    tic_seers,
-    tic_shake,
-    tic_to,
-    turn_of,
-)
-from serenissima.games.intrigues_a_venise.rules import DISCREET, FORBIDDEN, LENIENT, OFF
-from serenissima.games.intrigues_a_venise.sight import (
-    Envelope,
-    Meeting,
-    Phase,
-    Piece,
-    Player,
-    Question,
-    Reach,
-    Repeat,
-    Reply,
-    Result,
-    Rolled,
-    SeenTic,
-    Table,
-    View,
-)
-from serenissima.games.intrigues_a_venise.state import State
-from serenissima.games.intrigues_a_venise.telling import names_of
+from serenissima.games.intrigues_a_venise.box import About, Build, Colour, Gesture, Identity, Marble, Message, Team
+from serenissima.games.intrigues_a_venise.moves import Card
 
-NOTHING: Final = 0
-AT_HAND: Final = 1
-EVERYTHING: Final = 2
-"""How many of the answers a seat was in are shown to it with `notes: paper` (IV-912): none, the one at hand, all."""
-_PHASES: Final = msgspec.convert(PHASES, tuple[Phase, ...])
+Phase = Literal["colours", "place", "deal", "ready", "shake", "move", "resolve", "ask", "answer", "exile", "over"]
+Via = Literal["spy", "ambassador"]
+Row = Literal["identity", "build", "message"]
 
 
-@lru_cache(maxsize=256)
-def _options(values: tuple[tuple[str, OptionValue], ...]) -> Table:
-    return msgspec.convert(dict(values), Table)
+class Table(msgspec.Struct, frozen=True):
+    """The options of the table."""
+
+    phantom: Literal["mb1988", "ares2013"]
+    repeat: Literal["penalty", "forbidden", "lenient"]
+    repeat_ambassador: Literal["exempt", "included"]
+    exile: Literal["white", "white_or_numbered", "any_unnumbered"]
+    extra_step_scope: Literal["spies", "all"]
+    solo_escape: Literal["either", "own"]
+    announce: Literal["act", "standing"]
+    exile_can_win: bool
+    sealed_cards: bool
+    ambassador_message: bool
+    tics: Literal["open", "discreet", "off"]
+    tic_limit: int
+    notes: Literal["paper", "log", "deduce"]
+    undo: bool
+    placement: Literal["random", "choose"]
+    colours: Literal["random", "choose"]
+    absent_colour: Literal["random", "red", "blue", "green", "yellow"]
+    round_cap: int
 
 
-def _spaces(mask: int) -> list[int]:
-    return [space for space in range(1, 59) if mask >> space & 1]
+class Envelope(msgspec.Struct, frozen=True):
+    """The secrets of a player, or of the arrested agent (IV-206, IV-802)."""
+
+    identity: Identity
+    build: Build
+    message: Message
 
 
-def _envelope(state: State, number: int) -> Envelope:
-    return Envelope(
-        IDENTITIES[state.identities[number]], BUILDS[state.builds[number]], MESSAGES[state.messages[number]]
-    )
+class Player(msgspec.Struct, frozen=True):
+    """A seat. `envelope` is there for its owner, and for all at the end."""
+
+    colour: Colour | None
+    envelope: Envelope | None
 
 
-def _player(state: State, viewer: int, seat: int) -> Player:
-    """IV-208, IV-626: one's own envelope once all are filled, and at the end all."""
-    seen = state.filled() and (viewer == seat or state.phase == OVER)
-    colour = state.colours[seat]
-    return Player(None if colour == NONE else COLOURS[colour], _envelope(state, seat) if seen else None)
+class Piece(msgspec.Struct, frozen=True):
+    """A piece on the board; the Ambassador has no colour and build. `moved`: displaced in this turn (IV-621)."""
+
+    colour: Colour | None
+    build: Build | None
+    space: int
+    moved: bool
 
 
-def _piece(state: State, piece: int) -> Piece:
-    moved = state.moved >> piece & 1 == 1
-    space = state.ground.at[piece]
-    if piece == AMBASSADOR:
-        return Piece(None, None, space, moved)
-    return Piece(COLOURS[piece >> 2], BUILDS[piece & 3], space, moved)
+class Rolled(msgspec.Struct, frozen=True):
+    """A marble of this turn."""
+
+    marble: Marble
+    used: bool
 
 
-def _pieces(state: State) -> list[Piece]:
-    return [_piece(state, piece) for piece in range(PIECES) if state.ground.at[piece] != NOWHERE]
+class Reach(msgspec.Struct, frozen=True):
+    """A legal step (IV-326): this marble lets this piece go to this space. The Ambassador has no colour and build."""
+
+    marble: Marble
+    colour: Colour | None
+    build: Build | None
+    space: int
 
 
-def _marbles(state: State) -> list[Rolled]:
-    """The marbles of this turn, used ones marked (IV-302)."""
-    if state.shake == NONE:
-        return []
-    left = state.bag
-    rolled = []
-    for marble in SHAKES[state.shake]:
-        one = bag_of([marble])
-        there = bool(one) and left >> 4 * (marble - 1) & 15 > 0
-        left -= one if there else 0
-        rolled.append(Rolled(MARBLES[marble], bool(one) and not there))
-    return rolled
+class Meeting(msgspec.Struct, frozen=True):
+    """A meeting (IV-401): the active player's spy of this build, and the other piece (the Ambassador: None, None)."""
+
+    space: int
+    build: Build
+    with_colour: Colour | None
+    with_build: Build | None
 
 
-def _steps(state: State) -> list[Reach]:
-    """All legal steps, whatever is picked (IV-326)."""
-    if state.phase != MOVING:
-        return []
-    own = state.colours[state.active]
-    found = []
-    for marble in range(RED, PURPLE + 1):
-        if state.usable >> marble & 1:
-            for piece in range(PIECES):
-                mask = state.ground.steps(own, marble, piece, state.bag)
-                colour = None if piece == AMBASSADOR else COLOURS[piece >> 2]
-                build = None if piece == AMBASSADOR else BUILDS[piece & 3]
-                found += [Reach(MARBLES[marble], colour, build, space) for space in _spaces(mask)]
-    return found
+class Reply(msgspec.Struct, frozen=True):
+    """The cards of an answer, for the two who saw them and at the end for all.
 
-
-def _meeting(state: State, space: int) -> Meeting:
-    own = state.colours[state.active]
-    spy, other = state.ground.spy_on(own, space), state.ground.other_on(own, space)
-    if other == AMBASSADOR:
-        return Meeting(space, BUILDS[spy & 3], None, None)
-    return Meeting(space, BUILDS[spy & 3], COLOURS[other >> 2], BUILDS[other & 3])
-
-
-def _meetings(state: State) -> list[Meeting]:
-    """The meetings still to be resolved (IV-401)."""
-    if not RESOLVE <= state.phase <= EXILING:
-        return []
-    return [_meeting(state, space) for space in _spaces(state.ground.meetings(state.colours[state.active]))]
-
-
-def _reply(state: State, packed: int) -> Reply:
-    answer = ANSWERS[answer_of(packed)]
-    cards = list(cards_of(answer))
-    truths: list[bool | None] = [None] * len(cards)
-    if is_disclosed(packed):
-        seat = asked_of(packed)
-        true = names_of(true_cards(state.identities[seat], state.builds[seat]))
-        claims = names_of(answer & VALUES & ~MESSAGE_BITS)
-        truths = [card.value in true if card.value in claims else None for card in cards]
-    return Reply(cards, is_repeated(packed), truths)
-
-
-def _questions(state: State, viewer: int, shown: int) -> list[Question]:
-    """IV-407: all questions; the cards only for asker and asked, at the end for all (IV-626).
-
-    With `notes: paper` they lie on the table until the piece that was met is sent away (IV-501, IV-912).
+    `truths` goes with `cards`: what the asker was told of each (IV-421); None: nothing, or it is the message.
     """
-    found = []
-    at_hand = len(state.questions) if state.phase == EXILING and shown == AT_HAND else 0
-    for number, packed in enumerate(state.questions, 1):
-        asker, asked = asker_of(packed), asked_of(packed)
-        there = answer_of(packed) != UNANSWERED
-        kept = not state.rules.paper or shown == EVERYTHING or number == at_hand
-        seen = there and (state.phase == OVER or (kept and viewer in (asker, asked)))
-        found.append(
-            Question(
-                number=number,
-                turn=turn_of(packed),
-                asker=asker,
-                asked=asked,
-                about=ABOUT[about_of(packed)],
-                via="ambassador" if by_ambassador(packed) else "spy",
-                answered=there,
-                reply=_reply(state, packed) if seen else None,
-            )
-        )
-    return found
+
+    cards: list[Card]
+    repeated: bool
+    truths: list[bool | None]
 
 
-def _repeats(state: State, viewer: int, shown: int) -> list[Repeat]:
-    """For the player who must answer: what this asker has seen already (IV-420 to IV-424, IV-913).
+class Question(msgspec.Struct, frozen=True):
+    """A question, known to all; `reply` is None until there is one, and where the viewer may not see it (IV-407)."""
 
-    With `notes: paper` one is cautioned instead (`refuse.caution`); but what is forbidden is not offered either.
+    number: int
+    turn: int
+    asker: int
+    asked: int
+    about: About
+    via: Via
+    answered: bool
+    reply: Reply | None
+
+
+class SeenTic(msgspec.Struct, frozen=True):
+    """A tic the viewer saw, after the shake of this turn (IV-903). `to`: whom it was meant for (`tics: discreet`)."""
+
+    turn: int
+    seat: int
+    gesture: Gesture
+    to: int | None
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A line of the passport: the letters of F and B or of Z and X, and the mission (IV-602).
+
+    `possible`: not ruled out for that team; without `notes: deduce` always true. `escape`: a running figure (IV-603).
     """
-    if state.phase != ANSWERING or viewer != state.asked:
-        return []
-    now = state.questions[len(state.questions) - 1]
-    rules = state.rules
-    if rules.paper and shown < EVERYTHING and (rules.repeat != FORBIDDEN or shown == NOTHING):
-        return []
-    if by_ambassador(now) and not rules.repeat_ambassador:
-        return []
-    found = []
-    answers = [answer_of(packed) for packed in state.questions if packed & 15 == now & 15]
-    for values in dict.fromkeys(ANSWERS[answer] & VALUES for answer in answers if answer != UNANSWERED):
-        lenient = rules.repeat == LENIENT and state.times_shown(values) == 1
-        found.append(Repeat(names_of(values), "warning" if lenient else "disclosure"))
-    return found
+
+    team: Team
+    first: Message
+    second: Message
+    mission: str
+    escape: bool
+    possible: bool
 
 
-def _tics(state: State, viewer: int) -> list[SeenTic]:
-    """IV-904: open tics are for all; discreet ones for those who saw them, and never for onlookers."""
-    discreet = state.rules.tics == DISCREET
-    found = []
-    for tic in state.tics:
-        if not discreet or (viewer >= 0 and tic_seers(tic) >> viewer & 1):
-            to = tic_to(tic)
-            found.append(SeenTic(tic_shake(tic), tic_seat(tic), GESTURES[tic_gesture(tic)], None if to < 0 else to))
-    return found
+class Cell(msgspec.Struct, frozen=True):
+    """A cell of the notebook (IV-912): in how many of the worlds it holds, and if in none, why.
+
+    `because` are the numbers of the questions whose answers rule it out, together with the viewer's envelope (`own`:
+    that alone is enough).
+    """
+
+    row: Row
+    value: str
+    worlds: int
+    because: list[int]
+    own: bool
 
 
-def tics_left(state: State, seat: int) -> int | None:
-    """How many tics this seat may still make before the next shake (IV-905): None: no limit; 0 outside the turns."""
-    if seat < 0 or not READY <= state.phase < OVER or state.rules.tics == OFF:
-        return 0
-    return None if state.rules.tic_limit == 0 else max(0, state.tics_left(seat))
+class Page(msgspec.Struct, frozen=True):
+    """All cells of one other player, or of the arrested agent (seat None)."""
+
+    seat: int | None
+    cells: list[Cell]
 
 
-def _result(state: State) -> Result | None:
-    if state.phase != OVER:
-        return None
-    return Result(
-        announcer=None if state.announcer == NONE else state.announcer,
-        leaver=None if state.leaver == NONE else state.leaver,
-        right=state.right,
-        winners=[seat for seat in range(state.seats) if state.winners() >> seat & 1],
-        missions=[duty(state, seat) for seat in range(state.seats)] if state.filled() else [],
-        arrested=_envelope(state, 3) if state.seats == 3 and state.filled() else None,
-    )
+class Notebook(msgspec.Struct, frozen=True):
+    """What follows from all the viewer has seen, with `notes: deduce` (IV-912). `worlds`: how many of 216 are left.
+
+    `partner`: the partner's seat once it is certain; `alone`: there is certainly no partner (three players).
+    """
+
+    worlds: int
+    pages: list[Page]
+    partner: int | None
+    alone: bool
+    mission: str | None
+    contested: str | None
 
 
-def view(state: State, seat: int) -> View:
-    """What this seat (or ONLOOKER) sees."""
-    return _view(state, seat, AT_HAND)
+class Result(msgspec.Struct, frozen=True):
+    """How it ended: who announced, whether rightly (IV-623), or who left (IV-627); the winners.
+
+    `missions`: what each seat really had to do; empty if it ended before the deal. After the last round of a limit
+    nobody announced or left (IV-702).
+    """
+
+    announcer: int | None
+    leaver: int | None
+    right: bool
+    winners: list[int]
+    missions: list[str]
+    arrested: Envelope | None
 
 
-def remembered(state: State, seat: int) -> View:
-    """What this seat sees if it has kept all answers in mind, also with `notes: paper` (IV-912)."""
-    return _view(state, seat, EVERYTHING)
+class Repeat(msgspec.Struct, frozen=True):
+    """Cards this asker has seen from the viewer already, and what showing them again leads to (IV-420 to IV-422)."""
+
+    cards: list[str]
+    leads_to: Literal["disclosure", "warning"]
 
 
-def bygone(state: State, seat: int) -> View:
-    """What this seat sees when it looks back at this moment: with `notes: paper` no answer (IV-912)."""
-    return _view(state, seat, NOTHING)
+class View(msgspec.Struct, frozen=True):
+    """The table as one seat sees it.
 
+    `turn` counts the turns of all players from 1. `steps` are all legal steps of the active player now, whatever is
+    picked. `repeats` are, for a player who must answer, the sets of values that this asker has seen already and what
+    showing them again would lead to. `tics_left`: how many tics the viewer may still make before the next shake; None:
+    as many as it likes.
+    """
 
-def _view(state: State, seat: int, shown: int) -> View:
-    options = _options(tuple(state.rules.values().items()))
-    seats = int(state.seats)
-    mover = state.decider()
-    players = [_player(state, seat, other) for other in range(seats)]
-    own = players[seat].envelope if 0 <= seat < seats else None
-    questions = _questions(state, seat, shown)
-    asking = state.phase in (ANSWERING, EXILING)
-    deduce = own is not None and state.rules.deduce
-    return View(
-        options=options,
-        seat=seat if seat >= 0 else None,
-        phase=_PHASES[state.phase],
-        to_move=None if mover == NOBODY else mover,
-        active=None if state.active == NONE else state.active,
-        turn=state.turn,
-        players=players,
-        absent=_absent(state),
-        dealt=state.dealt,
-        pieces=_pieces(state),
-        left_embassy=state.left_embassy,
-        marbles=_marbles(state),
-        picked=MARBLES[state.picked] if state.picked else None,
-        picked_spy=None if state.spy == NONE else _piece(state, state.spy),
-        steps=_steps(state),
-        may_finish=state.may_stop and not state.picked,
-        meetings=_meetings(state),
-        meeting=_meeting(state, state.met) if state.met else None,
-        exiles=_spaces(state.exiles()) if state.phase == EXILING else [],
-        questions=questions,
-        question=questions[-1] if asking else None,
-        repeats=_repeats(state, seat, shown),
-        tics=_tics(state, seat),
-        tics_left=tics_left(state, seat),
-        passport=notebook.passport(seat, seats, own, questions, options),
-        notebook=notebook.notebook(seat, seats, own, questions, options) if deduce and own is not None else None,
-        result=_result(state),
-    )
-
-
-def _absent(state: State) -> Colour | None:
-    """IV-801: with three players, the colour nobody has."""
-    if state.seats == 4 or state.colours[state.seats - 1] == NONE:
-        return None
-    return next(colour for number, colour in enumerate(COLOURS) if unused(state.colours) >> number & 1)
+    options: Table
+    seat: int | None
+    phase: Phase
+    to_move: int | None
+    active: int | None
+    turn: int
+    players: list[Player]
+    absent: Colour | None
+    dealt: int
+    pieces: list[Piece]
+    left_embassy: bool
+    marbles: list[Rolled]
+    picked: Marble | None
+    picked_spy: Piece | None
+    steps: list[Reach]
+    may_finish: bool
+    meetings: list[Meeting]
+    meeting: Meeting | None
+    exiles: list[int]
+    questions: list[Question]
+    question: Question | None
+    repeats: list[Repeat]
+    tics: list[SeenTic]
+    tics_left: int | None
+    passport: list[Entry]
+    notebook: Notebook | None
+    result: Result | None

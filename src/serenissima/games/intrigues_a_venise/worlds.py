@@ -1,4 +1,4 @@
-"""Exact deduction: the worlds that fit all a seat has seen, enumerated (IV-809, IV-912).
+"""Exact deduction: all worlds that fit what a seat has seen (IV-809, IV-912).
 
 A seat knows its own envelope. The three other envelopes (of the other seats, and with three players of the arrested
 agent) hold the rest: 3! x 3! x 3! = 216 worlds. A set of worlds is a number with one bit for each.
@@ -12,7 +12,9 @@ from itertools import combinations, permutations
 from operator import and_
 from typing import NamedTuple
 
-from serenissima.games.intrigues_a_venise.answers import (
+from serenissima.games.intrigues_a_venise.codes import ANSWER
+from serenissima.games.intrigues_a_venise.moves import CARD_VALUES, Card
+from serenissima.games.intrigues_a_venise.state.answers import (
     ANSWERS,
     MESSAGE_BITS,
     SEALS,
@@ -21,18 +23,16 @@ from serenissima.games.intrigues_a_venise.answers import (
     legal_answers,
     true_cards,
 )
-from serenissima.games.intrigues_a_venise.moves import CARD_VALUES, Card
-from serenissima.games.intrigues_a_venise.numbering import ANSWER
 
 ALL = (1 << 216) - 1
 IDENTITY = 0
 BUILD = 1
 MESSAGE = 2
 FEW = 3
-"""Up to so many answers the shortest reason is looked for; beyond that one from which nothing can be left out."""
+"""Up to this many answers the shortest reason is looked for; beyond, one from which nothing can be left out."""
 
 Own = tuple[int, int, int]
-"""The identity, build and message in the own envelope."""
+"""The identity, build and message in the seat's own envelope."""
 World = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 """The identities, builds and messages of the three other envelopes."""
 
@@ -84,7 +84,7 @@ def _fitting(own: Own, fact: Fact) -> int:
 
 
 def fitting(own: Own, fact: Fact) -> int:
-    """The worlds in which somebody could have answered so; which question it was does not matter."""
+    """The worlds in which this answer could have been given; the number of the question does not matter."""
     return _fitting(own, fact._replace(number=0))
 
 

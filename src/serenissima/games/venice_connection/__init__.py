@@ -1,5 +1,18 @@
-"""Venice Connection: two players build one canal from a common supply, and only a canal that closes over all
-tiles wins.
+"""Venice Connection: two players build one canal from a common supply, and only closing it over all tiles wins.
+
+Only here:
+
+- `completion`: the fewest tiles that close the canal, searched exactly; with Mint Tide, too
+- `turns`: all whole turns of a position
+- `solver`: every live position of a supply with its value, and the book that keeps them
+- `solved`: the book of the standard game and the puzzles made from it
+- `study`: analysis of positions, reviews of matches, puzzles
+- `state/grid`: the cells of the table, and tiles packed into numbers
+- `state/fitting`: which faces fit where, as tables
+- `state/figure`: the laid tiles, the supply, and what every empty cell needs
+- `state/listing`: what every listing of moves asks for
+- `state/first_tile`: which tiles a turn may begin with
+- `state/next_tile`: which tiles may follow in the same turn
 """
 
 from __future__ import annotations
@@ -10,18 +23,18 @@ from pathlib import Path
 from serenissima.core.game import About, Game
 from serenissima.core.options import Options
 from serenissima.core.positions import Positions
-from serenissima.core.study import Study
+from serenissima.games.venice_connection.alphabet import Alphabet
 from serenissima.games.venice_connection.events import Event
-from serenissima.games.venice_connection.grid import CONCEDE
+from serenissima.games.venice_connection.extras import EXTRAS
 from serenissima.games.venice_connection.imagine import imagine
-from serenissima.games.venice_connection.moves import Alphabet, Move, phrase
-from serenissima.games.venice_connection.proof import arrange
+from serenissima.games.venice_connection.moves import Move
+from serenissima.games.venice_connection.options import OPTIONS
 from serenissima.games.venice_connection.refuse import refuse
-from serenissima.games.venice_connection.rules import Rules
 from serenissima.games.venice_connection.setup import Setup, build, describe
-from serenissima.games.venice_connection.state import PROVE, State
-from serenissima.games.venice_connection.table import OPTIONS
-from serenissima.games.venice_connection.view import View, view
+from serenissima.games.venice_connection.showing import view
+from serenissima.games.venice_connection.state import State
+from serenissima.games.venice_connection.state.rules import Rules
+from serenissima.games.venice_connection.view import View
 
 
 def new(seats: int, options: Options) -> State:
@@ -31,28 +44,6 @@ def new(seats: int, options: Options) -> State:
 
 # made once for a table's options, however many matches begin with them
 _rules = lru_cache(maxsize=64)(Rules)
-
-
-def seconds(state: State) -> int | None:
-    """The time for a proof, if the table has a limit (VC-46)."""
-    return state.rules.proof_seconds or None if state.phase == PROVE else None
-
-
-def late(state: State) -> int:
-    """When it is over the proof has failed (VC-46)."""
-    return CONCEDE
-
-
-def shared(state: State) -> bool:
-    """Nothing is hidden but the scratch tiles of a proof (VC-81)."""
-    return state.phase != PROVE or state.rules.show_building
-
-
-def study() -> Study:
-    """Analysis, reviews and puzzles; imported when they are asked for."""
-    from serenissima.games.venice_connection.study import Study as Found
-
-    return Found()
 
 
 GAME: Game[State, Move, View] = Game(
@@ -70,11 +61,6 @@ GAME: Game[State, Move, View] = Game(
     event_type=Event,
     view_type=View,
     folder=Path(__file__).parent,
-    phrase=phrase,
-    arrange=arrange,
-    seconds=seconds,
-    late=late,
-    study=study,
-    shared=shared,
     positions=Positions(kind=Setup, build=build, describe=describe),
+    extras=EXTRAS,
 )

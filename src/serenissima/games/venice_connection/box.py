@@ -35,6 +35,8 @@ FACES: Final = (
 (VC-74, VC-75).
 """
 PLAIN_FACES: Final = 6
+FIRST_T: Final = 12
+"""The first face that is a T; all before it are straights and bends."""
 
 WET_OF_SHAPE: Final = {
     "|": NORTH | SOUTH,

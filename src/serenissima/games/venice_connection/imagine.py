@@ -1,5 +1,6 @@
-"""A full state that fits what a seat sees: only another's scratch tiles can be unknown, and none are assumed
-(VC-81).
+"""A full state that fits what a seat sees.
+
+Only the scratch tiles of the other player can be unknown; none are assumed (VC-81).
 """
 
 from __future__ import annotations
@@ -10,14 +11,15 @@ import msgspec
 
 from serenissima.core.options import Options
 from serenissima.games.venice_connection.box import FACES
-from serenissima.games.venice_connection.grid import cell_at
-from serenissima.games.venice_connection.rules import Finished, Rules
-from serenissima.games.venice_connection.state import PHASES, REASONS, State
+from serenissima.games.venice_connection.state import State
+from serenissima.games.venice_connection.state.grid import tile_at
+from serenissima.games.venice_connection.state.position import NO_SEAT, PHASES, REASONS, Finished
+from serenissima.games.venice_connection.state.rules import Rules
 from serenissima.games.venice_connection.view import Result, Tile, View
 
 
 def _packed(tiles: list[Tile]) -> list[int]:
-    return [32 * cell_at(tile.x, tile.y) + FACES.index(tile.face) for tile in tiles]
+    return [tile_at(tile.x, tile.y, FACES.index(tile.face)) for tile in tiles]
 
 
 def _finished(state: State, result: Result) -> Finished:
@@ -46,7 +48,7 @@ def imagine(view: View, random: Random) -> State:
     state.phase = PHASES.index(view.phase)
     state.game = view.game
     state.won0, state.won1 = view.wins
-    state.starter = -1 if view.starter is None else view.starter
+    state.starter = NO_SEAT if view.starter is None else view.starter
     state.mover = max(view.to_move or 0, 0)
     state.turns = view.turns
     state.last = view.last

@@ -5,34 +5,21 @@ Only what lies on the table is looked at, never whether the canal can be closed 
 
 from __future__ import annotations
 
-from serenissima.core.game import Refusal
+from serenissima.core.game import NOT_YOUR_TURN, Refusal
 from serenissima.games.venice_connection.box import KIND, STRIP, WET
-from serenissima.games.venice_connection.figure import Figure
-from serenissima.games.venice_connection.grid import (
-    CONCEDE,
-    CONFIRM,
-    FITS,
-    IMPOSSIBLE,
-    LAY,
-    SHOW,
-    WIDTH,
-    cell_of,
-    face_of,
-    x_of,
-    y_of,
-)
-from serenissima.games.venice_connection.rules import MODES
-from serenissima.games.venice_connection.state import PROVE, START, State
+from serenissima.games.venice_connection.codes import CONCEDE, CONFIRM, IMPOSSIBLE, LAY, SHOW, face_of
+from serenissima.games.venice_connection.state import State
+from serenissima.games.venice_connection.state.grid import STEP, WIDTH, cell_of, cell_text
+from serenissima.games.venice_connection.state.position import PROVE, START
+from serenissima.games.venice_connection.state.rules import AUTO
 
-STEPS = (-WIDTH, 1, WIDTH, -1)
+STEPS = tuple(STEP)
 
 
-def _cell(cell: int) -> str:
-    return f"{x_of(cell)},{y_of(cell)}"
-
-
-def refuse(state: State, code: int) -> Refusal:
-    """The reason why this code is not among the legal ones."""
+def refuse(state: State, seat: int, code: int) -> Refusal:
+    """The reason why this seat cannot play this code now."""
+    if seat != state.to_move():
+        return NOT_YOUR_TURN
     if state.phase == START:
         return Refusal("VC-18", "not-begun")
     if code >= LAY:
@@ -53,7 +40,7 @@ def _call(state: State) -> Refusal:
     """Why "Impossible!" cannot be called (VC-20, VC-36, VC-45)."""
     if state.phase == PROVE:
         return Refusal("VC-40", "only-proof")
-    if MODES[state.rules.mode] == "auto":
+    if state.rules.mode == AUTO:
         return Refusal("VC-45", "no-calls")
     if state.turns == 0:
         return Refusal("VC-20", "nothing-to-answer")
@@ -73,7 +60,7 @@ def _kind_left(state: State, face: int, taken: list[int]) -> bool:
 
 def _tile(state: State, cell: int, face: int, taken: list[int]) -> Refusal | None:
     """What is wrong with a tile wherever it is laid: the cell, the supply or a blockade."""
-    place: dict[str, str | int] = {"cell": _cell(cell)}
+    place: dict[str, str | int] = {"cell": cell_text(cell)}
     if any(tile >> 5 == cell for tile in taken):
         return Refusal("VC-25", "occupied", place)
     if KIND[face] and not state.rules.mint_tide:
@@ -82,7 +69,7 @@ def _tile(state: State, cell: int, face: int, taken: list[int]) -> Refusal | Non
         return Refusal("VC-23", "none-left")
     if not _kind_left(state, face, taken):
         return Refusal("VC-75", "kind-used-up")
-    if not FITS[state.figure.need[cell]] >> face & 1:
+    if not state.figure.fitting(cell) >> face & 1:
         return Refusal("VC-29", "blockade", place)
     return None
 
@@ -90,13 +77,13 @@ def _tile(state: State, cell: int, face: int, taken: list[int]) -> Refusal | Non
 def _scratch(state: State, cell: int, face: int) -> Refusal:
     """Why a scratch tile cannot be added (VC-25, VC-29, VC-45)."""
     wrong = _tile(state, cell, face, [*state.laid_tiles(), *state.scratch_tiles()])
-    return wrong or Refusal("VC-43", "apart", {"cell": _cell(cell)})
+    return wrong or Refusal("VC-43", "apart", {"cell": cell_text(cell)})
 
 
 def _lay(state: State, cell: int, face: int) -> Refusal:
     """Why a tile cannot be entered in this turn (VC-23 to VC-29, VC-83)."""
     entered = state.entered_tiles()
-    place: dict[str, str | int] = {"cell": _cell(cell)}
+    place: dict[str, str | int] = {"cell": cell_text(cell)}
     if any(tile >> 5 == cell for tile in entered):
         return Refusal("VC-25", "occupied", place)
     if len(entered) == STRIP:
@@ -112,8 +99,8 @@ def _lay(state: State, cell: int, face: int) -> Refusal:
         if (tile >> 5) - cell in STEPS:
             side = STEPS.index((tile >> 5) - cell)
             if WET[face] >> side & 1 != WET[tile & 31] >> (side ^ 2) & 1:
-                return Refusal("VC-29", "blockade-inside", {"cell": _cell(cell), "other": _cell(tile >> 5)})
-    between = _between(state.figure, cells)
+                return Refusal("VC-29", "blockade-inside", {"cell": cell_text(cell), "other": cell_text(tile >> 5)})
+    between = _between(cells)
     if any(state.figure.laid[c] for c in between) and not state.rules.bridge:
         return Refusal("VC-27", "bridge", place)
     empty = [c for c in between if not state.figure.laid[c] and c not in cells]
@@ -129,13 +116,13 @@ def _lay(state: State, cell: int, face: int) -> Refusal:
 def _joining(state: State, cells: list[int], empty: list[int]) -> Refusal:
     """Why the gap between the entered tiles can never be filled."""
     if sum(state.left_without(state.laid_tiles())) < len(cells) + len(empty):
-        return Refusal("VC-27", "gap-too-few", {"cell": _cell(empty[0])})
+        return Refusal("VC-27", "gap-too-few", {"cell": cell_text(empty[0])})
     if not any(state.figure.touches(c) for c in [*cells, *empty]) and state.turns:
-        return Refusal("VC-28", "no-contact-near", {"cell": _cell(cells[-1])})
-    return Refusal("VC-27", "gap-unfillable", {"cell": _cell(empty[0])})
+        return Refusal("VC-28", "no-contact-near", {"cell": cell_text(cells[-1])})
+    return Refusal("VC-27", "gap-unfillable", {"cell": cell_text(empty[0])})
 
 
-def _between(figure: Figure, cells: list[int]) -> list[int]:
+def _between(cells: list[int]) -> list[int]:
     """The cells from the first to the last of one line, without those two."""
     low, high = min(cells), max(cells)
     step = 1 if low // WIDTH == high // WIDTH else WIDTH
@@ -147,6 +134,6 @@ def _confirm(state: State) -> Refusal:
     cells = [tile >> 5 for tile in state.entered_tiles()]
     if not cells:
         return Refusal("VC-21", "nothing-entered")
-    if any(c not in cells and not state.figure.laid[c] for c in _between(state.figure, cells)):
+    if any(c not in cells and not state.figure.laid[c] for c in _between(cells)):
         return Refusal("VC-27", "gap-open")
     return Refusal("VC-28", "no-contact")

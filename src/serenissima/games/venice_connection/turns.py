@@ -1,7 +1,7 @@
 # compiled with mypyc
 """All whole turns of a position, for analysis and bots.
 
-Says the same as entering tile by tile, found another way (VC-23 to VC-29).
+They are the turns that can be entered tile by tile, found another way (VC-23 to VC-29).
 """
 
 from __future__ import annotations
@@ -10,10 +10,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serenissima.games.venice_connection.box import FACES, PLAIN_FACES, STRIP
-from serenissima.games.venice_connection.entry import CODE
-from serenissima.games.venice_connection.figure import FIT, KIND_OF, STEP, WET_OF, Figure
-from serenissima.games.venice_connection.grid import ORIGIN, WIDTH, cell_of, face_of, lay_code, x_of, y_of
-from serenissima.games.venice_connection.state import TURN, State
+from serenissima.games.venice_connection.state import State
+from serenissima.games.venice_connection.state.figure import Figure
+from serenissima.games.venice_connection.state.fitting import FIT, KIND_OF, WET_OF
+from serenissima.games.venice_connection.state.grid import ORIGIN, STEP, WIDTH, lay_code, tile_of, tile_text, unpacked
+from serenissima.games.venice_connection.state.listing import CODE
+from serenissima.games.venice_connection.state.position import TURN
 
 Turn = tuple[tuple[int, int, str], ...]
 """The tiles of a turn as (x, y, face), by cell from the top left."""
@@ -49,7 +51,7 @@ class Turns:
         return self.found
 
     def _from(self, cell: i64, contact: bool) -> None:
-        """The strips that begin on this cell. On the empty table contact is not asked for (VC-28)."""
+        """The strips that begin on this cell. The empty table asks for no contact (VC-28)."""
         for side in (1, 2):
             self.cells[0] = cell
             touching = contact or self.figure.need[cell] != 0
@@ -111,9 +113,14 @@ def turn_codes(state: State) -> list[tuple[int, ...]]:
     return Turns(state.figure, state.rules.bridge).all()
 
 
+def turn_text(turn: tuple[int, ...]) -> str:
+    """A turn of codes as records write it (VC-09)."""
+    return " ".join([tile_text(tile_of(code)) for code in turn])
+
+
 def turns(state: State) -> list[Turn]:
     """Every legal turn, typed."""
     return [
-        tuple([(x_of(cell_of(code)), y_of(cell_of(code)), FACES[face_of(code)]) for code in turn])
+        tuple([(x, y, FACES[face]) for x, y, face in [unpacked(tile_of(code)) for code in turn]])
         for turn in turn_codes(state)
     ]

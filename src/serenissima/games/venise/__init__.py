@@ -1,4 +1,13 @@
-"""Venise: lay planks between poles, walk over them, and be the first to fetch four gems."""
+"""Venise: lay planks between poles, walk over them, and be the first to fetch four gems.
+
+Only here:
+
+- `board`: names, files, checks and neighbours of a board, and the tables a match is played on; the boards that come
+  with the game are files in `boards`
+- `outlook`: the shortest ways to a player's gems, now and after every legal move
+- `routes`: the shortest ways from a spot, over planks that lie and planks still to be laid
+- `workshop`: boards of one's own: checks, fairness, symmetry, proposals
+"""
 
 from __future__ import annotations
 
@@ -7,32 +16,23 @@ from pathlib import Path
 from serenissima.core.game import About, Game
 from serenissima.core.options import Options
 from serenissima.core.positions import Positions
-from serenissima.core.workshop import Workshop
+from serenissima.games.venise.alphabet import Alphabet
 from serenissima.games.venise.box import SUPPLIES
 from serenissima.games.venise.events import Event
+from serenissima.games.venise.extras import EXTRAS
 from serenissima.games.venise.imagine import imagine
-from serenissima.games.venise.moves import Alphabet, Move, phrase
+from serenissima.games.venise.moves import Move
+from serenissima.games.venise.options import OPTIONS, rules_for
 from serenissima.games.venise.refuse import refuse
-from serenissima.games.venise.setup import Setup, describe
-from serenissima.games.venise.setup_reading import read as build
-from serenissima.games.venise.sight import View
-from serenissima.games.venise.state import State, conserved
-from serenissima.games.venise.table import OPTIONS, rules_for
-from serenissima.games.venise.view import view
-
-__all__ = ["GAME", "conserved"]
+from serenissima.games.venise.setup import Setup, build, describe
+from serenissima.games.venise.showing import view
+from serenissima.games.venise.state import State
+from serenissima.games.venise.view import View
 
 
 def new(seats: int, options: Options) -> State:
     """The table before colours are given out (VE-S1 to VE-S14)."""
     return State(rules_for(seats, options))
-
-
-def workshop() -> Workshop:
-    """Own boards; imported when they are asked for."""
-    from serenissima.games.venise.workshop import Workshop as Found
-
-    return Found()
 
 
 GAME: Game[State, Move, View] = Game(
@@ -50,7 +50,6 @@ GAME: Game[State, Move, View] = Game(
     event_type=Event,
     view_type=View,
     folder=Path(__file__).parent,
-    phrase=phrase,
-    workshop=workshop,
     positions=Positions(kind=Setup, build=build, describe=describe),
+    extras=EXTRAS,
 )

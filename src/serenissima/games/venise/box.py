@@ -27,20 +27,20 @@ COSTS: Final = (1, 2, 1, 2, 1, 2, 3, 2)
 MIX: Final = (9, 6, 6, 4, 6, 9, 6)
 """How many there are of each ordinary card (VE-C11)."""
 START_HAND: Final = (1, 1, 0, 0, 1, 1, 0)
-"""What everybody starts with (VE-C12)."""
+"""What every player starts with (VE-C12)."""
 ALL_ORDINARY: Final = 46
 ALL_JOKERS: Final = 8
 ALL_TILES: Final = 12
 ALL_SHORT: Final = 12
 ALL_LONG: Final = 8
 GEMS: Final = 4
-"""Gems of one colour; who has them all has won (VE-C5, VE-6)."""
+"""Gems of one colour; the first to have all of them wins (VE-C5, VE-6)."""
 TILES: Final = 18
 """Poles that are tiles (VE-C2)."""
 HAND_LIMIT: Final = 8
 JOKER_LIMIT: Final = 2
 FOR_A_JOKER: Final = 4
-"""Ordinary cards exchanged for a joker (VE-T10)."""
+"""Ordinary cards given for a joker (VE-T10)."""
 DEALT: Final = 2
 """Cards dealt to each player at the start, and drawn at the end of a turn (VE-S11, VE-T14)."""
 HOURGLASSES: Final = 4

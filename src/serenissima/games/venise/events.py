@@ -28,21 +28,21 @@ class Began(msgspec.Struct, frozen=True, tag_field="type", tag="began"):
 
 
 class Drawn(msgspec.Struct, frozen=True, tag_field="type", tag="drawn"):
-    """A card went from the draw pile into a hand; so many are left (VE-S11, VE-T14)."""
+    """A card went from the draw pile into a hand; `left` cards remain (VE-S11, VE-T14)."""
 
     seat: int
     left: int
 
 
 class Got(msgspec.Struct, frozen=True, tag_field="type", tag="got"):
-    """Only who drew it hears which card it is (VE-P6)."""
+    """The card that was drawn; only the player who drew it hears this (VE-P6)."""
 
     seat: int
     card: Ordinary
 
 
 class JokerDrawn(msgspec.Struct, frozen=True, tag_field="type", tag="joker-drawn"):
-    """A joker was drawn and shown to all (VE-T17); who had two already did not keep it. So many cards are left."""
+    """A joker was drawn and shown to all; a player with two already does not keep it (VE-T17)."""
 
     seat: int
     kept: bool
@@ -56,14 +56,14 @@ class Reshuffled(msgspec.Struct, frozen=True, tag_field="type", tag="reshuffled"
 
 
 class Dealt(msgspec.Struct, frozen=True, tag_field="type", tag="dealt"):
-    """All hands are complete; so many cards are left to draw (VE-S12)."""
+    """All hands are complete; `left` cards remain to be drawn (VE-S12)."""
 
     hand: int
     left: int
 
 
 class Laid(msgspec.Struct, frozen=True, tag_field="type", tag="laid"):
-    """A plank was placed (VE-A2, VE-A6)."""
+    """A plank was laid (VE-A2, VE-A6)."""
 
     seat: int
     plank: PlankKind
@@ -101,7 +101,7 @@ class Lifted(msgspec.Struct, frozen=True, tag_field="type", tag="lifted"):
 
 
 class Moved(msgspec.Struct, frozen=True, tag_field="type", tag="moved"):
-    """And was put into another place (VE-A13)."""
+    """The plank that was taken up was put into another place (VE-A13)."""
 
     seat: int
     plank: PlankKind
@@ -110,7 +110,7 @@ class Moved(msgspec.Struct, frozen=True, tag_field="type", tag="moved"):
 
 
 class Walking(msgspec.Struct, frozen=True, tag_field="type", tag="walking"):
-    """A card for up to so many steps was played (VE-A16)."""
+    """A card for up to this many steps was played (VE-A16)."""
 
     seat: int
     steps: int
@@ -126,7 +126,7 @@ class Stepped(msgspec.Struct, frozen=True, tag_field="type", tag="stepped"):
     origin: str
     to: str
     left: int
-    """Steps that are left of the card."""
+    """Steps left on the card."""
 
 
 class Walked(msgspec.Struct, frozen=True, tag_field="type", tag="walked"):
@@ -180,7 +180,7 @@ class PlayedNone(msgspec.Struct, frozen=True, tag_field="type", tag="played-none
 
 
 class PlayEnded(msgspec.Struct, frozen=True, tag_field="type", tag="play-ended"):
-    """A player plays no more cards this turn; so many hourglasses were used (VE-T3)."""
+    """A player plays no more cards this turn and has used this many hourglasses (VE-T3)."""
 
     seat: int
     used: int
@@ -235,7 +235,7 @@ class Placed(msgspec.Struct, frozen=True, tag_field="type", tag="placed"):
 
 
 class Ended(msgspec.Struct, frozen=True, tag_field="type", tag="ended"):
-    """The match is over; `reason` is that of the outcome (VE-E1 to VE-E5)."""
+    """The match is over; `reason` is the reason in the outcome (VE-E1 to VE-E5)."""
 
     reason: str
     seat: int | None

@@ -1,7 +1,7 @@
-"""A full state that fits all a seat knows: what it sees, and what it can conclude by counting cards.
+"""A full state that fits everything a seat knows: what it sees, and what it can conclude by counting cards.
 
-Every other hand is what is known of it, plus cards from two pools (see `sight.Remembered`), minus what was put away
-since. The pools are shared out at random among the others so that everybody had the cards that were put away.
+Every other hand is what is known of it, plus cards from two pools (see `view.Remembered`), minus what was put away
+since. The pools are dealt to the others at random, in such a way that everybody had the cards they put away.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serenissima.core.state import FORTUNA
+from serenissima.games.venise.board.names import PLACE_NUMBER, SPOT_NUMBER
 from serenissima.games.venise.box import ALL_JOKERS, CARDS, COLOURS, GEMS, HOURGLASSES, ORDINARY, Ordinary
-from serenissima.games.venise.names import PLACE_NUMBER, SPOT_NUMBER
-from serenissima.games.venise.player import Player
-from serenissima.games.venise.position import ASSIGNING, COLOURING, REASONS
-from serenissima.games.venise.sight import Player as Seen
-from serenissima.games.venise.sight import View
+from serenissima.games.venise.options import rules_for
+from serenissima.games.venise.showing import PHASES, options_of
 from serenissima.games.venise.state import State
-from serenissima.games.venise.table import rules_for
-from serenissima.games.venise.view import PHASES, options_of
+from serenissima.games.venise.state.player import Player
+from serenissima.games.venise.state.position import ASSIGNING, COLOURING, REASONS
+from serenissima.games.venise.view import Player as Seen
+from serenissima.games.venise.view import View
 
 Counts = list[int]
 KINDS = len(ORDINARY)
@@ -105,7 +105,7 @@ def _counts(cards: list[Ordinary]) -> Counts:
 
 
 def _deal(state: State, view: View, random: Random) -> None:
-    """Shares the pools out: to the viewer what is known, to the others at random, the rest is the draw pile."""
+    """Deals the pools: to the viewer what is known, to the others at random; the rest is the draw pile."""
     memory = view.memory
     old, new = list(memory.old.values()), list(memory.new.values())
     gone = [_counts(player.remembered.gone) for player in view.players]
@@ -120,7 +120,7 @@ def _deal(state: State, view: View, random: Random) -> None:
     room = {seat: [view.players[seat].remembered.old, view.players[seat].remembered.new] for seat in others}
     asked = [(seat, kind) for seat in others for kind in range(KINDS) for _ in range(gone[seat][kind])]
     random.shuffle(asked)
-    # where only one pool has the card there is nothing to choose: those first
+    # where only one pool has the card there is nothing to choose, so those come first
     asked.sort(key=lambda token: min(old[token[1]], 1) + min(new[token[1]], 1))
     found = _origins(asked, 0, old, new, room, random)
     assert found is not None, "no deal fits what was seen"
@@ -144,7 +144,7 @@ def _deal(state: State, view: View, random: Random) -> None:
 def _origins(
     asked: list[tuple[int, int]], at: int, old: Counts, new: Counts, room: dict[int, list[int]], random: Random
 ) -> list[int] | None:
-    """For every card put away the pool it came from (0 old, 1 new), so that pools and hands suffice; takes it out."""
+    """Takes every card that was put away out of a pool (0 old, 1 new), so that pools and hands suffice; says which."""
     if at == len(asked):
         return []
     seat, kind = asked[at]

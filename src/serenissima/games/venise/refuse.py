@@ -1,12 +1,15 @@
-"""Why a move of the alphabet is not legal now: the rule a person would name, and what would be right.
+"""Why a move is not allowed now: the rule a person would name, and what would be right.
 
 Only open information and the mover's own hand are looked at (rules.md, section 7).
 """
 
 from __future__ import annotations
 
-from serenissima.core.game import Refusal
+from serenissima.core.game import NOT_YOUR_TURN, Refusal
 from serenissima.core.state import FORTUNA
+from serenissima.games.venise.alphabet import MOVES
+from serenissima.games.venise.board.chart import CROSSBAR, STEM
+from serenissima.games.venise.board.names import PLACE_NUMBER, SPOT_NUMBER, is_long
 from serenissima.games.venise.box import (
     CARDS,
     COLOURS,
@@ -18,9 +21,7 @@ from serenissima.games.venise.box import (
     PLANKS,
     Colour,
 )
-from serenissima.games.venise.chart import CROSSBAR, STEM
 from serenissima.games.venise.moves import (
-    MOVES,
     Assign,
     Begin,
     Choose,
@@ -43,8 +44,8 @@ from serenissima.games.venise.moves import (
     TakeJoker,
     Walk,
 )
-from serenissima.games.venise.names import PLACE_NUMBER, SPOT_NUMBER, is_long
-from serenissima.games.venise.position import (
+from serenissima.games.venise.state import State
+from serenissima.games.venise.state.position import (
     AFTER_JOKER,
     ASSIGNING,
     COLOURING,
@@ -57,13 +58,14 @@ from serenissima.games.venise.position import (
     TRIM,
     WALKING,
 )
-from serenissima.games.venise.state import State
 
 JOKER = len(ORDINARY)
 
 
-def refuse(state: State, code: int) -> Refusal:
-    """The reason why this code is not among the legal ones."""
+def refuse(state: State, seat: int, code: int) -> Refusal:
+    """The reason why this seat cannot play this code now."""
+    if seat != state.to_move():
+        return NOT_YOUR_TURN
     move = MOVES[code]
     if state.to_move() == FORTUNA:
         return _fortuna(state, move)
@@ -81,9 +83,9 @@ def refuse(state: State, code: int) -> Refusal:
 
 
 def _fortuna(state: State, move: Move) -> Refusal:
-    """Chance decides. Where somebody lays out a match by her moves, they hear what is wrong with such a move.
+    """Chance decides. Somebody who sets up a match with Fortuna's moves hears what is wrong with one of them.
 
-    That may tell what is in the draw pile: nobody who plays can ask, because where she draws herself she never waits.
+    That may tell what is in the draw pile, but no player can ask: where Fortuna draws by herself, she never waits.
     """
     if state.phase == ASSIGNING and isinstance(move, Assign):
         return _not_free(state, move.colour)
@@ -102,7 +104,7 @@ def _colouring(state: State, move: Move) -> Refusal:
 
 
 def _not_free(state: State, colour: Colour) -> Refusal:
-    """VE-S4: it does not play, or somebody has it."""
+    """VE-S4: the colour is not in play, or somebody has it."""
     out = COLOURS.index(colour) not in state.rules.colours
     return Refusal("VE-S4", "colour-out" if out else "colour-taken", {"colour": colour, "free": _free(state)})
 
@@ -112,7 +114,7 @@ def _free(state: State) -> str:
 
 
 def _unfinished(state: State, move: Move) -> Refusal | None:
-    """What must be finished first: a walk, a plank in the hand, an exchange, too many cards, or the turn itself."""
+    """What must be finished first: a walk, moving a plank, an exchange, discarding, or the turn itself."""
     if state.phase == WALKING:
         if isinstance(move, Step):
             return _step(state, move.to)
@@ -190,14 +192,14 @@ def _exchange(state: State) -> Refusal:
 
 
 def _no_joker(state: State) -> Refusal:
-    """VE-T9: two in the hand already, or none on its place."""
+    """VE-T9: two in the hand already, or none left to take."""
     if state.me().jokers >= JOKER_LIMIT:
         return Refusal("VE-T9", "two-jokers", {"most": JOKER_LIMIT})
     return Refusal("VE-T9", "no-joker-there")
 
 
 def _card(state: State, name: str, joker: bool) -> Refusal | None:
-    """Whether the card is there and can be paid (VE-T2, VE-T4, VE-A25)."""
+    """Why the card cannot be played: it is missing, or too dear (VE-T2, VE-T4, VE-A25)."""
     me = state.me()
     kind = JOKER if joker else [*map(str, CARDS)].index(name)
     if joker and me.jokers == 0:
@@ -216,14 +218,14 @@ def _here(state: State) -> str:
 
 
 def _place(state: State, place: str) -> Refusal | None:
-    """Whether the place is on this board at all (VE-G13)."""
+    """Why there is no such place on this board (VE-G13)."""
     if state.rules.chart.place_of[PLACE_NUMBER[place]] < 0:
         return Refusal("VE-G13", "no-place-here", {"place": place})
     return None
 
 
 def _lay(state: State, place: str, joker: bool) -> Refusal:
-    """Why a plank cannot be placed there (VE-A1 to VE-A7, VE-G13 to VE-G16)."""
+    """Why a plank cannot be laid there (VE-A1 to VE-A7, VE-G13 to VE-G16)."""
     long = is_long(place)
     me = state.me()
     refused = _place(state, place) or _card(state, PLANKS[long], joker)
@@ -286,7 +288,7 @@ def _goal(state: State, place: str, lifted: str) -> Refusal:
 
 
 def _step(state: State, to: str) -> Refusal:
-    """Why that is no step (VE-G19)."""
+    """Why a pawn cannot step there (VE-G19)."""
     chart = state.rules.chart
     spot = chart.spot_of[SPOT_NUMBER[to]]
     args: dict[str, str | int] = {"to": to, "field": _here(state)}
@@ -298,7 +300,7 @@ def _step(state: State, to: str) -> Refusal:
 
 
 def _rescue(state: State, plank: str) -> Refusal:
-    """Why nobody is rescued (VE-V6)."""
+    """Why there is no plank to the rescue (VE-V6)."""
     if not state.rules.rescue:
         return Refusal("VE-V6", "no-rescue")
     if not state.fresh:

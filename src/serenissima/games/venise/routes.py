@@ -1,9 +1,9 @@
 # compiled with mypyc
-"""The shortest ways from a spot (help for players and bots): fewest planks to lay, then fewest steps.
+"""The shortest ways from a spot: fewest planks to lay, then fewest steps.
 
-Planks that lie are walked on freely. An empty place counts as one plank to lay when somebody coming from there could
-lay it with the planks that lie now: straight and diagonal places from a pole, stems from their long plank or, if that
-lies, from their pole, crossbars between two planks that lie.
+Planks that lie are walked on freely. An empty place counts as one plank to lay if a player coming that way could fill
+it as the board is now: straight and diagonal places from a pole, stems from their long plank or, if that lies, from
+their pole, crossbars between two planks that lie.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serenissima.games.venise.chart import STEM
-from serenissima.games.venise.planks import Planks
+from serenissima.games.venise.board.chart import STEM
+from serenissima.games.venise.state.planks import Planks
 
 PLANK: Final[i64] = 1000
 """A plank to lay weighs more than any number of steps."""
@@ -22,14 +22,14 @@ FAR: Final[i64] = 1000000
 
 
 class Routes:
-    """The shortest way to every spot. Made for one position and one spot."""
+    """The shortest way from one spot to every other, as the planks lie now."""
 
     __slots__ = ("before", "cost", "planks")
 
     def __init__(
         self, planks: Planks, origin: int, short_weight: int = 1000, long_weight: int = 1000, step_weight: int = 1
     ) -> None:
-        """Laying a plank of either kind, and a step, may weigh something else; then only costs and paths make sense."""
+        """With weights other than the usual ones only costs and paths make sense."""
         self.planks: Planks = planks
         count = planks.chart.fields + planks.chart.places
         self.cost: vec[i64] = vec[i64]([FAR] * count)
@@ -47,7 +47,7 @@ class Routes:
         return int(self.cost[spot] % PLANK) if self.cost[spot] < FAR else None
 
     def path(self, spot: int) -> list[int]:
-        """The spots entered, one after the other; empty if there is no way, or no way to go."""
+        """The spots entered, one after the other; empty if there is no way, or nowhere to go."""
         found: list[int] = []
         here: i64 = spot
         if self.cost[here] >= FAR:
@@ -59,7 +59,7 @@ class Routes:
         return found
 
     def _spread(self, origin: i64, short_weight: i64, long_weight: i64, step_weight: i64) -> None:
-        """Dijkstra's search with a plain list as queue: boards are small and few spots are looked at twice."""
+        """Dijkstra's search with a plain list as its queue: boards are small, and few spots are looked at twice."""
         planks = self.planks
         chart = planks.chart
         fields = chart.fields
@@ -95,9 +95,9 @@ class Routes:
                     waiting = append(waiting, there)
 
     def _open(self, place: i64, here: i64) -> bool:
-        """Whether an empty place could be filled by somebody who stands here."""
+        """Whether a player who stands here could fill an empty place."""
         chart = self.planks.chart
         if chart.kind[place] == STEM:
-            # from the long plank, or the other stem on it, one comes over a plank that lies by then
+            # coming from the long plank, or from the other stem on it, means that the long plank lies by then
             return here >= chart.fields or self.planks.laid[chart.base[place]] != 0
         return self.planks.fillable(place)

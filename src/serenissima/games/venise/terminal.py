@@ -1,11 +1,11 @@
-"""The board drawn with characters: poles with their kinds, planks between them, and everybody's possessions."""
+"""The table drawn with characters: poles with their kinds, planks between them, and what everybody has."""
 
 from __future__ import annotations
 
 from serenissima.core.text import sentence
 from serenissima.games.venise import GAME
-from serenissima.games.venise.names import slot_at
-from serenissima.games.venise.sight import Player, Pole, View
+from serenissima.games.venise.board.names import slot_at
+from serenissima.games.venise.view import Player, Pole, View
 
 WIDE, HIGH = 10, 4
 """Characters from slot to slot."""
@@ -45,7 +45,7 @@ class Canvas:
 
 
 def draw(view: View) -> str:
-    """The board, the players, the own hand and ways, and what the turn allows."""
+    """The board, the players, the viewer's hand and ways, and what the turn allows."""
     lines = [*_board(view), "", *_fields(view), ""]
     lines += [_player(view, seat, player) for seat, player in enumerate(view.players)]
     piles: dict[str, str | int] = {

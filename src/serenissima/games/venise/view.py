@@ -1,270 +1,263 @@
-"""What a seat sees, built up from nothing (VE-P3, VE-P6; rules.md, section 7)."""
+"""What one seat sees of the table (VE-P3). Everything is given by name, so a browser needs no rules."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final
+from typing import Literal
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
-from serenissima.core.options import Options
-from serenissima.core.state import NOBODY
-from serenissima.games.venise.box import (
-    ALL_TILES,
-    CARDS,
-    COLOURS,
-    GEMS,
-    ORDINARY,
-    PLANKS,
-    Card,
-    Colour,
-    Ordinary,
-)
-from serenissima.games.venise.chart import STEM
-from serenissima.games.venise.help import outlooks, ways
-from serenissima.games.venise.planks import Planks
-from serenissima.games.venise.player import Player as Holder
-from serenissima.games.venise.position import OVER, PLAY, REASONS
-from serenissima.games.venise.report import BoardFile
-from serenissima.games.venise.shortcode import pack
-from serenissima.games.venise.sight import (
-    Board,
-    Course,
-    Discards,
-    Field,
-    Gem,
-    Memory,
-    Pair,
-    Phase,
-    Plank,
-    Player,
-    Pole,
-    Remembered,
-    Table,
-    Turn,
-    View,
-)
-from serenissima.games.venise.state import State
-from serenissima.games.venise.survey import survey
-from serenissima.games.venise.table import board_of, board_text
+from serenissima.games.venise.box import Axis, BoardSide, Card, Colour, Direction, Ordinary, PlankKind, PoleKind
 
-PHASES: Final[tuple[Phase, ...]] = (
-    "colours",
-    "colours",
-    "first",
-    "deal",
-    "play",
-    "walk",
-    "move",
-    "exchange",
-    "after-joker",
-    "draw",
-    "trim",
-    "discard",
-    "over",
-)
+Phase = Literal[
+    "colours", "first", "deal", "play", "walk", "move", "exchange", "after-joker", "draw", "trim", "discard", "over"
+]
+"""What is being decided (rules.md, section 7)."""
 
 
-def view(state: State, seat: int) -> View:
-    """What this seat (or an onlooker) sees."""
-    rules = state.rules
-    options = rules.options
-    mover = state.to_move()
-    me = state.players[seat] if seat >= 0 else None
-    return View(
-        seat=seat,
-        options=_table(options),
-        phase=PHASES[state.phase],
-        board=shown_board(*board_text(options), options.choice("wall_ends") == "both"),
-        to_move=None if mover == NOBODY else mover,
-        acting=state.seat,
-        to_draw=state.to_draw,
-        ended=REASONS[state.reason] if state.phase == OVER else None,
-        round=state.round,
-        order=list(state.order),
-        colours=[COLOURS[colour] for colour in rules.colours],
-        undecided=[other for other in range(rules.seats) if state.undecided >> other & 1],
-        players=[_player(state, player) for player in state.players],
-        planks=_planks(state),
-        gems=_gems(state),
-        turn=_turn(state) if PLAY <= state.phase < OVER else None,
-        hand=[] if me is None else hand(me),
-        draw_pile=state.pile_count,
-        discards=_discards(state),
-        jokers=state.jokers,
-        tiles=ALL_TILES - sum(player.tiles for player in state.players),
-        water=Pair(state.water_short, state.water_long),
-        box=Pair(state.box_short, state.box_long),
-        idle=state.idle,
-        memory=_memory(state, me),
-        ways=[] if me is None else ways(state, me),
-        outlooks=outlooks(state) if mover == seat else [],
-    )
+class Table(msgspec.Struct, frozen=True):
+    """The options of the table."""
+
+    board: str
+    own_board: str
+    wall_ends: Literal["closed", "both"]
+    colours: Literal["chosen", "free", "random"]
+    two_player_corners: Literal["opposite", "adjacent"]
+    first_player: Literal["random", "chosen"]
+    start_hand: Literal["set", "random"]
+    places: Literal["first", "all"]
+    equal_turns: bool
+    rescue: bool
+    exchange_after_draw: bool
+    discarded_jokers: Literal["place", "pile"]
+    discard_view: Literal["all", "top"]
+    standstill_rounds: int
+    most_rounds: int
+    planks_per_player: str
+    card_mix: str
 
 
-@lru_cache(maxsize=64)
-def _table(options: Options) -> Table:
-    return msgspec.convert(dict(options), Table)
+class Field(msgspec.Struct, frozen=True):
+    """A field of a pole: planks from these directions touch it (VE-G8)."""
+
+    name: str
+    ports: list[Direction]
 
 
-@lru_cache(maxsize=64)
-def shown_board(name: str, own: str, both: bool) -> Board:
-    """The board of a table, as it is shown."""
-    return board_view(board_of(name, own), both, own=bool(own))
+class Pole(msgspec.Struct, frozen=True):
+    """A pole on the board (VE-G4 to VE-G11). `owner`: whose start it is. `printed`: no tile (VE-G7)."""
+
+    at: str
+    kind: PoleKind
+    axis: Axis | None
+    owner: Colour | None
+    printed: bool
+    fields: list[Field]
 
 
-def board_view(board: BoardFile, both: bool = False, *, own: bool = True) -> Board:
-    """A board with the fields of its poles and their ports."""
-    known = survey(board, both)
-    poles = [
-        Pole(
-            at=pole.at,
-            kind=pole.kind,
-            axis=pole.axis,
-            owner=pole.owner,
-            printed=pole.at in board.printed,
-            fields=[Field(name, ports) for name, ports in known.fields.items() if name.split(".")[0] == pole.at],
-        )
-        for pole in board.poles
-    ]
-    return Board(
-        id=board.id,
-        name=board.name,
-        side=board.side,
-        level=board.level,
-        note=board.note,
-        cols=board.cols,
-        rows=board.rows,
-        own=own,
-        poles=poles,
-        code=pack(board),
-    )
+class Board(msgspec.Struct, frozen=True):
+    """The board of the table; it never changes during a match. `code` is what a link carries (VE-F1)."""
+
+    id: str
+    name: dict[str, str]
+    side: BoardSide
+    level: str
+    note: str
+    cols: int
+    rows: int
+    own: bool
+    poles: list[Pole]
+    code: str
 
 
-def cards(counts: vec[i64]) -> list[Ordinary]:
-    """So many of each kind, as a list."""
-    return [card for kind, card in enumerate(ORDINARY) for _ in range(counts[kind])]
+class Plank(msgspec.Struct, frozen=True):
+    """A plank on the board, what its ends touch, and what it rests on besides poles (VE-G13).
+
+    The ends of a stem also touch the other stem of an X, if it lies (VE-G19).
+
+    `carries`: the planks that fall into the water if it goes (VE-G22). `here`: the seats whose pawns stand on it.
+    """
+
+    place: str
+    plank: PlankKind
+    ends: list[str]
+    rests_on: list[str]
+    carries: list[str]
+    here: list[int]
 
 
-def hand(player: Holder) -> list[Card]:
-    """The cards of a player, ordinary ones first."""
-    return [*cards(player.hand), *(CARDS[-1:] * int(player.jokers))]
+class Gem(msgspec.Struct, frozen=True):
+    """A gem still on the board. `seat`: the player who wants it."""
+
+    field: str
+    colour: Colour
+    seat: int
 
 
-def _player(state: State, player: Holder) -> Player:
-    chart = state.rules.chart
-    colour: Colour | None = None if player.colour < 0 else COLOURS[player.colour]
-    missing = [gem for gem in range(GEMS) if player.colour >= 0 and not player.gems >> gem & 1]
-    return Player(
-        colour=colour,
-        pawn=None if player.pawn < 0 else chart.spots[player.pawn],
-        gems=player.gem_count,
-        wants=[chart.spots[chart.gem_field[GEMS * player.colour + gem]] for gem in missing],
-        tiles=player.tiles,
-        short=player.short,
-        long=player.long,
-        cards=player.cards,
-        jokers=player.jokers,
-        place=player.rank or None,
-        completed=player.completed,
-        remembered=Remembered(
-            known=cards(player.known), old=sum(player.old), new=player.drawn, gone=cards(player.gone)
-        ),
-    )
+class Remembered(msgspec.Struct, frozen=True):
+    """What everybody can know of a hand by counting (rules.md, section 7).
+
+    `known`: cards that are certainly in it. The others came from two pools: `old` of them were in the hand when the
+    discard pile was last shuffled, `new` were drawn since; `gone` are those that were put face up meanwhile.
+    """
+
+    known: list[Ordinary]
+    old: int
+    new: int
+    gone: list[Ordinary]
 
 
-def _planks(state: State) -> list[Plank]:
-    chart, planks = state.rules.chart, state.planks
+class Player(msgspec.Struct, frozen=True):
+    """What everybody sees of a player (VE-P3). `pawn` is None before colours are given and when it has left.
 
-    def named(places: list[int]) -> list[str]:
-        return [chart.spots[chart.fields + place] for place in places]
+    `wants`: the fields of the gems still to be fetched. `place`: the place of a player who has left the match (VE-V1).
+    """
 
-    found = []
-    for place in planks.lying():
-        bases = [int(base) for base in (chart.base[place], chart.base2[place]) if base >= 0]
-        here = [seat for seat, player in enumerate(state.players) if player.pawn == chart.fields + place]
-        found.append(
-            Plank(
-                place=chart.spots[chart.fields + place],
-                plank=PLANKS[chart.is_long[place]],
-                ends=[*(chart.spots[end] for end in chart.ends.of(place)), *named(_partner(planks, place))],
-                rests_on=named(bases),
-                carries=named(planks.falling(place)),
-                here=here,
-            )
-        )
-    return found
+    colour: Colour | None
+    pawn: str | None
+    gems: int
+    wants: list[str]
+    tiles: int
+    short: int
+    long: int
+    cards: int
+    jokers: int
+    place: int | None
+    completed: bool
+    remembered: Remembered
 
 
-def _partner(planks: Planks, place: int) -> list[int]:
-    """The other stem of an X, if it lies: nothing else ends on a stem (VE-G13, VE-G16)."""
-    chart = planks.chart
-    if chart.kind[place] != STEM:
-        return []
-    return [other for other in chart.near.of(int(chart.fields) + place) if planks.laid[other]]
+class Course(msgspec.Struct, frozen=True):
+    """A walk being made: where it began, the fields entered so far, the steps left (VE-A16)."""
+
+    origin: str
+    path: list[str]
+    left: int
 
 
-def _gems(state: State) -> list[Gem]:
-    chart = state.rules.chart
-    return [
-        Gem(chart.spots[chart.gem_field[GEMS * player.colour + gem]], COLOURS[player.colour], seat)
-        for seat, player in enumerate(state.players)
-        for gem in range(GEMS)
-        if player.colour >= 0 and not player.gems >> gem & 1
-    ]
+class Turn(msgspec.Struct, frozen=True):
+    """The running turn (VE-T1 to VE-T12).
+
+    `limit` is 4 plus the tiles spent; `left` is what may still be spent, unspent tiles included. `played`: cards
+    played so far, in order; a joker stands as `joker`. `lifted`: the plank that was taken up, and from where.
+    `given`: cards given so far for a joker; `resume`: the phase an exchange leads back to. `surplus`: cards above eight
+    that must go. `fresh`: nothing has been done yet (VE-V6). `acted`: something moved on the board (VE-E4).
+    """
+
+    seat: int
+    used: int
+    limit: int
+    left: int
+    played: list[Card]
+    walk: Course | None
+    lifted: str | None
+    given: list[Ordinary]
+    resume: Phase
+    surplus: int
+    fresh: bool
+    acted: bool
 
 
-def _turn(state: State) -> Turn:
-    spots = state.rules.chart.spots
-    path = [spots[spot] for spot in state.path]
-    lifted = None if state.lifted < 0 else spots[state.rules.chart.fields + state.lifted]
-    return Turn(
-        seat=state.seat,
-        used=state.used,
-        limit=4 + state.spent,
-        left=state.left(),
-        played=[CARDS[card] for card in state.played],
-        walk=Course(path[0], path[1:], state.steps_left) if path else None,
-        lifted=lifted,
-        given=[ORDINARY[card] for card in state.given],
-        resume=PHASES[state.resume],
-        surplus=max(0, state.surplus()),
-        fresh=state.fresh,
-        acted=state.acted,
-    )
+class Discards(msgspec.Struct, frozen=True):
+    """The discard pile. `cards`: how many of each kind, None if only the top may be seen (VE-V7)."""
+
+    count: int
+    top: Card | None
+    cards: dict[Card, int] | None
 
 
-def _discards(state: State) -> Discards:
-    top = None if state.top < 0 else CARDS[state.top]
-    if state.rules.top_only:
-        return Discards(state.discard_count, top, None)
-    counts: dict[Card, int] = {card: int(state.discards[kind]) for kind, card in enumerate(ORDINARY)}
-    return Discards(state.discard_count, top, counts | {CARDS[-1]: int(state.discard_jokers)})
+class Pair(msgspec.Struct, frozen=True):
+    """Numbers of short and long planks."""
+
+    short: int
+    long: int
 
 
-def _counts(counts: vec[i64]) -> dict[Ordinary, int]:
-    return {card: int(counts[kind]) for kind, card in enumerate(ORDINARY)}
+class Way(msgspec.Struct, frozen=True):
+    """The shortest way to a gem, fewest planks first, then fewest steps (help for players).
+
+    `path`: the fields entered one after the other, planks by their places; `lay`: the planks of it still to be laid.
+    `planks` and `steps` are None, and the lists empty, if there is no way.
+    """
+
+    gem: str
+    planks: int | None
+    steps: int | None
+    path: list[str]
+    lay: list[str]
 
 
-def _memory(state: State, me: Holder | None) -> Memory:
-    """The pools are sums over all hands (and the draw pile), so they tell nobody whose hand holds what."""
-    old, new = [0] * len(ORDINARY), [int(count) for count in state.pile]
-    for player in state.players:
-        for kind in range(len(ORDINARY)):
-            old[kind] += player.old[kind]
-            new[kind] += player.new[kind]
-    nothing = vec[i64]([0] * len(ORDINARY))
-    return Memory(
-        old=_counts(vec[i64](old)),
-        new=_counts(vec[i64](new)),
-        own_old=_counts(nothing if me is None else me.old),
-        own_new=_counts(nothing if me is None else me.new),
-        jokers=state.pile_jokers,
-    )
+class Reach(msgspec.Struct, frozen=True):
+    """How far away a gem is: planks to lay, and steps."""
+
+    gem: str
+    planks: int | None
+    steps: int | None
 
 
-def options_of(view: View) -> Options:
-    """The options of the table that is seen."""
-    return Options(msgspec.to_builtins(view.options))
+class Outlook(msgspec.Struct, frozen=True):
+    """Where a legal move leads: what falls, and how far away the gems are then. A joker does what its card does.
+
+    `type` and `at` are those of the move: its place, or the field stepped on. Fields that one card reaches in several
+    steps are included.
+    """
+
+    type: Literal["short", "long", "remove", "move", "to", "step"]
+    at: str
+    falls: list[str]
+    reaches: list[Reach]
+
+
+class Memory(msgspec.Struct, frozen=True):
+    """The two pools the hands and the draw pile were filled from, as everybody can know them (see `Remembered`).
+
+    `old`: all unknown cards of the hands when the discard pile was last shuffled. `new`: what was drawn from since.
+    `own_old` and `own_new` are the viewer's share of each. `jokers`: how many are in the draw pile (VE-T17).
+    """
+
+    old: dict[Ordinary, int]
+    new: dict[Ordinary, int]
+    own_old: dict[Ordinary, int]
+    own_new: dict[Ordinary, int]
+    jokers: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one seat, or an onlooker (seat below 0), sees it.
+
+    `order`: the seats in the order of their turns, the first player first; empty before that is known. `idle`: turns
+    since something last moved on the board (VE-E4). `hand` is the viewer's. `ways` and `outlooks` are the viewer's,
+    too; `outlooks` only while the viewer is to move.
+    """
+
+    seat: int
+    options: Table
+    phase: Phase
+    board: Board
+    to_move: int | None
+    acting: int
+    """Whose turn it is, also while Fortuna draws for that seat."""
+    to_draw: int
+    """Cards Fortuna still has to draw for it."""
+    ended: str | None
+    """Why the match is over."""
+    round: int
+    order: list[int]
+    colours: list[Colour]
+    """The colours the players may have (VE-S4)."""
+    undecided: list[int]
+    """Seats that leave their colour to chance."""
+    players: list[Player]
+    planks: list[Plank]
+    gems: list[Gem]
+    turn: Turn | None
+    hand: list[Card]
+    draw_pile: int
+    discards: Discards
+    jokers: int
+    tiles: int
+    water: Pair
+    box: Pair
+    idle: int
+    memory: Memory
+    ways: list[Way]
+    outlooks: list[Outlook]

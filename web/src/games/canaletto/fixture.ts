@@ -1,9 +1,9 @@
 /** Tables for the tests, as the server shows them to seat 0: the layout of the specification's example, three players. */
 
-import { fresh, propsOf, type Shown } from "../../lib/fixtures";
+import { fresh, propsOf, type Shown } from "../../testing/fixtures";
 import type { Event, Move, View } from "../../types/canaletto";
 import fixtures from "./fixtures.json";
-import type { Props } from "./reading";
+import type { Props } from "./model/reading";
 
 export const shown = (name: keyof typeof fixtures): Shown<View, Move, Event> => fresh(fixtures[name]);
 

@@ -1,9 +1,9 @@
 /** Tables for the tests, as the server shows them to a seat: the standard placement; seat 0 is red. */
 
-import { fresh, propsOf, type Shown } from "../../lib/fixtures";
-import type { Props } from "./desk.svelte";
+import { fresh, propsOf, type Shown } from "../../testing/fixtures";
+import type { Props } from "./model/desk.svelte";
 import fixtures from "./fixtures.json";
-import type { Event, Move, View } from "./reading";
+import type { Event, Move, View } from "./model/reading";
 
 export type Name = keyof typeof fixtures;
 

@@ -6,16 +6,22 @@ import spaces from "../../../../src/serenissima/games/intrigues_a_venise/text/sp
 import types from "../../types/intrigues-a-venise.ts?raw";
 import platform from "../../../../src/serenissima/text/en.ftl?raw";
 
-const sources = import.meta.glob(["./*.svelte", "./*.ts", "!./*.test.ts"], { query: "?raw", import: "default", eager: true }) as Record<string, string>;
+const sources = import.meta.glob(["./**/*.svelte", "./**/*.ts", "!./**/*.test.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+}) as Record<string, string>;
 const words = new FluentBundle("en");
 for (const text of [platform, game, spaces, board]) words.addResource(new FluentResource(text));
 
 it("has a word for everything the board says", () => {
   const missing = Object.entries(sources).flatMap(([file, source]) =>
-    [...source.matchAll(/"((?:board|word|piece)-[\w-]+)(?:\.(\w+))?"/g)].filter(([, key, attribute]) => {
-      const message = words.getMessage(key!);
-      return attribute ? !message?.attributes[attribute] : !message?.value;
-    }).map(([key]) => `${file}: ${key}`),
+    [...source.matchAll(/"((?:board|word|piece)-[\w-]+)(?:\.(\w+))?"/g)]
+      .filter(([, key, attribute]) => {
+        const message = words.getMessage(key!);
+        return attribute ? !message?.attributes[attribute] : !message?.value;
+      })
+      .map(([key]) => `${file}: ${key}`),
   );
   expect(missing).toEqual([]);
 });
@@ -31,7 +37,8 @@ it("has words for every phase, for whoever decides and for whoever waits", () =>
 
 it("says nothing that no part of the board uses", () => {
   const all = Object.values(sources).join("\n");
-  const used = (key: string): boolean => all.includes(`"${key}`) || [...all.matchAll(/`(board-[\w-]*)\$\{/g)].some(([, start]) => key.startsWith(start!));
+  const used = (key: string): boolean =>
+    all.includes(`"${key}`) || [...all.matchAll(/`(board-[\w-]*)\$\{/g)].some(([, start]) => key.startsWith(start!));
   const keys = [...board.matchAll(/^(board-[\w-]+) =/gm)].map(([, key]) => key!);
   expect(keys.filter((key) => !used(key))).toEqual([]);
 });

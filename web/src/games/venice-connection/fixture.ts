@@ -1,6 +1,6 @@
 /** Tables for the tests, as the server shows them to a seat. */
 
-import { fresh, type Shown } from "../../lib/fixtures";
+import { fresh, type Shown } from "../../testing/fixtures";
 import type { Event, Move, View } from "../../types/venice-connection";
 import fixtures from "./fixtures.json";
 

@@ -1,9 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { bundle, find } from "../../lib/text";
-import { CARD_KINDS } from "./cards";
-import { KEY_NAMES } from "./editor/easel-keys";
+import { bundle, find } from "../../text/text";
+import { CARD_KINDS } from "./model/cards";
+import { KEY_NAMES } from "./pages/editor/easel-keys";
 
-const catalogues = import.meta.glob(["../../../../src/serenissima/games/venise/text/*.en.ftl", "../../../../src/serenissima/games/venise/text/en.ftl", "../../../../src/serenissima/text/en.ftl"], { query: "?raw", import: "default", eager: true }) as Record<string, string>;
+const catalogues = import.meta.glob(
+  [
+    "../../../../src/serenissima/games/venise/text/*.en.ftl",
+    "../../../../src/serenissima/games/venise/text/en.ftl",
+    "../../../../src/serenissima/text/en.ftl",
+  ],
+  { query: "?raw", import: "default", eager: true },
+) as Record<string, string>;
 const sources = import.meta.glob("./**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true }) as Record<string, string>;
 const words = [bundle("en", Object.values(catalogues))];
 
@@ -11,7 +18,9 @@ describe("every sentence the board and the editor say", () => {
   it("is in the catalogue", () => {
     const keys = Object.entries(sources)
       .filter(([path]) => !path.includes(".test."))
-      .flatMap(([, text]) => [...text.matchAll(/(?:say|#refuse|wrong)\(\s*"([a-z][\w.-]*)"|key: "(editor-[\w-]+)"/g)].map((match) => match[1] ?? match[2]!));
+      .flatMap(([, text]) =>
+        [...text.matchAll(/(?:say|#refuse|wrong)\(\s*"([a-z][\w.-]*)"|key: "(editor-[\w-]+)"/g)].map((match) => match[1] ?? match[2]!),
+      );
     expect(keys.length).toBeGreaterThan(100);
     expect(keys.filter((key) => find(words, key) === null)).toEqual([]);
   });

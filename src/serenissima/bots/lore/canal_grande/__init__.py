@@ -7,19 +7,16 @@ anything but what lies open on the table.
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 
 from serenissima.bots.learnable import Learnable
 from serenissima.bots.levels import Level
+from serenissima.bots.lore import Lore
 from serenissima.bots.lore.canal_grande.doge import Doge
 from serenissima.bots.lore.canal_grande.guide import Knowing
 from serenissima.bots.lore.canal_grande.lessons import lessons
 from serenissima.bots.lore.canal_grande.player import PEOPLE, Player
-from serenissima.bots.tree import Guide
 from serenissima.core.game import AnyGame
-
-DEFAULT = "sensible"
-LEARNABLE = Learnable(lessons, seats=(2, 4), hidden=24, passes=10)
-"""Who will win, from the beginning of a round."""
 
 
 def levels(game: AnyGame) -> list[Level]:
@@ -28,6 +25,6 @@ def levels(game: AnyGame) -> list[Level]:
     return [*people, Level("doge", "bot-doge", partial(Doge, game), thinks=True, plans=True)]
 
 
-def guide() -> Guide:
-    """How worlds are played on, for looks back and for the search."""
-    return Knowing()
+LEARNABLE = Learnable(lessons, Path(__file__).parent, seats=(2, 4), hidden=24, passes=10)
+"""Who will win, from the beginning of a round."""
+LORE = Lore(levels=levels, default="sensible", guide=Knowing, learnable=LEARNABLE)

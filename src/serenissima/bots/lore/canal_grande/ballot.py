@@ -1,4 +1,4 @@
-"""Votes: what is worth laying, and how cheaply it can be done."""
+"""Votes: what is worth laying, and the cheapest way to lay it."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from serenissima.games.canal_grande.cards import GON, count, one, size
-from serenissima.games.canal_grande.rules import FREE
 from serenissima.games.canal_grande.state import State
-from serenissima.games.canal_grande.vote import Vote
+from serenissima.games.canal_grande.state.rules import FREE
+from serenissima.games.canal_grande.state.running_vote import RunningVote
 from serenissima.games.canal_grande.worth import GONDOLA_WORTH, strength, trophy_worth
 
 CARD = 0.8
 """What a district card laid is worth, roughly."""
 LOST = 1.0
-"""What the loser gives up for having taken part."""
+"""What the loser of a vote gives up for having taken part."""
 
 
 @dataclass(frozen=True)
@@ -29,8 +29,8 @@ class Wished:
 class Ballot:
     """A vote as the player asked sees it, in all imagined worlds.
 
-    `pride`: how many times its worth a trophy seems worth that others are after; `spare`: so many cards more than
-    needed are laid.
+    `pride`: how much more than its worth a trophy seems worth when others are after it (1: no more); `spare`: how many
+    cards are laid beyond what is needed.
     """
 
     def __init__(self, worlds: Sequence[State], pride: float = 1.0, spare: int = 0) -> None:
@@ -40,20 +40,20 @@ class Ballot:
         self._state = worlds[0]
         vote = self._state.vote
         assert vote is not None
-        self._vote: Vote = vote
+        self._vote: RunningVote = vote
         self._seat = vote.asked
         self._rules = self._state.rules
         self._side = self._rules.side(self._seat)
         self._hand = self._state.hands[self._seat]
 
     def wished(self) -> Wished | None:
-        """What to lay; None: pass."""
+        """What to lay; None to pass."""
         if self._vote.contested < 0:
             return self._lead()
         return self._answer()
 
     def _gain(self, kind: int) -> float:
-        """What the trophy is worth to us, and that the others do not get it."""
+        """What it is worth to us that we get the trophy and the others do not."""
         own, theirs = self._state.trophies[self._side], self._state.trophies[1 - self._side]
         return trophy_worth(own, theirs, kind) + 0.5 * trophy_worth(theirs, own, kind)
 
@@ -70,7 +70,7 @@ class Ballot:
     # leading
 
     def _lead(self) -> Wished:
-        """The district that promises most, with one card: more can be laid when it is needed."""
+        """One card of the district that promises most; more can be laid when they are needed."""
         kinds = [kind for kind in range(GON) if count(self._hand, kind)]
         best = max(kinds, key=self._promise)
         if self._vote.draft_district >= 0:
@@ -78,7 +78,7 @@ class Ballot:
         return Wished(min(1 + self._spare, count(self._hand, best)) * one(best), best)
 
     def _promise(self, kind: int) -> float:
-        """Won, the trophy less what it takes; lost, a card and a trophy for the others."""
+        """If won, the trophy less what it takes; if lost, minus a card and a trophy for the others."""
         mine = strength(self._hand, kind, True)
         gain = self._gain(kind)
         promise = 0.0
@@ -92,7 +92,7 @@ class Ballot:
         return promise / len(self._worlds)
 
     def _partner(self, world: State, kind: int) -> int:
-        """What the partner might add: half of what could be laid."""
+        """What the partner might add: half of what the partner could lay."""
         if self._rules.seats == 2:
             return 0
         partner = self._rules.partner(self._seat)
@@ -123,11 +123,11 @@ class Ballot:
         return Wished(cards, kind) if worth > 0 else None
 
     def _loss(self) -> float:
-        """What taking part costs who has not laid anything yet, when it is lost."""
+        """What a lost vote costs: more for a player who has not laid anything yet."""
         return LOST if self._vote.entering() else 0.2
 
     def _answer_free(self, kind: int) -> Wished | None:
-        """No duty to go higher: stay in with a card while it may be of use, go ahead when that decides it."""
+        """There is no duty to go higher: stays in with a card while that may help, goes ahead if that decides it."""
         vote = self._vote
         ours, theirs = vote.side_total(self._side), vote.side_total(1 - self._side)
         level = self._rules.side(vote.challenger) == self._side
@@ -137,7 +137,7 @@ class Ballot:
         ahead = sum(max(0, behind + self._others(world, kind)) for world in self._worlds) / len(self._worlds)
         partner = sum(self._partner(world, kind) for world in self._worlds) / len(self._worlds)
         if behind <= 0:
-            # nobody can pass us, or we could not stop them
+            # nobody can overtake us, or we could not stop them
             if ahead <= 0 or reach == 0:
                 return None
             return self._cards(1, gain, kind) if ahead <= float(reach) + partner else None
@@ -162,7 +162,7 @@ class Ballot:
         return CARD * 0.5 + 0.12 * trophy_worth(own, theirs, kind) + 0.1 * float(count(self._hand, kind))
 
     def _cheapest(self, number: int) -> tuple[int, float] | None:
-        """At least so many cards as cheaply as possible, gondolas counted; None if there are not enough."""
+        """At least this many cards at the lowest cost, gondolas included; None if there are not enough."""
         vote, hand = self._vote, self._hand
         contested = vote.contested
         opened = vote.opened()
@@ -178,7 +178,7 @@ class Ballot:
         return best
 
     def _pick(self, number: int, must: int, free: list[int], groups: tuple[int, ...]) -> tuple[int, float] | None:
-        """The cheapest so many cards of these districts, at least one of each group."""
+        """The cheapest cards of these districts, this many of them and at least one of each group."""
         hand = self._hand
         cards = sum(one(kind) for kind in groups)
         if must >= 0:

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Votes at once, all hands open: who can lay more wins, if the trophy is worth it."""
+"""Quick votes with all hands open: whoever can lay more wins, if the trophy is worth it."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from serenissima.games.canal_grande.cards import DISTRICTS_MASK, GON, count, one
-from serenissima.games.canal_grande.rules import FREE, MATCH, OUTBID, won_with
 from serenissima.games.canal_grande.state import State
-from serenissima.games.canal_grande.vote import Vote
+from serenissima.games.canal_grande.state.ending import won_with
+from serenissima.games.canal_grande.state.rules import FREE, MATCH, OUTBID
+from serenissima.games.canal_grande.state.running_vote import RunningVote
 from serenissima.games.canal_grande.worth import GONDOLA_WORTH, strength, trophy_worth
 
 CARD: Final = 0.8
@@ -22,13 +23,13 @@ DECISIVE: Final = 100.0
 
 
 def _gain(world: State, side: i64, kind: i64) -> float:
-    """What the trophy is worth to a side, and that the others do not get it."""
+    """What it is worth to a side that it gets the trophy and the others do not."""
     own, theirs = world.trophies[side], world.trophies[1 - side]
     return trophy_worth(own, theirs, kind) + 0.5 * trophy_worth(theirs, own, kind)
 
 
-def answer(world: State, vote: Vote) -> i64:
-    """What the player asked wants to lay, without gondolas; 0: pass."""
+def answer(world: State, vote: RunningVote) -> i64:
+    """What the player asked wants to lay, without gondolas; 0 to pass."""
     if world.rules.vote_rule == FREE:
         return _answer_freely(world, vote)
     hand: i64 = world.hands[vote.asked]
@@ -42,28 +43,29 @@ def answer(world: State, vote: Vote) -> i64:
     return cheapest(world, vote, vote.reach(hand, -1) - laid, True)
 
 
-def _edge(world: State, vote: Vote, reach: i64) -> i64:
-    """By how much the player asked can lay more than the other of two. With 0 all must be laid at once: then the other
+def _edge(world: State, vote: RunningVote, reach: i64) -> i64:
+    """How much more than the other of two players the player asked can lay.
 
-    cannot go higher, while a little would leave him the last word.
+    With 0 everything must be laid at once: then the other cannot go higher, whereas a little would leave that player
+    the last word.
     """
     other: i64 = 1 - vote.asked
     kind = vote.contested
     edge = reach - vote.total(other) - _can_add(world, vote, other, kind)
     if world.rules.vote_rule == MATCH:
-        # the challenger need only draw level, so nobody else gains by an equal number
+        # the challenger only has to draw level, so an equal number helps nobody else
         return edge + 1 if vote.asked == vote.challenger else edge - 1 if edge <= 0 else edge
     return edge
 
 
-def _can_add(world: State, vote: Vote, seat: i64, kind: i64) -> i64:
+def _can_add(world: State, vote: RunningVote, seat: i64, kind: i64) -> i64:
     """How much a player can still lay."""
     if vote.passed >> seat & 1:
         return 0
     return strength(world.hands[seat], kind, world.rules.join or vote.first[seat] >= 0)
 
 
-def lead(world: State, vote: Vote) -> i64:
+def lead(world: State, vote: RunningVote) -> i64:
     """The district that promises most."""
     rules = world.rules
     side = rules.side(vote.asked)
@@ -91,7 +93,7 @@ def lead(world: State, vote: Vote) -> i64:
 
 
 def _rivals(world: State, seat: i64, kind: i64) -> tuple[i64, i64]:
-    """What a leader can lay, with some help of a partner, and what the others can."""
+    """What a leader can lay, with some help from a partner, and what the others can lay."""
     rules = world.rules
     side = rules.side(seat)
     mine: i64 = 0
@@ -106,8 +108,8 @@ def _rivals(world: State, seat: i64, kind: i64) -> tuple[i64, i64]:
     return mine, theirs
 
 
-def opening(world: State, vote: Vote, kind: i64) -> i64:
-    """One card; all that can be laid if the other could lay as much, for then nobody can go higher."""
+def opening(world: State, vote: RunningVote, kind: i64) -> i64:
+    """One card, or everything if the other could lay just as much: then nobody can go higher."""
     if world.rules.vote_rule == OUTBID:
         mine, theirs = _rivals(world, vote.asked, kind)
         if mine == theirs:
@@ -117,7 +119,7 @@ def opening(world: State, vote: Vote, kind: i64) -> i64:
     return one(kind)
 
 
-def everything(vote: Vote, hand: i64, kind: i64) -> i64:
+def everything(vote: RunningVote, hand: i64, kind: i64) -> i64:
     """The most that can be laid at once for this district: its cards, and the largest groups the gondolas allow."""
     usable = vote.opened() | (i64(15) << (kind << 2))
     left = count(hand, GON)
@@ -136,8 +138,8 @@ def everything(vote: Vote, hand: i64, kind: i64) -> i64:
     return cards
 
 
-def _answer_freely(world: State, vote: Vote) -> i64:
-    """No duty to go higher: stay in with a card while it may be of use, go ahead when that decides it."""
+def _answer_freely(world: State, vote: RunningVote) -> i64:
+    """There is no duty to go higher: stays in with a card while that may help, goes ahead if that decides it."""
     rules = world.rules
     seat = vote.asked
     side = rules.side(seat)
@@ -171,8 +173,8 @@ def _unit(world: State, side: i64, hand: i64, kind: i64) -> float:
     return 0.4 + 0.12 * trophy_worth(own, theirs, kind) + 0.1 * float(count(hand, kind))
 
 
-def cheapest(world: State, vote: Vote, number: i64, worth_it: bool) -> i64:
-    """At least so many cards, cheaply; 0 if there are not enough or, if asked, the trophy is not worth them."""
+def cheapest(world: State, vote: RunningVote, number: i64, worth_it: bool) -> i64:
+    """At least this many cards at a low cost; 0 if there are not enough or, with `worth_it`, if they cost too much."""
     seat = vote.asked
     side = world.rules.side(seat)
     hand: i64 = world.hands[seat]
@@ -225,7 +227,7 @@ def _cheapest_kind(world: State, side: i64, hand: i64, cards: i64, usable: i64) 
 
 
 def _best_group(hand: i64, usable: i64, left: i64) -> i64:
-    """The smallest district that is enough, or the largest; -1 if there is none."""
+    """The smallest group that is enough, or else the largest; -1 if there is none."""
     found: i64 = -1
     kind: i64 = 0
     while kind < GON:

@@ -1,4 +1,4 @@
-"""The decisions of a player that are worth comparing, each with all its small moves."""
+"""The decisions that are worth comparing, each with all its small moves."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from serenissima.bots.lore.canal_grande.bids import everything
 from serenissima.games.canal_grande.cards import DISTRICTS_MASK, GON, KINDS, count, kinds_in, one, size
 from serenissima.games.canal_grande.codes import CHOOSE, CONFIRM, FORGO, LAY, PASS, PUT
 from serenissima.games.canal_grande.hindsight import parts
-from serenissima.games.canal_grande.position import BETRAYING, SPLITTING, VOTING
-from serenissima.games.canal_grande.rules import FREE
 from serenissima.games.canal_grande.state import State
-from serenissima.games.canal_grande.vote import Vote
+from serenissima.games.canal_grande.state.position import BETRAYING, SPLITTING, VOTING
+from serenissima.games.canal_grande.state.rules import FREE
+from serenissima.games.canal_grande.state.running_vote import RunningVote
 from serenissima.games.canal_grande.worth import GONDOLA_WORTH, trophy_worth
 
 ALIKE = 5
-"""So many ways to lay the same number of cards are compared, the cheapest ones."""
+"""How many ways to lay the same number of cards are compared: the cheapest ones."""
 LED = 3
-"""Nobody opens a vote with more contested cards than this, unless with all."""
+"""Nobody opens a vote with more contested cards than this, except with all of them."""
 
 
 @dataclass(frozen=True)
 class Decision:
-    """Codes of one player. `replies`: what the next player may answer, where the answer decides what it is worth."""
+    """The codes of one player. `replies`: the answers of the next player, where they decide what it is worth."""
 
     codes: list[int]
     replies: list[list[int]] = field(default_factory=lambda: [[]])
 
 
 def decisions(world: State, codes: list[int]) -> list[Decision]:
-    """What the player to move may decide, the same in every world that fits the view."""
+    """What the player to move may decide; equal in every world that fits the view."""
     if world.stage == SPLITTING:
         return splits(world)
     if world.stage == VOTING:
@@ -40,7 +40,7 @@ def decisions(world: State, codes: list[int]) -> list[Decision]:
 
 
 def splits(world: State) -> list[Decision]:
-    """Every split that goes on from what lies in the second tray."""
+    """Every split that is still possible with what already lies in the second tray."""
     whole, begun = world.first + world.second, world.second
     found = []
     for part in parts(whole):
@@ -53,7 +53,7 @@ def splits(world: State) -> list[Decision]:
 
 
 def lays(world: State) -> list[Decision]:
-    """Passing, and the cheapest ways to lay so many cards as may be of use."""
+    """Passing, and the cheapest ways to lay as many cards as may be useful."""
     vote = world.vote
     assert vote is not None
     found = [Decision([PASS])] if PASS in world.codes() else []
@@ -65,8 +65,8 @@ def lays(world: State) -> list[Decision]:
     return found
 
 
-def _codes(vote: Vote, cards: int, district: int) -> list[int] | None:
-    """The small moves that lay these cards; None if others are picked already."""
+def _codes(vote: RunningVote, cards: int, district: int) -> list[int] | None:
+    """The small moves that lay these cards; None if other cards are already picked."""
     if any(count(cards, kind) < count(vote.draft, kind) for kind in range(GON)):
         return None
     kinds = sorted(kinds_in(cards - vote.draft), key=lambda kind: kind != district)
@@ -74,7 +74,7 @@ def _codes(vote: Vote, cards: int, district: int) -> list[int] | None:
 
 
 def _legal(world: State, codes: list[int]) -> bool:
-    """Whether all of them can be played."""
+    """Whether all of these codes can be played, one after the other."""
     trial = world.copy()
     for code in codes:
         if code not in trial.codes():
@@ -83,8 +83,8 @@ def _legal(world: State, codes: list[int]) -> bool:
     return True
 
 
-def _opening(world: State, vote: Vote) -> list[tuple[int, int]]:
-    """One card of a district, or a few, or all, or everything that can be laid for it; and the district."""
+def _opening(world: State, vote: RunningVote) -> list[tuple[int, int]]:
+    """One card of a district, a few, all of them, or everything that can be laid for it; each with the district."""
     hand = world.hands[vote.asked]
     found: list[tuple[int, int]] = []
     for kind in range(GON):
@@ -95,7 +95,7 @@ def _opening(world: State, vote: Vote) -> list[tuple[int, int]]:
     return found
 
 
-def _answers(world: State, vote: Vote) -> list[int]:
+def _answers(world: State, vote: RunningVote) -> list[int]:
     """The cheapest ways to lay the least that is allowed, a little more, and the most."""
     hand = world.hands[vote.asked] & DISTRICTS_MASK
     side = world.rules.side(vote.asked)
@@ -123,8 +123,8 @@ def _unit(world: State, side: int, hand: int, kind: int) -> float:
     return 0.4 + 0.12 * trophy_worth(own, theirs, kind) + 0.1 * float(count(hand, kind))
 
 
-def _ways(world: State, vote: Vote, number: int, units: list[float]) -> list[tuple[int, float]]:
-    """All ways to lay exactly so many cards, with what they cost."""
+def _ways(world: State, vote: RunningVote, number: int, units: list[float]) -> list[tuple[int, float]]:
+    """All ways to lay exactly this many cards, with what they cost."""
     hand = world.hands[vote.asked]
     opened = vote.opened()
     found: list[tuple[int, float, int]] = [(0, 0.0, count(hand, GON))]

@@ -1,4 +1,4 @@
-"""The Doge: plays every decision on in imagined worlds, to the end of the round, and knows what positions lead to."""
+"""The Doge: plays every decision out to the end of the round in imagined worlds, and knows what positions lead to."""
 
 from __future__ import annotations
 
@@ -18,28 +18,28 @@ from serenissima.bots.search import Weighed
 from serenissima.core.game import AnyGame
 from serenissima.core.playout import Dice
 from serenissima.games.canal_grande.cards import DOG, GON, count, one
-from serenissima.games.canal_grande.position import CATCHING_UP
-from serenissima.games.canal_grande.rules import won_with
 from serenissima.games.canal_grande.state import State
+from serenissima.games.canal_grande.state.ending import won_with
+from serenissima.games.canal_grande.state.position import CATCHING_UP
 
 WORLDS = 400
-"""So many worlds are imagined."""
+"""How many worlds are imagined."""
 UNCOUNTED = 0.5
-"""The share of the budget spent on playing on where the match may end; the rest is for counting out."""
+"""Where the match may end, the share of the budget spent on playing on; the rest is for counting out."""
 SURE_WORLDS = 8
-"""In so many worlds decisions are counted out, if they differ."""
+"""In how many worlds decisions are counted out, if the worlds differ."""
 POSITIONS = 400
-"""So many positions are looked at to count a decision out in one world."""
+"""How many positions are looked at to count a decision out in one world."""
 LAST_STEP = 0.05
-"""What a step takes at most, in seconds."""
+"""The longest a step takes, in seconds."""
 FEW = 6
-"""If there are no more decisions than these, all are counted out."""
+"""If there are no more decisions than this, all of them are counted out."""
 DOUBT = 0.02
-"""How much two offers must differ, in chances to win, for the chooser to be likely to see it."""
+"""By how much the chances to win must differ for the chooser to be likely to see which offer is better."""
 
 
 class Tried:
-    """A decision and how it did so far, for each reply."""
+    """A decision and how well it has done so far, for each reply."""
 
     def __init__(self, decision: Decision) -> None:
         self.decision = decision
@@ -47,13 +47,13 @@ class Tried:
         self.totals = [0.0] * len(decision.replies)
 
     def add(self, chances: Sequence[float]) -> None:
-        """How it did in one more world."""
+        """Adds how well it did in one more world."""
         self.worlds += 1
         for i, chance in enumerate(chances):
             self.totals[i] += chance
 
     def worth(self) -> float:
-        """The chance to win. Who replies takes what is worse for us, unless it is hard to tell."""
+        """The chance to win. The player who replies picks what is worse for us, unless that is hard to tell."""
         means = [total / max(1, self.worlds) for total in self.totals]
         if len(means) == 1:
             return means[0]
@@ -63,7 +63,7 @@ class Tried:
 
 
 class Doge:
-    """Compares decisions in common worlds and drops the worse half again and again.
+    """Compares decisions in shared worlds and drops the worse half again and again.
 
     Where the match may end in this round, the best ones are then counted out.
     """
@@ -85,11 +85,11 @@ class Doge:
         return list(weighed[0].plan) if weighed else council.first()
 
     def weigh(self, view: Any, moves: Sequence[int], budget: Budget) -> list[Weighed]:
-        """All decisions it thought of, the best first; nothing where it thinks of one only."""
+        """All decisions it considered, the best first; none if it considered only one."""
         return self._council(view, moves, budget).weighed()
 
     def _council(self, view: Any, moves: Sequence[int], budget: Budget) -> Council:
-        # the step that is under way when the time is over shall end in time, too
+        # a step that is under way when the time is nearly over must end in time, too
         seconds = budget.seconds - min(LAST_STEP, 0.2 * budget.seconds)
         clock = replace(budget, seconds=seconds).start()
         return Council(self._game, view, list(moves), self._seed, clock)
@@ -112,18 +112,18 @@ class Council:
         self._tried = [Tried(decision) for decision in decisions(world, moves)]
 
     def _imagine(self) -> State:
-        """A world without what happened before: that is not needed to play on."""
+        """A world without its history, which is not needed for playing on."""
         world: State = self._game.imagine(self._view, self._random)
         world.trail.clear()
         world.past.clear()
         return world
 
     def first(self) -> list[int]:
-        """What came to mind first."""
+        """The first decision that came to mind."""
         return list(self._tried[0].decision.codes)
 
     def weighed(self) -> list[Weighed]:
-        """All decisions, the best first. What was not counted out, where that was done, counts as tried less."""
+        """All decisions, the best first. If some were counted out, the others count as tried less."""
         if len(self._tried) == 1:
             return []
         near = in_reach(self._worlds[0])
@@ -143,7 +143,7 @@ class Council:
         return halve(self._tried, self._try_all, Tried.worth, self._clock, until)
 
     def _try_all(self, left: list[Tried], number: int) -> None:
-        """Every decision in this world, until the time is over."""
+        """Tries every decision in this world until the time is over."""
         clock, world = self._clock, self._worlds[number]
         for each in left:
             codes, replies = each.decision.codes, each.decision.replies
@@ -153,7 +153,7 @@ class Council:
                 return
 
     def _count_out(self, ranking: list[Tried]) -> list[Tried]:
-        """The best ones when the match may end in this round: one after the other, until none promises more."""
+        """Counts out the best decisions, one after the other, until no other promises more."""
         worlds = different([self._worlds[number] for number in range(SURE_WORLDS)])
         reckoning = Reckoning(self._network, self._dice, POSITIONS)
         waiting = sorted(ranking, key=Tried.worth, reverse=True)
@@ -167,7 +167,7 @@ class Council:
         return sorted(found, key=Tried.worth, reverse=True)
 
     def _counted(self, decision: Decision, worlds: list[State], reckoning: Reckoning) -> Tried:
-        """A decision counted out in these worlds, or in some of them."""
+        """A decision counted out in these worlds, or in as many as there is time for."""
         counted = Tried(decision)
         for world in worlds:
             chances = []

@@ -1,4 +1,4 @@
-"""What somebody remembers of the cards others took openly: the longer ago, the less."""
+"""What a player remembers of the cards others took openly: the longer ago, the less."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from serenissima.games.canal_grande.view import View
 
 
 def remembered(view: View, keeps: float, seed: int) -> View:
-    """The view of somebody who keeps a card in mind with this probability from one taking to the next.
+    """The view of a player who keeps a card in mind with this probability each time that somebody takes cards.
 
-    A card forgotten is still there, but might be any. What is forgotten stays forgotten, and follows from the seed.
+    A forgotten card is still there but might be any card. What is forgotten stays forgotten, and depends on the seed.
     """
     if keeps >= 1.0:
         return view

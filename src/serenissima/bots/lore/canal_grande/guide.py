@@ -8,12 +8,12 @@ from serenissima.bots.lore.canal_grande.swift import Swift
 from serenissima.bots.tree import Guide
 from serenissima.core.playout import Dice
 from serenissima.core.state import State as Protocol
-from serenissima.games.canal_grande.position import SPLITTING
 from serenissima.games.canal_grande.state import State
+from serenissima.games.canal_grande.state.position import SPLITTING
 
 
 class Knowing(Guide):
-    """Plays on as the swift player does, to the end of the round."""
+    """Plays on to the end of the round as the swift player does."""
 
     def __init__(self) -> None:
         self._swift = Swift()
@@ -24,7 +24,7 @@ class Knowing(Guide):
         return self._swift.legal(world)
 
     def worth(self, world: Protocol, moves: int) -> list[float] | None:
-        """The chances when a round has just begun; what has been revealed does not count yet."""
+        """The chances when a round has just begun; the cards revealed are not counted yet."""
         assert isinstance(world, State)
         if moves == 0 or world.stage != SPLITTING or world.second:
             return None

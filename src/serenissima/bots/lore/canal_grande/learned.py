@@ -11,5 +11,5 @@ from serenissima.bots.network import Network
 
 @lru_cache(maxsize=2)
 def network(seats: int) -> Network:
-    """How likely the side that divides next is to win, with so many players."""
+    """How likely the side that divides next is to win, with this number of players."""
     return read(file_of(Path(__file__).parent, seats)).network()

@@ -1,4 +1,4 @@
-"""What the Doge learns from: matches of swift players, told at the beginning of every round."""
+"""What the Doge learns from: matches of swift players, described at the beginning of every round."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from serenissima.games.canal_grande.state import State
 
 
 def lessons(game: AnyGame, seats: int, seed: int) -> list[Lesson]:
-    """Every beginning of a round, told for the side that divides next (`prospects.py`)."""
+    """Every beginning of a round, described for the side that divides next (`prospects.py`)."""
     state: State = game.new(seats, game.read_options(game.unattended))
     dice, swift = Dice(seed), Swift()
     told: list[tuple[list[float], int]] = []

@@ -1,4 +1,4 @@
-"""Splitting and choosing: every split, judged in every imagined world."""
+"""Splitting and choosing: every split is judged in every imagined world."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 from serenissima.games.canal_grande.cards import KINDS, count, size
 from serenissima.games.canal_grande.hindsight import Judge, parts
-from serenissima.games.canal_grande.position import PastSplit
 from serenissima.games.canal_grande.state import State
+from serenissima.games.canal_grande.state.position import PastSplit
 
 
 def judges(worlds: Sequence[State]) -> list[Judge]:
@@ -21,7 +21,7 @@ def judges(worlds: Sequence[State]) -> list[Judge]:
 
 
 def best_offer(worlds: Sequence[State], across: bool) -> int:
-    """0 or 1: the offer that brings the chooser most, and leaves the divider least, if the chooser thinks of that."""
+    """0 or 1: the offer that brings the chooser most and, if `across`, leaves the divider least."""
     world = worlds[0]
     seen = judges(worlds)
     if not across:
@@ -34,10 +34,11 @@ def best_offer(worlds: Sequence[State], across: bool) -> int:
 
 
 def best_second_tray(worlds: Sequence[State], across: bool, notices: Callable[[], bool]) -> int:
-    """What is to be put into the second tray, so that the chooser gains least, of the splits that are noticed.
+    """The second tray with which the chooser gains least, among the splits that are noticed.
 
-    The chooser decides without knowing our hand, so the split is judged by what the chooser would take in each world.
-    Who does not look across the table takes the chooser's wishes for their own, and makes offers of equal worth.
+    The chooser decides without knowing our hand, so a split is judged by what the chooser would take in each world.
+    A divider who does not look across the table thinks that the chooser wants the same cards, and makes offers of equal
+    worth.
     """
     world = worlds[0]
     whole = world.first + world.second
@@ -57,7 +58,7 @@ def best_second_tray(worlds: Sequence[State], across: bool, notices: Callable[[]
 
 
 def _tray(part: int, whole: int, begun: int) -> int:
-    """The smaller half that contains what lies in the second tray already; 0 if neither does."""
+    """The smaller half that contains what already lies in the second tray; 0 if neither does."""
     for tray in sorted((part, whole - part), key=size):
         if all(count(tray, kind) >= count(begun, kind) for kind in range(KINDS)):
             return tray

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Splitting and choosing at once, all hands open, by the rules of thumb of `games/canal_grande/worth.py`."""
+"""Quick splits and choices with all hands open, by the rules of thumb of `games/canal_grande/worth.py`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from serenissima.games.canal_grande.worth import (
 
 
 def better_offer(world: State) -> int:
-    """0 or 1: the offer that brings the chooser more, and leaves the divider less."""
+    """0 or 1: the offer that brings the chooser more and leaves the divider less."""
     chooser, divider = world.rules.chooser(world.divider), world.divider
     first = _offer(world, chooser, world.first) - _offer(world, divider, world.second)
     second = _offer(world, chooser, world.second) - _offer(world, divider, world.first)
@@ -36,7 +36,7 @@ def _offer(world: State, seat: i64, offer: i64) -> float:
 
 
 def _doges(world: State, seat: i64, taken: i64, doges: i64) -> float:
-    """What the doges of an offer bring with these other cards of it."""
+    """What the doges of an offer bring, together with its other cards."""
     if not doges:
         return 0.0
     value = doge_worth(world.rules, seat, world.hands[seat] + taken, world.hands, world.trophies)
@@ -44,7 +44,7 @@ def _doges(world: State, seat: i64, taken: i64, doges: i64) -> float:
 
 
 def _cards(world: State, seat: i64, kind: i64, taken: i64) -> float:
-    """So many cards of a kind, to a player."""
+    """What this many cards of a kind are worth to a player."""
     rules = world.rules
     side = rules.side(seat)
     hand: i64 = world.hands[seat]
@@ -72,13 +72,13 @@ def _cards(world: State, seat: i64, kind: i64, taken: i64) -> float:
 
 
 def best_tray(world: State) -> i64:
-    """The smaller offer of the split that leaves the chooser least."""
+    """The smaller offer of the split that leaves the chooser the least."""
     chooser: i64 = world.rules.chooser(world.divider)
     divider: i64 = world.divider
     whole: i64 = world.first + world.second
     parts: list[int] = [0]
     own: list[float] = [0.0]
-    """What each part is worth to the chooser, doges apart."""
+    """What each part is worth to the chooser, without doges."""
     theirs: list[float] = [0.0]
     doges = count(whole, DOG)
     kind: i64 = 0
@@ -99,7 +99,7 @@ def best_tray(world: State) -> i64:
         kind += 1
     if doges:
         _add_doges(world, whole, parts, own, theirs)
-    # the complement of part i is part last - i, since every kind adds all its numbers in rising order
+    # the complement of part i is part last - i, since every kind adds all its counts in rising order
     last = len(parts) - 1
     best = 0.0
     found: i64 = 0
@@ -117,12 +117,12 @@ def best_tray(world: State) -> i64:
 
 
 def _add_doges(world: State, whole: i64, parts: list[int], own: list[float], theirs: list[float]) -> None:
-    """The doges, last of all kinds; what they are worth depends on the hand cards beside them."""
+    """Adds the doges after all other kinds, since their worth depends on the hand cards that come with them."""
     chooser: i64 = world.rules.chooser(world.divider)
     divider: i64 = world.divider
     doges = count(whole, DOG)
     known = len(parts)
-    # parts that differ in specials and numbers only follow each other with this period
+    # parts that differ only in specials and numbers repeat with this period
     hands: i64 = 1
     kind: i64 = 0
     while kind <= GON:

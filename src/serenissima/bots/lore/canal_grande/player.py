@@ -14,19 +14,19 @@ from serenissima.bots.lore.canal_grande.market import best_offer, best_second_tr
 from serenissima.core.game import AnyGame
 from serenissima.games.canal_grande.cards import DOG, GON, SPY, TRA, count, kinds_in, size
 from serenissima.games.canal_grande.codes import BETRAY, CATCHUP, CHOOSE, CONFIRM, FORGO, LAY, PASS, PUT, RESOLVE
-from serenissima.games.canal_grande.position import BETRAYING, CATCHING_UP, CHOOSING, RESOLVING, SPLITTING
-from serenissima.games.canal_grande.rules import won_with
 from serenissima.games.canal_grande.state import State
+from serenissima.games.canal_grande.state.ending import won_with
+from serenissima.games.canal_grande.state.position import BETRAYING, CATCHING_UP, CHOOSING, RESOLVING, SPLITTING
 from serenissima.games.canal_grande.worth import GONDOLA_WORTH, strength
 
 
 @dataclass(frozen=True, kw_only=True)
 class Temper:
-    """How somebody plays: how many worlds they think of, and where they err as people do.
+    """How somebody plays: how many worlds they imagine, and where they err as people do.
 
-    `keeps`: with which probability a card seen is still in mind after the next time that somebody took cards;
-    `notices`: the share of the splits that come to mind; `across`: whether they think of what the other player wants;
-    `pride` and `spare`: how much too much they pay in a vote.
+    `keeps`: how likely a card is to be remembered each time that somebody takes cards; `notices`: the share of splits
+    that come to mind; `across`: whether they consider what the other player wants; `pride` and `spare`: by how much
+    they overpay in a vote.
     """
 
     name: str
@@ -47,7 +47,7 @@ PEOPLE = (
 
 
 class Player:
-    """Plays with a temper. The same seed and the same position give the same decision, whatever is half done."""
+    """Plays with a temper. A seed and a position give one decision, however much of it has been carried out."""
 
     def __init__(self, game: AnyGame, temper: Temper, seed: int) -> None:
         self._game = game
@@ -58,7 +58,7 @@ class Player:
         """The next small move of the decision that seems best."""
         if len(moves) == 1:
             return moves[0]
-        # nothing that a half-made split or lay changes: so the decision stays the same until it is complete
+        # only what a half-made split or lay does not change, so that the decision stays the same until it is complete
         random = Random(f"{self._seed}/{view.round}/{view.stage}/{len(view.memory)}")
         seen = remembered(view, self._temper.keeps, self._seed)
         worlds: list[State] = [self._game.imagine(seen, random) for _ in range(self._temper.worlds)]
@@ -80,7 +80,7 @@ class Player:
         return self._vote(worlds)
 
     def _split(self, worlds: list[State], random: Random) -> int:
-        """Card by card into the second tray, until it is the one wished for."""
+        """Puts card by card into the second tray until it is the one that is wanted."""
         world = worlds[0]
         share = self._temper.notices
         wished = best_second_tray(worlds, self._temper.across, lambda: share >= 1.0 or random.random() < share)
@@ -110,7 +110,7 @@ class Player:
         wished = Ballot(worlds, self._temper.pride, self._temper.spare).wished()
         if not wished:
             return PASS
-        # the district to be contested first
+        # cards of the contested district come first
         kinds = sorted(kinds_in(wished.cards), key=lambda kind: kind != wished.district)
         for kind in kinds:
             if count(wished.cards, kind) > count(vote.draft, kind):
@@ -119,12 +119,12 @@ class Player:
 
 
 def _unfinished(moves: Sequence[int]) -> int:
-    """Somebody else has begun this decision in another way: it is brought to an end."""
+    """Completes a decision that somebody else has begun in another way."""
     return CONFIRM if CONFIRM in moves else moves[0]
 
 
 def _richness(world: State, seat: int) -> float:
-    """The mean worth of a card of this hand."""
+    """What a card of this hand is worth on average."""
     hand = world.hands[seat]
     cards = float(size(hand))
     gondolas = float(count(hand, GON))

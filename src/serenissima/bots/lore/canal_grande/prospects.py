@@ -1,7 +1,7 @@
 # compiled with mypyc
-"""What a position at the beginning of a round tells about who will win, all hands open: numbers for a small network.
+"""What the beginning of a round says about who will win, with all hands open: numbers for a small network.
 
-Everything is told for two sides, the one whose player divides next first.
+Both sides are described in turn, first the one whose player divides next.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from serenissima.games.canal_grande.state import State
 from serenissima.games.canal_grande.worth import doge_worth, strength
 
 OF_SIDE: Final = 29
-"""Numbers told about each side."""
+"""How many numbers describe each side."""
 FEATURES: Final = 2 * OF_SIDE + 3
 
 
@@ -169,9 +169,9 @@ def _strength(world: State, side: i64, kind: i64, join: bool) -> float:
 
 
 class Outlook:
-    """Plays imagined worlds on to the end of the round and says how likely a side is to win them.
+    """Plays imagined worlds to the end of the round and says how likely a side is to win them.
 
-    The network says that of the side that divides next.
+    The network answers for the side that divides next.
     """
 
     __slots__ = ("_dice", "_network", "_swift")
@@ -182,7 +182,7 @@ class Outlook:
         self._swift = Swift()
 
     def try_out(self, world: State, codes: list[int], side: int) -> float:
-        """Plays these codes and the rest of the round; the world is used up. The chance of the side, 0 to 1."""
+        """Plays these codes and the rest of the round, which uses up the world; returns the side's chance, 0 to 1."""
         for code in codes:
             world.play(code)
         if run_on(world, self._swift, self._dice, 1):

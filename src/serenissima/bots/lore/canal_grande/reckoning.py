@@ -1,8 +1,8 @@
 # compiled with mypyc
-"""The rest of a round, counted out with all hands open: everybody plays for the best, chance is weighed.
+"""The rest of a round, counted out with all hands open: everybody plays their best move, and chance is weighed.
 
-Moves that can matter are looked at: both offers, every order of the specials, every victim, and in votes passing, the
-least that is enough and everything. A traitor's card is weighed exactly; cards drawn from the pile are sampled.
+Moves that can matter are looked at: both offers, every order of the specials, every victim, and in votes a pass, the
+least that is enough, and everything. A traitor's card is weighed exactly; cards drawn from the pile are sampled.
 """
 
 from __future__ import annotations
@@ -19,18 +19,17 @@ from serenissima.core.playout import Dice
 from serenissima.core.state import FORTUNA, NOBODY
 from serenissima.games.canal_grande.cards import GON, count
 from serenissima.games.canal_grande.codes import CONFIRM, LAY, PASS, PLUCK
-from serenissima.games.canal_grande.playing import REVEALED
-from serenissima.games.canal_grande.position import PLUCKING, REVEALING, SPLITTING, VOTING
-from serenissima.games.canal_grande.rules import FREE
 from serenissima.games.canal_grande.state import State
-from serenissima.games.canal_grande.vote import Vote
+from serenissima.games.canal_grande.state.position import PLUCKING, REVEALING, SPLITTING, VOTING
+from serenissima.games.canal_grande.state.rules import FREE, REVEALED
+from serenissima.games.canal_grande.state.running_vote import RunningVote
 
 SAMPLES: Final = 3
-"""So many draws stand for all that may come from the pile."""
+"""How many draws stand for everything that may come from the pile."""
 
 
 class Reckoning:
-    """Counts worlds out. `most` positions are looked at; what is left then is played on swiftly."""
+    """Counts worlds out. At most `most` positions are looked at; the swift player plays on from there."""
 
     __slots__ = ("_dice", "_most", "_network", "_swift", "looked")
 
@@ -42,7 +41,7 @@ class Reckoning:
         self.looked: i64 = 0
 
     def try_out(self, world: State, codes: list[int], side: int) -> float:
-        """Plays these codes, then counts out what follows; the world is used up. The chance of the side, 0 to 1."""
+        """Plays these codes and counts out what follows, which uses up the world; returns the side's chance, 0 to 1."""
         for code in codes:
             world.play(code)
         self.looked = 0
@@ -50,7 +49,7 @@ class Reckoning:
         return chance if side == 0 else 1.0 - chance
 
     def _chance(self, world: State) -> float:
-        """The chance of side 0 to win."""
+        """The chance that side 0 wins."""
         while True:
             seat = world.to_move()
             if seat == NOBODY:
@@ -92,7 +91,7 @@ class Reckoning:
         return self._expected(world)
 
     def _weigh(self, world: State) -> float:
-        """Every card that may be taken from a hand; a few that may come from the pile."""
+        """The mean over every card that may be taken from a hand, or over a few draws from the pile."""
         total = 0.0
         if world.stage == PLUCKING:
             hand: i64 = world.hands[world.victim]
@@ -127,7 +126,7 @@ def _plans(world: State) -> list[list[int]]:
     return [[code] for code in world.codes()]
 
 
-def _leads(world: State, vote: Vote) -> list[list[int]]:
+def _leads(world: State, vote: RunningVote) -> list[list[int]]:
     """One card of a district, or everything for it."""
     hand: i64 = world.hands[vote.asked]
     found: list[list[int]] = []
@@ -143,7 +142,7 @@ def _leads(world: State, vote: Vote) -> list[list[int]]:
     return found
 
 
-def _answers(world: State, vote: Vote) -> list[list[int]]:
+def _answers(world: State, vote: RunningVote) -> list[list[int]]:
     """A pass, the least that is enough, or everything."""
     codes = world.codes()
     found: list[list[int]] = []
@@ -167,7 +166,7 @@ def _answers(world: State, vote: Vote) -> list[list[int]]:
     return found
 
 
-def _least(world: State, vote: Vote) -> i64:
+def _least(world: State, vote: RunningVote) -> i64:
     """How many cards it takes to get ahead."""
     if world.rules.vote_rule != FREE:
         return vote.need() - vote.total(vote.asked)

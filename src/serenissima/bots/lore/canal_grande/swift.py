@@ -1,8 +1,8 @@
 # compiled with mypyc
-"""Somebody who decides at once, with all hands open: how imagined worlds are played on.
+"""A player who decides at once, with all hands open: how imagined worlds are played on.
 
-The rules of thumb are those of `games/canal_grande/worth.py`; here all splits are judged together, and a vote is
-settled by who can lay more.
+The rules of thumb are those of `games/canal_grande/worth.py`; all splits are judged together, and whoever can lay more
+wins a vote.
 """
 
 from __future__ import annotations
@@ -15,15 +15,22 @@ from serenissima.core.playout import Dice
 from serenissima.core.state import FORTUNA, NOBODY
 from serenissima.games.canal_grande.cards import DOG, GON, KINDS, SPY, TRA, count, one, size
 from serenissima.games.canal_grande.codes import BETRAY, CATCHUP, CHOOSE, CONFIRM, FORGO, LAY, PASS, PUT, RESOLVE
-from serenissima.games.canal_grande.playing import REVEALED
-from serenissima.games.canal_grande.position import BETRAYING, CATCHING_UP, CHOOSING, RESOLVING, REVEALING, SPLITTING
-from serenissima.games.canal_grande.rules import OUTBID, won_with
 from serenissima.games.canal_grande.state import State
+from serenissima.games.canal_grande.state.ending import won_with
+from serenissima.games.canal_grande.state.position import (
+    BETRAYING,
+    CATCHING_UP,
+    CHOOSING,
+    RESOLVING,
+    REVEALING,
+    SPLITTING,
+)
+from serenissima.games.canal_grande.state.rules import OUTBID, REVEALED
 from serenissima.games.canal_grande.worth import GONDOLA_WORTH, strength
 
 
 class Swift:
-    """Decides for everybody in an imagined world; what was begun with small moves is finished as it was meant."""
+    """Decides for everybody in an imagined world, and remembers a decision until all its small moves are made."""
 
     __slots__ = ("_tray", "_wish")
 
@@ -49,7 +56,7 @@ class Swift:
         return self._vote(world)
 
     def legal(self, world: State) -> int:
-        """The same, but always legal."""
+        """The next small move, or a legal one in its place."""
         codes = world.codes()
         if len(codes) == 1:
             return codes[0]
@@ -90,7 +97,7 @@ class Swift:
 
 
 def _next_special(world: State) -> int:
-    """Traitor, spy, doge; a vote that wins the match comes first."""
+    """Traitor, spy, doge; but a vote that wins the match comes first."""
     pending = world.pending
     if count(pending, DOG) and wins_now(world, world.active):
         return RESOLVE + DOG - SPY
@@ -144,7 +151,7 @@ def _richness(hand: i64) -> float:
 
 
 def run_on(world: State, swift: Swift, dice: Dice, rounds: i64) -> bool:
-    """Plays on until so many more rounds have begun; whether the match is over."""
+    """Plays on until this many more rounds have begun; returns whether the match is over."""
     last = world.round + rounds
     while True:
         if world.stage == REVEALING and world.due == REVEALED and world.round >= last:

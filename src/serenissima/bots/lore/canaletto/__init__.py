@@ -10,14 +10,14 @@ from functools import partial
 
 from serenissima.bots.bot import Bot
 from serenissima.bots.levels import Level
+from serenissima.bots.lore import Lore
 from serenissima.bots.lore.canaletto.guide import Reckoner
 from serenissima.bots.lore.canaletto.people import Broker, Merchant, Shopkeeper
 from serenissima.bots.lore.canaletto.weights import TUNED, Weights, read
 from serenissima.bots.search import Search
-from serenissima.bots.tunable import Weight
+from serenissima.bots.tunable import Tunable, Weight
 from serenissima.core.game import AnyGame
 
-DEFAULT = "sensible"
 RANGES = {
     "caution": (0.3, 1.0),
     "sure": (3.0, 12.0),
@@ -28,7 +28,7 @@ RANGES = {
     "ahead": (0.0, 0.4),
     "keep": (0.2, 1.2),
 }
-TUNABLE = tuple(Weight(name, read("hand")[name], *bounds) for name, bounds in RANGES.items())
+WEIGHTS = tuple(Weight(name, read("hand")[name], *bounds) for name, bounds in RANGES.items())
 """What the reckoning of a turn depends on; the rest says what a position is worth, and is fitted, not tuned."""
 
 
@@ -55,3 +55,6 @@ def guide() -> Reckoner:
 def tuned(game: AnyGame, seed: int, weights: Mapping[str, float]) -> Bot:
     """A merchant who reckons with these weights."""
     return Merchant(game, seed, Weights({**read("hand"), **weights}))
+
+
+LORE = Lore(levels=levels, default="sensible", guide=guide, tunable=Tunable(WEIGHTS, tuned))

@@ -14,48 +14,48 @@ from serenissima.bots.lore.canaletto.weights import HAND, Weights
 from serenissima.bots.tree import Guide
 from serenissima.core.playout import Dice
 from serenissima.core.state import State as Protocol
-from serenissima.games.canaletto.alphabet import BRIBE, PASS, SELL
-from serenissima.games.canaletto.board import ASKING, BIDDING, CHOOSING, NONE, SELLING, Board
 from serenissima.games.canaletto.box import KINDS_TO_END
+from serenissima.games.canaletto.codes import BRIBE, PASS, SELL
 from serenissima.games.canaletto.holdings import count_of
+from serenissima.games.canaletto.state.position import ASKING, BIDDING, CHOOSING, NONE, SELLING, Position
 
 WAVER: Final = 0.4
-"""Ducats by which people who reckon are off, so that they cannot be read like a book."""
+"""How many ducats players who reckon are off, so that they cannot be read like a book."""
 SHARP: Final = 1.5
-"""Ducats by which a move must be better to be about three times as likely."""
+"""How many ducats better a move must be to be about three times as likely."""
 RARE: Final = 1e-5
 """What is left for moves that look hopeless."""
 CHOICES: Final = 12
-"""So many decisions are compared, and"""
-HORIZON: Final = 25
-"""So many moves after which a playout ends when the next auction opens: about four auctions."""
-NEAR: Final = 3
-"""With so many lots left the end is searched for."""
+"""How many moves are compared at most, apart from passing and bribing."""
 WORSE: Final = 9.0
-"""none that looks worse than the best by so many ducats, but for passing and bribing."""
+"""How many ducats worse than the best a move may look to be compared; passing and bribing always are."""
+HORIZON: Final = 25
+"""After this many moves a playout stops when the next auction opens: about four auctions."""
+NEAR: Final = 3
+"""With this many lots left or fewer, the search looks for the end."""
 
 
-def judged(board: Board, codes: list[int], weights: Weights = HAND) -> list[float]:
+def judged(position: Position, codes: list[int], weights: Weights = HAND) -> list[float]:
     """How good each code is for the player who decides, in ducats."""
-    if board.phase == BIDDING or board.phase == ASKING:
-        return Offers(board, weights).judge(board, codes)
-    if board.phase == SELLING:
-        return _sales(board, codes)
+    if position.phase == BIDDING or position.phase == ASKING:
+        return Offers(position, weights).judge(position, codes)
+    if position.phase == SELLING:
+        return _sales(position, codes)
     return [0.0] * len(codes)
 
 
-def _sales(board: Board, codes: list[int]) -> list[float]:
-    """CAN-50: what selling each group now, rather than next, means for the seat against the mean of the others."""
-    values = coming_values(board)
+def _sales(position: Position, codes: list[int]) -> list[float]:
+    """CAN-50: what selling each group now, rather than next, gains the buyer over the mean of the others."""
+    values = coming_values(position)
     better = values[0] - values[1]
-    others = float(int(board.rules.seats) - 1)
+    others = float(int(position.rules.seats) - 1)
     found: list[float] = []
     for code in codes:
         group: i64 = code - SELL
-        own: int = count_of(board.own[board.turn], group)
+        own: int = count_of(position.own[position.turn], group)
         held: i64 = 0
-        for seat in range(board.rules.seats):
-            held += count_of(board.own[seat], group)
+        for seat in range(position.rules.seats):
+            held += count_of(position.own[seat], group)
         found.append(better * (float(own) - float(int(held) - own) / others))
     return found
 
@@ -63,7 +63,7 @@ def _sales(board: Board, codes: list[int]) -> list[float]:
 class Reckoner(Guide):
     """Guides the search with what treasures may bring.
 
-    In its playouts the player who searches reckons with `own` weights, all others with those of the merchant.
+    In its playouts the player who searches reckons with the weights `own`, all the others with `others`.
     """
 
     def __init__(self, own: Weights = HAND, others: Weights = HAND) -> None:
@@ -76,15 +76,15 @@ class Reckoner(Guide):
         self._offers: Offers | None = None
 
     def likely(self, world: Protocol, codes: list[int]) -> list[float] | None:
-        """By how many ducats a move is worse than the best."""
-        assert isinstance(world, Board)
+        """The more ducats a move is worse than the best, the less likely it is."""
+        assert isinstance(world, Position)
         worth = judged(world, codes, self._weights)
         top = max(worth)
         return [exp(max((each - top) / SHARP, -11.0)) + RARE for each in worth]
 
     def quick(self, world: Protocol, codes: list[int], dice: Dice) -> int:
-        """What looks best at a glance; an auction is reckoned once and then remembered."""
-        assert isinstance(world, Board)
+        """What looks best at a glance. An auction is reckoned once and then remembered."""
+        assert isinstance(world, Position)
         if world.phase == BIDDING or world.phase == ASKING:
             return self._reckoned(world).decide(world, dice, WAVER)
         if world.phase == CHOOSING:
@@ -99,32 +99,32 @@ class Reckoner(Guide):
                 found = codes[i]
         return found
 
-    def _reckoned(self, board: Board) -> Offers:
+    def _reckoned(self, position: Position) -> Offers:
         """The auction as the player on turn sees it. A world only ever moves on, so it is reckoned once."""
-        number = len(board.auctions)
-        if self._world is not board or self._number != number:
-            self._world = board
+        number = len(position.auctions)
+        if self._world is not position or self._number != number:
+            self._world = position
             self._number = number
             self._own_offers = None
             self._offers = None
-        if board.turn == self._seat:
+        if position.turn == self._seat:
             if self._own_offers is None:
-                self._own_offers = Offers(board, self._weights)
+                self._own_offers = Offers(position, self._weights)
             return self._own_offers
         if self._offers is None:
-            self._offers = Offers(board, self._others)
+            self._offers = Offers(position, self._others)
         return self._offers
 
     def worth(self, world: Protocol, moves: int) -> list[float] | None:
-        """When an auction has just opened, late enough: by what everybody may end with."""
-        assert isinstance(world, Board)
+        """When an auction opens after the horizon: every seat's chance, by what everybody may end with."""
+        assert isinstance(world, Position)
         if moves < HORIZON or world.phase != BIDDING or world.high != NONE or world.still_in != world.rules.everyone:
             return None
         return chances(world)
 
     def plans(self, world: Protocol) -> list[list[int]] | None:
         """The moves that look good, the best first, and always passing and bribing."""
-        assert isinstance(world, Board)
+        assert isinstance(world, Position)
         self._seat = world.to_move()
         if world.phase == CHOOSING:
             return None
@@ -140,13 +140,13 @@ class Reckoner(Guide):
         return found
 
     def settled(self, world: Protocol) -> int:
-        """Nobody has secrets; the end is near with the last few lots."""
-        assert isinstance(world, Board)
+        """Nobody has secrets, and with the last few lots the end is near."""
+        assert isinstance(world, Position)
         return int(world.rules.seats) if world.filled <= NEAR and world.phase != CHOOSING else 0
 
     def key(self, world: Protocol) -> tuple[int, ...] | None:
-        """Everything but the history, and the row as far as anything is still sold."""
-        assert isinstance(world, Board)
+        """Everything but the history; the row only if something can still be sold."""
+        assert isinstance(world, Position)
         auction: i64 = world.phase | (world.turn + 1) << 4 | (world.high + 1) << 8 | world.still_in << 12
         auction |= world.bid << 16 | (world.buyer + 1) << 24 | (world.starter + 1) << 28 | world.masks << 32
         auction |= world.column << 36 | world.quiet << 40
@@ -162,10 +162,10 @@ class Reckoner(Guide):
         return (auction, left, row, purses, debts, found[0], found[1], found[2], found[3])
 
 
-def chances(board: Board) -> list[float]:
-    """Every seat's chance of the first place: the farther from the end, the less a lead says."""
-    wealth = estates(board)
-    left: int = board.filled
+def chances(position: Position) -> list[float]:
+    """Every seat's chance of the first place: the farther away the end, the less a lead means."""
+    wealth = estates(position)
+    left: int = position.filled
     scale = HAND.steady + HAND.open * float(left)
     top = max(wealth)
     odds = [exp((each - top) / scale) for each in wealth]

@@ -1,4 +1,4 @@
-"""Players who reckon but do not search: they see the table, judge what they can do, and take what looks best."""
+"""Players who reckon but do not search: they judge what they can do and take what looks best."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from serenissima.bots.lore.canaletto.guide import WAVER, judged
 from serenissima.bots.lore.canaletto.weights import HAND, ROUGH, Weights
 from serenissima.bots.luck import luck
 from serenissima.core.game import AnyGame
-from serenissima.games.canaletto.alphabet import BRIBE, PASS
-from serenissima.games.canaletto.board import ASKING, BIDDING
+from serenissima.games.canaletto.codes import BRIBE, PASS
 from serenissima.games.canaletto.state import State
+from serenissima.games.canaletto.state.position import ASKING, BIDDING
 from serenissima.games.canaletto.view import View
 
 MEAN_VALUE = 9.5
 """What a value marker shows on average (CAN-05)."""
 MISJUDGED = 4.0
-"""Ducats by which the shopkeeper is off about a lot, more or less."""
+"""How many ducats the shopkeeper is off about a lot: the standard deviation."""
 
 
 class Merchant:
@@ -41,8 +41,9 @@ class Merchant:
 
 
 class Shopkeeper:
-    """Reckons like the merchant, but roughly, and misjudges every lot: for the whole auction it finds it too good or
-    too bad. So it overbids for some, and lets others go.
+    """Reckons like the merchant, but roughly, and overrates or underrates each lot for the whole auction.
+
+    So it overbids for some lots and lets others go.
     """
 
     def __init__(self, game: AnyGame, seed: int) -> None:
@@ -50,7 +51,7 @@ class Shopkeeper:
         self._seed = seed
 
     def choose(self, view: View, moves: Sequence[int], budget: Budget) -> int:
-        """The best of the moves, if the lot were worth what it thinks."""
+        """The move that would be best if the lot were worth what it thinks."""
         auction = f"{self._seed}/{len(view.history)}"
         wrong = Random(auction).gauss(0, MISJUDGED)
         random = Random(f"{auction}/{view.bid}/{len(moves)}")
@@ -68,9 +69,9 @@ class Shopkeeper:
 
 @dataclass(frozen=True)
 class Fancy:
-    """How much of the mean value a simple player pays for a piece, `most` when it has taken a fancy to the lot.
+    """What share of the mean value a simple player pays for a piece: from `least` to `most`, as it fancies the lot.
 
-    From a price of `tempting` on it is tempted to use its mask.
+    From a bid of `tempting` on it uses its mask.
     """
 
     least: float = 0.4
@@ -91,7 +92,7 @@ class Broker:
         self._fancy = fancy or Fancy()
 
     def choose(self, view: View, moves: Sequence[int], budget: Budget) -> int:
-        """A small raise while the lot is cheap, the mask when it is rich and dear, otherwise out."""
+        """A small raise while the lot is cheap, the mask when it is large and expensive, a pass otherwise."""
         whim = Random(f"{self._seed}/{len(view.history)}")
         random = Random(f"{self._seed}/{len(view.history)}/{view.bid}/{len(moves)}")
         world: State = self._game.imagine(view, random)

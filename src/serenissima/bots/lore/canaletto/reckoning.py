@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What treasures may still bring: by when their group is likely to be sold, and at which value.
+"""What treasures may still bring: when their group is likely to be sold, and at which value.
 
 The order in which groups leave the board is guessed as if the palaces were emptied in random order: of two groups with
 k and l pieces left, the first is complete before the second with a chance of l / (k + l).
@@ -13,7 +13,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serenissima.bots.lore.canaletto.weights import HAND, Weights
-from serenissima.games.canaletto.board import Board
 from serenissima.games.canaletto.box import (
     DEBT_COST,
     GROUPS,
@@ -26,6 +25,7 @@ from serenissima.games.canaletto.box import (
     SPACES,
 )
 from serenissima.games.canaletto.holdings import COUNT_OF, count_of
+from serenissima.games.canaletto.state.position import Position
 
 KINDS: Final = len(GROUPS)
 MOST_PIECES: Final = max(SIZES)
@@ -35,39 +35,39 @@ NO_VALUES: Final = vec[float]([0.0] * (SPACES + KINDS))
 NO_GAINS: Final = vec[float]([0.0] * MOST_SEATS)
 
 
-def coming_values(board: Board) -> vec[float]:
+def coming_values(position: Position) -> vec[float]:
     """What each space of the row from the next one on pays; the mean of the unseen markers where it is hidden.
 
-    A sale beyond the row cannot be; zeros there keep the sums simple.
+    There are no sales beyond the row; zeros there keep the sums simple.
     """
     unseen = 0
     total = 0
     for marker in range(MARKERS):
-        if not board.seen >> marker & 1:
+        if not position.seen >> marker & 1:
             unseen += 1
             total += marker + LOWEST_VALUE
     mean = float(total) / float(unseen) if unseen else 0.0
     values: vec[float] = NO_VALUES[:]
-    for space in range(board.sold, SPACES):
-        if space < board.turned:
-            value: int = (board.row >> (4 * space) & 15) + LOWEST_VALUE
-            values[space - board.sold] = float(value)
+    for space in range(position.sold, SPACES):
+        if space < position.turned:
+            value: int = (position.row >> (4 * space) & 15) + LOWEST_VALUE
+            values[space - position.sold] = float(value)
         else:
-            values[space - board.sold] = mean
+            values[space - position.sold] = mean
     return values
 
 
-def token_prices(board: Board, left: i64, sold_first: i64, values: vec[float], late: float) -> vec[float]:
-    """What a piece of each group may bring when `left` is the count on the board and `sold_first` groups go before.
+def token_prices(position: Position, left: i64, sold_first: i64, values: vec[float], late: float) -> vec[float]:
+    """What a piece of each group may bring if `left` is the count on the board and `sold_first` groups are sold first.
 
-    It depends only on how many pieces of the group, and of all others, are left.
+    It depends only on how many pieces of the group and of every other one are left.
     """
     prices: vec[float] = NO_PRICES[:]
     pieces: vec[i64] = vec[i64]()
     present: i64 = 0
     for group in range(KINDS):
         count: i64 = count_of(left, group)
-        if count and not board.lost >> group & 1:
+        if count and not position.lost >> group & 1:
             pieces = append(pieces, count)
             present |= i64(1) << count
     if len(pieces) <= KINDS_TO_END:
@@ -77,13 +77,13 @@ def token_prices(board: Board, left: i64, sold_first: i64, values: vec[float], l
         if present >> size & 1:
             by_pieces[size] = _price(size, pieces, sold_first, values, late)
     for group in range(KINDS):
-        if not board.lost >> group & 1:
+        if not position.lost >> group & 1:
             prices[group] = by_pieces[count_of(left, group)]
     return prices
 
 
 def _price(count: i64, pieces: vec[i64], sold_first: i64, values: vec[float], late: float) -> float:
-    """For a group with so many pieces left, one of those in `pieces`: the mean over its places in the selling order."""
+    """The price for a group with `count` pieces left, one of those in `pieces`: the mean over the selling order."""
     number: i64 = len(pieces)
     chances: vec[float] = NO_CHANCES[:]
     chances[0] = 1.0
@@ -108,14 +108,14 @@ def _price(count: i64, pieces: vec[i64], sold_first: i64, values: vec[float], la
 class Lot:
     """The lot of one palace as the next to be sold: what it is worth to every seat.
 
-    `gain[s]`: what seat s has of it if s takes it rather than another; `windfall[s]`: what s gets from it whoever
-    takes it. `left` is the count on the board, `skipped` how many sales come before; `prices`, if given, what pieces
-    that stay unsold may bring.
+    `gain[s]`: what taking it is worth to seat s, compared with somebody else taking it; `windfall[s]`: what s gets from
+    it whoever takes it. `left` is the count on the board, `skipped` how many sales come before; `prices`, if given,
+    what pieces that stay unsold may bring.
     """
 
     def __init__(
         self,
-        board: Board,
+        position: Position,
         palace: i64,
         left: i64,
         skipped: i64,
@@ -123,17 +123,17 @@ class Lot:
         late: float,
         prices: vec[float] | None = None,
     ) -> None:
-        lot: i64 = board.lots[palace]
+        lot: i64 = position.lots[palace]
         after: i64 = left - COUNT_OF[lot]
         gone: i64 = 0
         self.gone: i64 = 0
-        """How many groups are complete with it."""
+        """How many groups it completes."""
         for group in range(KINDS):
-            if lot >> group & 1 and count_of(after, group) == 0 and not board.lost >> group & 1:
+            if lot >> group & 1 and count_of(after, group) == 0 and not position.lost >> group & 1:
                 gone |= i64(1) << group
                 self.gone += 1
         self.prices: vec[float] = (
-            token_prices(board, after, skipped + self.gone, values, late) if prices is None else prices
+            token_prices(position, after, skipped + self.gone, values, late) if prices is None else prices
         )
         worth = 0.0
         for group in range(KINDS):
@@ -141,13 +141,13 @@ class Lot:
                 worth += self.prices[group]
         self.gain: vec[float] = NO_GAINS[:]
         self.windfall: vec[float] = NO_GAINS[:]
-        for seat in range(board.rules.seats):
+        for seat in range(position.rules.seats):
             if gone:
-                self._complete(board.own[seat], gone, skipped, values, seat)
+                self._complete(position.own[seat], gone, skipped, values, seat)
             self.gain[seat] += worth
 
     def _complete(self, own: i64, gone: i64, skipped: i64, values: vec[float], seat: i64) -> None:
-        """What the complete groups mean for one seat: sold in its own order if it buys, in any if another does."""
+        """What the complete groups mean for one seat: sold in its own order if it buys, else in any order."""
         most = [0.0, 0.0, 0.0]
         best = [0.0, 0.0, 0.0]
         held: i64 = 0
@@ -168,28 +168,28 @@ class Lot:
         self.windfall[seat] = windfall
 
 
-def trust(board: Board, weights: Weights) -> float:
-    """How much of what treasures may bring counts now."""
-    sold: int = board.sold
+def trust(position: Position, weights: Weights) -> float:
+    """What share of what treasures may bring counts now."""
+    sold: int = position.sold
     return min(weights.caution + (1.0 - weights.caution) * float(sold) / weights.sure, 1.0)
 
 
-def estates(board: Board, weights: Weights = HAND) -> list[float]:
+def estates(position: Position, weights: Weights = HAND) -> list[float]:
     """How every seat stands: money less twice the debt, what its treasures may bring, and its mask."""
-    values = coming_values(board)
-    believed = trust(board, weights)
-    left: int = board.filled
-    mask = weights.mask * min(1.0, float(max(left - 1, 0)) / 6.0) if board.kinds > KINDS_TO_END else 0.0
-    prices = token_prices(board, board.left, 0, values, weights.late)
+    values = coming_values(position)
+    believed = trust(position, weights)
+    left: int = position.filled
+    mask = weights.mask * min(1.0, float(max(left - 1, 0)) / 6.0) if position.kinds > KINDS_TO_END else 0.0
+    prices = token_prices(position, position.left, 0, values, weights.late)
     found: list[float] = []
-    for seat in range(board.rules.seats):
-        own: i64 = board.own[seat]
-        wealth = float(int(board.money[seat] - DEBT_COST * board.debt[seat]))
+    for seat in range(position.rules.seats):
+        own: i64 = position.own[seat]
+        wealth = float(int(position.money[seat] - DEBT_COST * position.debt[seat]))
         for group in range(KINDS):
             count: int = count_of(own, group)
             if count:
                 wealth += believed * float(count) * prices[group]
-        if board.masks >> seat & 1:
+        if position.masks >> seat & 1:
             wealth += mask
         found.append(wealth)
     return found

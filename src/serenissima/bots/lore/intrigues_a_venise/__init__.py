@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 
-from serenissima.bots.bot import Bot
 from serenissima.bots.learnable import Learnable
 from serenissima.bots.levels import Level
+from serenissima.bots.lore import Lore
 from serenissima.bots.lore.intrigues_a_venise.agent import Agent, Temper
 from serenissima.bots.lore.intrigues_a_venise.chances import FORETOLD
 from serenissima.bots.lore.intrigues_a_venise.lessons import lessons
 from serenissima.bots.lore.intrigues_a_venise.novice import Novice
 from serenissima.bots.lore.intrigues_a_venise.spymaster import Spymaster
 from serenissima.core.game import AnyGame
-from serenissima.games.intrigues_a_venise.numbering import ANNOUNCE
+from serenissima.games.intrigues_a_venise.codes import ANNOUNCE
 
-DEFAULT = "sensible"
-LEARNABLE = Learnable(lessons, seats=(3, 4), hidden=0, passes=40)
-"""Whose side will win, from where a movement ends."""
 TEMPERS = (
     Temper(
         name="novice", sure=0.97, curious=0.6, eager=1.5, careless=1.0, guarded=False,
@@ -56,6 +54,6 @@ def foretells(seats: int) -> bool:
     return seats in FORETOLD
 
 
-def sensible(game: AnyGame, seed: int) -> Bot:
-    """The bot to play with when none is named."""
-    return Agent(game, TEMPERS[1], seed)
+LEARNABLE = Learnable(lessons, Path(__file__).parent, seats=(3, 4), hidden=0, passes=40)
+"""Whose side will win, from where a movement ends."""
+LORE = Lore(levels=levels, default="sensible", apart=apart, foretells=foretells, learnable=LEARNABLE)

@@ -1,7 +1,7 @@
 """An agent: exact in its notebook, sensible on the board, open to friends and misleading to enemies.
 
-Every decision is planned anew from the view; the seed and the turn decide what is left to chance, so that a turn of
-many small moves is kept.
+Every decision is planned anew from the view. What is left to chance follows from the seed and the turn, so the small
+moves of a turn fit together.
 """
 
 from __future__ import annotations
@@ -13,15 +13,13 @@ from typing import Any
 
 from serenissima.bots.bot import Budget
 from serenissima.bots.lore.intrigues_a_venise import answering, moving
-from serenissima.bots.lore.intrigues_a_venise.asking import Questions
+from serenissima.bots.lore.intrigues_a_venise.asking import Asking, Questions
 from serenissima.bots.lore.intrigues_a_venise.belief import Belief, Task
 from serenissima.bots.lore.intrigues_a_venise.distance import STEPS, nearest
 from serenissima.bots.lore.intrigues_a_venise.moving import Ending
-from serenissima.bots.lore.intrigues_a_venise.probing import Probing
 from serenissima.core.game import AnyGame
 from serenissima.games.intrigues_a_venise.box import AMBASSADOR, GESTURES, IDENTITIES
-from serenissima.games.intrigues_a_venise.chart import NEIGHBOURS, YELLOW
-from serenissima.games.intrigues_a_venise.numbering import (
+from serenissima.games.intrigues_a_venise.codes import (
     ANNOUNCE,
     ASK,
     END,
@@ -34,8 +32,9 @@ from serenissima.games.intrigues_a_venise.numbering import (
     STEP,
     TIC,
 )
-from serenissima.games.intrigues_a_venise.sight import View
 from serenissima.games.intrigues_a_venise.state import State
+from serenissima.games.intrigues_a_venise.state.chart import NEIGHBOURS, YELLOW
+from serenissima.games.intrigues_a_venise.view import View
 
 NEARER = 0.75
 """What a goal is worth one step further away."""
@@ -72,31 +71,35 @@ class Agent:
 
     def choose(self, view: Any, moves: Sequence[int], budget: Budget) -> int:
         """The next small move."""
+        return self._decide(view, moves)[0]
+
+    def _decide(self, view: Any, moves: Sequence[int]) -> list[int]:
+        """The next small move, and those meant to follow it if there are any."""
         assert isinstance(view, View)
         if len(moves) == 1:
-            return moves[0]
+            return [moves[0]]
         random = Random(f"{self._seed}/{view.turn}/{view.phase}/{len(view.questions)}")
         if view.turn == 0:
-            return random.choice(moves)
+            return [random.choice(moves)]
         gesture = self._gesture(view, moves)
         if gesture is not None:
-            return gesture
+            return [gesture]
         turns = [code for code in moves if code < TIC]
         belief = self._belief(view)
         if view.question is not None and view.phase == "answer":
-            return answering.choose(belief, view.question, turns, random, self._temper.guarded)
+            return [answering.choose(belief, view.question, turns, random, self._temper.guarded)]
         state: State = self._game.imagine(view, random)
         at, moved = list(state.ground.at), int(state.moved)
         if ANNOUNCE in turns and belief.sure(at, moved) >= self._temper.sure:
-            return ANNOUNCE
+            return [ANNOUNCE]
         turns = [code for code in turns if code != ANNOUNCE] or turns
         if view.phase == "move":
             return self._move(belief, state)
         if view.phase == "exile":
-            return self._exile(belief, state, turns)
+            return [self._exile(belief, state, turns)]
         if view.phase == "ask":
-            return self._ask(belief, state, turns)
-        return min(turns, key=lambda code: (MEET < code < ASK, code)) if END in turns else turns[0]
+            return [self._ask(belief, state, turns)]
+        return [min(turns, key=lambda code: (MEET < code < ASK, code)) if END in turns else turns[0]]
 
     # the parts of a turn
 
@@ -104,7 +107,7 @@ class Agent:
         return Belief(view, self._temper.reads_tics)
 
     def _gesture(self, view: View, moves: Sequence[int]) -> int | None:
-        """Now and then a tic, never two, at the beginning of the own movement: half of them are the own one."""
+        """Now and then a tic, never two, at the beginning of the movement; half of them are its own agent's."""
         if view.phase != "move" or view.to_move != view.active or view.picked is not None:
             return None
         if any(tic.seat == view.seat and tic.turn == view.turn for tic in view.tics):
@@ -120,7 +123,7 @@ class Agent:
         assert len(GESTURES) == len(IDENTITIES)
         return random.choice(tics)
 
-    def _move(self, belief: Belief, state: State) -> int:
+    def _move(self, belief: Belief, state: State) -> list[int]:
         """One small move of the step towards the best position."""
         questions = Questions(belief)
         own = int(state.colours[state.active])
@@ -132,11 +135,11 @@ class Agent:
 
         found = moving.best(moving.endings(state), worth)
         if not found.steps:
-            return FINISH
+            return [FINISH]
         marble, piece, space = found.steps[0]
         if not state.picked:
-            return MARBLE + marble
-        return SPY + piece if state.spy < 0 else STEP + space
+            return [MARBLE + marble]
+        return [SPY + piece if state.spy < 0 else STEP + space]
 
     def _value(self, belief: Belief, questions: Questions, own: int, ending: Ending) -> float:
         """What a position at the end of the movement is worth."""
@@ -183,8 +186,8 @@ class Agent:
         """The question that tells most, or the extra step that accomplishes the mission."""
         return self._inquire(belief, Questions(belief), state, moves)
 
-    def _inquire(self, belief: Belief, questions: Questions | Probing, state: State, moves: Sequence[int]) -> int:
-        """The same, by whatever a question is worth."""
+    def _inquire(self, belief: Belief, questions: Asking, state: State, moves: Sequence[int]) -> int:
+        """The question that tells most by these worths, or the extra step that accomplishes the mission."""
         own = state.colours[state.active]
         spy = int(state.ground.spy_on(own, state.met))
         ambassador = state.ground.other_on(own, state.met) == AMBASSADOR
@@ -231,7 +234,7 @@ class Agent:
 
 
 def near(task: Task, at: list[int], own: int) -> float:
-    """How near a task is to being fulfilled by the player of this colour: 1 done, 0 not in that player's hands."""
+    """How near the player of this colour is to fulfilling a task: 1 is done, 0 is not in that player's hands."""
     if task.kind == "go":
         mine = task.piece == AMBASSADOR or task.piece >> 2 == own
         return NEARER ** nearest(at[task.piece], task.other) if mine else 0.0

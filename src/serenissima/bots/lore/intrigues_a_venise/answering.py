@@ -7,10 +7,17 @@ from math import log2
 from random import Random
 
 from serenissima.bots.lore.intrigues_a_venise.belief import Belief
-from serenissima.games.intrigues_a_venise.answers import ANSWERS, MESSAGE_BITS, SEALS, VALUES, is_legal, true_cards
+from serenissima.games.intrigues_a_venise.codes import ANSWER
 from serenissima.games.intrigues_a_venise.moves import CARD_VALUES
-from serenissima.games.intrigues_a_venise.numbering import ANSWER
-from serenissima.games.intrigues_a_venise.sight import Question
+from serenissima.games.intrigues_a_venise.state.answers import (
+    ANSWERS,
+    MESSAGE_BITS,
+    SEALS,
+    VALUES,
+    is_legal,
+    true_cards,
+)
+from serenissima.games.intrigues_a_venise.view import Question
 from serenissima.games.intrigues_a_venise.worlds import bits_of
 
 SHOWS_MESSAGE = 0.8
@@ -22,7 +29,7 @@ REPEATING = 4.0
 
 
 def choose(belief: Belief, question: Question, moves: Sequence[int], random: Random, guarded: bool) -> int:
-    """One of the legal answers. Who is not `guarded` gives strangers any of the plain ones."""
+    """One of the legal answers. Whoever is not `guarded` gives strangers any of the plain ones."""
     trust = belief.trust(question.asker)
     answers = [code for code in moves if ANSWER <= code < ANSWER + len(ANSWERS)]
     if trust < SHOWS_MESSAGE:
@@ -36,12 +43,12 @@ def choose(belief: Belief, question: Question, moves: Sequence[int], random: Ran
     repeated = {sum(1 << order.index(card) for card in repeat.cards) for repeat in belief.view.repeats}
     worth = {code: _worth(belief, question, seen, ANSWERS[code - ANSWER], trust, repeated) for code in answers}
     most = max(worth.values())
-    # any of those that are about as good: an answer that is always the same is a clue, too
+    # any of those that are about as good: to answer alike every time would be a clue
     return random.choice([code for code, value in worth.items() if value > most - 0.05])
 
 
 def _seen(belief: Belief, asker: int) -> list[tuple[int, bool, int]]:
-    """What this asker has been shown by the own seat: answers, and to which kind of question."""
+    """What this seat has shown the asker: answers, and to which kind of question."""
     return [
         (bits_of(question.reply.cards), question.via == "ambassador", 0 if question.about == "identity" else 1)
         for question in belief.view.questions
@@ -70,7 +77,7 @@ def _worth(
 
 
 def _known(belief: Belief, asker: int, shown: list[tuple[int, bool, int]]) -> float:
-    """The average, over who the asker may be, of the bits by which it knows the own identity and build."""
+    """How many bits the asker knows about this seat's identity and build, averaged over who the asker may be."""
     envelope = belief.holders.index(asker)
     total = 0.0
     who = belief.share(lambda world: (world[0][envelope], world[1][envelope]))

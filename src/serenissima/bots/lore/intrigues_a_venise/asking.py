@@ -8,16 +8,16 @@ from math import log2
 
 from serenissima.bots.lore.intrigues_a_venise.belief import Belief
 from serenissima.games.intrigues_a_venise import worlds
-from serenissima.games.intrigues_a_venise.answers import ANSWERS, MESSAGE_BITS, SEALS, fits
+from serenissima.games.intrigues_a_venise.state.answers import ANSWERS, MESSAGE_BITS, SEALS, fits
 from serenissima.games.intrigues_a_venise.worlds import Fact
 
 LETTER = 1.2
-"""What a partner's message is worth, in bits, as long as it is not known."""
+"""What a partner's message is worth, in bits, while it is not known."""
 
 
 @lru_cache(maxsize=8)
 def _plain(ambassador: bool, about: int) -> tuple[int, ...]:
-    """The answers without message and seals: those that a stranger gives."""
+    """The answers a stranger gives: without message and seals."""
     return tuple(
         answer
         for answer in ANSWERS
@@ -32,13 +32,39 @@ def entropy(counts: Iterable[float]) -> float:
     return -sum(count / total * log2(count / total) for count in there) if total else 0.0
 
 
-class Questions:
-    """The worth of every question a seat could ask now."""
+class Asking:
+    """The worth of every question a seat could ask now, worked out once for each."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[int, bool, int], float] = {}
+
+    def worth(self, seat: int, ambassador: bool, about: int) -> float:
+        """Bits about partner and task, and a bonus for the message of a partner."""
+        key = (seat, ambassador, about)
+        if key not in self._known:
+            self._known[key] = self._gain(*key) + self._letter(seat)
+        return self._known[key]
+
+    def best(self, seat: int, ambassador: bool) -> float:
+        """The better of the two questions."""
+        return max(self.worth(seat, ambassador, about) for about in (0, 1))
+
+    def _gain(self, seat: int, ambassador: bool, about: int) -> float:
+        """How many bits about partner and task the answer is expected to tell."""
+        raise NotImplementedError
+
+    def _letter(self, seat: int) -> float:
+        """The bonus: a likely partner whose message is not known yet will show it."""
+        raise NotImplementedError
+
+
+class Questions(Asking):
+    """Their worth to somebody who counts the worlds that are left."""
 
     def __init__(self, belief: Belief) -> None:
+        super().__init__()
         self._belief = belief
         self._parts = self._partition()
-        self._known: dict[tuple[int, bool, int], float] = {}
 
     def _partition(self) -> list[int]:
         """The worlds left, in sets in which the partner and the task are the same."""
@@ -53,17 +79,6 @@ class Questions:
             parts[key] = parts.get(key, 0) | low
             left ^= low
         return list(parts.values())
-
-    def worth(self, seat: int, ambassador: bool, about: int) -> float:
-        """Bits about partner and task, and a bonus for the message of a partner."""
-        key = (seat, ambassador, about)
-        if key not in self._known:
-            self._known[key] = self._gain(*key) + self._letter(seat)
-        return self._known[key]
-
-    def best(self, seat: int, ambassador: bool) -> float:
-        """The better of the two questions."""
-        return max(self.worth(seat, ambassador, about) for about in (0, 1))
 
     def _gain(self, seat: int, ambassador: bool, about: int) -> float:
         belief = self._belief
@@ -82,7 +97,6 @@ class Questions:
         return max(0.0, before - after / total) if total else 0.0
 
     def _letter(self, seat: int) -> float:
-        """A likely partner whose message is not known yet will show it."""
         belief = self._belief
         envelope = belief.holders.index(seat)
         letters = belief.share(lambda world: world[2][envelope])

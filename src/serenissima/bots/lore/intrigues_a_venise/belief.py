@@ -9,19 +9,20 @@ from collections.abc import Callable, Hashable
 from functools import cached_property
 from typing import NamedTuple, TypeVar
 
-from serenissima.games.intrigues_a_venise import notebook, worlds
-from serenissima.games.intrigues_a_venise.board import EMBASSY, MARKED
+from serenissima.games.intrigues_a_venise import facts, worlds
 from serenissima.games.intrigues_a_venise.box import (
     AMBASSADOR,
     BUILDS,
     COLOURS,
+    EMBASSY,
     ESCAPES,
     GESTURES,
     IDENTITIES,
+    MARKED,
     partner_of,
 )
-from serenissima.games.intrigues_a_venise.mission import CHARACTERS
-from serenissima.games.intrigues_a_venise.sight import View
+from serenissima.games.intrigues_a_venise.state.mission import CHARACTERS
+from serenissima.games.intrigues_a_venise.view import View
 from serenissima.games.intrigues_a_venise.worlds import World
 
 K = TypeVar("K", bound=Hashable)
@@ -29,7 +30,7 @@ K = TypeVar("K", bound=Hashable)
 TO_PARTNER, TO_ENEMY = 0.8, 0.1
 """How likely a message or a sealed identity is shown to a partner and to an enemy."""
 TIC = 1.3
-"""How much more likely the own tic is than another's."""
+"""How much more likely somebody makes the tic of their own agent than another's."""
 MOST_BY_TICS = 2.0
 """A tic alone never says more than this."""
 
@@ -55,10 +56,10 @@ class Belief:
         self.view = view
         self.seat = view.seat
         self.seats = len(view.players)
-        self.own = notebook.own_of(envelope)
+        self.own = facts.own_of(envelope)
         self.identity = envelope.identity
-        self.holders = notebook.holders(self.seat, self.seats)
-        self.facts = notebook.facts_of(self.seat, self.seats, view.questions, view.options)
+        self.holders = facts.holders(self.seat, self.seats)
+        self.facts = facts.facts_of(self.seat, self.seats, view.questions, view.options)
         self.left = worlds.left(self.own, self.facts)
         self.colours = [COLOURS.index(player.colour or "red") for player in view.players]
         self._tics = tics
@@ -111,31 +112,35 @@ class Belief:
         return self.share(self.task)
 
     def task(self, world: World) -> Task:
-        """What the own team must do in a world, and what the others are after."""
-        mine = self._place(world, IDENTITIES.index(self.identity))
-        own_escape = self.view.options.solo_escape == "own"
-        duty = notebook.duty_in(self.own, world, self.seats, own_escape).split("-")
-        enemy = self._prey(world)
-        if duty[0] == "escape":
-            assert mine is not None
-            goals = [self.identity] if own_escape else [self.identity, partner_of(self.identity)]
-            return Task("go", mine, sum(1 << MARKED[ESCAPES[goal]] for goal in goals), enemy)
-        piece = self._place(world, CHARACTERS.index(duty[1]))
-        assert piece is not None
-        if duty[0] == "go":
-            return Task("go", piece, 1 << (EMBASSY if duty[2] == "Emb" else MARKED[int(duty[2])]), enemy)
-        if duty[0] == "meet":
-            other = self._place(world, CHARACTERS.index(duty[2]))
-            assert other is not None
-            return Task("meet", piece, other, enemy)
+        """What the seat's team must do in a world, and what the others are after."""
+        duty = facts.duty_in(self.own, world, self.seats, self.view.options.solo_escape == "own")
         mate = self.holders[world[0].index(IDENTITIES.index(partner_of(self.identity)))]
         hunters = 1 << self.colours[self.seat] | (0 if mate is None else 1 << self.colours[mate])
+        return self._on_the_board(world, self.identity, duty, hunters, self._prey(world))
+
+    def _on_the_board(self, world: World, identity: str, duty: str, hunters: int, enemy: int) -> Task:
+        """What a character's duty means in a world; `hunters` are the colours of the team, as a mask."""
+        kind, *about = duty.split("-")
+        if kind == "escape":
+            piece = self._place(world, CHARACTERS.index(identity))
+            assert piece is not None
+            own_escape = self.view.options.solo_escape == "own"
+            goals = [identity] if own_escape else [identity, partner_of(identity)]
+            return Task("go", piece, sum(1 << MARKED[ESCAPES[goal]] for goal in goals), enemy)
+        piece = self._place(world, CHARACTERS.index(about[0]))
+        assert piece is not None
+        if kind == "go":
+            return Task("go", piece, 1 << (EMBASSY if about[1] == "Emb" else MARKED[int(about[1])]), enemy)
+        if kind == "meet":
+            other = self._place(world, CHARACTERS.index(about[1]))
+            assert other is not None
+            return Task("meet", piece, other, enemy)
         return Task("hunt", piece, hunters, enemy)
 
     def _prey(self, world: World) -> int:
         """The piece the enemies must land on in a world, or -1 if they have another mission."""
-        contested = notebook.contested_in(self.own, world)
-        letters = notebook.letters_in(self.own, world)
+        contested = facts.contested_in(self.own, world)
+        letters = facts.letters_in(self.own, world)
         mine = "FB" if self.identity in "FB" else "ZX"
         fb_hunts = "".join(sorted(letters["F"] + letters["B"])) in ("AB", "AD", "BC")
         if (mine == "FB") == fb_hunts:

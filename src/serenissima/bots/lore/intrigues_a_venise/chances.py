@@ -1,4 +1,4 @@
-"""How likely a seat's side wins from a position, as far as the seat can know: learned from how matches ended."""
+"""How likely a seat's side is to win from a position, as far as the seat can know: learned from how matches ended."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from serenissima.bots.learned import file_of, read
 from serenissima.bots.lore.intrigues_a_venise.insight import Insight
 from serenissima.bots.lore.intrigues_a_venise.prospect import Prospect
 from serenissima.bots.network import Network
-from serenissima.games.intrigues_a_venise.numbering import ANNOUNCE, EXILE, FINISH, MARBLE
+from serenissima.games.intrigues_a_venise.codes import ANNOUNCE, EXILE, FINISH, MARBLE
 from serenissima.games.intrigues_a_venise.state import State
 
 FORETOLD = (3,)
-"""With so many players the chances foretell how matches end that were not learned from, better than a fair share does:
-Brier score 0.223 against 0.250 (four standard errors). With four 0.246 (one standard error): that may be chance."""
+"""The numbers of players with which the chances foretell matches that were not learned from better than a fair share:
+Brier score 0.223 against 0.250 (four standard errors). With four players 0.246 (one standard error): maybe chance."""
 
 
 @lru_cache(maxsize=2)
 def network(seats: int) -> Network:
-    """What was learned about matches with so many players: `learned3.json` and `learned4.json`."""
+    """What was learned about matches with this many players: `learned3.json` and `learned4.json`."""
     return read(file_of(Path(__file__).parent, seats)).network()
 
 
 def features(insight: Insight, prospect: Prospect, at: list[int]) -> list[float]:
-    """What speaks for the own side or against it: how near it is, how near the others are, what it knows."""
+    """What speaks for the seat's side or against it: how near each side is to its goal, and what the seat knows."""
     ours, theirs = prospect.both(at)
     return [ours, theirs, max(insight.tasks.values())]
 

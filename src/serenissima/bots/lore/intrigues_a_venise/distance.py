@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from serenissima.games.intrigues_a_venise.board import SPACES
-from serenissima.games.intrigues_a_venise.chart import NEIGHBOURS, YELLOW
+from serenissima.games.intrigues_a_venise.box import SPACES
+from serenissima.games.intrigues_a_venise.state.chart import NEIGHBOURS, YELLOW
 
 
 def _from(start: int) -> list[int]:

@@ -6,12 +6,10 @@ from functools import cached_property
 
 from serenissima.bots.lore.intrigues_a_venise import reading
 from serenissima.bots.lore.intrigues_a_venise.belief import Belief, Task
-from serenissima.games.intrigues_a_venise import notebook
-from serenissima.games.intrigues_a_venise.board import EMBASSY, MARKED
-from serenissima.games.intrigues_a_venise.box import ESCAPES, IDENTITIES, partner_of
+from serenissima.games.intrigues_a_venise import facts
+from serenissima.games.intrigues_a_venise.box import IDENTITIES
 from serenissima.games.intrigues_a_venise.duty import duty_of
-from serenissima.games.intrigues_a_venise.mission import CHARACTERS
-from serenissima.games.intrigues_a_venise.sight import Question
+from serenissima.games.intrigues_a_venise.view import Question
 from serenissima.games.intrigues_a_venise.worlds import World
 
 Heard = tuple[int, int, tuple[bool, int], tuple[int, frozenset[int]], int]
@@ -37,7 +35,7 @@ class Insight(Belief):
         return sum(other.asker == seat and other.number < number for other in self.view.questions)
 
     def before(self, envelope: int) -> tuple[int, frozenset[int]]:
-        """What the own seat was shown by the player of this envelope so far."""
+        """What the player of this envelope has shown this seat so far."""
         return reading.seen(fact.answer for fact in self.facts if fact.envelope == envelope)
 
     def _weight(self, world: World) -> float:
@@ -50,7 +48,7 @@ class Insight(Belief):
         return weight * self._by_tics(world) if self._tics else weight
 
     def told(self, seat: int) -> bool:
-        """Whether this seat has seen the own message."""
+        """Whether that seat has seen this one's message."""
         return any(self._message(question) for question in self.view.questions if question.asker == seat)
 
     def _message(self, question: Question) -> bool:
@@ -60,12 +58,12 @@ class Insight(Belief):
 
     @cached_property
     def rivals(self) -> dict[Side, float]:
-        """What the enemies must do, and who they are, with how likely that is."""
+        """What the enemies must do and who they are, with how likely each is."""
         return self.share(self._rival)
 
     @cached_property
     def friends(self) -> dict[Side, float]:
-        """The own task with the colour of the partner; none if the partner is arrested."""
+        """This team's task with the colour of the partner; no colour if the partner is arrested."""
         return self.share(lambda world: (self.task(world), self._colours(world, self.own[0] ^ 1)))
 
     def _colours(self, world: World, *identities: int) -> int:
@@ -79,18 +77,5 @@ class Insight(Belief):
         identity = IDENTITIES[free[0]]
         arrested = IDENTITIES[world[0][2]] if self.seats == 3 else None
         own_escape = self.view.options.solo_escape == "own"
-        duty = duty_of(identity, notebook.letters_in(self.own, world), arrested, own_escape).split("-")
-        if duty[0] == "escape":
-            piece = self._place(world, free[0])
-            goals = [identity] if own_escape else [identity, partner_of(identity)]
-            assert piece is not None
-            return Task("go", piece, sum(1 << MARKED[ESCAPES[goal]] for goal in goals), -1), colours
-        piece = self._place(world, CHARACTERS.index(duty[1]))
-        assert piece is not None
-        if duty[0] == "go":
-            return Task("go", piece, 1 << (EMBASSY if duty[2] == "Emb" else MARKED[int(duty[2])]), -1), colours
-        if duty[0] == "meet":
-            other = self._place(world, CHARACTERS.index(duty[2]))
-            assert other is not None
-            return Task("meet", piece, other, -1), colours
-        return Task("hunt", piece, colours, -1), colours
+        duty = duty_of(identity, facts.letters_in(self.own, world), arrested, own_escape)
+        return self._on_the_board(world, identity, duty, colours, -1), colours

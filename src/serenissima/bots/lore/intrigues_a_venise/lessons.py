@@ -1,4 +1,4 @@
-"""What the chances are learned from: matches of bots of all levels, told where any of them ends a movement."""
+"""What the chances are learned from: matches of bots of all levels, at every end of a movement."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from serenissima.bots.lore.intrigues_a_venise.prospect import Prospect
 from serenissima.core.game import AnyGame
 from serenissima.core.outcome import Outcome
 from serenissima.core.playing import play_match
-from serenissima.games.intrigues_a_venise.numbering import FINISH
+from serenissima.games.intrigues_a_venise.codes import FINISH
 
 LEVELS = ("novice", "sensible", "spymaster")
 BUDGET = Budget(seconds=1.0)
@@ -21,9 +21,9 @@ BUDGET = Budget(seconds=1.0)
 
 
 def lessons(game: AnyGame, seats: int, seed: int) -> list[Lesson]:
-    """Every end of a movement, told for the side of whoever moved, as that seat knows it.
+    """Every end of a movement, seen from the side that moved, with what that seat knows.
 
-    Everybody's are told, whatever the level: so nobody is promised more than a fair share only for being a good player.
+    Bots of all levels are asked, so that nobody is promised more than a fair share just for playing well.
     """
     random = Random(seed)
     bots: list[Bot] = [bot(game, random.choice(LEVELS), random.getrandbits(32)) for _ in range(seats)]

@@ -8,9 +8,10 @@ from typing import NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serenissima.games.intrigues_a_venise.box import AMBASSADOR, PIECES
-from serenissima.games.intrigues_a_venise.chart import BLACK, PURPLE, RED
+from serenissima.games.intrigues_a_venise.box import PIECES
 from serenissima.games.intrigues_a_venise.state import State
+from serenissima.games.intrigues_a_venise.state.chart import PURPLE, RED
+from serenissima.games.intrigues_a_venise.state.ground import moves
 
 Places = tuple[int, ...]
 Steps = tuple[tuple[int, int, int], ...]
@@ -18,7 +19,7 @@ Steps = tuple[tuple[int, int, int], ...]
 Way = tuple[Places, int, int, Steps]
 """Where the pieces stand, which were moved, what is left in the bag, and the steps so far."""
 MOST = 360
-"""So many final positions are judged, so that every decision takes about the same time."""
+"""At most about this many final positions are judged, so that every decision takes about equally long."""
 
 
 class Ending(NamedTuple):
@@ -30,7 +31,7 @@ class Ending(NamedTuple):
 
 
 def endings(state: State) -> list[Ending]:
-    """All of them, each once, with one way to reach it. If a marble or spy is picked the first step is with those."""
+    """All endings, each once, with one way to reach it; a marble or spy that is already picked makes the first step."""
     own = state.colours[state.active]
     start = (tuple(state.ground.at), int(state.moved))
     found: dict[tuple[Places, int], Steps] = {}
@@ -70,17 +71,11 @@ def _choices(state: State, bag: int, own: int, first: bool) -> list[tuple[int, i
     found = []
     for marble in range(RED, PURPLE + 1):
         if bag >> 4 * (marble - 1) & 15 and not (first and state.picked and marble != state.picked):
-            pieces = [piece for piece in range(PIECES) if _for(marble, piece, own)]
+            pieces = [piece for piece in range(PIECES) if moves(marble, piece, own)]
             if first and state.spy >= 0:
                 pieces = [int(state.spy)]
             found += [(marble, piece) for piece in pieces]
     return found
-
-
-def _for(marble: int, piece: int, own: int) -> bool:
-    if marble == BLACK:
-        return piece == AMBASSADOR
-    return piece != AMBASSADOR and (piece >> 2 != own) == (marble == PURPLE)
 
 
 def best(found: list[Ending], worth: Callable[[Ending], float]) -> Ending:

@@ -8,12 +8,12 @@ import msgspec
 
 from serenissima.bots.lore.intrigues_a_venise.agent import Agent
 from serenissima.bots.lore.intrigues_a_venise.belief import Belief
-from serenissima.games.intrigues_a_venise.sight import Question, View
+from serenissima.games.intrigues_a_venise.view import Question, View
 
 FRESH = 8
-"""For so many turns of the table an answer is remembered for certain."""
+"""For this many turns of the table an answer is remembered for certain."""
 KEPT = 0.35
-"""How many of the older ones are remembered, too."""
+"""The share of older answers that are remembered."""
 
 
 class Novice(Agent):
@@ -24,7 +24,7 @@ class Novice(Agent):
         return Belief(msgspec.structs.replace(view, questions=kept), self._temper.reads_tics)
 
     def _remembers(self, view: View, question: Question) -> bool:
-        """A message or a card from an envelope is never forgotten; what is once forgotten is so for good."""
+        """A message or a card from an envelope is never forgotten; what is forgotten once is forgotten for good."""
         if question.reply is None or question.turn > view.turn - FRESH:
             return True
         if any(card.sealed or card.value.startswith("m") for card in question.reply.cards):

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from serenissima.bots.lore.intrigues_a_venise import reading
-from serenissima.bots.lore.intrigues_a_venise.asking import entropy
+from serenissima.bots.lore.intrigues_a_venise.asking import Asking, entropy
 from serenissima.bots.lore.intrigues_a_venise.insight import Insight
-from serenissima.games.intrigues_a_venise.answers import MESSAGE_BITS, SEALS
+from serenissima.games.intrigues_a_venise.state.answers import MESSAGE_BITS, SEALS
 
 Part = tuple[tuple[str, int, int], tuple[int, ...]]
 """What matters of a world: the task, and who is who."""
 LETTER = 1.6
-"""What the message of a partner is worth, in bits, as long as it is not known."""
+"""What the message of a partner is worth, in bits, while it is not known."""
 UNTOLD = 0.6
-"""How much of that can be expected of a partner who has not seen the own message."""
+"""How much of that to expect of a partner who has not seen one's own message."""
 
 
-class Probing:
-    """The worth of every question a seat could ask now."""
+class Probing(Asking):
+    """The worth of every question to somebody who weighs each world by how likely the answers were in it."""
 
     def __init__(self, insight: Insight) -> None:
+        super().__init__()
         self._insight = insight
         self._worlds = [
             (world, weight, (insight.task(world)[:3], world[0])) for world, weight in insight.worlds if weight > 1e-4
@@ -27,18 +28,6 @@ class Probing:
         for _, weight, part in self._worlds:
             parts[part] = parts.get(part, 0.0) + weight
         self._before = entropy(parts.values())
-        self._known: dict[tuple[int, bool, int], float] = {}
-
-    def worth(self, seat: int, ambassador: bool, about: int) -> float:
-        """Bits about the partner and the task, and a bonus for the message of a partner."""
-        key = (seat, ambassador, about)
-        if key not in self._known:
-            self._known[key] = self._gain(*key) + self._letter(seat)
-        return self._known[key]
-
-    def best(self, seat: int, ambassador: bool) -> float:
-        """The better of the two questions."""
-        return max(self.worth(seat, ambassador, about) for about in (0, 1))
 
     def _gain(self, seat: int, ambassador: bool, about: int) -> float:
         if self._before < 0.01:
@@ -67,7 +56,6 @@ class Probing:
         return max(0.0, self._before - after / total) if total else 0.0
 
     def _letter(self, seat: int) -> float:
-        """A likely partner whose message is not known yet will show it."""
         insight = self._insight
         envelope = insight.holders.index(seat)
         letters = insight.share(lambda world: world[2][envelope])

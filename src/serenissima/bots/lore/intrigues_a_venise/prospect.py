@@ -6,32 +6,31 @@ from serenissima.bots.lore.intrigues_a_venise.belief import Task
 from serenissima.bots.lore.intrigues_a_venise.distance import STEPS
 from serenissima.bots.lore.intrigues_a_venise.insight import Insight
 from serenissima.bots.lore.intrigues_a_venise.race import near
-from serenissima.games.intrigues_a_venise.board import SPACES
-from serenissima.games.intrigues_a_venise.box import AMBASSADOR
-from serenissima.games.intrigues_a_venise.chart import AMBASSADOR_EXILES, EXILES
+from serenissima.games.intrigues_a_venise.box import AMBASSADOR, SPACES
+from serenissima.games.intrigues_a_venise.state.chart import AMBASSADOR_EXILES, EXILES
 
 EAGER = 3.0
 """What it is worth to be able to finish now."""
 MATE = 3.0
-"""The same of a partner who knows the mission."""
+"""What it is worth if a partner who knows the mission can."""
 UNTOLD = 0.4
-"""How much of that is left as long as the partner has not seen the own message."""
+"""How much of that counts while the partner has not seen one's own message."""
 ALARM = 1.5
-"""The same of an enemy who knows the mission."""
+"""What it costs if an enemy who knows the mission can."""
 LATE = 24
-"""From this turn on enemies are thought to know it."""
+"""From this turn on enemies are assumed to know it."""
 LIKELY = 0.02
-"""Less likely tasks are not looked at."""
+"""Tasks less likely than this are ignored."""
 
 
 class Prospect:
-    """Judges positions with what a seat believes."""
+    """Judges positions by what a seat believes."""
 
     def __init__(self, insight: Insight) -> None:
         self._insight = insight
         self._own = insight.colours[insight.seat]
         self._tasks: list[tuple[Task, int, float]] = []
-        """Task, colour of whoever may do it, and what that is worth."""
+        """A task, the colour of a player who may do it, and what that is worth."""
         mine: dict[Task, float] = {}
         for task, weight in insight.tasks.items():
             key = task._replace(enemy=-1)
@@ -58,13 +57,13 @@ class Prospect:
         return 1.0 if any(insight.told(seat) for seat in seats) else UNTOLD
 
     def worth(self, at: list[int]) -> float:
-        """Good for the own side is positive."""
+        """Positive is good for the seat's side."""
         return sum(
             weight * self._near(number, task, at, colour) for number, (task, colour, weight) in enumerate(self._tasks)
         )
 
     def both(self, at: list[int]) -> tuple[float, float]:
-        """The same for the own side and for the others, each positive."""
+        """What it is worth to the seat's side, and to the others."""
         ours = theirs = 0.0
         for number, (task, colour, weight) in enumerate(self._tasks):
             part = weight * self._near(number, task, at, colour)
@@ -75,7 +74,7 @@ class Prospect:
         return ours, theirs
 
     def _near(self, number: int, task: Task, at: list[int], colour: int) -> float:
-        """As `race.near`, which is asked once for the same places."""
+        """`race.near`, worked out once for each set of places."""
         spies = at[4 * colour : 4 * colour + 4]
         key = (number, at[task.piece], at[AMBASSADOR], *spies)
         if task.kind == "meet":
@@ -91,7 +90,7 @@ class Prospect:
         return self.worth(after) + self.company(after)
 
     def gain(self, at: list[int], piece: int) -> float:
-        """What can be won by the exile of this piece, whoever meets it; found once, wherever the own spies go."""
+        """What can be won by the exile of this piece. Worked out once, wherever the seat's spies go."""
         if piece not in self._gains:
             spaces = AMBASSADOR_EXILES if piece == AMBASSADOR else EXILES[self._insight.view.options.exile]
             free = [space for space in SPACES if spaces >> space & 1 and space not in at]

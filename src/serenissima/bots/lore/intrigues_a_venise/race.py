@@ -1,11 +1,10 @@
-"""How near a task is to being fulfilled, in turns of a player, whoever that is."""
+"""How near a task is to being fulfilled, in turns of any player."""
 
 from __future__ import annotations
 
 from serenissima.bots.lore.intrigues_a_venise.belief import Task
 from serenissima.bots.lore.intrigues_a_venise.roads import soon, soonest
-from serenissima.games.intrigues_a_venise.board import EMBASSY
-from serenissima.games.intrigues_a_venise.box import AMBASSADOR
+from serenissima.games.intrigues_a_venise.box import AMBASSADOR, EMBASSY
 
 BY_EXILE = 0.9
 """Meeting the Ambassador is nearly as good as having him in the Embassy: he can be exiled there (IV-622)."""
@@ -27,7 +26,7 @@ def near(task: Task, at: list[int], colour: int) -> float:
 
 
 def _chase(at: list[int], colour: int, piece: int) -> float:
-    """To land on a piece with any of the four spies; the Ambassador can be brought to them, too."""
+    """How soon any of four spies lands on a piece; the Ambassador can also be brought to them."""
     worths = soon(at[piece])
     spies = range(4 * colour, 4 * colour + 4)
     found = sorted(worths[at[spy]] for spy in spies)

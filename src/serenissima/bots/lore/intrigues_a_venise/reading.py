@@ -1,6 +1,6 @@
 """Reading between the cards: how likely a player with this envelope would have given this answer.
 
-Who hides shows two false cards of the kind that was asked, and so betrays the third; who trusts shows seals and the
+Whoever hides shows two false cards of the kind asked for, and so betrays the third; whoever trusts shows seals and the
 message. How much a player trusts the asker depends on whether they are partners and on what that player has learned.
 """
 
@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from math import exp, log2
 
-from serenissima.games.intrigues_a_venise.answers import ANSWERS, MESSAGE_BITS, SEALS, VALUES, fits
+from serenissima.games.intrigues_a_venise.state.answers import ANSWERS, MESSAGE_BITS, SEALS, VALUES, fits
 
 PAIRS = 0xFFFF
 """All pairs of an identity and a build, as a mask: bit 4 x identity + build."""
@@ -19,13 +19,13 @@ OF_BUILD = [0x1111 << build for build in range(4)]
 BUILDS_COUNT = 0.6
 """How much a build counts beside an identity."""
 SHARP = 0.06
-"""Answers that hide less by this are chosen clearly less often."""
+"""An answer that hides this much less is chosen clearly less often."""
 REPEATING = 4.0
 """What it costs to be made to tell the truth."""
 ANYHOW = 0.04
 """How often somebody answers without any thought."""
 GIVEN = (0.1, 0.6)
-"""How often, even so, the message is among the cards: to an enemy, to a partner."""
+"""How often the message is among cards shown without thought: to an enemy, to a partner."""
 
 MODES = ("hide", "stranger", "unsure", "even", "seal", "open")
 """From an enemy to a partner, as the asked player sees the asker."""
@@ -49,7 +49,7 @@ AS_ENEMY = (
     (0.87, 0.04, 0.01, 0.01, 0.06, 0.01),
     (0.90, 0.03, 0.00, 0.01, 0.05, 0.01),
 )
-"""The same of an enemy."""
+"""How often an enemy is of which mode, by the same count."""
 
 
 def pairs_of(answer: int) -> int:
@@ -74,7 +74,7 @@ def answers_to(ambassador: bool, about: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=65536)
 def known(pairs: int, identity: int, build: int) -> float:
-    """The bits by which somebody to whom these pairs are possible knows the truth, whoever that somebody is."""
+    """How many bits somebody to whom these pairs are possible knows, averaged over who that may be."""
     total = 0.0
     for other in range(4):
         for frame in range(4):
@@ -113,7 +113,7 @@ def habit(
 
 
 def _thoughtless(answer: int, ambassador: bool, partner: bool) -> float:
-    """Any answer with the message, or any without: of the legal ones with their seals (IV-418) so many are of each."""
+    """Any answer with the message, or any without; the numbers of legal answers, seals included, are in IV-418."""
     with_message, without = (2, 6) if ambassador else (22, 36)
     given = GIVEN[partner]
     return given / with_message if answer & MESSAGE_BITS else (1 - given) / without
@@ -129,9 +129,9 @@ def likelihood(
     asked: int,
     partner: bool,
 ) -> float:
-    """How likely this answer is from a player with this pair and message who has asked so many questions before.
+    """How likely this answer is from a player with this pair and message who had asked `asked` questions.
 
-    `before`: the pairs left by what the asker had been shown, and the values of that.
+    `before`: the pairs that earlier answers left to the asker, and the values shown in them.
     """
     ambassador, about = question
     modes = (AS_PARTNER if partner else AS_ENEMY)[min(asked, len(AS_ENEMY) - 1)]
@@ -144,7 +144,7 @@ def likelihood(
 
 
 def seen(answers: Iterable[int]) -> tuple[int, frozenset[int]]:
-    """What is left by these answers, and their values: three cards may not be repeated."""
+    """The pairs left by these answers, and the values of those with three cards, which may not be repeated."""
     pairs, shown = PAIRS, set()
     for answer in answers:
         pairs &= _PAIRS[answer]

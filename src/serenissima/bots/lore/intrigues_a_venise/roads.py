@@ -1,8 +1,8 @@
 # compiled with mypyc
-"""How soon a piece arrives: what being at a goal is worth now, a turn of its player further away, and so on.
+"""How soon a piece arrives at a goal: what each space is worth, by the turns of the player that are still needed.
 
-The marbles decide how far a piece comes in a turn, so steps are not turns: who needs two boats waits longer than who
-needs two alleys (10.4).
+The marbles decide how far a piece comes in a turn, so steps are not turns: two trips by boat take longer than two
+alleys.
 """
 
 from __future__ import annotations
@@ -12,12 +12,11 @@ from itertools import product
 from math import comb
 from typing import Final
 
-from serenissima.games.intrigues_a_venise.board import SPACES
-from serenissima.games.intrigues_a_venise.box import IN_HEAD, SHOWN
-from serenissima.games.intrigues_a_venise.chart import BLACK, BLUE, NEIGHBOURS, RED, YELLOW
+from serenissima.games.intrigues_a_venise.box import IN_HEAD, SHOWN, SPACES
+from serenissima.games.intrigues_a_venise.state.chart import BLACK, BLUE, NEIGHBOURS, RED, YELLOW
 
 LATER: Final = 0.8
-"""What is done a turn later is worth so much of what is done now."""
+"""What a turn of delay leaves of the worth."""
 SWEEPS: Final = 12
 CLOSE: Final = 0.002
 """When a sweep changes less, it was the last."""
@@ -25,7 +24,7 @@ _HEAD: Final = IN_HEAD["mb1988"]
 
 
 def _odds(kinds: tuple[int, ...]) -> dict[tuple[int, ...], float]:
-    """How likely a shake holds so many marbles of each of these kinds."""
+    """How likely each combination of marbles of these kinds is in a shake."""
     counts = [_HEAD[kind] for kind in kinds]
     others = sum(_HEAD) - sum(counts)
     found = {}
@@ -114,5 +113,5 @@ def soon(goal: int, ambassador: bool = False) -> list[float]:
 
 
 def soonest(goals: int, here: int, ambassador: bool = False) -> float:
-    """The same for the best of several goals, a mask of spaces."""
+    """What the best of several goals (a mask of spaces) is worth from here."""
     return max(soon(goal, ambassador)[here] for goal in SPACES if goals >> goal & 1)

@@ -7,8 +7,9 @@ from random import Random
 from typing import Any
 
 from serenissima.bots.bot import Budget
-from serenissima.bots.lore.intrigues_a_venise import answering, chances, moving
+from serenissima.bots.lore.intrigues_a_venise import chances, moving
 from serenissima.bots.lore.intrigues_a_venise.agent import WIN, Agent
+from serenissima.bots.lore.intrigues_a_venise.belief import Belief
 from serenissima.bots.lore.intrigues_a_venise.chances import after
 from serenissima.bots.lore.intrigues_a_venise.insight import Insight
 from serenissima.bots.lore.intrigues_a_venise.moving import Ending
@@ -16,66 +17,34 @@ from serenissima.bots.lore.intrigues_a_venise.probing import Probing
 from serenissima.bots.lore.intrigues_a_venise.prospect import Prospect
 from serenissima.bots.search import Weighed
 from serenissima.games.intrigues_a_venise.box import AMBASSADOR
-from serenissima.games.intrigues_a_venise.chart import BLACK
-from serenissima.games.intrigues_a_venise.numbering import (
+from serenissima.games.intrigues_a_venise.codes import (
     ANNOUNCE,
-    ASK,
-    END,
     EXILE,
     FINISH,
     MARBLE,
-    MEET,
     SPY,
     STEP,
-    TIC,
 )
-from serenissima.games.intrigues_a_venise.sight import View
 from serenissima.games.intrigues_a_venise.state import State
+from serenissima.games.intrigues_a_venise.state.chart import BLACK
+from serenissima.games.intrigues_a_venise.view import View
 
 CERTAIN = 1 - 1e-9
 NAMED = 8
-"""So many ways of a movement are weighed."""
+"""How many ways of a movement are weighed."""
 
 
 class Spymaster(Agent):
     """Plays to win."""
 
-    def choose(self, view: Any, moves: Sequence[int], budget: Budget) -> int:
-        """The next small move."""
-        return self.plan(view, moves, budget)[0]
-
     def plan(self, view: Any, moves: Sequence[int], budget: Budget) -> list[int]:
         """The next small moves: a movement is decided as a whole."""
-        assert isinstance(view, View)
-        if len(moves) == 1:
-            return [moves[0]]
-        random = Random(f"{self._seed}/{view.turn}/{view.phase}/{len(view.questions)}")
-        if view.turn == 0:
-            return [random.choice(moves)]
-        gesture = self._gesture(view, moves)
-        if gesture is not None:
-            return [gesture]
-        turns = [code for code in moves if code < TIC]
-        insight = Insight(view, self._temper.reads_tics)
-        if view.question is not None and view.phase == "answer":
-            return [answering.choose(insight, view.question, turns, random, True)]
-        state: State = self._game.imagine(view, random)
-        at, moved = list(state.ground.at), int(state.moved)
-        if ANNOUNCE in turns and insight.sure(at, moved) >= self._temper.sure:
-            return [ANNOUNCE]
-        turns = [code for code in turns if code != ANNOUNCE] or turns
-        if view.phase == "move":
-            return self._travel(insight, state)
-        if view.phase == "exile":
-            return [self._banish(insight, state, turns)]
-        if view.phase == "ask":
-            return [self._probe(insight, state, turns)]
-        return [min(turns, key=lambda code: (MEET < code < ASK, code)) if END in turns else turns[0]]
+        return self._decide(view, moves)
 
     def weigh(self, view: Any, moves: Sequence[int], budget: Budget) -> list[Weighed]:
         """An announcement with its certainty beside playing on, or the best ends of a movement, or an exile.
 
-        Of anything else it has no figures.
+        For anything else there are no figures.
         """
         assert isinstance(view, View)
         plan = self.plan(view, moves, budget)
@@ -87,7 +56,7 @@ class Spymaster(Agent):
             return [best, Weighed((ANNOUNCE,), 0, min(chance, self.appraise(view, [ANNOUNCE], budget) or 0.0))]
         if view.phase != "move" or plan == [ANNOUNCE]:
             return [best]
-        insight = Insight(view, self._temper.reads_tics)
+        insight = self._belief(view)
         others = []
         for other in self._ways(insight, self._game.imagine(view, Random(self._seed)))[1:]:
             less = self.appraise(view, other, budget)
@@ -104,7 +73,7 @@ class Spymaster(Agent):
         if not view.turn:
             return None
         state: State = self._game.imagine(view, Random(self._seed))
-        insight = Insight(view, self._temper.reads_tics)
+        insight = self._belief(view)
         if plan[0] == ANNOUNCE:
             return min(1.0, insight.sure(list(state.ground.at), int(state.moved)))
         if ANNOUNCE in state.codes():
@@ -119,9 +88,13 @@ class Spymaster(Agent):
 
     # the parts of a turn
 
-    def _travel(self, insight: Insight, state: State) -> list[int]:
+    def _belief(self, view: View) -> Insight:
+        return Insight(view, self._temper.reads_tics)
+
+    def _move(self, belief: Belief, state: State) -> list[int]:
         """The way to the best position."""
-        return self._ways(insight, state)[0]
+        assert isinstance(belief, Insight)
+        return self._ways(belief, state)[0]
 
     def _ways(self, insight: Insight, state: State) -> list[list[int]]:
         """The ways to the best positions, the best first."""
@@ -163,20 +136,21 @@ class Spymaster(Agent):
                 worth += temper.curious * probing.best(seat, False)
         return worth
 
-    def _probe(self, insight: Insight, state: State, moves: Sequence[int]) -> int:
-        """The question that tells most, or the extra step that accomplishes the mission."""
-        return self._inquire(insight, Probing(insight), state, moves)
+    def _ask(self, belief: Belief, state: State, moves: Sequence[int]) -> int:
+        assert isinstance(belief, Insight)
+        return self._inquire(belief, Probing(belief), state, moves)
 
-    def _banish(self, insight: Insight, state: State, moves: Sequence[int]) -> int:
-        """Where the mission is accomplished, else where it helps the own side most."""
+    def _exile(self, belief: Belief, state: State, moves: Sequence[int]) -> int:
+        """Where the mission is accomplished, else where it helps one's own side most."""
+        assert isinstance(belief, Insight)
         own = int(state.colours[state.active])
         piece = int(state.ground.other_on(own, state.met))
         at, moved = list(state.ground.at), int(state.moved)
-        prospect = Prospect(insight)
+        prospect = Prospect(belief)
 
         def worth(code: int) -> float:
             after = [*at[:piece], code - EXILE, *at[piece + 1 :]]
-            if self._temper.sure <= insight.sure(after, moved | 1 << piece) and insight.view.options.exile_can_win:
+            if self._temper.sure <= belief.sure(after, moved | 1 << piece) and belief.view.options.exile_can_win:
                 return WIN
             return prospect.placed(at, piece, code - EXILE)
 

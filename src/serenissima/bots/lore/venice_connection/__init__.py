@@ -9,12 +9,11 @@ from functools import partial
 
 from serenissima.bots.bot import Bot
 from serenissima.bots.levels import Level
+from serenissima.bots.lore import Lore
 from serenissima.bots.lore.venice_connection.gondolier import Gondolier
 from serenissima.bots.lore.venice_connection.maestro import Maestro
 from serenissima.bots.lore.venice_connection.people import PEOPLE, Person
 from serenissima.core.game import AnyGame
-
-DEFAULT = "boatman"
 
 
 def levels(game: AnyGame) -> list[Level]:
@@ -29,3 +28,6 @@ def levels(game: AnyGame) -> list[Level]:
 def sensible(game: AnyGame, seed: int) -> Bot:
     """The bot that needs no solution."""
     return Gondolier(game, seed)
+
+
+LORE = Lore(levels=levels, default="boatman")

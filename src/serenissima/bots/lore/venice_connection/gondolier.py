@@ -19,20 +19,21 @@ from serenissima.bots.lore.venice_connection.tide import around, tide
 from serenissima.bots.luck import luck
 from serenissima.core.game import AnyGame
 from serenissima.games.venice_connection.box import PLAIN_FACES
-from serenissima.games.venice_connection.grid import CONCEDE, IMPOSSIBLE, cell_of, face_of
+from serenissima.games.venice_connection.codes import CONCEDE, IMPOSSIBLE
 from serenissima.games.venice_connection.state import State
+from serenissima.games.venice_connection.state.grid import tile_of
 from serenissima.games.venice_connection.turns import turn_codes
 
 MOST_RINGS = 2_500
 """With more rings than this a position is too open to be judged to its end."""
 MOST_STEPS = 120_000
 MOST_POSITIONS = 20_000
-"""What one decision may cost, so that it is quick and the same on every machine."""
+"""What one decision may cost, so that it is quick and does not depend on the machine."""
 MOST_SECONDS = 0.18
 PER_STEP = 50
-"""Where the budget is a number of steps, the clock is not looked at, and each is worth so many positions."""
+"""Where the budget is a number of steps, the clock is not looked at, and each step is worth this many positions."""
 OPENINGS = 8
-"""So many first turns are looked at."""
+"""How many first turns are looked at."""
 
 
 class Gondolier:
@@ -105,7 +106,7 @@ class Gondolier:
         if world.entered_tiles():
             turns = around(world)
         else:
-            turns = [[cell_of(code) * 32 + face_of(code) for code in turn] for turn in turn_codes(world)]
+            turns = [[tile_of(code) for code in turn] for turn in turn_codes(world)]
         turns = [turn for turn in turns if all(tile & 31 < PLAIN_FACES for tile in turn)]
         random.shuffle(turns)
         fallback: list[int] = []

@@ -18,12 +18,13 @@ from serenissima.bots.lore.venice_connection.sight import Outlook, Position, con
 from serenissima.bots.lore.venice_connection.steps import next_step
 from serenissima.bots.search import Weighed
 from serenissima.core.game import AnyGame
-from serenissima.games.venice_connection.grid import CONCEDE, IMPOSSIBLE, x_of, y_of
+from serenissima.games.venice_connection.codes import CONCEDE, IMPOSSIBLE
 from serenissima.games.venice_connection.solver.images import name_of
 from serenissima.games.venice_connection.state import State
+from serenissima.games.venice_connection.state.grid import unpacked
 
 MOST_TRAPS = 12
-"""So many really different turns are compared as traps: a tenth of a second."""
+"""How many really different turns are compared as traps: a tenth of a second."""
 
 
 class Maestro:
@@ -100,5 +101,5 @@ def chance_to_win(position: Position) -> float:
 
 
 def _name(tiles: list[int]) -> tuple[int, int]:
-    """The same for all turned, mirrored and shifted copies."""
-    return name_of([(x_of(tile >> 5), y_of(tile >> 5), tile & 31) for tile in tiles])
+    """One name for a position and all its turned, mirrored and shifted copies."""
+    return name_of([unpacked(tile) for tile in tiles])

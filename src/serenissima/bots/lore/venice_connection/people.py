@@ -28,14 +28,14 @@ from serenissima.bots.lore.venice_connection.sight import (
 from serenissima.bots.lore.venice_connection.steps import next_step
 from serenissima.core.game import AnyGame
 from serenissima.games.venice_connection.box import STRIP
-from serenissima.games.venice_connection.grid import CONCEDE, IMPOSSIBLE
+from serenissima.games.venice_connection.codes import CONCEDE, IMPOSSIBLE
 from serenissima.games.venice_connection.state import State
 from serenissima.games.venice_connection.turns import turn_codes
 
 GLANCES = 40
 """A turn that ruins the position plainly is seen to do so; this many others are tried instead."""
 MOST_TURNS = 1_500
-"""With Mint Tide there are many thousand; so many are looked at."""
+"""With Mint Tide there are many thousands of turns; this many are looked at."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -54,7 +54,7 @@ class Temper:
     calls: float
     """The chance to notice that the opponent's canal is ruined."""
     calls_plain: float
-    """The same when it shows at a glance."""
+    """That chance when the ruin shows at a glance."""
     guesses: float
     """Where there is no solution: the chance to take any plausible turn instead of the gondolier's."""
 

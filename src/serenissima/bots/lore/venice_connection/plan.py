@@ -11,7 +11,7 @@ from time import monotonic
 from typing import Final
 
 from serenissima.games.venice_connection.box import STRIP
-from serenissima.games.venice_connection.grid import WIDTH
+from serenissima.games.venice_connection.state.grid import WIDTH
 
 WIN: Final = 1
 LOSS: Final = -1
@@ -110,7 +110,7 @@ class Plan:
         return found
 
     def _strip(self, tiles: list[int], gap: int) -> Strip:
-        """One object for the same strip in all rings."""
+        """The strip of these tiles: one object, whatever rings it is part of."""
         mask = self.mask(tiles)
         strip = self._strips.get(mask)
         if strip is None:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from serenissima.games.venice_connection.box import WET
-from serenissima.games.venice_connection.completion import COUNT, Ring
-from serenissima.games.venice_connection.grid import WIDTH
+from serenissima.games.venice_connection.completion.ring import COUNT, Ring
+from serenissima.games.venice_connection.state.grid import WIDTH
 
 STEPS = ((0, -WIDTH), (1, 1), (2, WIDTH), (3, -1))
 """Each side (north, east, south, west) and the way to the cell beyond it."""

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from serenissima.games.venice_connection.box import PLAIN_FACES, WET
-from serenissima.games.venice_connection.grid import CELLS, FITS, WIDTH
+from serenissima.games.venice_connection.state.fitting import NEEDS, fitting
+from serenissima.games.venice_connection.state.grid import CELLS, WIDTH
 
 STEPS: Final = [-WIDTH, 1, WIDTH, -1]
 """From a cell to its neighbour in the north, east, south, west."""
@@ -20,13 +21,14 @@ SHORTEST: Final = 4
 def _turnings() -> list[list[list[int]]]:
     """For every need and side a canal comes in by: each face that fits, followed by the side it leaves by."""
     table: list[list[list[int]]] = []
-    for need in range(256):
+    for need in range(NEEDS):
+        fits = fitting(need)
         row: list[list[int]] = []
         for side in range(4):
             pairs: list[int] = []
             for face in range(PLAIN_FACES):
                 out = WET[face] & ~(1 << side)
-                if FITS[need] >> face & 1 and out != WET[face]:
+                if fits >> face & 1 and out != WET[face]:
                     pairs += [face, out.bit_length() - 1]
             row.append(pairs)
         table.append(row)

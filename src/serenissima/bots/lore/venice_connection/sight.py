@@ -9,14 +9,14 @@ from functools import lru_cache
 from serenissima._plain import is_compiled
 from serenissima.bots.lore.venice_connection.plausible import plausibility
 from serenissima.bots.lore.venice_connection.tide import around
-from serenissima.games.venice_connection import completion
+from serenissima.games.venice_connection import turns
 from serenissima.games.venice_connection.box import TILES
-from serenissima.games.venice_connection.grid import cell_of, face_of
-from serenissima.games.venice_connection.rules import Rules
 from serenissima.games.venice_connection.solver.book import SHIPPED, Book, book_for
 from serenissima.games.venice_connection.state import State
+from serenissima.games.venice_connection.state.grid import tile_of
+from serenissima.games.venice_connection.state.rules import Rules
 
-QUICKLY_SOLVED = 14 if is_compiled(completion) else 10
+QUICKLY_SOLVED = 14 if is_compiled(turns) else 10
 """Up to this supply the solution is found in less than a second."""
 
 
@@ -29,7 +29,7 @@ def solution(rules: Rules) -> Book | None:
 
 @dataclass(frozen=True)
 class Position:
-    """The laid tiles of a table, whatever is entered. The same position is read once, not for every tile entered."""
+    """The laid tiles of a table, whatever is entered. A position is read once, not again for every tile entered."""
 
     supply: int
     bridge: bool
@@ -91,7 +91,7 @@ def weights(position: Position, turns: Sequence[Outlook]) -> list[float]:
 
 def packed(turn: tuple[int, ...]) -> tuple[int, ...]:
     """The tiles of a turn of codes."""
-    return tuple([cell_of(code) * 32 + face_of(code) for code in turn])
+    return tuple([tile_of(code) for code in turn])
 
 
 def containing(turns: Sequence[Outlook], world: State) -> list[Outlook]:

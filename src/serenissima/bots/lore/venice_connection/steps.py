@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from random import Random
 
+from serenissima.games.venice_connection.codes import CONCEDE, CONFIRM, IMPOSSIBLE, SHOW
 from serenissima.games.venice_connection.completion import completion
-from serenissima.games.venice_connection.grid import CONCEDE, CONFIRM, IMPOSSIBLE, SHOW, lay_code
 from serenissima.games.venice_connection.state import State
+from serenissima.games.venice_connection.state.grid import lay_code
 
 
 def next_step(turn: Iterable[int], entered: Sequence[int], moves: Sequence[int], random: Random) -> int:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from serenissima.games.venice_connection.box import STRIP
+from serenissima.games.venice_connection.codes import CONFIRM, LAY
 from serenissima.games.venice_connection.completion import completion
-from serenissima.games.venice_connection.grid import CONFIRM, LAY, cell_of, face_of
 from serenissima.games.venice_connection.state import State
+from serenissima.games.venice_connection.state.grid import tile_of
 
 TRIES = 8
 
@@ -23,7 +24,7 @@ def around(world: State, allowed: set[int] | None = None) -> list[list[int]]:
             tiles = sorted(position.entered_tiles())
             found[tuple(tiles)] = tiles
         for code in codes:
-            if code >= LAY and (allowed is None or cell_of(code) * 32 + face_of(code) in allowed):
+            if code >= LAY and (allowed is None or tile_of(code) in allowed):
                 after = position.copy()
                 after.play(code)
                 ahead.append(after)

@@ -6,12 +6,11 @@ from functools import partial
 
 from serenissima.bots.bot import Bot
 from serenissima.bots.levels import Level
+from serenissima.bots.lore import Lore
 from serenissima.bots.lore.venise.admiral import Admiral
 from serenissima.bots.lore.venise.planner import Planner
 from serenissima.bots.lore.venise.tempers import FERRYMAN, GONDOLIER, WANDERER
 from serenissima.core.game import AnyGame
-
-DEFAULT = "sensible"
 
 
 def levels(game: AnyGame) -> list[Level]:
@@ -27,3 +26,6 @@ def levels(game: AnyGame) -> list[Level]:
 def sensible(game: AnyGame, seed: int) -> Bot:
     """The gondolier."""
     return Planner(game, GONDOLIER, seed)
+
+
+LORE = Lore(levels=levels, default="sensible")

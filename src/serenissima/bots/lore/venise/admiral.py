@@ -1,7 +1,7 @@
 """The strongest player: compares the best ends of its turn by trials, in worlds that fit what it sees.
 
-In a trial everybody plays on for some turns, none of them looking further than the own turn; then who has the shortest
-way left is likely to win.
+In a trial everybody plays on for some turns, nobody looking further ahead than their own turn; then whoever has the
+shortest way left is likely to win.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from time import monotonic
 from serenissima.bots.bot import Budget, Clock
 from serenissima.bots.halving import Worlds, halve
 from serenissima.bots.lore.venise.pilot import Pilot
-from serenissima.bots.lore.venise.planner import BOARD_PHASES, beginning
+from serenissima.bots.lore.venise.planner import BOARD_PHASES, Planner
 from serenissima.bots.lore.venise.tempers import ADMIRAL
 from serenissima.bots.lore.venise.trial import Trials, still_racing
 from serenissima.bots.lore.venise.turn import WON, End
@@ -24,28 +24,28 @@ from serenissima.core.game import AnyGame
 from serenissima.core.playout import Dice
 from serenissima.games.venise.box import GEMS
 from serenissima.games.venise.codes import CHOOSE
-from serenissima.games.venise.player import Player
-from serenissima.games.venise.sight import View
 from serenissima.games.venise.state import State
+from serenissima.games.venise.state.player import Player
+from serenissima.games.venise.view import View
 
 MOST = 6_000
-"""Positions looked at to find the ends of the own turn."""
+"""Positions looked at to find the ends of its turn."""
 QUICK = 1_200
-"""The same for every turn of a trial."""
+"""Positions looked at in every turn of a trial."""
 ENDS = 10
-"""So many are compared."""
+"""The number of ends that are compared."""
 WIDE = 120
-"""So many are looked at where somebody else may win in the next turns, in so many worlds and this part of the time."""
+"""Where somebody else may win in the next turns, the number of ends that are screened first."""
 SCREENS = 3
+"""In this many worlds."""
 SCREENING = 0.3
+"""And in at most this part of the time."""
 TURNS = 4
-"""Turns of a trial after the own one, before it is judged."""
+"""Turns of a trial, after the one that is tried, before it is judged."""
 WORLDS = 200
-"""So many worlds are imagined."""
-ALONE = 8
-"""So many trials say what the only end of a turn is worth."""
+"""The number of worlds that are imagined at most."""
 PART = 0.95
-"""Of the time: what is begun must be ended."""
+"""Of the time: whatever has begun must be finished."""
 
 
 def _others(world: State) -> list[Player]:
@@ -65,31 +65,19 @@ class Contender:
         return self.total / self.trials if self.trials else 0.0
 
 
-class Admiral:
+class Admiral(Planner):
     """Plans its turn and tries it."""
 
     def __init__(self, game: AnyGame, seed: int) -> None:
-        self._game = game
-        self._seed = seed
+        super().__init__(game, ADMIRAL, seed)
 
-    def choose(self, view: View, moves: Sequence[int], budget: Budget) -> int:
-        """The first move of its turn."""
-        return self.plan(view, moves, budget)[0]
-
-    def plan(self, view: View, moves: Sequence[int], budget: Budget) -> list[int]:
-        """Its whole turn, or what is left of it."""
-        if len(moves) == 1:
-            return [moves[0]]
-        if moves[0] >= CHOOSE:
-            return [beginning(view, moves, luck(self._seed, view))]
+    def _turn(self, view: View, moves: Sequence[int], budget: Budget) -> list[int]:
+        """The best of the turns it tried. Where only cards are at stake there is nothing to try."""
         weighed = self.weigh(view, moves, budget)
-        if weighed:
-            return list(weighed[0].plan)
-        world: State = self._game.imagine(view, luck(self._seed, view))
-        return [_pilot(world, monotonic() + budget.seconds * PART).tidy(world)]
+        return list(weighed[0].plan) if weighed else super()._turn(view, moves, budget)
 
     def weigh(self, view: View, moves: Sequence[int], budget: Budget) -> list[Weighed]:
-        """The ends of its turn that it tried, the best first; of what is no turn it has no figures."""
+        """The ends of its turn that it tried, the best first; nothing where no turn is being played."""
         if len(moves) == 1 or moves[0] >= CHOOSE:
             return []
         clock = replace(budget, seconds=budget.seconds * PART).start()
@@ -119,10 +107,10 @@ class Admiral:
         return None if chances is None else chances[view.seat]
 
     def outlook(self, view: View, plan: Sequence[int], budget: Budget) -> list[float] | None:
-        """The chances of all seats after these small moves of the viewer, if any: together one. None: no turn is on.
+        """The chances of all seats, together one, after these moves of the viewer, if any; None outside turns.
 
-        By trials in the same worlds for every turn that is asked about. They have nothing in common with those in which
-        a turn was found to be the best one, else it would look better than it is.
+        Found by trials in the same worlds for every turn that is asked about. They have nothing in common with the
+        worlds in which a turn was found to be the best, or it would look better than it is.
         """
         world: State = self._game.imagine(view, Random(self._seed))
         if (plan and plan[0] >= CHOOSE) or world.phase not in BOARD_PHASES:
@@ -131,7 +119,7 @@ class Admiral:
         return self._chances(view, plan, budget.start(), pilot)
 
     def _chances(self, view: View, plan: Sequence[int], clock: Clock, pilot: Pilot) -> list[float]:
-        """The same, while the clock runs."""
+        """The chances of all seats after a plan, from as many trials as the clock allows."""
         random = Random(f"{self._seed} appraises")
         trials = Trials([pilot] * len(view.players), TURNS)
         total, number = [0.0] * len(view.players), 0
@@ -150,7 +138,7 @@ class Admiral:
 
 
 def _pilot(world: State, until: float) -> Pilot:
-    """Who plays turns at this table until that time."""
+    """Plays turns at this table until that time."""
     pilot = Pilot(world.rules, ADMIRAL, QUICK)
     pilot.until = until
     return pilot
@@ -159,14 +147,14 @@ def _pilot(world: State, until: float) -> Pilot:
 def _screen(
     view: View, contenders: list[Contender], worlds: Worlds[State], clock: Clock, pilot: Pilot, random: Random
 ) -> None:
-    """Where somebody may win before the next own turn, those ends come first after which that happens least."""
+    """Puts those ends first after which somebody else wins least often before its next turn."""
     round_trip = Trials([pilot] * len(view.players), len(view.players) - 1)
     lost = [0.0] * len(contenders)
     for number in range(SCREENS):
         world, seed = worlds[number], random.getrandbits(32)
         for i, contender in enumerate(contenders):
             if clock.spent() > SCREENING:
-                # who was not looked at in this world may be lost
+                # an end that was not tried in this world may lose
                 lost[i:] = [count + 1.0 for count in lost[i:]]
                 break
             lost[i] += round_trip.play(world.copy(), contender.line, Dice(seed))[view.seat] == 0.0
@@ -178,11 +166,11 @@ def _screen(
 def _compare(
     view: View, contenders: list[Contender], worlds: Worlds[State], clock: Clock, pilot: Pilot, random: Random
 ) -> list[Weighed]:
-    """All in the same worlds; the worse half drops out again and again."""
+    """Tries all of them in the same worlds; again and again the worse half drops out."""
     trials = Trials([pilot] * len(view.players), TURNS)
 
     def try_all(left: list[Contender], number: int) -> None:
-        """One trial for each; what was not ended in time does not count."""
+        """One trial for each; one that was not finished in time does not count."""
         seed = random.getrandbits(32)
         for contender in left:
             chance = trials.play(worlds[number].copy(), contender.line, Dice(seed))[view.seat]

@@ -16,17 +16,17 @@ from mypy_extensions import i64
 from serenissima.bots.lore.venise.scales import Scales
 from serenissima.bots.lore.venise.stance import ALL, Stance, count, missing_planks
 from serenissima.bots.lore.venise.ways import LAID, LOST, OPEN, Net
-from serenissima.games.venise.position import LIMIT
-from serenissima.games.venise.rules import Rules
 from serenissima.games.venise.state import State
+from serenissima.games.venise.state.position import LIMIT
+from serenissima.games.venise.state.rules import Rules
 
 REST: Final = LOST
-"""For somebody who looks at the nearest gem alone: a guess for each of the others, in tenths.
+"""For players who look at the nearest gem alone: a guess for each of the others, in tenths.
 
-No way is longer, so a gem at hand is always taken, however far the next one is.
+No way is longer, so a gem within reach is always taken, however far away the next one is.
 """
 ROOM: Final[i64] = LIMIT - 2
-"""More cards than this are not kept: two are drawn at the end of the turn, and then the hand has a limit (VE-T17)."""
+"""More cards than this are not kept: two are drawn at the end of the turn, and a hand has a limit (VE-T17)."""
 
 
 class Judge(Stance):
@@ -38,7 +38,7 @@ class Judge(Stance):
         """The turn that is judged."""
 
     def race(self, state: State, seat: int) -> float:
-        """The hourglasses a seat still needs, about, less what its hand and supply will save it."""
+        """Roughly the hourglasses a seat still needs, less what its hand and supply will save it."""
         player = state.players[seat]
         key: i64 = 0
         for place in range(self._chart.places):
@@ -60,7 +60,7 @@ class Judge(Stance):
         return net
 
     def _open(self) -> vec[i64]:
-        """Where planks lie and may be laid now."""
+        """Where planks lie, and where they may be laid now."""
         return self.ways.net(self._key, self._laid, self._long_in).state
 
     def _judge(self, net: Net) -> float:

@@ -11,13 +11,13 @@ from serenissima.bots.lore.venise.turn import Turn
 from serenissima.core.playout import Dice, step
 from serenissima.core.state import FORTUNA, NOBODY
 from serenissima.games.venise.codes import DISCARD, END_PLAY, END_TURN, EXCHANGE, GIVE
-from serenissima.games.venise.position import DISCARDING, GIVING, MOVING, PLAY, PRICE, TRIM, WALKING
-from serenissima.games.venise.rules import Rules
 from serenissima.games.venise.state import State
+from serenissima.games.venise.state.position import DISCARDING, GIVING, MOVING, PLAY, PRICE, TRIM, WALKING
+from serenissima.games.venise.state.rules import Rules
 
 
 class Pilot:
-    """A player of imagined worlds. When the time `until` has come, its turns are poor but quick."""
+    """A player in imagined worlds. After the time `until` its turns are poor but quick."""
 
     __slots__ = ("_most", "scales", "turn", "until")
 
@@ -53,12 +53,12 @@ class Pilot:
         return DISCARD + self.scales.dullest(hand)
 
     def _too_dull(self, hand: vec[i64], spare: i64) -> bool:
-        """Whether a joker is worth more than the four dullest cards, of which so many must go anyway."""
+        """Whether a joker is worth more than the four dullest cards, of which `spare` must go anyway."""
         return self.scales.price(hand, PRICE) < self.scales.joker + self.scales.price(hand, spare)
 
 
 def sail(world: State, pilots: list[Pilot], dice: Dice, turns: int) -> int:
-    """Plays on with one pilot for each seat until it is over or so many turns have begun; returns how many have."""
+    """Plays on, one pilot for each seat, until it is over or `turns` turns have begun; returns how many have."""
     begun = 0
     while True:
         seat = world.to_move()

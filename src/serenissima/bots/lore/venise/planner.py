@@ -12,12 +12,12 @@ from serenissima.bots.lore.venise.scales import Scales
 from serenissima.bots.luck import luck
 from serenissima.core.game import AnyGame
 from serenissima.games.venise.codes import BEGIN, CHOOSE, NO_CHOICE
-from serenissima.games.venise.position import MOVING, PLAY, WALKING
-from serenissima.games.venise.sight import View
 from serenissima.games.venise.state import State
+from serenissima.games.venise.state.position import MOVING, PLAY, WALKING
+from serenissima.games.venise.view import View
 
 MOST = 20_000
-"""Positions looked at in one turn: nearly always all there are."""
+"""Positions looked at in one turn: nearly always every one there is."""
 BOARD_PHASES = (PLAY, WALKING, MOVING)
 """Where more than cards is at stake."""
 
@@ -31,25 +31,28 @@ class Planner:
         self._seed = seed
 
     def choose(self, view: View, moves: Sequence[int], budget: Budget) -> int:
-        """The first move of the best turn."""
+        """The first move of its plan."""
         return self.plan(view, moves, budget)[0]
 
     def plan(self, view: View, moves: Sequence[int], budget: Budget) -> list[int]:
-        """The best turn. Until its end nothing hidden matters but the own hand, so one imagined world will do."""
+        """What it does next: its whole turn, or what is left of it."""
         if len(moves) == 1:
             return [moves[0]]
-        random = luck(self._seed, view)
         if moves[0] >= CHOOSE:
-            return [beginning(view, moves, random)]
-        world: State = self._game.imagine(view, random)
+            return [_beginning(view, moves, luck(self._seed, view))]
+        return self._turn(view, moves, budget)
+
+    def _turn(self, view: View, moves: Sequence[int], budget: Budget) -> list[int]:
+        """The best turn. Until it ends nothing hidden matters but its own hand, so one imagined world will do."""
+        world: State = self._game.imagine(view, luck(self._seed, view))
         pilot = Pilot(world.rules, self._scales, MOST)
         if world.phase not in BOARD_PHASES:
             return [pilot.tidy(world)]
         return pilot.turn.best(world, MOST, monotonic() + budget.seconds).line
 
 
-def beginning(view: View, moves: Sequence[int], random: Random) -> int:
-    """Any colour, and the own turn first."""
+def _beginning(view: View, moves: Sequence[int], random: Random) -> int:
+    """Any colour, and its own turn first."""
     if BEGIN + view.seat in moves:
         return BEGIN + view.seat
     return random.choice([code for code in moves if code != NO_CHOICE] or list(moves))

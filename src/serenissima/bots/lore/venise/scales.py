@@ -17,11 +17,11 @@ ALL_CARDS: Final = 99
 class Scales:
     """The weights of a judgement.
 
-    `ahead`: so many cards in a row are planned, then it thinks anew; `tour`: the whole tour counts, or the nearest gem
+    `ahead`: cards planned in a row before it thinks again; `tour`: whether the whole tour counts or the nearest gem
     alone; `rivals` and `leader`: shares of the others' tours; `gem`, `joker`, `tile`: each; `cards`: the first card of
-    each kind, every further one is worth `fading` of it; `shorts`, `longs`: so many planks in the supply, more add
-    nothing; `stranded`: a pawn that is locked in, `exposed`: one that is as soon as a plank is taken away; `short`,
-    `long`, `missing`: laying a plank, in tenths (see `Ways`).
+    each kind, every further one is worth `fading` times the one before; `shorts`, `longs`: 0, 1, 2 ... planks in the
+    supply, more add nothing; `stranded`: a pawn that is locked in, `exposed`: one that would be if a plank were taken
+    away; `short`, `long`, `missing`: laying a plank, in tenths (see `Ways`).
     """
 
     __slots__ = (
@@ -81,7 +81,7 @@ class Scales:
                 total += worth
                 worth *= fading
         self.held: vec[float] = vec[float](held)
-        """MOST * kind + so many of them."""
+        """What cards of a kind are worth together: MOST * kind + their number."""
         self.shorts: vec[float] = vec[float](shorts)
         self.longs: vec[float] = vec[float](longs)
         self.stranded: float = stranded
@@ -121,7 +121,7 @@ class Scales:
         return found
 
     def price(self, counts: vec[i64], cards: i64) -> float:
-        """What the dullest so many cards of a hand are worth together."""
+        """What the dullest cards of a hand, this many, are worth together."""
         left = counts[:]
         total = 0.0
         for _ in range(cards):

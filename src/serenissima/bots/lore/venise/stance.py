@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What a player in turn has on the table, changed and changed back as cards are tried."""
+"""The table as the player in turn tries cards: changed, and changed back."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from mypy_extensions import i64
 
 from serenissima.bots.lore.venise.scales import Scales
 from serenissima.bots.lore.venise.ways import Ways
-from serenissima.games.venise.offers import CARD_LONG, CARD_MOVE, CARD_WALK
-from serenissima.games.venise.position import HOURS, JOKER_LIMIT
-from serenissima.games.venise.rules import Rules
 from serenissima.games.venise.state import State
+from serenissima.games.venise.state.position import CARD_LONG, CARD_MOVE, CARD_WALK, HOURS, JOKER_COST, JOKER_LIMIT
+from serenissima.games.venise.state.rules import Rules
 
 ALL: Final[i64] = 15
 """All four gems, as bits."""
@@ -33,7 +32,7 @@ class Stance:
         self._long_in: vec[i64] = vec[i64]()
         self._key: i64 = 0
         self._pawns: vec[i64] = vec[i64]()
-        """Of the others, who are still on the board."""
+        """Those of the others who are still on the board."""
         self._others: list[int] = []
         """Their colour, wanted gems, pawn and missing planks, one after the other."""
         self._hand: vec[i64] = vec[i64]()
@@ -54,9 +53,9 @@ class Stance:
         self._played: i64 = 0
         """Cards played in this turn."""
         self._patience: float = 1.0
-        """How much the stock counts: less with every turn in which nothing happens, and when a match gets long.
+        """How much the stock counts: less with every turn in which nothing happens, and as a match gets long.
 
-        Else whoever waits for better cards might wait for ever, or as long as somebody else steps to and fro.
+        Otherwise a player who waits for better cards might wait for ever, or as long as somebody steps to and fro.
         """
 
     def _load(self, state: State) -> None:
@@ -95,7 +94,7 @@ class Stance:
         self._patience = 1.0 / float(1 + state.idle + (late if late > 0 else 0))
 
     def _pack(self) -> i64:
-        """All but the planks on the board, in one number."""
+        """Everything but the planks on the board, in one number."""
         pack: i64 = self._pawn
         for kind in range(7):
             pack = pack << 4 | self._hand[kind]
@@ -154,11 +153,11 @@ class Stance:
     def _spend(self, kind: i64, joker: bool) -> None:
         if joker:
             self._jokers -= 1
-            cost: i64 = 2
+            cost: i64 = JOKER_COST
         else:
             self._hand[kind] -= 1
             self._cards -= 1
-            cost = _cost(kind)
+            cost = card_cost(kind)
         self._depth += 1
         self._played += 1
         self._free -= cost
@@ -186,7 +185,7 @@ def missing_planks(short: i64, long: i64) -> i64:
     return (1 if short == 0 else 0) + (2 if long == 0 else 0)
 
 
-def _cost(kind: i64) -> i64:
+def card_cost(kind: i64) -> i64:
     """Hourglasses of an ordinary card (VE-C10)."""
     if kind in (CARD_LONG, CARD_MOVE):
         return 2

@@ -6,11 +6,11 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serenissima.games.venise.chart import Chart
+from serenissima.games.venise.board.chart import Chart
 
 
 class Strolls:
-    """All ways of at most so many steps, told apart by where they end and which gems they pass (VE-A16, VE-A20).
+    """All ways of at most `steps` steps, told apart by where they end and which gems they pass (VE-A16, VE-A20).
 
     Shorter ways come first; way 0 stays where it is.
     """
@@ -46,7 +46,7 @@ class Strolls:
             first = last
 
     def _add(self, spot: i64, held: i64, before: i64) -> None:
-        # out and back is a way, too: who has played the card must step
+        # out and back is a way too: a player who has played the card must step
         if any(self.spots[i] == spot and self.gems[i] == held for i in range(1, len(self.spots))):
             return
         self.spots = append(self.spots, spot)

@@ -12,12 +12,12 @@ from serenissima.games.venise.state import State
 
 CLOSE: Final = 1.25
 WIDER: Final = 0.22
-"""So many hourglasses ahead, somebody is e times as likely to be first: few near the end, more the longer the way is.
+"""How many hourglasses ahead make a player e times as likely to be first: few near the end, more on a longer way.
 
-All figures of this file are fitted to 600 matches between gondoliers on all boards.
+All figures in this file are fitted to 600 matches between gondoliers on all boards.
 """
 ROUND: Final = 4.0
-"""Hourglasses of progress in a round: who comes later has made so much less of it."""
+"""Hourglasses of progress in a round: the later a player's turn comes, the less of it is made."""
 
 
 def still_racing(world: State) -> list[bool]:
@@ -31,7 +31,7 @@ class Trials:
     __slots__ = ("_pilots", "_turns")
 
     def __init__(self, pilots: list[Pilot], turns: int) -> None:
-        """After the line the pilots, one for each seat, play so many turns."""
+        """After the line the pilots, one for each seat, play this many turns."""
         self._pilots = pilots
         self._turns = turns
 
@@ -43,7 +43,7 @@ class Trials:
         return self.go_on(world, racing, dice)
 
     def go_on(self, world: State, racing: list[bool], dice: Dice) -> list[float]:
-        """The same when the line is played already; `racing` are those who were in the race before it."""
+        """The chances once the line has been played; `racing` are those who were in the race before it."""
         sail(world, self._pilots, dice, self._turns)
         ranks = [player.rank for player in world.players]
         outcome = world.outcome()
@@ -58,7 +58,7 @@ class Trials:
         return shares([1.0 if racing[seat] and ranks[seat] == best else 0.0 for seat in range(len(racing))])
 
     def _chances(self, world: State) -> list[float]:
-        """Nobody is there yet: who has the shortest way is likely to be first."""
+        """Nobody is there yet: whoever has the shortest way is likely to be first."""
         count = len(world.order)
         here = world.order.index(world.seat)
         races = [1e9] * count

@@ -1,7 +1,7 @@
 # compiled with mypyc
 """Everything that can be done in one turn: tries every sequence of cards and judges where it ends.
 
-Until the end of a turn nothing hidden matters but the own hand. Positions that were seen are not looked at again.
+Until a turn ends nothing hidden matters but the player's own hand. No position is looked at twice.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from serenissima.bots.lore.venise.judge import Judge
 from serenissima.bots.lore.venise.scales import ALL_CARDS, KINDS, Scales
-from serenissima.bots.lore.venise.stance import ALL, count
+from serenissima.bots.lore.venise.stance import ALL, card_cost, count
 from serenissima.bots.lore.venise.strolls import Strolls
 from serenissima.bots.lore.venise.ways import OPEN, Net
 from serenissima.games.venise.codes import (
@@ -35,18 +35,27 @@ from serenissima.games.venise.codes import (
     TAKE_JOKER,
     WALK,
 )
-from serenissima.games.venise.offers import CARD_LONG, CARD_MOVE, CARD_REMOVE, CARD_SHORT, CARD_WALK
-from serenissima.games.venise.position import MOVING, PRICE, WALKING
-from serenissima.games.venise.rules import Rules
 from serenissima.games.venise.state import State
+from serenissima.games.venise.state.position import (
+    CARD_LONG,
+    CARD_MOVE,
+    CARD_REMOVE,
+    CARD_SHORT,
+    CARD_WALK,
+    JOKER_COST,
+    MOVING,
+    PRICE,
+    WALKING,
+)
+from serenissima.games.venise.state.rules import Rules
 
 WON: Final = 1000.0
 LAST: Final = 3
-"""So many gems, and the next one wins."""
+"""With this many gems the next one wins."""
 LONGEST: Final = 96
 """No line has more codes: a hand has few cards, and a card at most five codes."""
 OFTEN: Final = 32
-"""After so many positions it looks at the clock."""
+"""Positions between two looks at the clock."""
 
 
 class End:
@@ -77,7 +86,7 @@ class Turn(Judge):
         self._at: i64 = 0
 
     def best(self, state: State, most: int, until: float) -> End:
-        """The best end of the turn, which has begun or not; at most so many positions are looked at, until then."""
+        """The best end of the turn, begun or not, after looking at `most` positions at most or until a time."""
         self._search(state, most, until, False)
         return End(self._found, self._best)
 
@@ -102,7 +111,8 @@ class Turn(Judge):
         self._at = 0
         self._depth = 0
         if state.phase == WALKING:
-            self._walk(state.steps_left, len(state.path) > 1)
+            # a walk that has begun may end where it is
+            self._stroll(state.steps_left, 0 if len(state.path) > 1 else 1)
             return
         if state.phase == MOVING:
             self._put(state.lifted)
@@ -115,9 +125,7 @@ class Turn(Judge):
                 # the plank may come from a rival, whose way it was
                 self._load(rescued)
                 self._epoch += 1
-                self._push(RESCUE + long)
-                self._explore()
-                self._at -= 1
+                self._follow(RESCUE + long)
 
     def _explore(self) -> None:
         """A position between two cards: judges it, then plays every card."""
@@ -147,6 +155,12 @@ class Turn(Judge):
         self._line[self._at] = code
         self._at += 1
 
+    def _follow(self, code: i64) -> None:
+        """Looks at what comes after this code."""
+        self._push(code)
+        self._explore()
+        self._at -= 1
+
     def _record(self, worth: float) -> None:
         """The turn may end here."""
         if worth > self._best:
@@ -167,67 +181,64 @@ class Turn(Judge):
     # cards
 
     def _play_planks(self, left: i64) -> None:
-        """Every plank that can be laid, removed or moved from here; a joker only where the card is not at hand."""
+        """Every plank that can be laid, removed or moved from here."""
         chart = self._chart
         near = chart.near
-        hand = self._hand
-        joker = self._jokers > 0 and left >= 2
         status = self._open()
         for i in range(near.first[self._pawn], near.first[self._pawn + 1]):
             place = near.items[i]
-            long = chart.is_long[place]
-            number = chart.place_number[place]
             if self._laid[place]:
                 if not self._removable(place):
                     continue
-                if hand[CARD_REMOVE] > 0:
-                    self._remove(place, False)
-                elif joker:
-                    self._remove(place, True)
-                if hand[CARD_MOVE] > 0 and left >= 2:
-                    self._move(place, LIFT + number, False)
-                elif joker:
-                    self._move(place, JOKER_LIFT + number, True)
-            elif (self._long if long else self._short) > 0 and status[place] == OPEN:
-                if hand[CARD_LONG if long else CARD_SHORT] > 0 and left > long:
-                    self._lay(place, LAY + number, False)
-                elif joker:
-                    self._lay(place, JOKER_LAY + number, True)
+                if self._playable(CARD_REMOVE, left):
+                    self._remove(place)
+                if self._playable(CARD_MOVE, left):
+                    self._move(place)
+            elif status[place] == OPEN:
+                if chart.is_long[place]:
+                    can = self._long > 0 and self._playable(CARD_LONG, left)
+                else:
+                    can = self._short > 0 and self._playable(CARD_SHORT, left)
+                if can:
+                    self._lay(place)
             if self._over:
                 return
 
-    def _lay(self, place: i64, code: i64, joker: bool) -> None:
+    def _playable(self, kind: i64, left: i64) -> bool:
+        """Whether a card for planks, or a joker where there is none in the hand, can be paid for."""
+        return left >= card_cost(kind) if self._hand[kind] > 0 else self._jokers > 0 and left >= JOKER_COST
+
+    def _lay(self, place: i64) -> None:
         free, tiles = self._free, self._tiles
         long = self._chart.is_long[place]
         kind: i64 = CARD_LONG if long else CARD_SHORT
+        joker = self._hand[kind] == 0
         self._spend(kind, joker)
         self._supply(long, -1)
         self._toggle(place)
-        self._push(code)
-        self._explore()
-        self._at -= 1
+        self._follow((JOKER_LAY if joker else LAY) + self._chart.place_number[place])
         self._toggle(place)
         self._supply(long, 1)
         self._refund(kind, joker, free, tiles)
 
-    def _remove(self, place: i64, joker: bool) -> None:
+    def _remove(self, place: i64) -> None:
         free, tiles = self._free, self._tiles
         long = self._chart.is_long[place]
+        joker = self._hand[CARD_REMOVE] == 0
         self._spend(CARD_REMOVE, joker)
         gone = self._fall(place)
         self._supply(long, 1)
-        self._push((JOKER_REMOVE if joker else REMOVE) + self._chart.place_number[place])
-        self._explore()
-        self._at -= 1
+        self._follow((JOKER_REMOVE if joker else REMOVE) + self._chart.place_number[place])
         self._supply(long, -1)
         self._raise(gone)
         self._refund(CARD_REMOVE, joker, free, tiles)
 
-    def _move(self, place: i64, code: i64, joker: bool) -> None:
+    def _move(self, place: i64) -> None:
         free, tiles = self._free, self._tiles
+        joker = self._hand[CARD_MOVE] == 0
         self._spend(CARD_MOVE, joker)
         gone = self._fall(place)
-        self._push(code)
+        self._push((JOKER_LIFT if joker else LIFT) + self._chart.place_number[place])
         self._put(place)
         self._at -= 1
         self._raise(gone)
@@ -242,9 +253,7 @@ class Turn(Judge):
             place = near.items[i]
             if place != lifted and chart.is_long[place] == chart.is_long[lifted] and status[place] == OPEN:
                 self._toggle(place)
-                self._push(SET + chart.place_number[place])
-                self._explore()
-                self._at -= 1
+                self._follow(SET + chart.place_number[place])
                 self._toggle(place)
 
     def _take_joker(self, net: Net) -> None:
@@ -297,8 +306,7 @@ class Turn(Judge):
         """Every walk with the shortest card that will do, or a duller one, and with a joker where that is cheaper."""
         hand = self._hand
         least = 9.0
-        joker = self._jokers > 0 and left >= 2
-        if joker:
+        if self._jokers > 0 and left >= JOKER_COST:
             # a joker costs two hourglasses: for one step or two it spares no card that costs as little
             self._walk_with(2, True, 3 if hand[CARD_WALK + 1] > 0 else 2 if hand[CARD_WALK] > 0 else 1)
         done: i64 = 1
@@ -311,22 +319,18 @@ class Turn(Judge):
                     least = worth
 
     def _walk_with(self, card: i64, joker: bool, least: i64) -> None:
-        """One walking card, for ways of at least so many steps."""
+        """One card for walking, for walks of at least `least` steps."""
         free, tiles = self._free, self._tiles
         self._spend(CARD_WALK + card, joker)
         self._push((JOKER_WALK if joker else WALK) + card)
-        self._stroll(card + 1, least, False)
+        self._stroll(card + 1, least)
         self._at -= 1
         self._refund(CARD_WALK + card, joker, free, tiles)
 
-    def _walk(self, steps: i64, begun: bool) -> None:
-        """A walk that has begun."""
-        self._stroll(steps, 0 if begun else 1, begun)
-
-    def _stroll(self, steps: i64, least: i64, begun: bool) -> None:
-        """All ways of at least so many steps, and those that pass a gem."""
+    def _stroll(self, steps: i64, least: i64) -> None:
+        """All walks of at least `least` steps, and shorter ones that pass a gem; 0: also staying where it is."""
         ways = Strolls(self._chart, self._laid, self._colour, self._pawn, self._gems, steps)
-        for at in range(0 if begun and least == 0 else 1, len(ways.spots)):
+        for at in range(0 if least == 0 else 1, len(ways.spots)):
             if ways.lengths[at] >= least or ways.gems[at] != self._gems:
                 self._arrive(ways, at, steps - ways.lengths[at])
                 if self._over:

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""How far it is to the gems: for every set of planks on a board, kept for the sets that were met."""
+"""How far it is to the gems with every set of planks on a board; kept for the sets that came up."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serenissima.games.venise.chart import CROSSBAR, LONG, SHORT, Chart, Flat
+from serenissima.games.venise.board.chart import CROSSBAR, LONG, SHORT, Chart, Flat
 
 FAR: Final[i64] = 1000000
 STEP: Final[i64] = 10
@@ -17,9 +17,9 @@ STEP: Final[i64] = 10
 LOST: Final[i64] = 600
 """A gem that cannot be reached now."""
 LACK: Final[i64] = 100
-"""To lay a plank one has not got, when there is nowhere to fetch one: somebody will lay it some day."""
+"""Laying a plank the player does not have and cannot fetch anywhere: somebody will lay it some day."""
 ROOM: Final = 250_000
-"""Sets of planks, times spots of the board, that are kept; then all are forgotten."""
+"""Sets of planks, times spots of the board, that are kept before all are forgotten."""
 LAID: Final = 0
 OPEN: Final = 1
 FROM_PLANKS: Final = 2
@@ -36,7 +36,7 @@ class Costs:
 
 
 class Net:
-    """One set of planks: who may lay where, and the ways to the gems, found when they are first asked for."""
+    """One set of planks: where planks may be laid, and the ways to the gems, found when they are first asked for."""
 
     __slots__ = ("epoch", "fetch", "others", "rest", "seen", "state", "tables")
 
@@ -48,7 +48,7 @@ class Net:
         self.fetch: list[Costs | None] = [None] * 8
         """To where a plank can be taken up: 4 * (long) + (missing planks)."""
         self.rest: vec[i64] = rest
-        """The rest of a tour: 256 * (missing planks) + 64 * colour + 4 * (gems to come, as bits) + gem one stands at.
+        """The rest of a tour: 256 * (missing planks) + 64 * colour + 4 * (gems to come, as bits) + gem it starts from.
 
         -1: not known yet.
         """
@@ -78,7 +78,7 @@ class Ways:
     )
 
     def __init__(self, chart: Chart, short: int, long: int, missing: int) -> None:
-        """Laying a plank of either kind costs so much (tenths of an hourglass); `missing`: to take one up before."""
+        """What laying a short or a long plank costs, in tenths of an hourglass; `missing`: taking one up before."""
         self._chart = chart
         self._short: i64 = short
         self._long: i64 = long
@@ -93,9 +93,9 @@ class Ways:
             for spot in chart.ends.of(place):
                 onto[spot].append(place)
         self._touch = Flat(touch)
-        """For every place the spots from which it is stepped on."""
+        """For every place, the spots from which a pawn steps onto it."""
         self._onto = Flat(onto)
-        """For every spot the places from which it is stepped on."""
+        """For every spot, the places from which a pawn steps onto it."""
         self._blank: vec[i64] = vec[i64]([FAR] * int(self.spots))
         self._flag: vec[i64] = vec[i64]([0] * int(self.spots))
         self._queue: vec[i64] = vec[i64]([0] * (int(self.spots) + 1))
@@ -130,12 +130,12 @@ class Ways:
                 carried = laid[chart.base[place]] != 0 and laid[chart.base2[place]] != 0
                 state[place] = OPEN if carried and long_in[chart.cell[place]] == 0 else CLOSED
             else:
-                # over its long plank one comes when that lies by then
+                # a pawn that comes over its long plank finds that plank laid by then
                 state[place] = OPEN if laid[chart.base[place]] else FROM_PLANKS
         return state
 
     def costs(self, net: Net, missing: i64, gem: i64) -> Costs:
-        """To gem number 4 * colour + gem, for somebody without short (1) or long (2) planks."""
+        """To gem number 4 * colour + gem, for a player without short (1) or long (2) planks."""
         number = 16 * missing + gem
         found = net.tables[number]
         if found is None:
@@ -220,7 +220,7 @@ class Ways:
     def rest(self, net: Net, colour: i64, wanted: i64, gem: i64, missing: i64) -> i64:
         """The cheapest tour over the wanted gems (bits) from where this gem lies.
 
-        What is missing now is missing to the end: else a gem would bring those closer who leave it where it is.
+        What is missing now is missing to the end; otherwise leaving a gem where it is could seem to shorten the way.
         """
         if wanted == 0:
             return 0
@@ -228,43 +228,24 @@ class Ways:
         known = net.rest[number]
         if known >= 0:
             return known
-        here = self._chart.gem_field[4 * colour + gem]
-        best = FAR
-        for other in range(4):
-            bit = i64(1) << other
-            if wanted & bit:
-                way = self.costs(net, missing, 4 * colour + other).to[here]
-                if way >= FAR:
-                    way = LOST
-                way += self.rest(net, colour, wanted ^ bit, other, missing)
-                if way < best:
-                    best = way
+        best = self._onwards(net, colour, wanted, self._chart.gem_field[4 * colour + gem], missing, True)
         net.rest[number] = best
         return best
 
     def tour(self, net: Net, colour: i64, wanted: i64, pawn: i64, missing: i64) -> i64:
-        """The cheapest tour over the wanted gems for a pawn: about the hourglasses it takes, in tenths.
-
-        What is missing is fetched first, or done without.
-        """
-        if wanted == 0:
-            return 0
-        best = self._tour(net, colour, wanted, pawn, missing)
-        for fetched in range(1, 4):
-            if fetched & missing == fetched:
-                way = self._tour(net, colour, wanted, pawn, missing ^ fetched)
-                if way < best:
-                    way += self._fetching(net, pawn, missing, fetched)
-                    if way < best:
-                        best = way
-        return best
+        """The cheapest tour over the wanted gems for a pawn: roughly the hourglasses it takes, in tenths."""
+        return self._cheapest(net, colour, wanted, pawn, missing, True) if wanted != 0 else 0
 
     def nearest(self, net: Net, colour: i64, wanted: i64, pawn: i64, missing: i64) -> i64:
         """The way to the nearest wanted gem."""
-        best = self._nearest(net, colour, wanted, pawn, missing)
+        return self._cheapest(net, colour, wanted, pawn, missing, False)
+
+    def _cheapest(self, net: Net, colour: i64, wanted: i64, pawn: i64, missing: i64, whole: bool) -> i64:
+        """A missing plank is fetched first or done without, whichever is cheaper."""
+        best = self._onwards(net, colour, wanted, pawn, missing, whole)
         for fetched in range(1, 4):
             if fetched & missing == fetched:
-                way = self._nearest(net, colour, wanted, pawn, missing ^ fetched)
+                way = self._onwards(net, colour, wanted, pawn, missing ^ fetched, whole)
                 if way < best:
                     way += self._fetching(net, pawn, missing, fetched)
                     if way < best:
@@ -272,28 +253,21 @@ class Ways:
         return best
 
     def _fetching(self, net: Net, pawn: i64, missing: i64, kinds: i64) -> i64:
-        """To fetch a plank of these kinds."""
+        """What it costs to fetch a plank of each of these kinds."""
         short = self.fetch(net, 0, missing, pawn) if kinds & 1 else 0
         return short + self.fetch(net, 1, missing, pawn) if kinds & 2 else short
 
-    def _tour(self, net: Net, colour: i64, wanted: i64, pawn: i64, missing: i64) -> i64:
+    def _onwards(self, net: Net, colour: i64, wanted: i64, spot: i64, missing: i64, whole: bool) -> i64:
+        """From a spot to the nearest wanted gem, or over the whole tour; nothing is fetched on the way."""
         best = FAR
         for gem in range(4):
             bit = i64(1) << gem
             if wanted & bit:
-                way = self.costs(net, missing, 4 * colour + gem).to[pawn]
-                if way >= FAR:
-                    way = LOST
-                way += self.rest(net, colour, wanted ^ bit, gem, missing)
-                if way < best:
-                    best = way
-        return best
-
-    def _nearest(self, net: Net, colour: i64, wanted: i64, pawn: i64, missing: i64) -> i64:
-        best = FAR
-        for gem in range(4):
-            if wanted >> gem & 1:
-                way = self.costs(net, missing, 4 * colour + gem).to[pawn]
+                way = self.costs(net, missing, 4 * colour + gem).to[spot]
+                if whole:
+                    if way >= FAR:
+                        way = LOST
+                    way += self.rest(net, colour, wanted ^ bit, gem, missing)
                 if way < best:
                     best = way
         return best if best < FAR else LOST

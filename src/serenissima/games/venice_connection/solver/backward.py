@@ -104,7 +104,7 @@ class Backward:
         self.slowest: vec[u8] = vec[u8]()
         """While solving: the greatest number of turns to lose seen so far."""
         self.only: vec[i64] = vec[i64]()
-        """The winning turn (see `Images.name_turn`) if there is but one up to symmetry; else NONE or SEVERAL."""
+        """The winning turn (see `Images.name_turn`) if there is only one up to symmetry; else NONE or SEVERAL."""
         self._after: vec[u8] = vec[u8]([0] * (1 << supply))
         """While solving: the values of the fuller parts of the canal at hand."""
         self.steps = len(self.walks) * (supply + 1)
@@ -143,7 +143,7 @@ class Backward:
         self.canals.append(canal)
 
     def _judge(self, canal: Canal, tiles: i64) -> None:
-        """Looks at all turns on a canal from its parts of so many tiles."""
+        """Looks at all turns on a canal from its parts with this number of tiles."""
         after = self._after
         begin = canal.begin
         at: i64

@@ -6,7 +6,7 @@ A book is a line of JSON, then the walks of the closed canals (see `loops`), fou
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Literal
@@ -14,14 +14,14 @@ from typing import Literal
 import msgspec
 
 from serenissima.games.venice_connection.box import FACES, PLAIN_FACES, TILES
-from serenissima.games.venice_connection.grid import cell_at, cell_of, face_of, x_of, y_of
-from serenissima.games.venice_connection.rules import Rules
 from serenissima.games.venice_connection.solver.embeddings import Embeddings
 from serenissima.games.venice_connection.solver.images import name_of
 from serenissima.games.venice_connection.solver.ledger import Ledger
 from serenissima.games.venice_connection.solver.loops import LONGEST
 from serenissima.games.venice_connection.solver.symmetry import Tile
 from serenissima.games.venice_connection.state import State
+from serenissima.games.venice_connection.state.grid import hang_together, tile_at, tile_of, unpacked
+from serenissima.games.venice_connection.state.rules import Rules
 from serenissima.games.venice_connection.turns import turn_codes
 
 SHIPPED = Path(__file__).parent.parent / "solved" / f"supply-{TILES}.book"
@@ -91,7 +91,7 @@ class Book:
         laid = [_tile(packed) for packed in tiles]
         if not laid:
             return _value(self.heading.turns)
-        if not hang_together(laid):
+        if not hang_together(tiles):
             raise ValueError("the tiles do not hang together")
         if not self._embeddings.see(laid).ways:
             return None
@@ -103,7 +103,7 @@ class Book:
         seen = self._embeddings.see(laid)
         if not seen.ways:
             return None
-        return [32 * cell_at(x, y) + face for x, y, face in self._embeddings.shortest(seen) if (x, y, face) not in laid]
+        return [tile_at(*tile) for tile in self._embeddings.shortest(seen) if tile not in laid]
 
     def classify(self, state: State) -> list[Judged]:
         """Every legal turn of whoever is to move, in the order of `turn_codes`; nothing when nobody may lay."""
@@ -135,31 +135,18 @@ class Book:
 
 
 def _tile(packed: int) -> Tile:
-    cell, face = packed >> 5, packed & 31
-    if face >= PLAIN_FACES:
-        raise ValueError(f"{FACES[face]} is no plain tile; Mint Tide is not solved")
-    return x_of(cell), y_of(cell), face
+    tile = unpacked(packed)
+    if tile[2] >= PLAIN_FACES:
+        raise ValueError(f"{FACES[tile[2]]} is no plain tile; Mint Tide is not solved")
+    return tile
 
 
 def _tile_of_code(code: int) -> Tile:
-    cell = cell_of(code)
-    return x_of(cell), y_of(cell), face_of(code)
+    return unpacked(tile_of(code))
 
 
 def _value(turns: int) -> Value:
     return Value(turns % 2 == 1, turns)
-
-
-def hang_together(tiles: Iterable[Tile]) -> bool:
-    """Whether the cells form one figure through touching sides (VC-48)."""
-    left = {(x, y) for x, y, _ in tiles}
-    waiting = [left.pop()]
-    while waiting:
-        x, y = waiting.pop()
-        near = {(x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)} & left
-        left -= near
-        waiting.extend(near)
-    return not left
 
 
 def book(supply: int = TILES, bridge: bool = False) -> Book | None:

@@ -2,8 +2,8 @@
 """A small number for every figure, kept in five bits each, without keeping the figures.
 
 Each figure has three places in a table of half bytes, one in each third, and its number is the three half bytes xor-ed.
-The table is filled so that this comes out right for all figures that were put in; for any other figure the answer means
-nothing.
+The table is filled so that this is right for all figures that were put in; for any other figure the answer is
+meaningless.
 
 Filling: a place that belongs to one figure only can be set last, whatever else happens; take that figure away and look
 again. With 1.23 places for each figure this ends with none left (with another salt, should it ever fail); the places
@@ -56,7 +56,7 @@ class Filling:
         self.degree: vec[i32] = vec[i32]([0] * (3 * thirds))
         """How many figures that are not yet taken away have this place."""
         self.through: vec[i32] = vec[i32]([0] * (3 * thirds))
-        """Their numbers, xor-ed: the figure's own number when there is one only."""
+        """Their numbers, xor-ed: the number of the figure itself when there is only one."""
         self.order: vec[i64] = vec[i64]()
         """The figures in the order in which they are taken away, packed with their own place: number << 32 | place."""
         self.table: vec[u8] = vec[u8]([0] * (3 * thirds))
@@ -127,7 +127,7 @@ class Ledger:
 
 
 def keep(names: Names, values: vec[u8]) -> Ledger:
-    """The values of all named figures, none above MOST. The same names give the same ledger."""
+    """The values of all named figures, none above MOST. Equal names give equal ledgers."""
     number: i64
     for number in range(names.count):
         if i64(values[number]) > MOST:
@@ -143,4 +143,4 @@ def keep(names: Names, values: vec[u8]) -> Ledger:
             for place in range(i64(len(halves))):
                 data[place >> 1] |= i64(halves[place]) << (place & 1) * 4
             return Ledger(bytes(data), thirds, salt)
-    raise AssertionError("no salt in so many fills the table")
+    raise AssertionError(f"none of {TRIES} salts fills the table")

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""All closed canals of at most so many tiles (VC-13), found by walking.
+"""All closed canals up to a given length (VC-13), found by walking.
 
 A canal is walked from its first cell, row by row, whose face is always `F`: eastward at first, back from the south. The
 *walk* keeps the steps, two bits each, the first one lowest: 0 north, 1 east, 2 south, 3 west.
@@ -61,7 +61,7 @@ class Walker:
 
 
 def walks(most: int) -> list[tuple[int, int]]:
-    """Length and walk of every closed canal of at most so many tiles; turned and mirrored copies count."""
+    """Length and walk of every closed canal of at most `most` tiles, turned and mirrored copies included."""
     return sorted([(found & 31, found >> 5) for found in [int(found) for found in Walker(most).found]])
 
 
@@ -81,7 +81,7 @@ def loop(length: int, walk: int) -> list[Tile]:
 
 
 def different_walks(most: int) -> list[tuple[int, int]]:
-    """The same without turned and mirrored copies: shortest first, then by name."""
+    """Length and walk of every closed canal without turned and mirrored copies: shortest first, then by name."""
     known: dict[tuple[int, int, int], int] = {}
     for length, walk in walks(most):
         shape, faces = name_of(loop(length, walk))

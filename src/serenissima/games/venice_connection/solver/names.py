@@ -13,7 +13,7 @@ HALF: Final = (1 << 31) - 1
 
 
 def scatter(shape: i64, faces: i64, salt: i64) -> i64:
-    """A number below 2**31 that looks random. The same in every Python: nothing here leaves 63 bits."""
+    """A number below 2**31 that looks random. Every Python gives the same: nothing here leaves 63 bits."""
     found = (((shape ^ salt) & HALF) * 2654435769) >> 17
     found = (((found ^ (shape >> 24)) & HALF) * 2246822519) >> 15
     found = (((found ^ faces) & HALF) * 3266489917) >> 16

@@ -10,8 +10,7 @@ from functools import cached_property
 import msgspec
 
 from serenissima.games.venice_connection.box import FACES, FEWEST
-from serenissima.games.venice_connection.grid import cell_at
-from serenissima.games.venice_connection.position import drawing
+from serenissima.games.venice_connection.setup import drawing
 from serenissima.games.venice_connection.solver.backward import NONE, SEVERAL, Backward, Tally
 from serenissima.games.venice_connection.solver.book import FORMAT, WALK_BYTES, Heading, Value
 from serenissima.games.venice_connection.solver.images import name_of, read_name, read_turn
@@ -19,6 +18,7 @@ from serenissima.games.venice_connection.solver.ledger import keep
 from serenissima.games.venice_connection.solver.loops import LONGEST
 from serenissima.games.venice_connection.solver.names import FREE
 from serenissima.games.venice_connection.solver.symmetry import SYMMETRIES, Tile, image
+from serenissima.games.venice_connection.state.grid import tile_at
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ class Solving:
     def report(self) -> dict[str, object]:
         """The figures of the solution."""
         tally, longest = self.tally, int(self.tally.longest)
-        position = [32 * cell_at(x, y) + face for x, y, face in self._tiles(longest)]
+        position = [tile_at(*tile) for tile in self._tiles(longest)]
         return {
             "supply": self._backward.supply,
             "bridge": self._backward.bridge,

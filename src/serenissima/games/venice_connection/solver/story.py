@@ -13,14 +13,15 @@ from pathlib import Path
 import msgspec
 
 from serenissima.games.venice_connection.box import FEWEST, TILES
-from serenissima.games.venice_connection.grid import cell_at, cell_of, face_of, tile_text
-from serenissima.games.venice_connection.position import drawing, from_position
+from serenissima.games.venice_connection.setup import drawing, from_position
 from serenissima.games.venice_connection.solver.book import Book, Judged
 from serenissima.games.venice_connection.solver.loops import different_walks, loop
 from serenissima.games.venice_connection.solver.solving import Solving
+from serenissima.games.venice_connection.state.grid import tile_at, tile_of
+from serenissima.games.venice_connection.turns import turn_text
 
 DRAWN = 10
-"""Closed canals of at most so many tiles are shown one by one."""
+"""Closed canals up to this length are shown one by one."""
 
 
 class Opening(msgspec.Struct):
@@ -32,7 +33,7 @@ class Opening(msgspec.Struct):
 
 
 class Supply(msgspec.Struct):
-    """A game with so many tiles. `openings` are its best first turns."""
+    """The game with a supply of this size. `openings` are its best first turns."""
 
     supply: int
     bridge: bool
@@ -45,7 +46,7 @@ class Supply(msgspec.Struct):
 
 
 class Stage(msgspec.Struct):
-    """Live positions with so many tiles laid: won or lost for the player to move, or closed."""
+    """Live positions by tiles laid: won or lost for the player to move, or closed."""
 
     tiles: int
     won: int
@@ -102,14 +103,14 @@ def stages(solving: Solving, canals: Counter[int]) -> list[Stage]:
 
 
 def perfect(book: Book) -> list[str]:
-    """A game with best play: the winner hurries, the loser delays; of equals the first, as the engine lists them."""
+    """A game with best play: the winner hurries, the loser delays; of equally good turns, the first one listed."""
     tiles: list[int] = []
     game: list[str] = []
     while True:
         judged = [turn for turn in book.classify(from_position(drawing(tiles))) if turn.result != "ruins"]
         turn = min(judged, key=_rank).turn
-        game.append(" ".join(tile_text(cell_of(code), face_of(code)) for code in turn))
-        tiles += [32 * int(cell_of(code)) + int(face_of(code)) for code in turn]
+        game.append(turn_text(turn))
+        tiles += [tile_of(code) for code in turn]
         value = book.lookup(tiles)
         if value is not None and value.turns == 0:
             return game
@@ -129,7 +130,7 @@ def canal_counts(most: int) -> Counter[int]:
 def drawn_canals(most: int) -> list[str]:
     """The shortest closed canals as positions."""
     canals = [loop(length, walk) for length, walk in different_walks(most)]
-    return [drawing([32 * cell_at(x, y) + face for x, y, face in _cornered(canal)]) for canal in canals]
+    return [drawing([tile_at(*tile) for tile in _cornered(canal)]) for canal in canals]
 
 
 def _cornered(canal: Sequence[tuple[int, int, int]]) -> list[tuple[int, int, int]]:

@@ -8,8 +8,10 @@ from datetime import date
 from serenissima.core.match import Match
 from serenissima.core.options import Options
 from serenissima.core.state import State as AnyState
-from serenissima.core.study import Composing, Grade
-from serenissima.games.venice_connection.state import START, State
+from serenissima.core.study import Grade
+from serenissima.core.task import Task
+from serenissima.games.venice_connection.state import State
+from serenissima.games.venice_connection.state.position import START
 from serenissima.games.venice_connection.study import analysis, laying, report, review
 from serenissima.games.venice_connection.study.checking import check
 from serenissima.games.venice_connection.study.shelf import shelf
@@ -38,7 +40,7 @@ class Study:
         return analysis.analyse(state, whole)
 
     def analyse_match(self, match: Match, whole: bool = False) -> report.Analysis:
-        """The same for the last position of a match, and since when it is ruined."""
+        """What the last position of a match is worth, and since when it is ruined."""
         state = match.state
         assert isinstance(state, State)
         # while a proof is made and when all is over: whose turn it would be
@@ -65,7 +67,7 @@ class Study:
         """What an answer is worth."""
         return check(shelf().position(number), number, answer)
 
-    def compose(self, count: int, seed: int) -> Composing:
+    def compose(self, count: int, seed: int) -> Task:
         """New puzzles."""
         from serenissima.games.venice_connection.study.composing import Composer
 

@@ -6,15 +6,15 @@ from collections import Counter
 from collections.abc import Iterable
 
 from serenissima.core.study import Said
-from serenissima.games.venice_connection.completion import completion
-from serenissima.games.venice_connection.figure import Figure
-from serenissima.games.venice_connection.grid import cell_of, face_of
-from serenissima.games.venice_connection.position import drawing
+from serenissima.games.venice_connection.codes import face_of
+from serenissima.games.venice_connection.setup import drawing
 from serenissima.games.venice_connection.solver.book import Book, Judged, book_for
 from serenissima.games.venice_connection.state import State
-from serenissima.games.venice_connection.study.laying import after_turn, laid, texts, turn_text
+from serenissima.games.venice_connection.state.figure import Figure
+from serenissima.games.venice_connection.state.grid import cell_of, tile_texts
+from serenissima.games.venice_connection.study.laying import after_turn, laid
 from serenissima.games.venice_connection.study.report import Analysis, Choice, Count, Worth
-from serenissima.games.venice_connection.turns import turn_codes
+from serenissima.games.venice_connection.turns import turn_codes, turn_text
 
 ORDER = {"closes": 0, "wins": 1, "loses": 2, "ruins": 3}
 
@@ -34,7 +34,7 @@ def worth(state: State, book: Book | None) -> tuple[Worth, int | None]:
         if value is None:
             return "ruined", None
         return ("wins" if value.wins else "loses"), value.turns
-    if completion(tiles, state.left_without(tiles)) is None:
+    if not state.completable():
         return "ruined", None
     return ("wins", 1) if closing(state) else ("unsolved", None)
 
@@ -92,13 +92,13 @@ def analyse(state: State, whole: bool = False, to_move: int | None = None, ruine
     found = sorted(judged(state, book), key=rank)
     shown = found if whole else [turn for turn in found if turn.result != "ruins"]
     tiles = state.laid_tiles()
-    missing = completion(tiles, state.left_without(tiles))
+    missing = state.completion()
     live = None if book is None else sum(turn.result != "ruins" for turn in found)
     legal = 0 if value == "closed" else len(found) if book is not None else len(turn_codes(state))
     counts = Counter((turn.result, turn.turns) for turn in found)
     return Analysis(
         position=drawing(tiles),
-        tiles=texts(tiles),
+        tiles=tile_texts(tiles),
         left=int(state.figure.left()),
         supply=int(state.rules.plain + 2 * state.rules.specials),
         bridge=state.rules.bridge,
@@ -111,7 +111,7 @@ def analyse(state: State, whole: bool = False, to_move: int | None = None, ruine
         counts=[Count(leads=leads, turns=length, count=count) for (leads, length), count in counts.items()],
         choices=[Choice(turn=turn_text(turn.turn), leads=turn.result, turns=turn.turns) for turn in shown],
         line=_line(state, found, book),
-        completion=None if missing is None else texts(missing),
+        completion=None if missing is None else tile_texts(missing),
         ruined_since=ruined_since,
         says=list(_says(value, turns, legal, live, ruined_since, missing)),
     )

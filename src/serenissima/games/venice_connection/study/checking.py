@@ -9,10 +9,12 @@ import msgspec
 from serenissima.core.study import Said
 from serenissima.games.venice_connection.solver.book import Judged, book
 from serenissima.games.venice_connection.state import State
+from serenissima.games.venice_connection.state.grid import tile_texts
 from serenissima.games.venice_connection.study.analysis import best, best_line, judged, rank
-from serenissima.games.venice_connection.study.laying import after_turn, read_turn, texts, turn_text
+from serenissima.games.venice_connection.study.laying import after_turn, read_turn
 from serenissima.games.venice_connection.study.report import Checked
 from serenissima.games.venice_connection.study.shelf import stand
+from serenissima.games.venice_connection.turns import turn_text
 
 CALL = "impossible"
 
@@ -30,7 +32,7 @@ def check(position: str, number: int, answer: str) -> Checked:
         given_up = _checked(number, False, None, line, line[0], [*explain(state, turns)])
         return msgspec.structs.replace(given_up, reply=None)
     if answer.strip() == CALL:
-        shown = texts(solution.completion(state.laid_tiles()) or [])
+        shown = tile_texts(solution.completion(state.laid_tiles()) or [])
         proof = " ".join(["proof", *shown])
         return _checked(number, False, None, [proof], None, [Said("puzzle-call", {"tiles": ", ".join(shown)})])
     turn = read_turn(state, answer)

@@ -15,18 +15,18 @@ from random import Random
 import msgspec
 
 from serenissima.games.venice_connection.box import EAST, NORTH, SOUTH, TILES, WEST, WET
-from serenissima.games.venice_connection.grid import cell_at
-from serenissima.games.venice_connection.position import drawing
+from serenissima.games.venice_connection.setup import drawing
 from serenissima.games.venice_connection.solver.book import book
 from serenissima.games.venice_connection.solver.solving import Solving
 from serenissima.games.venice_connection.solver.symmetry import SYMMETRIES, Tile
+from serenissima.games.venice_connection.state.grid import tile_at
 from serenissima.games.venice_connection.study.shelf import FORMAT, GRADES, Sheet, stand
 from serenissima.games.venice_connection.study.unique import placed, tiles_of, turn_tiles, winning
 
 FEWEST_LEFT = 3
 """Fewer tiles left make no puzzle: the last cells are seen at once."""
 SHARES = {1: 7, 3: 23, 5: 25, 7: 23, 9: 19, 11: 3}
-"""How many of a hundred puzzles take so many turns."""
+"""Of a hundred puzzles, how many take each number of turns."""
 BESIDE = ((0, -1, NORTH, SOUTH), (1, 0, EAST, WEST), (0, 1, SOUTH, NORTH), (-1, 0, WEST, EAST))
 
 
@@ -47,7 +47,7 @@ class Candidate:
 
 
 class Composer:
-    """See `core.study.Composing`."""
+    """See `core.task.Task`."""
 
     def __init__(self, count: int, seed: int) -> None:
         self.count = max(count, GRADES)
@@ -93,7 +93,7 @@ class Composer:
     def _candidate(self, tiles: list[Tile]) -> Candidate:
         """A position, turned or mirrored by chance so that puzzles do not look alike, and judged."""
         shown = placed(tiles, self._random.randrange(SYMMETRIES))
-        position = drawing([32 * int(cell_at(x, y)) + face for x, y, face in shown])
+        position = drawing([tile_at(*tile) for tile in shown])
         problem, found = judge(position)
         assert found is not None, problem
         return found

@@ -8,11 +8,12 @@ from typing import Literal
 
 from serenissima.core.match import Match
 from serenissima.core.state import Told
+from serenissima.games.venice_connection.alphabet import Alphabet
+from serenissima.games.venice_connection.codes import CONCEDE, CONFIRM, IMPOSSIBLE, LAY, SHOW
 from serenissima.games.venice_connection.events import Laid, Proved
-from serenissima.games.venice_connection.grid import CONCEDE, CONFIRM, IMPOSSIBLE, LAY, SHOW
-from serenissima.games.venice_connection.moves import Alphabet
 from serenissima.games.venice_connection.state import State
-from serenissima.games.venice_connection.study.laying import laid, packed_tile, read_tiles
+from serenissima.games.venice_connection.state.grid import tile_of
+from serenissima.games.venice_connection.study.laying import laid, read_tiles
 
 KINDS: dict[int, Literal["lay", "call", "proof", "concede"]] = {
     CONFIRM: "lay",
@@ -71,7 +72,7 @@ def _text(kind: str, told: list[Told]) -> tuple[str, list[int]]:
         event = told_event.event
         if isinstance(event, Laid):
             words = " ".join(event.tiles)
-            return words, [packed_tile(code) for code in read_tiles(words)]
+            return words, [tile_of(code) for code in read_tiles(words)]
         if isinstance(event, Proved):
             return " ".join(["proof", *event.tiles]), []
     return "impossible" if kind == "call" else kind, []

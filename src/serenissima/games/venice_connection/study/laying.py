@@ -7,14 +7,16 @@ import re
 from serenissima.core.game import NotAMove, Refusal
 from serenissima.core.options import Options
 from serenissima.core.study import Unfit
+from serenissima.games.venice_connection.alphabet import Alphabet
 from serenissima.games.venice_connection.box import KIND, STRIP
-from serenissima.games.venice_connection.grid import CONFIRM, REACH, cell_of, face_of, tile_text, x_of, y_of
-from serenissima.games.venice_connection.moves import Alphabet, Lay
-from serenissima.games.venice_connection.position import packed
+from serenissima.games.venice_connection.codes import CONFIRM, REACH
+from serenissima.games.venice_connection.moves import Lay
 from serenissima.games.venice_connection.refuse import refuse
-from serenissima.games.venice_connection.rules import Rules
-from serenissima.games.venice_connection.solver.book import hang_together
-from serenissima.games.venice_connection.state import TURN, State
+from serenissima.games.venice_connection.setup import read_drawing
+from serenissima.games.venice_connection.state import State
+from serenissima.games.venice_connection.state.grid import cell_text, hang_together, tile_of, tile_texts, unpacked
+from serenissima.games.venice_connection.state.position import TURN
+from serenissima.games.venice_connection.state.rules import Rules
 from serenissima.games.venice_connection.turns import turn_codes
 
 ALPHABET = Alphabet()
@@ -41,7 +43,7 @@ def laid(rules: Rules, tiles: list[int]) -> State:
     figure = state.figure
     for tile in tiles:
         cell, face = tile >> 5, tile & 31
-        where = f"{x_of(cell)},{y_of(cell)}"
+        where = cell_text(cell)
         if figure.laid[cell]:
             raise Unfit(Refusal("VC-25", "occupied", {"cell": where}))
         if not figure.fitting(cell) >> face & 1:
@@ -49,7 +51,7 @@ def laid(rules: Rules, tiles: list[int]) -> State:
         if state.left_without([*state.laid_tiles(), tile])[KIND[face]] < 0:
             raise Unfit(_too_many(rules, face))
         figure.lay(cell, face)
-    if tiles and not hang_together((x_of(tile >> 5), y_of(tile >> 5), 0) for tile in tiles):
+    if tiles and not hang_together(tiles):
         raise Unfit(Refusal("VC-48", "in-parts"))
     state.phase = TURN
     state.turns = state.last = min(len(tiles), 1)
@@ -70,23 +72,23 @@ def _tiles(rules: Rules, position: str) -> list[int]:
     if not position:
         return []
     if ":" in position:
-        return [packed_tile(code) for code in read_tiles(position)]
+        return [tile_of(code) for code in read_tiles(position)]
     drawn = DRAWN.fullmatch(position)
     if drawn is None:
         raise Unfit(Refusal("VC-11", "no-position", {"text": position[:80]}))
     x, y, rows = int(drawn["x"] or 0), int(drawn["y"] or 0), drawn["rows"].split("/")
     if max(abs(x), abs(y), abs(x + max(map(len, rows)) - 1), abs(y + len(rows) - 1)) > REACH:
         raise Unfit(Refusal("VC-28", "too-far", {"reach": ROOM}))
-    return packed(position, [int(rules.plain), int(rules.specials), int(rules.specials)])
+    return read_drawing(position, [int(rules.plain), int(rules.specials), int(rules.specials)])
 
 
 def _check_room(tiles: list[int]) -> None:
     """Whatever may still be laid must lie in the window: a figure that can be part of a canal needs room around it,
     a larger one is ruined and only its neighbours are looked at.
     """
-    xs, ys = [int(x_of(tile >> 5)) for tile in tiles], [int(y_of(tile >> 5)) for tile in tiles]
+    xs, ys, _ = zip(*map(unpacked, tiles), strict=True)
     across = max(max(xs) - min(xs), max(ys) - min(ys), 0)
-    if max(map(abs, xs + ys)) > (ROOM if across < ROOM else REACH - STRIP):
+    if max(map(abs, (*xs, *ys))) > (ROOM if across < ROOM else REACH - STRIP):
         raise Unfit(Refusal("VC-28", "too-far", {"reach": ROOM}))
 
 
@@ -112,32 +114,13 @@ def read_turn(state: State, text: str) -> tuple[int, ...]:
     after = state.copy()
     for code in [*codes, CONFIRM]:
         if code not in after.codes():
-            raise Unfit(refuse(after, code))
+            raise Unfit(refuse(after, after.to_move(), code))
         after.play(code)
     # on the empty table: the same turn somewhere else (VC-10)
-    first = [_packed_text(tile) for tile in after.laid_tiles()]
+    first = tile_texts(after.laid_tiles())
     return read_turn(state, " ".join(first))
-
-
-def turn_text(turn: tuple[int, ...]) -> str:
-    """A turn of codes as records write it (VC-09)."""
-    return " ".join(tile_text(cell_of(code), face_of(code)) for code in turn)
-
-
-def texts(tiles: list[int]) -> list[str]:
-    """Packed tiles as records write them."""
-    return [_packed_text(tile) for tile in tiles]
 
 
 def after_turn(state: State, turn: tuple[int, ...]) -> State:
     """The state after a legal turn, as if the game never ended by it: a position to be looked at."""
-    return laid(state.rules, state.laid_tiles() + [packed_tile(code) for code in turn])
-
-
-def packed_tile(code: int) -> int:
-    """The tile of a code, packed as in `Figure`."""
-    return int(cell_of(code)) * 32 + int(face_of(code))
-
-
-def _packed_text(tile: int) -> str:
-    return tile_text(tile >> 5, tile & 31)
+    return laid(state.rules, state.laid_tiles() + [tile_of(code) for code in turn])

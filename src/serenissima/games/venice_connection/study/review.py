@@ -7,15 +7,15 @@ from typing import Literal
 
 from serenissima.core.match import Match
 from serenissima.core.study import Said
-from serenissima.games.venice_connection.completion import completion
-from serenissima.games.venice_connection.position import drawing
-from serenissima.games.venice_connection.rules import Rules
+from serenissima.games.venice_connection.setup import drawing
 from serenissima.games.venice_connection.solver.book import Book, book_for
 from serenissima.games.venice_connection.state import State
+from serenissima.games.venice_connection.state.grid import tile_texts
+from serenissima.games.venice_connection.state.rules import Rules
 from serenissima.games.venice_connection.study.analysis import best, judged, worth
 from serenissima.games.venice_connection.study.history import Step, steps
-from serenissima.games.venice_connection.study.laying import texts, turn_text
 from serenissima.games.venice_connection.study.report import Decision, Flag, Review, Worth
+from serenissima.games.venice_connection.turns import turn_text
 
 TURNED: dict[Worth, Literal["wins", "loses"]] = {"wins": "loses", "loses": "wins", "ruined": "loses", "closed": "wins"}
 """What a position that is left to the opponent is worth to the player who leaves it."""
@@ -63,15 +63,10 @@ def ruined_since(match: Match) -> int | None:
     """The turn that ruined the game on the table; None if none did."""
     assert isinstance(match.state, State)
     for step in steps(match):
-        if step.game == match.state.game and step.after is not None and _completion(step.after) is None:
+        if step.game == match.state.game and step.after is not None and not step.after.completable():
             # a match can begin from a position that was ruined before
-            return None if _completion(step.before) is None else step.turn
+            return step.turn if step.before.completable() else None
     return None
-
-
-def _completion(state: State) -> list[int] | None:
-    tiles = state.laid_tiles()
-    return completion(tiles, state.left_without(tiles))
 
 
 def _judge(step: Step, book: Book | None) -> Judgement:
@@ -92,14 +87,14 @@ def _judge(step: Step, book: Book | None) -> Judgement:
 
 def _answer(step: Step) -> Judgement:
     """The challenged player's: whether there was a completion decides (VC-42)."""
-    missing = _completion(step.before)
+    missing = step.before.completion()
     found = Judgement("loses" if missing is None else "wins")
     found.after = "wins" if step.kind == "proof" else "loses"
     if step.kind == "proof":
         found.flags = ["proof"]
     elif missing is not None:
         found.flags = ["missed-proof"]
-        found.better = " ".join(["proof", *texts(missing)])
+        found.better = " ".join(["proof", *tile_texts(missing)])
     return found
 
 

@@ -12,11 +12,12 @@ import msgspec
 from serenissima.core.options import read_options
 from serenissima.core.study import Grade, NoPuzzle
 from serenissima.games.venice_connection.box import TILES
+from serenissima.games.venice_connection.options import OPTIONS
 from serenissima.games.venice_connection.solver.book import book
 from serenissima.games.venice_connection.state import State
-from serenissima.games.venice_connection.study.laying import set_up, texts
+from serenissima.games.venice_connection.state.grid import tile_texts
+from serenissima.games.venice_connection.study.laying import set_up
 from serenissima.games.venice_connection.study.report import Puzzle
-from serenissima.games.venice_connection.table import OPTIONS
 
 SHIPPED = Path(__file__).parent.parent / "solved" / "puzzles.json"
 FORMAT = 1
@@ -61,7 +62,7 @@ class Shelf:
         return found
 
     def of_the_day(self, day: date) -> int:
-        """A puzzle of the weekday's grade; none comes a second time before all of its grade have been there."""
+        """A puzzle of the weekday's grade; none comes a second time before all of its grade have had their day."""
         grade = self.grades()[WEEK[day.weekday()] - 1]
         week = day.toordinal() // len(WEEK)
         turn = week * WEEK.count(grade.grade) + WEEK[: day.weekday()].count(grade.grade)
@@ -85,7 +86,7 @@ class Shelf:
             number=number,
             grade=max(grade.grade for grade in self.grades() if grade.first <= number),
             position=position,
-            tiles=texts(state.laid_tiles()),
+            tiles=tile_texts(state.laid_tiles()),
             left=int(state.figure.left()),
             supply=TILES,
             turns=value.turns,
@@ -93,7 +94,7 @@ class Shelf:
 
 
 def _stride(count: int) -> int:
-    """A step that visits all of so many, neighbours far apart."""
+    """A step that visits all of `count` numbers, neighbours far apart."""
     step = max(1, round(count * 0.618))
     while gcd(step, count) > 1:
         step += 1

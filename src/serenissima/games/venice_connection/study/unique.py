@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from serenissima.games.venice_connection.grid import cell_of, face_of, x_of, y_of
 from serenissima.games.venice_connection.solver.book import Judged
 from serenissima.games.venice_connection.solver.symmetry import SYMMETRIES, Tile, image
+from serenissima.games.venice_connection.state.grid import tile_of, unpacked
 
 Figure = tuple[Tile, ...]
 
 
 def tiles_of(packed: Iterable[int]) -> list[Tile]:
     """Packed tiles as x, y, face."""
-    return [(int(x_of(tile >> 5)), int(y_of(tile >> 5)), tile & 31) for tile in packed]
+    return [unpacked(tile) for tile in packed]
 
 
 def turn_tiles(turn: tuple[int, ...]) -> list[Tile]:
     """The tiles of a turn of codes."""
-    return [(int(x_of(cell_of(code))), int(y_of(cell_of(code))), int(face_of(code))) for code in turn]
+    return [unpacked(tile_of(code)) for code in turn]
 
 
 def _corner(tiles: Iterable[Tile]) -> tuple[int, int]:
@@ -34,12 +34,12 @@ def placed(tiles: list[Tile], symmetry: int) -> Figure:
 
 
 def least(tiles: list[Tile]) -> Figure:
-    """The same for a figure and all its shifted, turned and mirrored copies, and for no other."""
+    """The least image of a figure: equal for its shifted, turned and mirrored copies, and for no other figure."""
     return min(placed(tiles, symmetry) for symmetry in range(SYMMETRIES))
 
 
 def orbit(tiles: list[Tile], turn: list[Tile]) -> Figure:
-    """The same for a turn and its images under the symmetries of the figure, and for no other."""
+    """The least image of a turn under the symmetries of the figure: equal for its images, and for no other turn."""
     home = placed(tiles, 0)
     images = []
     for symmetry in range(SYMMETRIES):

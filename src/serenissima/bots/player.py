@@ -1,0 +1,34 @@
+"""A bot that can be seated at a match: what `Game.bot` gives and `Match.play` takes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from serenissima.bots.bot import Bot, Budget
+from serenissima.bots.levels import default_level, level_called, level_of
+from serenissima.bots.think import answer
+from serenissima.core.chooser import Chooser
+from serenissima.core.game import AnyGame
+
+
+class Player(Chooser[Any]):
+    """A bot with its budget for a decision. It is given what its seat has seen, never the match."""
+
+    def __init__(self, name: str, bot: Bot, budget: Budget) -> None:
+        self.name = name
+        self.bot = bot
+        self.budget = budget
+
+    def __repr__(self) -> str:
+        return f"Player({self.name!r})"
+
+    def decide(self, view: Any, codes: Sequence[int]) -> list[int]:
+        """What the bot does now, and what it means to do next. Where there is no choice it is not asked."""
+        return answer(self.bot, view, list(codes), self.budget)
+
+
+def player(game: AnyGame, name: str | None, seed: int, seconds: float, iterations: int | None) -> Player:
+    """The bot of this name as people write it (None: the usual opponent); UnknownBot if there is none."""
+    level = level_of(game, default_level(game)) if name is None else level_called(game, name)
+    return Player(level.name, level.make(seed), Budget(seconds=seconds, iterations=iterations))

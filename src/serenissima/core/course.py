@@ -1,0 +1,123 @@
+"""The course of a match: what has been played, and the state that is its sum."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+import msgspec
+
+from serenissima.core.log import Entry, Left, Played, Undone
+from serenissima.core.numbers import hearing, mask
+from serenissima.core.outcome import Outcome, conceded
+from serenissima.core.past import Past
+from serenissima.core.state import EVERYONE, FORTUNA, NOBODY, State, Told
+
+
+class Course:
+    """Past and state grow together and go back together. It does as it is told: the match knows what is allowed."""
+
+    def __init__(self, first: Callable[[], State]) -> None:
+        """`first()` makes the state before the first entry."""
+        self._first = first
+        self.past = Past()
+        self.left: Left | None = None
+        self.again = 0
+        """How many moves were played again to go back to where something was taken back."""
+        self.state = first()
+
+    # how it stands
+
+    @property
+    def log(self) -> list[Entry]:
+        """Everything that has happened."""
+        return self.past.log
+
+    @property
+    def next(self) -> int:
+        """The number the next entry will have."""
+        return self.past.next
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat to move, or FORTUNA; None when it is over."""
+        if self.left is not None:
+            return None
+        seat = self.state.to_move()
+        return None if seat == NOBODY else seat
+
+    def outcome(self, teams: tuple[int, ...]) -> Outcome | None:
+        """How it ended; None while it lasts. If somebody left and the game has no rule for that, teams decide."""
+        ended = self.state.outcome()
+        if self.left is None:
+            return ended
+        if ended is not None:
+            return msgspec.structs.replace(ended, reason=self.left.why)
+        return conceded(self.left.seat, teams, self.left.why)
+
+    def cannot_undo(self, seat: int, to: int | None, how: Literal["free", "consent", "practice"]) -> str | None:
+        """The reason why this cannot be taken back, or None. When it is over its seed is known; practice goes on."""
+        if self.left is not None or (self.to_move is None and how != "practice"):
+            return "over"
+        return "nothing-to-undo" if to is None else self.past.cannot_undo(seat, to, how)
+
+    # what happens
+
+    def play(self, seat: int, code: int, text: str) -> None:
+        """This seat plays this code."""
+        played = Played(self.next, seat, text)
+        tellings: list[Told] = []
+        self.state.told = tellings
+        self.state.play(code)
+        self.state.told = None
+        self.past.line.append(played, code, tellings, self.state)
+        heard = hearing(tellings)
+        self.past.note(played, heard if seat == FORTUNA else heard | mask((seat,)))
+
+    def undo(self, undone: Undone) -> None:
+        """Takes back what this entry says; asides stay."""
+        asides, struck = self.past.line.cut(undone.to)
+        self._stand()
+        for aside in asides:
+            self.state.play(aside.code)
+            # what was told with it was told: it is not said in other words now
+            self.past.line.append(aside.played, aside.code, aside.told, self.state)
+        self.again += len(asides)
+        self.past.note(undone, self.past.numbers.knowing(struck) | mask((undone.seat,)))
+
+    def leave(self, seat: int, why: Literal["resigned", "timeout"]) -> Left:
+        """The seat leaves, and it is over, by the game's own rule if it has one."""
+        self.left = Left(self.next, seat, why)
+        tellings: list[Told] = []
+        self.state.told = tellings
+        if self.state.leave(seat):
+            self.past.line.tell(self.left.n, tellings)
+        self.state.told = None
+        self.past.note(self.left, EVERYONE)
+        return self.left
+
+    # how it goes back
+
+    def forget(self, entries: int) -> None:
+        """Goes back to the first `entries` entries, as if the rest had never been."""
+        self._begin(self.past, self.past.forget(entries))
+
+    def follow(self, other: Course, entries: int) -> None:
+        """Becomes what another course was after its first `entries` entries."""
+        self._begin(*other.past.first(entries))
+
+    def _begin(self, past: Past, left: Left | None) -> None:
+        """Begins again with this past, after which somebody may have `left`."""
+        self.past = past
+        self.left = None
+        self._stand()
+        if left is not None:
+            self.leave(left.seat, left.why)
+
+    def _stand(self) -> None:
+        """The state is the sum of the line: played on from the nearest copy, or from where the match began."""
+        nearest, codes = self.past.line.nearest()
+        self.state = self._first() if nearest is None else nearest.copy()
+        for code in codes:
+            self.state.play(code)
+        self.again += len(codes)

@@ -1,0 +1,22 @@
+"""What Canal Grande has beyond what every game has."""
+
+from __future__ import annotations
+
+from serenissima.core.game import Extras
+from serenissima.games.canal_grande.state import State
+from serenissima.games.canal_grande.view import View
+
+
+def draw(view: View) -> str:
+    """The table drawn with characters; imported when it is asked for."""
+    from serenissima.games.canal_grande import terminal
+
+    return terminal.draw(view)
+
+
+def conserved(state: State) -> tuple[int, ...]:
+    """Every card is somewhere, whatever happens (EX-26)."""
+    return (state.in_play(),)
+
+
+EXTRAS: Extras[State, View] = Extras(terminal=draw, conserved=conserved)

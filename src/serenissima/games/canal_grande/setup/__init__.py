@@ -1,0 +1,9 @@
+"""Positions made by hand: written down as a `Setup` (`build`, `describe`), or laid freely (`lay_out`)."""
+
+from serenissima.games.canal_grande.setup.building import build
+from serenissima.games.canal_grande.setup.by_hand import lay_out
+from serenissima.games.canal_grande.setup.describing import describe
+from serenissima.games.canal_grande.setup.words import pile
+from serenissima.games.canal_grande.setup.written import Setup
+
+__all__ = ["Setup", "build", "describe", "lay_out", "pile"]

@@ -1,0 +1,5 @@
+"""The state of a match: what lies on the table, what may be done and what that does."""
+
+from serenissima.games.canal_grande.state.state import State
+
+__all__ = ["State"]

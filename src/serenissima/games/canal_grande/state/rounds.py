@@ -1,0 +1,135 @@
+# compiled with mypyc
+"""The course of a match: turns, rounds, phases and catching up between them (CG-401, CG-402, CG-601 to CG-645)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from serenissima.games.canal_grande import telling
+from serenissima.games.canal_grande.state.choosing import take
+from serenissima.games.canal_grande.state.drawing import draw_on, note_shuffle
+from serenissima.games.canal_grande.state.ending import end
+from serenissima.games.canal_grande.state.position import (
+    CATCHING_UP,
+    CHOOSER,
+    DIVIDER,
+    DRAWING_UP,
+    LOWER,
+    NEVER,
+    REVEALING,
+    Position,
+)
+from serenissima.games.canal_grande.state.rules import MOST_ROUNDS, NONE, REVEALED
+from serenissima.games.canal_grande.state.specials import resolve_pending
+
+
+def begin_round(position: Position, divider: i64) -> None:
+    """CG-401, CG-402, CG-411: cards are revealed; CG-705: unless too many rounds have been played."""
+    if position.round == MOST_ROUNDS:
+        end(position, NONE, NEVER)
+        return
+    position.divider = divider
+    position.active = NONE
+    position.turn = CHOOSER
+    position.chosen = 0
+    position.round += 1
+    position.stage = REVEALING
+    position.due = REVEALED
+    if position.told is not None:
+        telling.round_began(position)
+    draw_on(position)
+
+
+def go_on(position: Position) -> None:
+    """Resolves the specials left (CG-444) and begins the turns that follow (CG-402) until somebody has to decide."""
+    while resolve_pending(position):
+        if position.turn != CHOOSER:
+            if position.turn == DIVIDER:
+                _end_round(position)
+            else:
+                _next_to_catch_up(position)
+            return
+        position.turn = DIVIDER
+        take(position, position.divider)
+
+
+def _end_round(position: Position) -> None:
+    """CG-601 to CG-603, CG-641: only now are the totals compared with the threshold."""
+    rules = position.rules
+    first, second = position.total(0), position.total(1)
+    if first < rules.threshold and second < rules.threshold:
+        begin_round(position, _next_divider(position))
+        return
+    if position.told is not None:
+        telling.phase_ended(position, first, second)
+    position.turn = LOWER
+    position.waiting = NONE
+    if first == second:
+        # CG-626, CG-644: nobody draws
+        _begin_phase(position)
+        return
+    lower: i64 = 0 if first < second else 1
+    if rules.seats == 2:
+        _may_catch_up(position, lower)
+        return
+    # CG-642: first the partner who divided or chose
+    active = position.divider if rules.side(position.divider) == lower else rules.chooser(position.divider)
+    position.waiting = rules.partner(active)
+    _may_catch_up(position, active)
+
+
+def _may_catch_up(position: Position, seat: i64) -> None:
+    """CG-621, CG-642: this seat may draw."""
+    position.active = seat
+    position.stage = CATCHING_UP
+    if position.told is not None:
+        telling.may_catch_up(position)
+
+
+def catch_up(position: Position, draws: bool) -> None:
+    """CG-621: all cards or none; CG-622: they are drawn as with a spy."""
+    if position.told is not None:
+        telling.caught_up(position, draws)
+    if not draws:
+        _next_to_catch_up(position)
+        return
+    position.stage = DRAWING_UP
+    position.due = position.rules.catchup
+    if draw_on(position):
+        go_on(position)
+
+
+def _next_to_catch_up(position: Position) -> None:
+    """CG-642: then the partner may draw."""
+    if position.waiting < 0:
+        _begin_phase(position)
+        return
+    seat = position.waiting
+    position.waiting = NONE
+    _may_catch_up(position, seat)
+
+
+def _begin_phase(position: Position) -> None:
+    """CG-623, CG-624, CG-645: numbers and discards go back into their piles; hands and trophies stay."""
+    divider = _next_divider(position)
+    first, second = position.total(0), position.total(1)
+    if first != second:
+        # CG-625, CG-643: of the higher side, the first seat after the last divider
+        higher: i64 = 0 if first > second else 1
+        while position.rules.side(divider) != higher:
+            divider = (divider + 1) & (position.rules.seats - 1)
+    note_shuffle(position)
+    position.bag += position.discard
+    position.discard = 0
+    for seat in range(position.rules.seats):
+        position.bag += position.numbers[seat]
+        position.numbers[seat] = 0
+    position.phase += 1
+    if position.told is not None:
+        telling.reshuffled(position)
+    begin_round(position, divider)
+
+
+def _next_divider(position: Position) -> i64:
+    """CG-511, CG-601: the next seat; with two players the roles swap."""
+    return (position.divider + 1) & (position.rules.seats - 1)

@@ -1,0 +1,32 @@
+"""What Canaletto has beyond what every game has."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from serenissima.core.game import Extras
+from serenissima.core.log import Entry
+from serenissima.core.options import Options
+from serenissima.games.canaletto.box import BRIBE_LIMIT
+from serenissima.games.canaletto.invariants import conserved
+from serenissima.games.canaletto.state import State
+from serenissima.games.canaletto.view import View
+
+
+def draw(view: View) -> str:
+    """The table drawn with characters; imported when it is asked for."""
+    from serenissima.games.canaletto import terminal
+
+    return terminal.draw(view)
+
+
+def unchanged(version: int, options: Options, entries: Sequence[Entry]) -> bool:
+    """Version 2 lets players bribe at the highest bid of the table (CAN-28).
+
+    Everything that was possible before still is; but with `interrupt` the others are now asked after such a bid, up to
+    15.
+    """
+    return version == 1 and (options.choice("bribe_timing") != "interrupt" or options.number("max_bid") > BRIBE_LIMIT)
+
+
+EXTRAS: Extras[State, View] = Extras(terminal=draw, conserved=conserved, unchanged=unchanged)

@@ -1,0 +1,165 @@
+"""The table as everybody sees it, built up from nothing."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from serenissima.core.options import OptionValue
+from serenissima.core.state import NOBODY
+from serenissima.games.canaletto.box import (
+    BRIBE_LIMIT,
+    GROUPS,
+    LOWEST_VALUE,
+    MARKERS,
+    PALACES,
+    SIZES,
+    SPACES,
+)
+from serenissima.games.canaletto.holdings import count_of, groups_of
+from serenissima.games.canaletto.ledger import past_sale
+from serenissima.games.canaletto.moves import GROUP_NAMES, Group
+from serenissima.games.canaletto.showing.history import history, sold_groups
+from serenissima.games.canaletto.state import State
+from serenissima.games.canaletto.state.position import ASKING, BIDDING, NONE, PHASES
+from serenissima.games.canaletto.view import BribeState, Holdings, Palace, Phase, Player, Space, Table, View
+
+LOOP = range(PALACES)
+_PHASES = msgspec.convert(PHASES, tuple[Phase, ...])
+
+
+@lru_cache(maxsize=256)
+def _options(values: tuple[tuple[str, OptionValue], ...]) -> Table:
+    return msgspec.convert(dict(values), Table)
+
+
+def _names(groups: list[int]) -> list[Group]:
+    return [GROUP_NAMES[group] for group in groups]
+
+
+def _palaces(state: State) -> list[Palace]:
+    """The lots, and where the gondola would end up from each palace (CAN-53)."""
+    full = state.full
+    if state.phase in (BIDDING, ASKING):
+        full &= ~(1 << state.column)
+    ahead = [next((p % PALACES for p in range(at, at + PALACES) if full >> p % PALACES & 1), None) for at in LOOP]
+    return [Palace(_names(state.lot_groups(palace)), ahead[palace]) for palace in LOOP]
+
+
+def track(money: int) -> tuple[int, int | None]:
+    """CAN-10: where the counters stand; from 70 on the second one marks the largest of 70, 80, 90, 100 reached."""
+    if money < 70:
+        return money, None
+    second = min(money // 10 * 10, 100)
+    return money - second, second
+
+
+def _bribe(state: State, seat: int) -> BribeState:
+    """CAN-34 to CAN-37: whether this seat may bribe, or the first reason why not."""
+    if not state.masks >> seat & 1:
+        return "used"
+    if state.phase not in (BIDDING, ASKING):
+        return "not-now"
+    if not state.still_in >> seat & 1:
+        return "out"
+    if state.bid == 0:
+        return "no-bid"
+    if state.bid > BRIBE_LIMIT:
+        return "too-high"
+    if state.high == seat:
+        return "high"
+    if state.turn != seat:
+        return "not-now"
+    if state.phase == ASKING:
+        return "asked"
+    return "may" if state.may_bribe() else "not-now"
+
+
+def _player(state: State, seat: int) -> Player:
+    plain, second = track(state.money[seat])
+    own = state.own[seat]
+    return Player(
+        money=state.money[seat],
+        debt=state.debt[seat],
+        worth=state.worth(seat),
+        plain=plain,
+        second=second,
+        mask=state.masks >> seat & 1 == 1,
+        still_in=state.still_in >> seat & 1 == 1,
+        bribe=_bribe(state, seat),
+        treasures={GROUP_NAMES[group]: held for group in range(len(GROUPS)) if (held := count_of(own, group))},
+        next_starter=state.left_of(seat),
+    )
+
+
+def _row(state: State) -> list[Space]:
+    """CAN-15: the used and the next values, and the later ones if the row is open."""
+    values = state.values()
+    sold = [GROUP_NAMES[past_sale(sale).group] for sale in state.sales]
+    row = []
+    for space in range(SPACES):
+        if space < state.sold:
+            row.append(Space(values[space], "used", sold[space]))
+        elif space < len(values):
+            row.append(Space(values[space], "next" if space == state.sold else "open", None))
+        else:
+            row.append(Space(None, "hidden", None))
+    return row
+
+
+def _groups(state: State) -> list[Holdings]:
+    sold = sold_groups(state)
+    seats = range(state.rules.seats)
+    found = []
+    for group, name in enumerate(GROUP_NAMES):
+        value, counts, _ = sold.get(group, (None, [0] * len(seats), 0))
+        on_board = count_of(state.left, group)
+        owned = [count_of(state.own[seat], group) for seat in seats]
+        found.append(
+            Holdings(
+                group=name,
+                size=SIZES[group],
+                on_board=on_board,
+                palaces=[palace for palace in LOOP if state.lots[palace] >> group & 1],
+                owned=owned,
+                sold_at=value,
+                sold_by_seat=counts,
+                discarded=count_of(state.discarded, group),
+                waiting=state.waiting >> group & 1 == 1,
+            )
+        )
+    return found
+
+
+def view(state: State, seat: int) -> View:
+    """What everybody sees, whichever seat (or ONLOOKER) asks."""
+    mover = state.to_move()
+    bidding = state.phase in (BIDDING, ASKING)
+    start, auctions = history(state)
+    return View(
+        options=_options(tuple(state.rules.values().items())),
+        phase=_PHASES[state.phase],
+        to_move=None if mover == NOBODY else mover,
+        auction=len(auctions) + bidding,
+        palaces=_palaces(state),
+        column=None if state.column == NONE else state.column,
+        gondola=None if state.column == NONE else state.gondola(),
+        lot=_names(state.lot_groups(state.column)) if bidding else [],
+        bid=state.bid,
+        high=None if state.high == NONE else state.high,
+        starter=None if state.starter == NONE else state.starter,
+        lowest=state.bid + 1,
+        highest=state.rules.max_bid,
+        players=[_player(state, seat) for seat in range(state.rules.seats)],
+        row=_row(state),
+        unseen=[LOWEST_VALUE + marker for marker in range(MARKERS) if not state.seen >> marker & 1],
+        groups=_groups(state),
+        buyer=None if state.buyer == NONE else state.buyer,
+        waiting=_names(groups_of(state.waiting)),
+        kinds=state.kinds,
+        quiet=state.quiet,
+        quiet_end=state.filled,
+        start=start,
+        history=auctions,
+    )

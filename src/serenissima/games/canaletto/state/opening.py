@@ -1,0 +1,75 @@
+# compiled with mypyc
+"""VALUES, DRAWING_PALACE, DRAWING_STARTER, CHOOSING: what precedes the first auction, and how an auction opens."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from serenissima.games.canaletto import telling
+from serenissima.games.canaletto.box import LOWEST_VALUE, SPACES
+from serenissima.games.canaletto.codes import TURN_UP, codes_of
+from serenissima.games.canaletto.state.position import (
+    ALL_MARKERS,
+    BIDDING,
+    CHOOSING,
+    DRAWING_PALACE,
+    DRAWING_STARTER,
+    NONE,
+    Position,
+)
+
+
+def value_codes(position: Position) -> list[int]:
+    """CAN-05, CAN-15: any marker that was not turned up yet."""
+    return codes_of(ALL_MARKERS & ~position.seen, TURN_UP)
+
+
+def turn_up(position: Position, marker: i64) -> None:
+    """CAN-15: this marker is the next one in the row."""
+    position.row |= marker << (4 * position.turned)
+    position.seen |= i64(1) << marker
+    position.turned += 1
+    if position.told is not None:
+        telling.turned_up(position, marker + LOWEST_VALUE)
+
+
+def draw_value(position: Position, marker: i64) -> None:
+    """CAN-14, CAN-15: the first value, or with an open row all twelve of them."""
+    turn_up(position, marker)
+    if not position.rules.open_row or position.turned == SPACES:
+        position.phase = DRAWING_STARTER if position.rules.first_player else DRAWING_PALACE
+
+
+def draw_starter(position: Position, seat: i64) -> None:
+    """CAN-19: who speaks first. With `start_palace=first_player` that seat then chooses the palace (CAN-18)."""
+    position.starter = seat
+    if position.told is not None:
+        telling.starter_drawn(position)
+    if position.rules.first_player:
+        position.phase = CHOOSING
+        position.turn = seat
+    else:
+        open_auction(position)
+
+
+def begin(position: Position, palace: i64) -> None:
+    """CAN-17, CAN-18: gondola and column start here."""
+    position.column = palace
+    if position.told is not None:
+        telling.begun(position)
+    if position.phase == CHOOSING:
+        open_auction(position)
+    else:
+        position.phase = DRAWING_STARTER
+
+
+def open_auction(position: Position) -> None:
+    """CAN-22, CAN-23: no bid, everybody is in, the starter speaks."""
+    position.phase = BIDDING
+    position.bid = 0
+    position.high = NONE
+    position.still_in = position.rules.everyone
+    position.turn = position.starter
+    position.buyer = NONE
+    if position.told is not None:
+        telling.opened(position)

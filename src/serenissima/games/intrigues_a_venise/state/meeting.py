@@ -1,0 +1,100 @@
+# compiled with mypyc
+"""Meetings: which one, a question or an extra step, and the exile (rules.md, sections 4 and 5)."""
+
+from __future__ import annotations
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from serenissima.games.intrigues_a_venise import telling
+from serenissima.games.intrigues_a_venise.box import AMBASSADOR
+from serenissima.games.intrigues_a_venise.codes import ANNOUNCE, ASK, END, EXILE, EXTRA, MEET, spread
+from serenissima.games.intrigues_a_venise.state.chart import AMBASSADOR_EXILES
+from serenissima.games.intrigues_a_venise.state.moving import displace
+from serenissima.games.intrigues_a_venise.state.position import ANSWERING, ASKING, NONE, RESOLVE, Position
+from serenissima.games.intrigues_a_venise.state.question import pack_question
+
+# what may be done
+
+
+def resolve_codes(position: Position, codes: list[int]) -> None:
+    """The meetings that are left, in any order (IV-402), then the end of the turn; or an announcement (IV-620)."""
+    pending = position.ground.meetings(position.colours[position.active])
+    spread(codes, MEET, pending)
+    if not pending:
+        codes.append(END)
+    codes.append(ANNOUNCE)
+
+
+def ask_codes(position: Position, codes: list[int]) -> None:
+    """Ask, go one step further, or announce (IV-403, IV-404, IV-620)."""
+    own = position.colours[position.active]
+    other = position.ground.other_on(own, position.met)
+    colour: i64
+    for colour in range(4):
+        if colour != own and position.seat_of[colour] != NONE and (other == AMBASSADOR or other >> 2 == colour):
+            codes.append(ASK + 2 * colour)
+            codes.append(ASK + 2 * colour + 1)
+    if other != AMBASSADOR or position.rules.extra_step_at_ambassador:
+        spread(codes, EXTRA, position.ground.free_near(position.met))
+    codes.append(ANNOUNCE)
+
+
+def exile_codes(position: Position, codes: list[int]) -> None:
+    """The spaces of exile (IV-502, IV-503)."""
+    spread(codes, EXILE, exiles(position))
+
+
+def exiles(position: Position) -> i64:
+    """Where the met piece may be sent, as a mask of spaces (IV-502, IV-503)."""
+    other = position.ground.other_on(position.colours[position.active], position.met)
+    allowed: i64 = AMBASSADOR_EXILES if other == AMBASSADOR else position.rules.exiles
+    return allowed & ~position.ground.occupied()
+
+
+# what that does
+
+
+def meet(position: Position, space: i64) -> None:
+    """IV-402: the meetings are resolved one after the other, in any order."""
+    position.met = space
+    position.phase = ASKING
+    if position.told is not None:
+        telling.met(position)
+
+
+def ask(position: Position, colour: i64, about: i64) -> None:
+    """IV-403, IV-404, IV-407: the question is public."""
+    position.asked = position.seat_of[colour]
+    ambassador = position.ground.other_on(position.colours[position.active], position.met) == AMBASSADOR
+    question = pack_question(position.turn, position.active, position.asked, about, ambassador)
+    position.questions = append(position.questions, question)
+    position.phase = ANSWERING
+    if position.told is not None:
+        telling.asked(position)
+
+
+def extra_step(position: Position, space: i64) -> None:
+    """IV-430: instead of a question the spy of this meeting goes one space further; the other stays."""
+    spy = position.ground.spy_on(position.colours[position.active], position.met)
+    if position.told is not None:
+        telling.extra_stepped(position, spy, space)
+    displace(position, spy, space)
+    _resolved(position)
+
+
+def exile(position: Position, space: i64) -> None:
+    """IV-501 to IV-504: the met piece is sent away."""
+    piece = position.ground.other_on(position.colours[position.active], position.met)
+    if position.told is not None:
+        telling.exiled(position, piece, space)
+    displace(position, piece, space)
+    if not position.rules.exile_can_win:
+        # IV-622: whatever it did before, it is where it is by exile
+        position.moved &= ~(1 << piece)
+    _resolved(position)
+
+
+def _resolved(position: Position) -> None:
+    position.met = 0
+    position.phase = RESOLVE

@@ -1,0 +1,117 @@
+# compiled with mypyc
+"""The movement of a turn: the head is shaken, then marbles are used step by step (rules.md, section 3)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from serenissima.games.intrigues_a_venise import telling
+from serenissima.games.intrigues_a_venise.box import AMBASSADOR, EMBASSY
+from serenissima.games.intrigues_a_venise.codes import ANNOUNCE, FINISH, MARBLE, SHAKE, SPY, STEP, spread
+from serenissima.games.intrigues_a_venise.state.chart import BAGS, BLACK
+from serenissima.games.intrigues_a_venise.state.position import MOVING, NONE, READY, RESOLVE, SHAKING, Position
+
+# what may be done
+
+
+def ready_codes(codes: list[int]) -> None:
+    """With `announce: standing` one may announce before the head is shaken (IV-621)."""
+    codes.append(SHAKE)
+    codes.append(ANNOUNCE)
+
+
+def move_codes(position: Position, codes: list[int]) -> None:
+    """A marble, then a spy, then a space (IV-326); or the movement is finished."""
+    own = position.colours[position.active]
+    if position.picked == 0:
+        spread(codes, MARBLE, position.usable)
+        if position.may_stop:
+            codes.append(FINISH)
+    elif position.spy == NONE:
+        spread(codes, SPY, position.ground.movable(own, position.picked, position.bag))
+    else:
+        spread(codes, STEP, position.ground.steps(own, position.picked, position.spy, position.bag))
+
+
+# what that does
+
+
+def begin_turn(position: Position) -> None:
+    """The active player's turn begins with the masked head, or with the decision to shake it (IV-621)."""
+    position.turn += 1
+    position.moved = 0
+    position.shake = NONE
+    position.bag = 0
+    position.phase = READY if position.rules.standing else SHAKING
+
+
+def shake(position: Position) -> None:
+    """With `announce: standing` the head is shaken by decision (IV-621)."""
+    position.phase = SHAKING
+    if position.told is not None:
+        telling.turn_began(position)
+
+
+def shaken(position: Position, number: i64) -> None:
+    """IV-301: three marbles. If no step is possible the movement is over at once (IV-328)."""
+    position.shake = number
+    position.shakes += 1
+    position.bag = BAGS[number]
+    position.phase = MOVING
+    if position.told is not None:
+        telling.shaken(position)
+    look(position)
+    if position.usable == 0:
+        finish(position, True)
+
+
+def look(position: Position) -> None:
+    """Finds the marbles that can be used now, and whether the movement may end (IV-326)."""
+    own = position.colours[position.active]
+    position.usable = position.ground.usable(own, position.bag) if position.bag else 0
+    position.may_stop = position.ground.settled(own)
+
+
+def pick(position: Position, marble: i64) -> None:
+    """IV-315: any unused marble. A black one moves the Ambassador (IV-313)."""
+    position.picked = marble
+    if marble == BLACK:
+        position.spy = AMBASSADOR
+    if position.told is not None:
+        telling.marble_picked(position)
+
+
+def choose(position: Position, spy: i64) -> None:
+    """IV-315: the spy that takes the step."""
+    position.spy = spy
+    if position.told is not None:
+        telling.spy_picked(position)
+
+
+def step(position: Position, space: i64) -> None:
+    """IV-310 to IV-313: one space along a route."""
+    spy = position.spy
+    if position.told is not None:
+        telling.stepped(position, space)
+    displace(position, spy, space)
+    position.bag -= 1 << 4 * (position.picked - 1)
+    position.picked = 0
+    position.spy = NONE
+    look(position)
+
+
+def displace(position: Position, piece: i64, space: i64) -> None:
+    """Puts a piece elsewhere; that it was displaced in this turn counts for missions (IV-621)."""
+    position.ground.at[piece] = space
+    position.moved |= 1 << piece
+    if piece == AMBASSADOR and space != EMBASSY:
+        position.left_embassy = True
+
+
+def finish(position: Position, forced: bool) -> None:
+    """IV-317: where the pieces stand now, they have stopped; meetings follow (IV-401)."""
+    position.phase = RESOLVE
+    position.usable = 0
+    position.may_stop = False
+    if position.told is not None:
+        telling.finished(position, forced)

@@ -1,0 +1,37 @@
+# compiled with mypyc
+"""A game ends, and the match with it, or the next game begins (VC-60, VC-63)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from serenissima.games.venice_connection import telling
+from serenissima.games.venice_connection.state.beginning import begin
+from serenissima.games.venice_connection.state.position import NO_SEAT, OVER, Position
+
+
+def end(position: Position, winner: i64, reason: i64) -> None:
+    """A game is over (VC-60): the match too, or the next game begins (VC-63).
+
+    The other player begins it, unless the table has named one, who begins every game.
+    """
+    if winner == 0:
+        position.won0 += 1
+    else:
+        position.won1 += 1
+    position.winner = winner
+    position.reason = reason
+    rules = position.rules
+    needed = rules.needed()
+    over = position.won0 == needed or position.won1 == needed
+    if position.told is not None:
+        telling.ended(position, over)
+    if over:
+        position.phase = OVER
+        return
+    position.history.append(position.game_now())
+    position.figure = rules.figure()
+    position.turns = position.last = position.scratch = 0
+    position.winner = NO_SEAT
+    position.game += 1
+    begin(position, position.starter if rules.named else 1 - position.starter)

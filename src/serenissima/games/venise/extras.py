@@ -1,0 +1,47 @@
+"""What Venise has beyond what every game has."""
+
+from __future__ import annotations
+
+from serenissima.core.game import Extras
+from serenissima.core.workshop import Workshop
+from serenissima.games.venise.state import State
+from serenissima.games.venise.view import View
+
+
+def draw(view: View) -> str:
+    """The table drawn with characters; imported when it is asked for."""
+    from serenissima.games.venise import terminal
+
+    return terminal.draw(view)
+
+
+def workshop() -> Workshop:
+    """The workshop for boards of one's own; imported when it is asked for."""
+    from serenissima.games.venise.workshop import Workshop as Whole
+
+    return Whole()
+
+
+def conserved(state: State) -> tuple[int, ...]:
+    """VE-A28, VE-C5 to VE-C7: planks of both kinds, ordinary cards, jokers. Tiles and gems are counted by players."""
+    chart = state.rules.chart
+    short, long = state.water_short + state.box_short, state.water_long + state.box_long
+    piled = state.pile_jokers + state.discard_jokers
+    cards, jokers = state.pile_count + state.discard_count - piled, state.jokers + piled
+    places = state.planks.lying()
+    if state.lifted >= 0:
+        places.append(int(state.lifted))
+    for place in places:
+        if chart.is_long[place]:
+            long += 1
+        else:
+            short += 1
+    for player in state.players:
+        short += player.short
+        long += player.long
+        cards += player.cards
+        jokers += player.jokers
+    return (short, long, cards, jokers)
+
+
+EXTRAS: Extras[State, View] = Extras(terminal=draw, workshop=workshop, conserved=conserved)

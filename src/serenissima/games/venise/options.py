@@ -1,0 +1,143 @@
+"""What a table may choose (rules.md explains each), and the rules that follow from it."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from serenissima.core.options import BadOption, Option, Options, choice, flag, number, text
+from serenissima.core.text import sentence
+from serenissima.games.venise.board.chart import Chart
+from serenissima.games.venise.board.checks import faults
+from serenissima.games.venise.board.file import BoardFile
+from serenissima.games.venise.board.reader import MOST_TEXT
+from serenissima.games.venise.board.shelf import shelved
+from serenissima.games.venise.board.survey import chart, survey
+from serenissima.games.venise.box import (
+    ALL_LONG,
+    ALL_ORDINARY,
+    ALL_SHORT,
+    BOARDS,
+    COLOURS,
+    MIX,
+    MOST_SEATS,
+    ORDINARY,
+    START_HAND,
+    SUPPLIES,
+)
+from serenissima.games.venise.state.rules import Rules
+
+STANDARD = "standard"
+
+OPTIONS: tuple[Option, ...] = (
+    choice("board", "VE-S1", *BOARDS, main=True),
+    text("own_board", "VE-F1", most=MOST_TEXT),
+    choice("places", "VE-V1", "first", "all", main=True),
+    choice("colours", "VE-S4", "chosen", "free", "random"),
+    choice("two_player_corners", "VE-S4", "opposite", "adjacent"),
+    choice("first_player", "VE-S15", "random", "chosen"),
+    flag("equal_turns", "VE-V5"),
+    flag("rescue", "VE-V6"),
+    number("standstill_rounds", "VE-E4", 1, 20, default=5, off=True),
+    number("most_rounds", "VE-E5", 40, 100, default=60, off=True),
+    choice("wall_ends", "VE-G10", "closed", "both"),
+    choice("start_hand", "VE-C12", "set", "random"),
+    flag("exchange_after_draw", "VE-T13", default=True),
+    choice("discarded_jokers", "VE-T17", "place", "pile"),
+    choice("discard_view", "VE-V7", "all", "top"),
+    text("planks_per_player", "VE-S8", default=STANDARD, most=20),
+    text("card_mix", "VE-C11", default="-".join(map(str, MIX)), most=40),
+)
+
+
+@lru_cache(maxsize=64)
+def rules_for(seats: int, options: Options) -> Rules:
+    """The rules of a table; BadOption where the text of an option makes no sense."""
+    short, long = _planks(seats, options.text("planks_per_player"))
+    return Rules(
+        _chart(*board_text(options), options.choice("wall_ends") == "both"),
+        seats,
+        playing(seats, options.choice("colours") == "free", options.choice("two_player_corners") == "adjacent"),
+        _mix(options.text("card_mix")),
+        short,
+        long,
+        options,
+        all_places=options.choice("places") == "all",
+        colours_chosen=options.choice("colours") != "random",
+        equal_turns=options.flag("equal_turns"),
+        exchange_after_draw=options.flag("exchange_after_draw"),
+        first_chosen=options.choice("first_player") == "chosen",
+        jokers_piled=options.choice("discarded_jokers") == "pile",
+        most_rounds=options.number("most_rounds"),
+        rescue=options.flag("rescue"),
+        set_hand=options.choice("start_hand") == "set",
+        standstill=options.number("standstill_rounds"),
+        top_only=options.choice("discard_view") == "top",
+    )
+
+
+def board_text(options: Options) -> tuple[str, str]:
+    """The name of a board that comes with the game, and the text of another, which counts unless it is empty."""
+    return options.choice("board"), options.text("own_board").strip()
+
+
+@lru_cache(maxsize=64)
+def board_of(name: str, own: str) -> BoardFile:
+    """The board of a table; BadOption if its text has an error (VE-M1 to VE-M5)."""
+    if not own:
+        return shelved(name)
+    board, errors = faults(own)
+    if board is None or errors:
+        from serenissima.games.venise import GAME
+
+        said = sentence(GAME, f"finding-{errors[0].key}", errors[0].args)
+        more = f" There are {len(errors) - 1} further errors." if len(errors) > 1 else ""
+        raise BadOption(f"option 'own_board' is no board that can be played: {said} ({errors[0].rule}){more}")
+    return board
+
+
+@lru_cache(maxsize=64)
+def _chart(name: str, own: str, both: bool) -> Chart:
+    board = board_of(name, own)
+    if not both and survey(board).doubled:
+        raise BadOption("option 'own_board': ports with two fields need the option wall_ends to be 'both' (VE-F2)")
+    return chart(board, both)
+
+
+def playing(seats: int, free: bool, adjacent: bool) -> list[int]:
+    """The colours the players may have, in the order of their turns (VE-S4): any, with free choice."""
+    if free:
+        return list(range(len(COLOURS)))
+    if seats == 2:
+        return [0, 1] if adjacent else [0, 2]
+    return list(range(min(seats, len(COLOURS))))
+
+
+def _planks(seats: int, said: str) -> tuple[int, int]:
+    """Short and long planks for each player (VE-S8): `standard`, or two numbers such as `5/3`."""
+    if said.strip().casefold() == STANDARD:
+        return SUPPLIES[seats]
+    numbers = [int(part) for part in re.findall(r"\d+", said)]
+    most_short, most_long = ALL_SHORT // seats, ALL_LONG // seats
+    wanted = f"'{STANDARD}' or short/long planks for each, for example '5/3'"
+    if len(numbers) != 2 or not re.fullmatch(r"\s*\d+\s*[-/, ]\s*\d+\s*", said):
+        raise BadOption(f"option 'planks_per_player' must be {wanted}, not {said!r} (VE-S8)")
+    short, long = numbers
+    if not 1 <= short <= most_short or not 1 <= long <= most_long:
+        limits = f"from 1 to {most_short} short and from 1 to {most_long} long ones"
+        raise BadOption(f"option 'planks_per_player': with {seats} players {limits} each, not {short}/{long} (VE-S8)")
+    return short, long
+
+
+def _mix(said: str) -> list[int]:
+    """How many there are of each ordinary card (VE-C11): seven numbers in the order of the cards."""
+    numbers = [int(part) for part in re.findall(r"\d+", said)]
+    if len(numbers) != len(ORDINARY) or not re.fullmatch(r"\s*\d+(\s*[-/, ]\s*\d+)*\s*", said):
+        order = ", ".join(ORDINARY)
+        raise BadOption(f"option 'card_mix' must be seven numbers for {order}, for example '9-6-6-4-6-9-6' (VE-C11)")
+    if sum(numbers) != ALL_ORDINARY:
+        raise BadOption(f"option 'card_mix' must add up to {ALL_ORDINARY} cards, not {sum(numbers)} (VE-C11)")
+    short = [ORDINARY[kind] for kind, start in enumerate(START_HAND) if start and numbers[kind] < MOST_SEATS]
+    if short:
+        raise BadOption(f"option 'card_mix' needs at least {MOST_SEATS} of {', '.join(short)} (VE-C11)")
+    return numbers

@@ -1,0 +1,222 @@
+# compiled with mypyc
+"""Laying, removing and moving planks, and the plank of a rescue (VE-A1 to VE-A15, VE-A27, VE-V6)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from serenissima.games.venise import telling
+from serenissima.games.venise.codes import (
+    JOKER_LAY,
+    JOKER_LIFT,
+    JOKER_REMOVE,
+    LAY,
+    LIFT,
+    REMOVE,
+    RESCUE,
+    SET,
+)
+from serenissima.games.venise.state.paying import pay
+from serenissima.games.venise.state.player import Player
+from serenissima.games.venise.state.position import (
+    BOX,
+    CARD_LONG,
+    CARD_MOVE,
+    CARD_REMOVE,
+    CARD_SHORT,
+    JOKER_COST,
+    MOVING,
+    PLAY,
+    WATER,
+    Position,
+)
+
+# what may be done
+
+
+def add_planks(state: Position, codes: list[int], me: Player, left: i64) -> bool:
+    """Laying, removing and moving from where the pawn stands (VE-A1 to VE-A14, VE-A25).
+
+    Returns whether the pawn stands on a plank or beside one, so that it can walk.
+    """
+    chart = state.rules.chart
+    planks = state.planks
+    number = chart.place_number
+    items = chart.near.items
+    spot = me.pawn
+    first = chart.near.first[spot]
+    last = chart.near.first[spot + 1]
+    # two looks at each place that touches the spot: what is possible there, as bits, then which cards there are
+    open_short: i64 = 0
+    open_long: i64 = 0
+    loose: i64 = 0
+    touched = spot >= chart.fields
+    bit: i64 = 1
+    for i in range(first, last):
+        place = items[i]
+        if planks.laid[place]:
+            touched = True
+            if state.removable(place):
+                loose |= bit
+        elif planks.fillable(place):
+            if chart.is_long[place]:
+                open_long |= bit
+            else:
+                open_short |= bit
+        bit <<= 1
+    joker = me.jokers > 0 and left >= JOKER_COST
+    hand = me.hand
+    if me.short == 0:
+        lay_short: i64 = 0
+    else:
+        lay_short = open_short
+    if me.long == 0:
+        lay_long: i64 = 0
+    else:
+        lay_long = open_long
+    with_short = hand[CARD_SHORT] > 0
+    with_long = hand[CARD_LONG] > 0 and left >= 2
+    with_remove = hand[CARD_REMOVE] > 0
+    with_move = hand[CARD_MOVE] > 0 and left >= 2
+    bit = 1
+    for i in range(first, last):
+        if (lay_short | lay_long | loose) & bit:
+            place = items[i]
+            code = number[place]
+            if lay_short & bit:
+                if with_short:
+                    codes.append(LAY + code)
+                if joker:
+                    codes.append(JOKER_LAY + code)
+            elif lay_long & bit:
+                if with_long:
+                    codes.append(LAY + code)
+                if joker:
+                    codes.append(JOKER_LAY + code)
+            elif loose & bit:
+                if with_remove:
+                    codes.append(REMOVE + code)
+                if joker:
+                    codes.append(JOKER_REMOVE + code)
+                # VE-A14: another place of the same kind; taking the plank up opens and closes none of them
+                if (open_long if chart.is_long[place] else open_short) != 0:
+                    if with_move:
+                        codes.append(LIFT + code)
+                    if joker:
+                        codes.append(JOKER_LIFT + code)
+        bit <<= 1
+    return touched
+
+
+def goals(state: Position) -> list[int]:
+    """VE-A13, VE-A14: another place of its kind that touches the pawn's spot."""
+    chart = state.rules.chart
+    near = chart.near
+    spot = state.players[state.seat].pawn
+    long = chart.is_long[state.lifted]
+    codes: list[int] = []
+    for i in range(near.first[spot], near.first[spot + 1]):
+        place = near.items[i]
+        if place != state.lifted and chart.is_long[place] == long and state.planks.fillable(place):
+            codes.append(SET + chart.place_number[place])
+    return codes
+
+
+def add_rescues(state: Position, codes: list[int]) -> None:
+    """VE-V6: a plank of either kind for a stranded player."""
+    if state.rules.rescue and state.fresh:
+        if state.may_be_rescued(0):
+            codes.append(RESCUE)
+        if state.may_be_rescued(1):
+            codes.append(RESCUE + 1)
+
+
+# what it does
+
+
+def lay(state: Position, code: i64, joker: bool) -> None:
+    """VE-A2, VE-A6: a plank goes from the supply to the board."""
+    chart = state.rules.chart
+    place = chart.place_of[code - JOKER_LAY if joker else code]
+    long = chart.is_long[place]
+    _supply(state.players[state.seat], long, -1)
+    state.planks.lay(place)
+    state.acted = True
+    tiles = pay(state, CARD_LONG if long else CARD_SHORT, joker)
+    if state.told is not None:
+        telling.laid(state, place, joker, tiles)
+
+
+def remove(state: Position, code: i64, joker: bool) -> None:
+    """VE-A10: the plank goes to the supply of whoever removes it, whoever laid it."""
+    chart = state.rules.chart
+    place = chart.place_of[code + REMOVE - JOKER_REMOVE if joker else code]
+    fallen = _take_up(state, place)
+    _supply(state.players[state.seat], chart.is_long[place], 1)
+    tiles = pay(state, CARD_REMOVE, joker)
+    if state.told is not None:
+        telling.removed(state, place, fallen, joker, tiles)
+
+
+def lift(state: Position, code: i64, joker: bool) -> None:
+    """VE-A13: the plank is taken up; it passes through no supply (VE-A15)."""
+    chart = state.rules.chart
+    place = chart.place_of[code + LIFT - JOKER_LIFT if joker else code]
+    fallen = _take_up(state, place)
+    state.lifted = place
+    state.phase = MOVING
+    tiles = pay(state, CARD_MOVE, joker)
+    if state.told is not None:
+        telling.lifted(state, place, fallen, joker, tiles)
+
+
+def put(state: Position, place: i64) -> None:
+    """VE-A13: the plank that was taken up goes to another place."""
+    state.planks.lay(place)
+    if state.told is not None:
+        telling.moved(state, place)
+    state.lifted = -1
+    state.phase = PLAY
+
+
+def rescue(state: Position, long: i64) -> None:
+    """VE-V6: a plank from the water, else from the box, else from the rival with the most."""
+    source = state.rescuer(long)
+    if source == WATER:
+        if long:
+            state.water_long -= 1
+        else:
+            state.water_short -= 1
+    elif source == BOX:
+        if long:
+            state.box_long -= 1
+        else:
+            state.box_short -= 1
+    else:
+        _supply(state.players[source], long, -1)
+    _supply(state.players[state.seat], long, 1)
+    state.fresh = False
+    if state.told is not None:
+        telling.rescued(state, long, source)
+
+
+def _take_up(state: Position, place: i64) -> list[int]:
+    """A plank leaves its place; what rested on it falls into the water (VE-G22, VE-G24) and is returned."""
+    fallen = state.planks.falling(place)
+    state.planks.take(place)
+    state.acted = True
+    for other in fallen:
+        state.planks.take(other)
+        if state.rules.chart.is_long[other]:
+            state.water_long += 1
+        else:
+            state.water_short += 1
+    return fallen
+
+
+def _supply(player: Player, long: i64, more: i64) -> None:
+    """A player's planks of one kind become more or fewer."""
+    if long:
+        player.long += more
+    else:
+        player.short += more

@@ -1,0 +1,36 @@
+# compiled with mypyc
+"""Paying for cards with hourglasses and tiles (VE-T2, VE-T5, VE-A24, VE-A25)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from serenissima.games.venise.box import COSTS
+from serenissima.games.venise.state.piles import put_away
+from serenissima.games.venise.state.position import HOURS, JOKER, Position
+
+COST: Final = vec[i64](COSTS)
+
+
+def pay(state: Position, kind: i64, joker: bool) -> i64:
+    """Plays a card of this kind, or a joker in its place, and pays for it; returns the tiles spent on it."""
+    me = state.players[state.seat]
+    if joker:
+        me.jokers -= 1
+        state.jokers += 1
+        state.played = append(state.played, JOKER)
+        state.used += COST[JOKER]
+    else:
+        put_away(state, me, kind)
+        state.played = append(state.played, kind)
+        state.used += COST[kind]
+    state.fresh = False
+    tiles = state.used - HOURS - state.spent
+    if tiles <= 0:
+        return 0
+    me.tiles -= tiles
+    state.spent += tiles
+    return tiles

@@ -1,0 +1,116 @@
+# compiled with mypyc
+"""Walking, step by step, and the gems that are fetched on the way (VE-A16 to VE-A22, VE-G19)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from serenissima.games.venise import telling
+from serenissima.games.venise.codes import JOKER_WALK, STEP, STOP, WALK
+from serenissima.games.venise.state.paying import pay
+from serenissima.games.venise.state.player import Player
+from serenissima.games.venise.state.position import CARD_WALK, JOKER_COST, PLAY, WALKING, Position
+from serenissima.games.venise.state.turns import complete
+
+ALL_GEMS: Final[i64] = 4
+
+# what may be done
+
+
+def add_walks(codes: list[int], me: Player, left: i64) -> None:
+    """VE-A16, VE-A25: every walk that can be paid for."""
+    hand = me.hand
+    if hand[CARD_WALK] > 0:
+        codes.append(WALK)
+    if hand[CARD_WALK + 1] > 0 and left >= 2:
+        codes.append(WALK + 1)
+    if hand[CARD_WALK + 2] > 0 and left >= 3:
+        codes.append(WALK + 2)
+    if me.jokers > 0 and left >= JOKER_COST:
+        codes.append(JOKER_WALK)
+        codes.append(JOKER_WALK + 1)
+        codes.append(JOKER_WALK + 2)
+
+
+def steps(state: Position) -> list[int]:
+    """VE-G19: onto planks that touch the spot, off a plank onto what its ends touch; or stop (VE-A17)."""
+    chart = state.rules.chart
+    spot = state.players[state.seat].pawn
+    near, ends = chart.near, chart.ends
+    laid, number = state.planks.laid, chart.spot_number
+    codes = [
+        STEP + number[chart.fields + near.items[i]]
+        for i in range(near.first[spot], near.first[spot + 1])
+        if laid[near.items[i]]
+    ]
+    if spot >= chart.fields:
+        place = spot - chart.fields
+        codes += [STEP + number[ends.items[i]] for i in range(ends.first[place], ends.first[place + 1])]
+    if len(state.path) > 1:
+        codes.append(STOP)
+    return codes
+
+
+# what it does
+
+
+def walk(state: Position, card: i64, joker: bool) -> None:
+    """VE-A16: a card for one, two or three steps at most."""
+    if joker:
+        card -= JOKER_WALK - WALK
+    state.phase = WALKING
+    state.steps_left = card + 1
+    state.path = append(vec[i64](), state.players[state.seat].pawn)
+    tiles = pay(state, CARD_WALK + card, joker)
+    if state.told is not None:
+        telling.walking(state, joker, tiles)
+
+
+def step(state: Position, spot: i64) -> None:
+    """VE-G19, and VE-A20 where a gem of the player's colour lies."""
+    me = state.players[state.seat]
+    chart = state.rules.chart
+    if state.told is not None:
+        telling.stepped(state, spot)
+    me.pawn = spot
+    state.acted = True
+    state.steps_left -= 1
+    state.path = append(state.path, spot)
+    if spot < chart.fields:
+        gem = chart.gem_at[me.colour * chart.fields + spot]
+        if gem >= 0 and not me.gems >> gem & 1:
+            _collect(state, me, gem)
+            if me.gem_count == ALL_GEMS:
+                _leave_path(state)
+                complete(state, me)
+                return
+    if state.steps_left == 0:
+        stop(state)
+
+
+def _collect(state: Position, me: Player, gem: i64) -> None:
+    """VE-A20, VE-A22: the gem goes to the tent; the first three bring an hourglass tile."""
+    me.gems |= i64(1) << gem
+    me.gem_count += 1
+    tile = me.gem_count < ALL_GEMS
+    if tile:
+        me.tiles += 1
+    if state.told is not None:
+        telling.collected(state, gem, tile)
+
+
+def stop(state: Position) -> None:
+    """VE-A19: steps that were not made are lost."""
+    _leave_path(state)
+    state.phase = PLAY
+
+
+def _leave_path(state: Position) -> None:
+    """The walk is over (VE-A17)."""
+    if state.told is not None:
+        telling.walked(state)
+    state.path = vec[i64]()
+    state.steps_left = 0

@@ -1,0 +1,43 @@
+"""What a proposed board should be like."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import get_args
+
+import msgspec
+
+from serenissima.core.game import Refusal
+from serenissima.core.study import Unfit
+from serenissima.games.venise.board.checks import STANDARD
+from serenissima.games.venise.board.file import SymmetryName
+from serenissima.games.venise.box import GRID, BoardSide
+
+
+class Wishes(msgspec.Struct, frozen=True):
+    """Size, side and symmetry."""
+
+    cols: int
+    rows: int
+    side: BoardSide
+    symmetry: SymmetryName
+
+
+def read_wishes(given: Mapping[str, str]) -> Wishes:
+    """Wishes as an address gives them; Unfit if one is unknown or cannot be fulfilled."""
+    values = {"cols": str(STANDARD[0]), "rows": str(STANDARD[1]), "side": "day", "symmetry": "rectangle"}
+    unknown = [name for name in given if name not in values]
+    if unknown:
+        raise Unfit(Refusal("VE-F1", "no-wish", {"wish": unknown[0][:40], "wishes": ", ".join(values)}))
+    values.update(given)
+    sizes = [int(values[key]) if values[key].isdecimal() and len(values[key]) == 1 else 0 for key in ("cols", "rows")]
+    low, high = GRID
+    if not all(low <= size <= high for size in sizes):
+        raise Unfit(Refusal("VE-F1", "wish-size", {"low": low, "high": high}))
+    sides, symmetries = get_args(BoardSide), [name for name in get_args(SymmetryName) if name != "none"]
+    for key, choices in (("side", sides), ("symmetry", symmetries)):
+        if values[key] not in choices:
+            raise Unfit(Refusal("VE-F1", "wish-choice", {"wish": key, "choices": ", ".join(choices)}))
+    if values["symmetry"] == "turn4" and sizes[0] != sizes[1]:
+        raise Unfit(Refusal("VE-M6", "wish-square"))
+    return msgspec.convert({**values, "cols": sizes[0], "rows": sizes[1]}, Wishes)

@@ -1,0 +1,71 @@
+"""What all handlers ask a request: who asks, about which table or game, and what stands behind it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.handlers import BaseRouteHandler
+
+from serenissima.core.game import AnyGame
+from serenissima.core.text import sentence
+from serenissima.games import UnknownGame, game
+from serenissima.server.desk import Desk
+from serenissima.server.identity.callers import Caller
+from serenissima.tables.making import Visitor
+from serenissima.tables.problems import Rejected
+from serenissima.tables.room import Room
+
+Asked = Request[None, None, State]
+
+
+def desk(request: ASGIConnection[Any, Any, Any, Any]) -> Desk:
+    """The desk of this server."""
+    behind = request.scope["desk"]  # type: ignore[typeddict-item]
+    assert isinstance(behind, Desk)
+    return behind
+
+
+def who_asks(request: ASGIConnection[Any, Any, Any, Any]) -> Caller:
+    """Who asks and from where, for limits."""
+    who = request.scope["caller"]  # type: ignore[typeddict-item]
+    assert isinstance(who, Caller)
+    return who
+
+
+def fair_share(request: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """A guard of all handlers: one that names a `share` serves whoever has something left of it."""
+    share = handler.opt.get("share")
+    if share is not None:
+        desk(request).limits.take(share, who_asks(request))
+
+
+def visitor_id(request: Asked) -> str:
+    """Who asks; every request has a visitor (`app.Site`)."""
+    return str(request.scope["visitor"])  # type: ignore[typeddict-item]
+
+
+async def visitor(request: Asked) -> Visitor:
+    """Who asks, with a name."""
+    mine = visitor_id(request)
+    name = await desk(request).store.name_of(mine)
+    return Visitor(mine, name or sentence(None, "visitor-unnamed"))
+
+
+async def room(request: Asked, table_id: str) -> Room:
+    """The room of a table, once all that happened in it is stored."""
+    opened = await desk(request).hall.room(table_id)
+    await opened.stored()
+    if opened.gone:
+        raise Rejected(404, "no-table")
+    return opened
+
+
+def find_game(name: str) -> AnyGame:
+    """The game of this name."""
+    try:
+        return game(name)
+    except UnknownGame as error:
+        raise Rejected(404, "no-game", problem=str(error)) from None

@@ -1,0 +1,133 @@
+"""The games and their sentences as the server hands them out: made once for every language there is, then cached."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from pathlib import Path
+
+import msgspec
+
+from serenissima.bots.levels import default_level
+from serenissima.bots.ratings import ladder_of
+from serenissima.core.game import AnyGame
+from serenissima.core.text import FALLBACK, PLATFORM, source
+from serenissima.games import all_games
+from serenissima.server.http.answers import Cached, cached
+from serenissima.tables.messages import BotInfo, GameInfo, OptionInfo
+from serenissima.tables.thinker import offered
+
+JSON = "application/json"
+CARD = re.compile(r"title$|kind$|pitch$|bot-|page-")
+"""The sentences a game's card shows."""
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ \t]*=.*(?:\n(?:[ \t]+.*|\}.*|[ \t]*(?=\n)))*", re.MULTILINE)
+"""A Fluent message or term: its name, and all indented lines below."""
+ATTRIBUTES = re.compile(r"^[ \t]+\.[a-zA-Z].*", re.MULTILINE | re.DOTALL)
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+
+def text_of(folder: Path, language: str) -> str:
+    """A catalogue in a language, English beneath it; what comes later in the text counts."""
+    parts = [source(folder, part) for part in dict.fromkeys((FALLBACK, language))]
+    return "\n".join(part for part in parts if part)
+
+
+def excerpt(text: str, wanted: re.Pattern[str]) -> str:
+    """The messages of a catalogue whose names match, without attributes, and whatever those refer to, whole."""
+    entries = [(match[1], match[0].rstrip()) for match in ENTRY.finditer(text)]
+    chosen = {name: ATTRIBUTES.sub("", entry).rstrip() for name, entry in entries if wanted.match(name)}
+    more = chosen
+    while more:
+        needed = {name for entry in more.values() for name in REFERENCE.findall(entry)} - set(chosen)
+        more = {name: entry for name, entry in entries if name in needed}
+        chosen |= more
+    return "\n".join(chosen.values())
+
+
+def _bots(game: AnyGame) -> list[BotInfo]:
+    """The bots of a game with what was measured of them."""
+    known = ladder_of(game).levels
+    return [
+        BotInfo(name=name, rating=known[name].rating, spread=known[name].spread)
+        if name in known
+        else BotInfo(name=name)
+        for name in offered(game)
+    ]
+
+
+def info(game: AnyGame, text: str) -> GameInfo:
+    """What is told of a game, with these sentences."""
+    return GameInfo(
+        name=game.name,
+        version=game.version,
+        seats=list(game.seats),
+        designers=list(game.about.designers),
+        publisher=game.about.publisher,
+        year=game.about.year,
+        minutes=game.about.minutes,
+        age=game.about.age,
+        options=[OptionInfo.of(option) for option in game.options],
+        bots=_bots(game),
+        default_bot=default_level(game),
+        text=text,
+        study=game.extras.study is not None,
+        workshop=game.extras.workshop is not None,
+    )
+
+
+@lru_cache(maxsize=8)
+def _languages(games: tuple[str, ...]) -> frozenset[str]:
+    """Every language that the platform or one of these games speaks."""
+    folders = [PLATFORM, *(all_games()[name].folder / "text" for name in games)]
+    return frozenset(file.stem for folder in folders for file in folder.glob("*.ftl") if "." not in file.stem)
+
+
+@lru_cache(maxsize=64)
+def _games(games: tuple[str, ...], language: str) -> Cached:
+    shown = (all_games()[name] for name in games)
+    cards = [info(game, excerpt(text_of(game.folder / "text", language), CARD)) for game in shown]
+    return cached(msgspec.json.encode(cards), JSON)
+
+
+@lru_cache(maxsize=256)
+def _game(name: str, language: str) -> Cached:
+    game = all_games()[name]
+    return cached(msgspec.json.encode(info(game, text_of(game.folder / "text", language))), JSON)
+
+
+@lru_cache(maxsize=256)
+def _rules(file: Path) -> Cached:
+    return cached(file.read_bytes(), "text/markdown")
+
+
+@lru_cache(maxsize=64)
+def _platform(language: str) -> Cached:
+    return cached(text_of(PLATFORM, language).encode(), "text/plain")
+
+
+def spoken(language: str) -> str:
+    """A language there are words in (`nl` also for `nl-BE`), or English: nobody fills the memory with others."""
+    plain = language.split("-")[0].lower()
+    return plain if plain in _languages(tuple(all_games())) else FALLBACK
+
+
+def games_in(language: str) -> Cached:
+    """All games as their cards show them."""
+    return _games(tuple(all_games()), spoken(language))
+
+
+def game_in(game: AnyGame, language: str) -> Cached:
+    """One game with its whole catalogue."""
+    return _game(game.name, spoken(language))
+
+
+def rules_in(game: AnyGame, language: str) -> Cached | None:
+    """The rules of a game, in English where the language has none; None: it has no rules."""
+    names = (f"rules.{spoken(language)}.md", "rules.md")
+    file = next((game.folder / name for name in names if (game.folder / name).is_file()), None)
+    return None if file is None else _rules(file)
+
+
+def platform_in(language: str) -> Cached:
+    """The platform's own sentences."""
+    return _platform(spoken(language))

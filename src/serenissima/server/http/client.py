@@ -1,0 +1,154 @@
+"""The built web client: its files, and its page for every address that is the client's to understand."""
+
+from __future__ import annotations
+
+import mimetypes
+from functools import lru_cache
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from litestar import get
+from litestar.params import FromPath
+from litestar.response import Response
+
+from serenissima.core.text import sentence
+from serenissima.games import all_games
+from serenissima.server.http.ahead import Ahead
+from serenissima.server.http.answers import REVALIDATED, Cached, cached
+from serenissima.server.http.asked import Asked, desk
+from serenissima.tables.problems import Rejected
+
+FOLDER = Path(__file__).parent.parent.parent / "web_client"
+FOREVER = "public, max-age=31536000, immutable"
+"""Files in assets/ carry a hash of their content in their name."""
+MADE = {"br": ".br", "gzip": ".gz"}
+"""The forms of a file that the build makes, by the ends of their names."""
+PAGES = ("index.html", "page.html")
+NOT_MODIFIED = 304
+SERVERS_OWN = ("api/", "ws/", "schema", "health")
+
+POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+"""Scripts, style sheets and fonts only from here, and nothing inline."""
+
+NO_SNIFFING = (b"x-content-type-options", b"nosniff")
+PLAIN_ASSETS = (".js", ".css", ".woff2")
+SECURITY: tuple[tuple[bytes, bytes], ...] = (
+    (b"content-security-policy", POLICY.encode()),
+    NO_SNIFFING,
+    (b"referrer-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+)
+
+
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+
+def _read(folder: Path) -> dict[str, Cached]:
+    """All files of a built client by their paths. `x.br` and `x.gz` are forms of `x`, made when it was built."""
+    files: dict[str, Cached] = {}
+    paths = {file.relative_to(folder).as_posix(): file for file in folder.rglob("*") if file.is_file()}
+    for path, file in paths.items():
+        if path.endswith(tuple(MADE.values())):
+            continue
+        forms = {"": file.read_bytes()}
+        forms |= {name: paths[path + end].read_bytes() for name, end in MADE.items() if path + end in paths}
+        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        files[path] = Cached(kind, forms, FOREVER if path.startswith("assets/") else REVALIDATED)
+    return files
+
+
+@lru_cache(maxsize=4)
+def _shelf(folder: Path) -> tuple[dict[str, Cached], Ahead]:
+    files = _read(folder)
+    manifest = files.get("manifest.json")
+    return files, Ahead(manifest.forms[""] if manifest else b"{}", files["index.html"].forms[""])
+
+
+def _client() -> tuple[dict[str, Cached], Ahead]:
+    """The built client, read from disk once; nothing as long as it is not built."""
+    return _shelf(FOLDER) if (FOLDER / "index.html").is_file() else ({}, Ahead(b"{}", b""))
+
+
+@lru_cache(maxsize=64)
+def _page_of(page: bytes, game: str) -> Cached:
+    """The page of a table or a game names the game, so that the client need not find out which it is."""
+    return cached(page.replace(b"<html ", f'<html data-game="{escape(game)}" '.encode(), 1), "text/html")
+
+
+async def _game_at(request: Asked, path: str) -> str | None:
+    """The game that a page is about; None: about none that is there."""
+    match path.split("/"):
+        case ["t", table]:
+            return await desk(request).hall.game_at(table)
+        case ["g", name, *_] if name in all_games():
+            return name
+    return None
+
+
+def _missing() -> Cached:
+    title, text = sentence(None, "client-missing"), sentence(None, "client-missing.help")
+    head = f"<!doctype html><meta charset=utf-8><title>{escape(title)}</title>"
+    return Cached("text/html", {"": f"{head}<h1>{escape(title)}</h1><p>{escape(text)}</p>".encode()})
+
+
+async def _page(request: Asked, path: str) -> Response[Any]:
+    """The client's page: at the front door with the frame of the home page in it, elsewhere without."""
+    files, ahead = _client()
+    page = files.get("page.html") if path else None
+    page = page or files.get("index.html") or _missing()
+    game = await _game_at(request, path)
+    if game is not None:
+        page = _page_of(page.forms[""], game)
+    answer = page.to(request, ahead.links(path, game))
+    if answer.status_code != NOT_MODIFIED and not _known(path, game, ahead):
+        answer.status_code = 404
+    return answer
+
+
+def _known(path: str, game: str | None, ahead: Ahead) -> bool:
+    """Whether the client has something to show there; if not, its page says so."""
+    match path.split("/"):
+        case [""] | ["r"]:
+            return True
+        case ["t", _] | ["g", _] | ["g", _, "rules"]:
+            return game is not None
+        case ["g", _, own]:
+            return game is not None and ahead.has_page(game, own)
+    return False
+
+
+@get("/", include_in_schema=False)
+async def get_home(request: Asked) -> Response[Any]:
+    """The client's page."""
+    return await _page(request, "")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def get_client(request: Asked, path: FromPath[str]) -> Response[Any]:
+    """A file of the client, or its page."""
+    plain = path.strip("/")
+    if plain.startswith(SERVERS_OWN):
+        raise Rejected(404, "no-address", path=f"/{plain}")
+    file = _client()[0].get(plain)
+    if file is not None and plain not in PAGES:
+        return file.to(request)
+    if file is None and "." in plain.rpartition("/")[2]:
+        raise Rejected(404, "no-address", path=f"/{plain}")
+    return await _page(request, plain)

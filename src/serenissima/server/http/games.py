@@ -1,0 +1,43 @@
+"""What is answered about games: their options, bots, rules and sentences."""
+
+from __future__ import annotations
+
+from litestar import get
+from litestar.params import FromPath, FromQuery
+from litestar.response import Response
+
+from serenissima.core.text import FALLBACK
+from serenissima.server.http.asked import Asked, find_game
+from serenissima.server.http.catalogues import game_in, games_in, platform_in, rules_in
+from serenissima.tables.messages import GameInfo
+from serenissima.tables.problems import Rejected
+
+
+@get("/api/games", summary="All games")
+async def get_games(request: Asked, lang: FromQuery[str] = FALLBACK) -> Response[list[GameInfo]]:
+    """Every game with its options and bots; `text` has the sentences of its card only."""
+    return games_in(lang).to(request)
+
+
+@get("/api/games/{name:str}", summary="A game")
+async def get_game(request: Asked, name: FromPath[str], lang: FromQuery[str] = FALLBACK) -> Response[GameInfo]:
+    """A game with its options, its bots and all its sentences."""
+    return game_in(find_game(name), lang).to(request)
+
+
+@get("/api/games/{name:str}/rules", media_type="text/markdown", summary="The rules of a game")
+async def get_rules(request: Asked, name: FromPath[str], lang: FromQuery[str] = FALLBACK) -> Response[str]:
+    """The rules with their numbers, as Markdown; in English where the asked language has none."""
+    rules = rules_in(find_game(name), lang)
+    if rules is None:
+        raise Rejected(404, "no-rules", game=name)
+    return rules.to(request)
+
+
+@get("/api/text/{lang:str}", media_type="text/plain", summary="The platform's sentences")
+async def get_text(request: Asked, lang: FromPath[str]) -> Response[str]:
+    """The platform's Fluent catalogue."""
+    return platform_in(lang).to(request)
+
+
+HANDLERS = [get_games, get_game, get_rules, get_text]

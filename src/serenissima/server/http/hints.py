@@ -1,0 +1,49 @@
+"""What bots teach: a hint at practice tables, and a look back at a match that is over."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import get
+from litestar.params import FromPath, FromQuery
+
+from serenissima.server.http.answers import compressed
+from serenissima.server.http.asked import Asked, desk, room, visitor_id, who_asks
+from serenissima.server.http.study import not_against_others
+from serenissima.tables.encoding import encode
+from serenissima.tables.problems import Rejected
+
+
+@get("/api/tables/{table_id:str}/hint", summary="A hint", middleware=[compressed], share="hints")
+async def get_hint(request: Asked, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> msgspec.Raw:
+    """What the strongest bot would do on my seat, from what it can see, and why. In practice, on my turn."""
+    table = (await room(request, table_id)).table
+    visitor = visitor_id(request)
+    match = table.match
+    if table.state != "running":
+        raise Rejected(409, "hint-not-running")
+    if not match.practice or table.others(visitor):
+        raise Rejected(409, "hint-no-practice")
+    asker = match.to_move if seat is None else seat
+    if asker is None or asker not in table.mine(visitor) or asker != match.to_move:
+        raise Rejected(409, "hint-not-your-turn")
+    behind = desk(request)
+    spent = behind.settings.spend(behind.settings.hint_seconds)
+    asked = (encode(match.memory(asker)), match.codes(), table.number(visitor), asker, *spent)
+    return msgspec.Raw(await behind.hints.ask(who_asks(request), match.game, "hint", *asked))
+
+
+@get("/api/tables/{table_id:str}/retrospect", summary="A look back", middleware=[compressed], share="look-backs")
+async def get_retrospect(request: Asked, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> msgspec.Raw:
+    """How a seat's chances went in a match that is over, and the three decisions that cost most."""
+    table = (await room(request, table_id)).table
+    mine = table.mine(visitor_id(request))
+    eyes = (mine[0] if mine else 0) if seat is None else seat
+    if not 0 <= eyes < len(table.seats):
+        raise Rejected(400, "no-seat", last=len(table.seats) - 1)
+    if table.state != "over":
+        raise Rejected(409, "study-running")
+    await not_against_others(request, table.match.game)
+    return msgspec.Raw(await desk(request).look_backs.look_back(who_asks(request), table, eyes))
+
+
+HANDLERS = [get_hint, get_retrospect]

@@ -1,0 +1,49 @@
+"""What new tables have in common, however they come to be: who may make one, its chance, and that it is stored."""
+
+from __future__ import annotations
+
+from serenissima.core.fortuna import Fortuna
+from serenissima.server.http.asked import Asked, desk, visitor, visitor_id
+from serenissima.server.rehearsal import COOKIE as REHEARSED
+from serenissima.server.storage.new_tables import made, written
+from serenissima.server.storage.readable import readable
+from serenissima.server.storage.sizes import size_of
+from serenissima.server.storage.writes import Write
+from serenissima.tables.making import Visitor
+from serenissima.tables.messages import TableMade
+from serenissima.tables.problems import Rejected
+from serenissima.tables.table import Table
+
+
+async def may_make(request: Asked, unfinished: bool = True) -> Visitor:
+    """Who asks, if they may make another table."""
+    behind = desk(request)
+    much = await behind.sweeper.too_much_of(visitor_id(request))
+    if much is not None:
+        held, allowed = (f"{size / 1_000_000:.1f}" for size in much)
+        raise Rejected(507, "kept-too-much", size=held, most=allowed)
+    if behind.sweeper.full:
+        raise Rejected(507, "storage-full")
+    most = behind.settings.open_tables
+    if unfinished and most and await behind.store.open_tables_of(visitor_id(request), readable) >= most:
+        raise Rejected(429, "too-many-tables", most=most)
+    return await visitor(request)
+
+
+def fortuna(request: Asked) -> Fortuna:
+    """Chance for a new table: nobody knows it beforehand, except where the server rehearses."""
+    rehearsal = desk(request).settings.rehearsal
+    return Fortuna() if rehearsal is None else rehearsal.fortuna(request.cookies.get(REHEARSED, ""))
+
+
+async def add(request: Asked, write: Write) -> None:
+    """Stores a new table."""
+    behind, size = desk(request), size_of(write)
+    await written(behind.store, write)
+    behind.sweeper.added(size)
+
+
+async def add_table(request: Asked, table: Table) -> TableMade:
+    """Stores a table that was made."""
+    await add(request, made(table))
+    return TableMade(id=table.id)

@@ -1,0 +1,29 @@
+"""Records that are brought in."""
+
+from __future__ import annotations
+
+from litestar import post
+
+from serenissima.server.http.asked import Asked, desk, who_asks
+from serenissima.server.http.making import add, may_make
+from serenissima.server.storage.new_tables import imported
+from serenissima.tables.messages import TableMade
+from serenissima.tables.problems import Rejected
+
+
+@post("/api/records", summary="Bring in a record", share="records")
+async def post_record(request: Asked) -> TableMade:
+    """Makes a table for looking at from a record (JSON lines)."""
+    host = await may_make(request, unfinished=False)
+    body = await request.body()
+    try:
+        text = body.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Rejected(400, "bad-record", line=1, problem="not UTF-8") from None
+    record = await desk(request).archive.check(who_asks(request), text)
+    table_id, write = imported(record, host)
+    await add(request, write)
+    return TableMade(id=table_id)
+
+
+HANDLERS = [post_record]

@@ -1,0 +1,1 @@
+"""Who asks, and by which name."""

@@ -1,0 +1,1 @@
+"""Processes for long work: bots, hints, looks back, studies and records."""

@@ -1,0 +1,112 @@
+"""Hints and looks back, made ready for the wire. Runs in a worker process."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from serenissima.bots import lookback
+from serenissima.bots.advice import advise
+from serenissima.bots.bot import Budget
+from serenissima.bots.levels import apart, foretells
+from serenissima.bots.lookback import Decision, Judged, told
+from serenissima.bots.payoff import payoffs
+from serenissima.bots.search import Weighed as Found
+from serenissima.core.game import AnyGame
+from serenissima.core.log import Left, Played
+from serenissima.core.match import Match
+from serenissima.games import game
+from serenissima.server.workers.records import loaded
+from serenissima.tables.messages import Hint, Moment, Point, Retrospect, Weighed
+
+SEED = 8
+
+
+def hint(
+    name: str, view: bytes, codes: list[int], entry: int, seat: int, seconds: float, steps: int | None = None
+) -> Hint:
+    """The best move, the next best ones, and why."""
+    played = game(name)
+    advice = advise(name, view, codes, Budget(seconds=seconds, iterations=steps), SEED)
+    total = sum(each.visits for each in advice.weighed) or 1
+    best, *others = [_weighed(played, each, each.visits / total, advice.known) for each in advice.weighed]
+    return Hint(entry=entry, seat=seat, best=best, others=others, why=advice.why)
+
+
+def look_back(name: str, record: str, seat: int, seconds: float, steps: int | None = None) -> Retrospect:
+    """How the chances of a seat went, if that can be foretold, and the decisions that cost it most."""
+    played = game(name)
+    match = loaded(record)
+    looked = lookback.look_back(played, decisions(match, seat), seconds, SEED, steps)
+    points = [Point(entry=each.entry - 1, chance=round(each.before, 4)) for each in looked.judged]
+    teams = played.teams(match.seats)
+    if points and isinstance(match.log[-1], Left) and points[-1].entry < len(match.log) - 1:
+        # nobody's chances went down slowly because somebody left
+        points.append(Point(entry=len(match.log) - 1, chance=points[-1].chance))
+    outcome = match.outcome
+    if outcome is not None:
+        points.append(Point(entry=len(match.log), chance=payoffs(outcome, teams)[seat]))
+    together = match.state.teams() or teams
+    return Retrospect(
+        seat=seat,
+        par=1 / len(set(together)),
+        points=points if foretells(played, match.seats) else [],
+        moments=[_moment(played, seat, each) for each in looked.moments],
+    )
+
+
+def decisions(match: Match, seat: int) -> list[Decision]:
+    """Where this seat had a choice: what it saw, what it could do, and what it did until somebody else acted.
+
+    Or until a decision of its own began (`levels.apart`). What was taken back is left out.
+    """
+    counts = {played.n for played in match.line}
+    past = match.at(0)
+    decided: list[Decision] = []
+    run: list[int] | None = None
+    for entry in match.log:
+        if isinstance(entry, Played) and entry.n in counts:
+            if entry.seat != seat or past.to_move != seat:
+                run = None if entry.seat != seat else run
+            else:
+                code = match.game.alphabet.code(match.game.alphabet.parse(entry.move))
+                codes = past.codes()
+                if run is None or apart(match.game, codes):
+                    run = []
+                    if len(codes) > 1:
+                        decided.append(Decision(entry=entry.n, view=past.memory(seat), codes=codes, played=run))
+                run.append(code)
+        past.replay(entry)
+    return decided
+
+
+def _raw(played: AnyGame, code: int) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(played.alphabet.move(code)))
+
+
+def _raws(played: AnyGame, codes: Sequence[int]) -> list[msgspec.Raw]:
+    return [_raw(played, code) for code in codes]
+
+
+def _weighed(played: AnyGame, each: Found, share: float, known: bool) -> Weighed:
+    return Weighed(
+        move=_raw(played, each.code),
+        then=_raws(played, each.plan[1:]),
+        chance=round(each.payoff, 4) if known else None,
+        share=round(share, 4),
+    )
+
+
+def _moment(played: AnyGame, seat: int, each: Judged) -> Moment:
+    return Moment(
+        entry=each.entry,
+        seat=seat,
+        played=_raw(played, each.played[0]),
+        played_then=_raws(played, each.played[1:]),
+        best=_raw(played, each.best[0]),
+        then=_raws(played, each.best[1:]),
+        before=round(each.best_chance, 4),
+        after=round(each.chance, 4),
+        why=told(each),
+    )

@@ -1,0 +1,109 @@
+"""A pool of worker processes: started when it is first needed, started anew when one of them dies or does not end.
+
+Long work is never done on the event loop, nor in a thread: compiled code does not let other threads run.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from threading import Thread
+from typing import TypeVar
+
+from serenissima.bots.levels import bots_for
+from serenissima.games import all_games
+
+T = TypeVar("T")
+
+STANDS_BACK = 5
+
+
+def begin_worker() -> None:
+    """What a worker does first.
+
+    An interrupt from the keyboard is the server's affair, and no worker outlives its server. It takes no questions
+    before it knows the games: else the first about each would take longer than all others. Then it stands back behind
+    the server, which may need the same core.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_follow, daemon=True).start()
+    for each in all_games().values():
+        bots_for(each)
+    if hasattr(os, "nice"):
+        os.nice(STANDS_BACK)
+
+
+def _follow() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def _ready() -> bool:
+    return True
+
+
+class Pool:
+    """A number of processes. Whoever uses them asks for `workers` each time: they may have been started anew."""
+
+    def __init__(self, processes: int = 1) -> None:
+        self._processes = processes
+        self._workers: ProcessPoolExecutor | None = None
+        self._first: tuple[ProcessPoolExecutor, Future[bool]] | None = None
+
+    def workers(self) -> ProcessPoolExecutor:
+        """The processes; they are started if there are none."""
+        if self._workers is None:
+            # not fork: the server has threads
+            context = multiprocessing.get_context("spawn")
+            self._workers = ProcessPoolExecutor(self._processes, mp_context=context, initializer=begin_worker)
+        return self._workers
+
+    def start(self) -> Future[bool]:
+        """Starts a process before it is needed; done when it is there."""
+        workers = self.workers()
+        if self._first is None or self._first[0] is not workers:
+            try:
+                ready = workers.submit(_ready)
+            except BrokenProcessPool:
+                self.discard(workers)
+                return self.start()
+            self._first = (workers, ready)
+        return self._first[1]
+
+    def process_ids(self) -> list[int]:
+        """The numbers of the processes there are."""
+        return [] if self._workers is None else list(self._workers._processes or ())
+
+    def discard(self, workers: ProcessPoolExecutor) -> None:
+        """Ends these processes, whatever they are at; whoever waits for them hears of it (`outcome`)."""
+        if self._workers is workers:
+            self._workers = None
+        for process in list((workers._processes or {}).values()):
+            process.kill()
+        # what nobody has begun is cancelled: the executor stumbles over work that was given up before its workers died
+        workers.shutdown(wait=False, cancel_futures=True)
+
+    def renew(self) -> bool:
+        """From now on new processes work, and the old ones end what they have begun; whether there were any."""
+        old, self._workers = self._workers, None
+        if old is not None:
+            old.shutdown(wait=False)
+        return old is not None
+
+    def close(self) -> None:
+        """Ends the processes."""
+        if self._workers is not None:
+            self.discard(self._workers)
+
+
+def outcome(work: asyncio.Future[T]) -> T:
+    """What came of work that is done; BrokenProcessPool also where its workers ended before they began it."""
+    if work.cancelled():
+        raise BrokenProcessPool
+    return work.result()

@@ -1,0 +1,79 @@
+"""Questions that take long: each kind is worked out in a process of its own, one after the other.
+
+The process is started by the first question.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from concurrent.futures.process import BrokenProcessPool
+
+from serenissima.core.game import AnyGame, Refusal
+from serenissima.core.text import sentence
+from serenissima.server.identity.callers import Caller
+from serenissima.server.limits.rates import too_many
+from serenissima.server.workers.answering import answer
+from serenissima.server.workers.lanes import Crowded, Lanes
+from serenissima.server.workers.pool import Pool, outcome
+from serenissima.tables.problems import Rejected
+
+log = logging.getLogger("serenissima.server")
+
+SOON = 5
+"""Seconds after which somebody who could not wait for a turn may try again."""
+
+
+class Questions:
+    """One process that answers. Addresses take turns, and so do the visitors at one.
+
+    `seconds`: how long a question may wait, and then take, before it is given up.
+    """
+
+    def __init__(self, seconds: float) -> None:
+        self.pool = Pool()
+        self._seconds = seconds
+        self._lanes = Lanes()
+
+    async def ask(self, who: Caller, game: AnyGame | None, what: str, *args: object) -> bytes:
+        """The answer as JSON; Rejected if there is none. Without a game it is a question that is about none."""
+        try:
+            async with self._lanes.turn(who, self._seconds):
+                answered = await self._answer("" if game is None else game.name, what, args)
+        except (Crowded, TimeoutError):
+            raise too_many("too-many-questions", SOON) from None
+        if isinstance(answered, Refusal):
+            why = sentence(game, f"refusal-{answered.reason}", answered.args)
+            raise Rejected(400, "unfit", rule=answered.rule, why=why)
+        if answered is None:
+            raise Rejected(404, "no-puzzle")
+        return answered
+
+    async def _answer(self, name: str, what: str, args: tuple[object, ...]) -> bytes | Refusal | None:
+        for _ in range(2):
+            workers = self.pool.workers()
+            try:
+                # a process that died since the last question may be noticed here already
+                work = asyncio.wrap_future(workers.submit(answer, name, what, args))
+                try:
+                    async with asyncio.timeout(self._seconds):
+                        await asyncio.wait({work})
+                    return outcome(work)
+                finally:
+                    work.cancel()
+            except BrokenProcessPool:
+                log.warning("a process that answers questions died; it is started anew")
+                self.pool.discard(workers)
+            except TimeoutError:
+                log.warning("a question (%s of %s) took too long; the process is started anew", what, name)
+                self.pool.discard(workers)
+                break
+        raise Rejected(503, "study-failed")
+
+    def renew(self) -> None:
+        """From now on a new process answers; the old one ends when it has answered what it was asked."""
+        self.pool.renew()
+
+    def close(self) -> None:
+        """Ends the process."""
+        self.pool.close()

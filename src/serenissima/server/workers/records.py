@@ -1,0 +1,74 @@
+"""What is worked out about whole records. Runs in the archive's process, and in those of studies and looks back."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from serenissima.core.match import Match
+from serenissima.core.options import OptionValue
+from serenissima.core.positions import Described
+from serenissima.core.record import BadRecord, Proof, lines_of, load, verify
+from serenissima.games import game
+
+REMEMBERED = 4
+"""How many matches are remembered as they were loaded: whoever steps through one asks about it again and again."""
+
+
+class Checked(msgspec.Struct, frozen=True, kw_only=True, tag=True):
+    """A record that can be imported: what its table is made from, and its entries as they are stored, line by line."""
+
+    game: str
+    version: int
+    options: dict[str, OptionValue]
+    names: list[str]
+    seed: str | None
+    commitment: str
+    practice: bool
+    inherited: int
+    position: Described | None
+    to_move: int | None
+    lines: list[str]
+
+
+class Faulty(msgspec.Struct, frozen=True, tag=True):
+    """A record that cannot be imported: which line is wrong, and why."""
+
+    line: int
+    why: str
+
+
+Answer = Checked | Faulty
+
+
+def check(name: str, text: str, most: int) -> Answer:
+    """What a text that was brought in as a record is; `name` says nothing, for nobody knows of which game it is."""
+    try:
+        match = load(text, game, most)
+    except BadRecord as error:
+        return Faulty(error.line, error.why)
+    return Checked(
+        game=match.game.name,
+        version=match.game.version,
+        options=dict(match.options),
+        names=list(match.names),
+        seed=match.fortuna.seed if match.fortuna is not None else None,
+        commitment=match.commitment,
+        practice=match.practice,
+        inherited=match.inherited,
+        position=match.position,
+        to_move=match.to_move,
+        lines=list(lines_of(match))[1:],
+    )
+
+
+def proof(name: str, text: str) -> Proof:
+    """Whether the draws of a record are those of its seed."""
+    return verify(loaded(text))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def loaded(text: str) -> Match:
+    """The match of a record that was played here. It is for looking: who plays on takes a copy (`Match.at`)."""
+    return load(text, game)

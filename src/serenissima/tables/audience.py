@@ -1,0 +1,190 @@
+"""Who is connected to a table, and what each of them is told of what happens there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from serenissima.tables import clock
+from serenissima.tables.effect import Effect
+from serenissima.tables.encoding import encode
+from serenissima.tables.gallery import Gallery
+from serenissima.tables.listener import Listener
+from serenissima.tables.messages import Notice, Outgoing, TableInfo
+from serenissima.tables.presence import Presence
+from serenissima.tables.scene import Scene, Sight
+
+if TYPE_CHECKING:
+    from serenissima.tables.room import Room
+    from serenissima.tables.settings import TableSettings
+    from serenissima.tables.slices import Slices
+
+
+class Audience:
+    """Those who are connected to a table, and those who sit there and are away."""
+
+    def __init__(self, room: Room, settings: TableSettings, slices: Slices) -> None:
+        self._room = room
+        self._settings = settings
+        self._opened = monotonic()
+        self._left: dict[str, float] = {}
+        """When those who sit here and are away have gone."""
+        self._unlooked: float | None = None
+        """When the last connection ended; None: nobody has looked since the table was opened."""
+        self._scene: Scene | None = None
+        """The match as it was shown last."""
+        self.connections = 0
+        self.sights: dict[str, Sight] = {}
+        self.gallery = Gallery(room, self.sights, self.scene, slices)
+        self.presence = Presence(room, self.sights, self.gallery, self.grace, settings)
+
+    # who is here
+
+    def enter(self, listener: Listener) -> None:
+        """A connection opens: it is told everything it may know, the others that somebody came."""
+        table = self._room.table
+        sight = self.sights.get(listener.visitor)
+        if sight is None:
+            sight = self.sights[listener.visitor] = Sight(listener.visitor)
+        self.gallery.catch_up(sight)
+        sight.listeners.add(listener)
+        self.connections += 1
+        self.presence.came(listener, sight)
+        if table.state == "running" and any(seat.held_for(listener.visitor) for seat in table.seats):
+            listener.say(Notice(key="notice-your-seat-replaced"))
+        if table.state != "waiting":
+            text = self.scene().update(sight, None)
+            if text is not None:
+                listener.send(text)
+
+    def leave(self, listener: Listener) -> bool:
+        """A connection has ended; whether it was one of these."""
+        sight = self.sights.get(listener.visitor)
+        if sight is None or listener not in sight.listeners:
+            return False
+        sight.listeners.discard(listener)
+        self.connections -= 1
+        self._unlooked = monotonic()
+        if not sight.listeners:
+            self.gallery.forget(sight)
+            if self._room.table.mine(listener.visitor):
+                self._left[listener.visitor] = self._unlooked
+            else:
+                del self.sights[listener.visitor]
+            self.presence.went()
+        return True
+
+    def let_go(self) -> None:
+        """Forgets those who have got up and are not connected."""
+        for visitor in [*self.sights, *self._left]:
+            if not self._room.table.mine(visitor):
+                self._left.pop(visitor, None)
+                if visitor in self.sights and not self.sights[visitor].listeners:
+                    del self.sights[visitor]
+
+    def here(self) -> set[str]:
+        """The visitors that are connected."""
+        return {visitor for visitor, sight in self.sights.items() if sight.listeners}
+
+    def is_here(self, visitor: str | None) -> bool:
+        """Whether this visitor is connected."""
+        return self.presence.is_here(visitor)
+
+    def grace(self, visitor: str) -> float:
+        """Seconds until the seat of somebody who is away may be given to a bot.
+
+        Who has not come since the room was opened is away since then: after a restart all come back within moments.
+        """
+        away = monotonic() - self._left.get(visitor, self._opened)
+        return max(0.0, self._settings.away_seconds - away)
+
+    def attended(self) -> bool:
+        """Whether bots may think here: somebody is connected, or was until a moment ago, or was and a person plays."""
+        if self.connections or self._unlooked is None:
+            return self.connections > 0
+        people = any(seat.kind == "person" for seat in self._room.table.seats)
+        return people or monotonic() - self._unlooked < self._settings.unattended_seconds
+
+    def forsake(self) -> None:
+        """The clock has decided for somebody: unless somebody is connected, bots wait until somebody looks."""
+        self._unlooked = None
+
+    def info(self, visitor: str) -> TableInfo:
+        """The table for this visitor."""
+        return self.presence.info(visitor)
+
+    # what they are told
+
+    def scene(self) -> Scene:
+        """The match as it stands. It is the same until something happens, however many come to look."""
+        now = clock.now()
+        if self._scene is None or not self._scene.lasts(self._room.table, now):
+            self._scene = Scene(self._room.table, now)
+        return self._scene
+
+    def show(self, effect: Effect, actor: str) -> None:
+        """Updates for all for whom something changed, each encoded once; those of a crowd come when all others have."""
+        table = self._room.table
+        if table.state == "waiting":
+            return
+        scene = self.scene()
+        crowd: list[Sight] = []
+        for visitor, sight in self.sights.items():
+            if not sight.listeners:
+                continue
+            if self.gallery.takes(sight):
+                if visitor != actor:
+                    crowd.append(sight)
+                    continue
+                self.gallery.catch_up(sight)
+            anew = effect.fresh and table.concerns(effect, visitor)
+            since = None if anew else effect.before + 1
+            text = scene.update(sight, since, force=visitor == actor)
+            if text is not None:
+                sight.send(text)
+        if crowd:
+            # to all who look on the same things are known
+            anew = effect.fresh and table.concerns(effect, crowd[0].visitor)
+            self.gallery.show(scene, crowd, None if anew else effect.before + 1)
+
+    def remind(self, listener: Listener) -> None:
+        """How the match stands, for one connection that has heard all of it and was refused something."""
+        sight = self.sights.get(listener.visitor)
+        if self._room.table.state == "waiting" or sight is None or listener not in sight.listeners:
+            return
+        self.gallery.catch_up(sight)
+        text = self.scene().standing(sight)
+        if text is not None:
+            listener.renew(text)
+
+    def notify(self, notice: Notice, effect: Effect) -> None:
+        """A word to all whom this effect concerns."""
+        table = self._room.table
+        self._say(notice, (sight for visitor, sight in self.sights.items() if table.concerns(effect, visitor)))
+
+    def announce(self, notice: Notice, but: str | None = None) -> None:
+        """A word to all who are here, but one."""
+        self._say(notice, (sight for visitor, sight in self.sights.items() if visitor != but))
+
+    def _say(self, message: Outgoing, sights: Iterable[Sight]) -> None:
+        text = encode(message).decode()
+        for sight in sights:
+            if sight.listeners and self.gallery.takes(sight):
+                self.gallery.say(sight, text)
+            else:
+                sight.send(text)
+
+    def dismiss(self, code: int, reason: str) -> None:
+        """All connections end, each when everything has been said."""
+        for sight in self.sights.values():
+            if sight.listeners and self.gallery.takes(sight):
+                self.gallery.end(sight, code, reason)
+            else:
+                for listener in sight.listeners:
+                    listener.close(code, reason)
+
+    def close(self) -> None:
+        """Nothing of what waits is told any more."""
+        self.presence.close()
+        self.gallery.close()

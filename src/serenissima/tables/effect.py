@@ -1,0 +1,33 @@
+"""What a request at a table leads to. Nobody hears of it until it is stored."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from serenissima.core.log import Entry
+from serenissima.tables.messages import Notice, Outgoing, UndoWish
+from serenissima.tables.seats import Seat
+
+
+@dataclass(slots=True)
+class Effect:
+    """What a request leads to.
+
+    `entries` and `seats` (those that changed) must be stored first; then `replies` go to the asker, `notices` to the
+    table. `shown`: the asker gets an update even if nothing looks different. `fresh`: everybody hears everything anew
+    (something was taken back); `renewed`: the asker is shown how the match stands. `gone`: there is no such table any
+    more.
+    """
+
+    before: int
+    entries: list[Entry] = field(default_factory=list)
+    seats: list[Seat] = field(default_factory=list)
+    replies: list[Outgoing] = field(default_factory=list)
+    notices: list[Notice] = field(default_factory=list)
+    shown: bool = False
+    fresh: bool = False
+    renewed: bool = False
+    changed: bool = False
+    gone: bool = False
+    old_seats: tuple[Seat, ...] | None = None
+    old_wish: UndoWish | None = None

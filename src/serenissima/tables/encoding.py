@@ -1,0 +1,8 @@
+"""Messages, views and moves as JSON."""
+
+from __future__ import annotations
+
+import msgspec
+
+encode = msgspec.json.Encoder().encode
+"""One encoder for everybody: it keeps its buffer."""

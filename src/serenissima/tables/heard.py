@@ -1,0 +1,39 @@
+"""The events that somebody has heard, numbered as they count."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator
+
+import msgspec
+
+from serenissima.core.state import ONLOOKER
+from serenissima.tables.encoding import encode
+from serenissima.tables.messages import HeardEvent
+from serenissima.tables.table import Table
+
+
+def heard_by(table: Table, mine: tuple[int, ...], since: int = 1) -> list[HeardEvent]:
+    """The events that the holder of these seats heard (`each_heard`), all at once."""
+    return list(each_heard(table, mine, since))
+
+
+def each_heard(
+    table: Table, mine: tuple[int, ...], since: int = 1, counting: tuple[int, ...] = ()
+) -> Iterator[HeardEvent]:
+    """The events that the holder of these seats heard (none: an onlooker) from entry `since` of the record on.
+
+    They are numbered as that holder counts, or whoever holds the seats `counting`. What all of several seats heard is
+    told once; what faded is left out.
+    """
+    viewers = mine or (ONLOOKER,)
+    known = table.known(counting or viewers)
+    for n, told in table.match.told(since):
+        hearing = [viewer for viewer in viewers if told.reaches(viewer)]
+        if not hearing or table.match.faded(n, told):
+            continue
+        event = msgspec.Raw(encode(told.event))
+        number = bisect_right(known, n)
+        whose: list[int] | list[None] = [None] if len(hearing) == len(viewers) else hearing
+        for seat in whose:
+            yield HeardEvent(n=number, event=event, rule=told.rule, seat=seat, fades=told.fades)

@@ -1,0 +1,156 @@
+"""Games, people and tables, as they are asked for and answered over HTTP."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from serenissima.core.options import Option, OptionValue
+from serenissima.core.outcome import Outcome
+from serenissima.tables.messages.outgoing import Side
+
+
+class BotInfo(msgspec.Struct, kw_only=True):
+    """A bot one can play against; its words are `bot-<name>`.
+
+    `rating`: measured in matches between the bots of this game, 1500 is the sensible one; it lies within `spread` of
+    the truth in 19 of 20 cases. None: not measured.
+    """
+
+    name: str
+    rating: int | None = None
+    spread: int | None = None
+
+
+class OptionInfo(msgspec.Struct, kw_only=True):
+    """One table option.
+
+    Its words are in the game's text: `option-<name>`, `option-<name>.help`, `option-<name>-<choice>`. `kind` is
+    `choice` (one of `choices`), `number` (`low`, `low + step`, ... up to `high`; with `off` also 0, which switches
+    off what is counted and is called `option-<name>-off`), `flag`, or `text` (at most `high` characters, in the game's
+    own notation; what it cannot read it refuses when a match begins). `main` options are shown at once, the others
+    folded away.
+    """
+
+    name: str
+    rule: str
+    kind: Literal["choice", "number", "flag", "text"]
+    default: OptionValue
+    choices: tuple[str, ...]
+    low: int
+    high: int
+    step: int
+    off: bool
+    main: bool
+
+    @classmethod
+    def of(cls, option: Option) -> OptionInfo:
+        """What is told of an option."""
+        return cls(**{name: getattr(option, name) for name in cls.__struct_fields__})
+
+
+class GameInfo(msgspec.Struct, kw_only=True):
+    """A game. `text` is its catalogue (Fluent source) in the asked language, English beneath.
+
+    In the list of all games `text` has only the sentences of the card: title, kind, pitch, names of bots and pages.
+    `study`: it has analysis, reviews and puzzles. `workshop`: own boards and the like can be made for it.
+    """
+
+    name: str
+    version: int
+    seats: list[int]
+    designers: list[str]
+    publisher: str
+    year: int
+    minutes: tuple[int, int]
+    age: int
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+    default_bot: str
+    text: str
+    study: bool = False
+    workshop: bool = False
+
+
+class Me(msgspec.Struct, kw_only=True):
+    """The visitor."""
+
+    name: str
+
+
+class Token(msgspec.Struct, kw_only=True):
+    """Who bears it is the visitor: `Authorization: Bearer <token>`."""
+
+    token: str
+
+
+class NewSeat(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Who is to sit here: me, a friend with the invitation link, somebody on this same device, or a bot."""
+
+    kind: Literal["me", "friend", "here", "bot"]
+    name: str | None = None
+    bot: str | None = None
+
+
+class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/tables.
+
+    `position`: where the match begins, in the game's own form (docs/<game>.md), instead of with the setup of the rules.
+    If there are secrets in it, only bots and the asker can sit there.
+    """
+
+    game: str
+    seats: list[NewSeat]
+    options: dict[str, OptionValue] = {}
+    position: dict[str, Any] | None = None
+
+
+class TableMade(msgspec.Struct, kw_only=True):
+    """The table that was made, joined, imported, forked or begun as a rematch."""
+
+    id: str
+
+
+class Join(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/join: take an open seat with the secret of the invitation link."""
+
+    invite: str
+
+
+class Fork(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/fork: play on from the position after `entry` entries, at a new table with these seats."""
+
+    entry: int
+    seats: list[NewSeat]
+
+
+class Frame(msgspec.Struct, kw_only=True):
+    """GET /api/tables/{id}/at/{entry}: the match after that many entries, as this visitor may see it now."""
+
+    entry: int
+    last: int
+    to_move: int | None
+    sides: list[Side]
+    outcome: Outcome | None = None
+
+
+Parting = Literal["cancel", "leave", "end", "remove"]
+
+
+class TableCard(msgspec.Struct, kw_only=True):
+    """A table of this visitor in the list of GET /api/tables.
+
+    `parting`: how this visitor can part with it. `cancel`: it has not begun and is mine. `leave`: it has not begun, and
+    I am a guest. `end`: nobody plays there from elsewhere. `remove`: it is over, or cannot be read. None: others play.
+    `readable`: false if the rules have changed since then, or the game is not here any more.
+    """
+
+    id: str
+    game: str
+    names: list[str]
+    state: Literal["waiting", "running", "over"]
+    my_turn: bool
+    entries: int
+    parting: Parting | None = None
+    readable: bool = True

@@ -1,0 +1,103 @@
+"""Hints, looks back, proofs, puzzles and drafts, as they are answered over HTTP."""
+
+from __future__ import annotations
+
+import msgspec
+
+from serenissima.core.study import Grade, Said
+
+
+class Weighed(msgspec.Struct, kw_only=True):
+    """A decision a bot has weighed: a move, and those that should follow it.
+
+    `chance` of the first place, 0 to 1 (None: not reckoned); `share` of the bot's attention, 0 to 1.
+    """
+
+    move: msgspec.Raw
+    then: list[msgspec.Raw] = []
+    chance: float | None = None
+    share: float = 1.0
+
+
+class Hint(msgspec.Struct, kw_only=True):
+    """GET /api/tables/{id}/hint: what the strongest bot would do on this seat, the next best moves, and why.
+
+    `entry` is the number the move must carry; once another is told the hint is out of date.
+    """
+
+    entry: int
+    seat: int
+    best: Weighed
+    others: list[Weighed]
+    why: Said
+
+
+class Point(msgspec.Struct, kw_only=True):
+    """A seat's chance of the first place after so many entries, as far as it could know."""
+
+    entry: int
+    chance: float
+
+
+class Moment(msgspec.Struct, kw_only=True):
+    """A decision that cost something: what was played as this entry, what the bot would have played, and why.
+
+    `played_then` and `then` are the small moves that belong to it. `before` is the chance the best decision would have
+    kept, `after` the one that was left.
+    """
+
+    entry: int
+    seat: int
+    played: msgspec.Raw
+    played_then: list[msgspec.Raw] = []
+    best: msgspec.Raw
+    then: list[msgspec.Raw] = []
+    before: float
+    after: float
+    why: Said
+
+
+class Retrospect(msgspec.Struct, kw_only=True):
+    """GET /api/tables/{id}/retrospect: how a seat's chances went in a match that is over, and what mattered most.
+
+    `par` is the chance of each team if all were equal. No `points`: nobody can foretell the chances in this game.
+    """
+
+    seat: int
+    par: float
+    points: list[Point]
+    moments: list[Moment]
+
+
+class Proved(msgspec.Struct, kw_only=True):
+    """GET /api/tables/{id}/verify: every draw recomputed from the seed; `problem` is empty when all is right.
+
+    `from_position`: the match did not begin with the setup of the rules; how that position came to be is not said.
+    """
+
+    draws: int
+    commitment: str
+    seed: str | None
+    problem: str
+    from_position: bool = False
+
+
+class Puzzles(msgspec.Struct, kw_only=True):
+    """GET /api/games/{name}/puzzles: how many there are, by grade, and the number of today's (a day in UTC)."""
+
+    count: int
+    grades: list[Grade]
+    day: str
+    today: int
+
+
+class Draft(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/games/{name}/workshop/check: what somebody makes, in the game's notation."""
+
+    text: str
+
+
+class Attempt(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/games/{name}/puzzles/{number}/answer: a move as one types it; empty: I give up."""
+
+    answer: str

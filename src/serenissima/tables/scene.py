@@ -1,0 +1,203 @@
+"""What each visitor of a table is shown. Everything is encoded once, however many look at it."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from serenissima.core.game import AnyGame
+from serenissima.core.match import Match
+from serenissima.core.outcome import Outcome
+from serenissima.core.state import ONLOOKER
+from serenissima.tables import wishes
+from serenissima.tables.encoding import encode
+from serenissima.tables.heard import heard_by
+from serenissima.tables.messages import Side, UndoWish, Update
+from serenissima.tables.secrecy import secret
+from serenissima.tables.table import Table
+
+if TYPE_CHECKING:
+    from serenissima.tables.listener import Listener
+
+NO_MOVES = b"[]"
+
+Look = tuple[list[tuple[bytes, bytes]], int | None, str, UndoWish | None, Outcome | None]
+"""All of an update by which a visitor could tell that something happened, apart from what is heard."""
+
+
+class Alphabet:
+    """The moves of a game as JSON, each encoded once."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+        self._json: dict[int, bytes] = {}
+
+    def moves(self, codes: list[int]) -> bytes:
+        """These moves as a JSON list."""
+        known = self._json
+        try:
+            return b"[" + b",".join([known[code] for code in codes]) + b"]"
+        except KeyError:
+            for code in codes:
+                known[code] = encode(self._game.alphabet.move(code))
+            return self.moves(codes)
+
+
+_alphabets: dict[int, Alphabet] = {}
+
+
+def alphabet_of(game: AnyGame) -> Alphabet:
+    """The encoded alphabet of a game, shared by all tables. A game has no quick hash, so its identity is the key."""
+    alphabet = _alphabets.get(id(game))
+    if alphabet is None:
+        alphabet = _alphabets[id(game)] = Alphabet(game)
+    return alphabet
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Shown:
+    """What was shown, through which seats, and the number that went with it. Onlookers share one."""
+
+    look: Look | None
+    viewers: tuple[int, ...]
+    entry: int
+
+
+NOTHING = Shown(None, (), 0)
+
+
+class Sight:
+    """A visitor, the open connections, what was shown over all of them last, and what was said of the table."""
+
+    __slots__ = ("listeners", "said", "shown", "visitor")
+
+    def __init__(self, visitor: str) -> None:
+        self.visitor = visitor
+        self.listeners: set[Listener] = set()
+        self.shown = NOTHING
+        self.said = ""
+        """The `TableInfo` all connections got last, encoded; empty if they did not get the same."""
+
+    def send(self, text: str) -> None:
+        """Sends a text over all connections."""
+        for listener in self.listeners:
+            listener.send(text)
+
+
+class Scene:
+    """The match at one moment, for all who look at it. What onlookers are sent is the same for all of them."""
+
+    def __init__(self, table: Table, now: float) -> None:
+        self._table = table
+        self._match: Match = table.match
+        self._seconds = _left(table, now)
+        self._moment = _moment(table)
+        self._public: dict[tuple[Shown | None, int | None, bool], tuple[str | None, Shown]] = {}
+        self._views: dict[int, bytes] = {}
+        self._shared = not secret(table.match)
+        self._to_move = table.match.to_move
+        self._moves: bytes | None = None
+        self._outcome = table.match.outcome if self._to_move is None else None
+        self._running = table.state == "running"
+        self._entry = table.match.entry
+
+    def lasts(self, table: Table, now: float) -> bool:
+        """Whether this is still how the table stands: nothing has happened at it, and no second has gone by."""
+        same = all(one is other for one, other in zip(self._moment, _moment(table), strict=True))
+        return same and self._entry == table.match.entry and self._seconds == _left(table, now)
+
+    def update(self, sight: Sight, since: int | None, force: bool = False) -> str | None:
+        """The update for a visitor, with what was heard from entry `since` of the record on (None: everything).
+
+        None if nothing changed for them. Who looks through other seats than before counts anew, and hears everything.
+        """
+        mine = self._table.watched(sight.visitor)
+        if mine:
+            text, sight.shown = self._told(sight.visitor, mine, sight.shown, since, force)
+            return text
+        key = (None if since is None else sight.shown, since, force)
+        told = self._public.get(key)
+        if told is None:
+            told = self._public[key] = self._told(sight.visitor, (), sight.shown, since, force)
+        text, sight.shown = told
+        return text
+
+    def standing(self, sight: Sight) -> str | None:
+        """The update for a visitor who has heard everything and may be mistaken about how the match stands."""
+        return self.update(sight, self._match.entry, force=True)
+
+    def _told(
+        self, visitor: str, mine: tuple[int, ...], shown: Shown, since: int | None, force: bool
+    ) -> tuple[str | None, Shown]:
+        table, match = self._table, self._match
+        viewers = mine or (ONLOOKER,)
+        if shown.viewers != viewers:
+            since = None
+        seats: tuple[int | None, ...] = mine or (None,)
+        seen = [(self._view(seat), self._moves_of(seat)) for seat in seats]
+        known = table.known(viewers)
+        to_move = self._to_move
+        undo = wishes.way(table, visitor)
+        wish = table.wish
+        if wish is not None:
+            wish = msgspec.structs.replace(wish, to=bisect_left(known, wish.to) + 1)
+        look: Look = (seen, to_move, undo, wish, self._outcome)
+        entry = len(known) + 1
+        if since is not None and not force and look == shown.look and entry == shown.entry:
+            return None, shown
+        ended = self._outcome is not None and (shown.look is None or shown.look[-1] is None)
+        update = Update(
+            entry=entry,
+            to_move=None if to_move is not None and to_move < 0 else to_move,
+            sides=[
+                Side(seat=seat, view=msgspec.Raw(view), moves=msgspec.Raw(moves))
+                for seat, (view, moves) in zip(seats, seen, strict=True)
+            ],
+            heard=heard_by(table, mine, 1 if since is None else since),
+            fresh=since is None,
+            undo=undo,
+            wish=wish,
+            outcome=self._outcome,
+            seconds=self._seconds,
+            numbers=list(match.numbers.known(viewers)) if ended and since is not None else None,
+            forget=since is not None and match.gone_on(since - 1),
+        )
+        return encode(update).decode(), Shown(look, viewers, entry)
+
+    def _view(self, seat: int | None) -> bytes:
+        viewer = ONLOOKER if seat is None or self._shared else seat
+        view = self._views.get(viewer)
+        if view is None:
+            view = self._views[viewer] = encode(self._match.view(viewer))
+        return view
+
+    def _moves_of(self, seat: int | None) -> bytes:
+        if seat is None or seat != self._to_move or not self._running or self._table.seats[seat].kind == "bot":
+            return NO_MOVES
+        if self._moves is None:
+            self._moves = alphabet_of(self._match.game).moves(self._match.state.codes())
+        return self._moves
+
+
+def _moment(table: Table) -> tuple[object, ...]:
+    """What is another object as soon as something changes at a table, its entries and its clock apart."""
+    return table, table.match, table.match.state, table.seats, table.wish
+
+
+def _left(table: Table, now: float) -> int | None:
+    """Whole seconds that are left for the decision at hand."""
+    return None if table.deadline is None else max(0, round(table.deadline - now))
+
+
+def sides_at(match: Match, seats: tuple[int, ...], passed: bool = False) -> list[Side]:
+    """What these seats (none: an onlooker) see of a match that is only looked at.
+
+    `passed`: it is the past of a match that lasts.
+    """
+    look = match.game.past if passed else match.game.view
+    viewers: tuple[int | None, ...] = seats or (None,)
+    views = [(seat, look(match.state, ONLOOKER if seat is None else seat)) for seat in viewers]
+    return [Side(seat=seat, view=msgspec.Raw(encode(view)), moves=msgspec.Raw(NO_MOVES)) for seat, view in views]

@@ -1,0 +1,84 @@
+"""Seats that change hands: somebody sits down, gets up, is called otherwise, gives the seat to a bot or comes back."""
+
+from __future__ import annotations
+
+import msgspec
+
+from serenissima.tables import wishes
+from serenissima.tables.effect import Effect
+from serenissima.tables.messages import Notice
+from serenissima.tables.problems import Rejected
+from serenissima.tables.seats import Seat, different
+from serenissima.tables.table import Table
+
+
+def join(table: Table, visitor: str, name: str) -> Effect | None:
+    """Sits down on the first open seat; None if there is none. The last to sit down starts the match."""
+    seat = next((seat for seat in table.seats if seat.kind == "open"), None)
+    if seat is None:
+        return None
+    effect = table.effect()
+    table.seat(effect, Seat(seat=seat.seat, kind="person", name=name, visitor=visitor))
+    if table.state == "running":
+        table.match.names = tuple(seat.name for seat in table.seats)
+        effect.entries = table.match.settle()
+        effect.fresh = True
+    return effect
+
+
+def get_up(table: Table, visitor: str) -> Effect:
+    """A guest gets up before the match has begun; the seat is open again."""
+    mine = table.mine(visitor)
+    if not mine:
+        raise Rejected(403, "leave-not-seated")
+    if table.state != "waiting":
+        raise Rejected(409, "leave-begun")
+    if table.host == visitor:
+        raise Rejected(409, "leave-host")
+    effect = table.effect()
+    effect.notices.append(Notice(key="notice-got-up", args={"name": table.seats[mine[0]].name}))
+    table.seat(effect, *(Seat(seat=seat, kind="open", name="") for seat in mine))
+    return effect
+
+
+def rename(table: Table, visitor: str, old: str, new: str) -> Effect | None:
+    """The visitor, called `old` so far, is called `new` at this table; None if there is nothing to change.
+
+    Of several seats of one visitor only the visitor's own is meant; the others belong to people on the same device.
+    """
+    mine = table.mine(visitor)
+    if table.state == "over" or not mine:
+        return None
+    number = mine[0] if len(mine) == 1 else next((n for n in mine if _called(table.seats[n].name, old)), None)
+    if number is None:
+        return None
+    others = [seat.name for seat in table.seats if seat.seat != number]
+    name = different([*others, new])[-1]
+    if name == table.seats[number].name:
+        return None
+    effect = table.effect()
+    table.seat(effect, msgspec.structs.replace(table.seats[number], name=name))
+    return effect
+
+
+def give_to_bot(table: Table, effect: Effect, seat: Seat, bot: str) -> None:
+    """A bot holds this seat for its owner from now on; it agrees to whatever its owner was asked."""
+    table.seat(effect, Seat(seat=seat.seat, kind="bot", name=seat.name, visitor=seat.visitor, bot=bot))
+    effect.notices.append(Notice(key="notice-replaced", args={"name": seat.name, "bot": bot}))
+    if table.wish is not None and seat.seat in table.wish.waiting:
+        wishes.agree(table, effect, (seat.seat,))
+    elif table.wish is not None and seat.seat == table.wish.seat:
+        table.wish = None
+
+
+def give_back(table: Table, effect: Effect, seat: Seat) -> None:
+    """The owner of a seat that a bot holds is back, and hears everything this seat has heard."""
+    table.seat(effect, Seat(seat=seat.seat, kind="person", name=seat.name, visitor=seat.visitor))
+    effect.fresh = True
+    effect.notices.append(Notice(key="notice-returned", args={"name": seat.name}))
+
+
+def _called(name: str, wanted: str) -> bool:
+    """Whether this is the name, perhaps with the number that tells namesakes apart."""
+    rest = name.removeprefix(wanted)
+    return name.startswith(wanted) and (not rest or rest.strip().isdecimal())

@@ -1,0 +1,28 @@
+"""What is secret in a match now, and what nobody else can know of."""
+
+from __future__ import annotations
+
+from serenissima.core.match import Match
+from serenissima.core.numbers import hearing, mask
+from serenissima.core.state import Told
+
+
+def secret(match: Match) -> bool:
+    """Whether anybody may hold a secret now."""
+    return not match.state.nothing_secret()
+
+
+def goes_on(match: Match, seat: int) -> bool:
+    """Whether the last thing that everybody knows of was done by this seat: it is in the middle of its turn."""
+    public = (entry for entry in reversed(match.log) if match.numbers.public(entry.n))
+    last = next(public, None)
+    return last is not None and last.seat == seat
+
+
+def unheard(match: Match, seat: int, code: int) -> bool:
+    """Whether nobody else can know of this step of a seat that decides on after it: so it takes no time at all."""
+    after = match.state.copy()
+    told: list[Told] = []
+    after.told = told
+    after.play(code)
+    return bool(after.to_move() == seat) and not hearing(told) & ~mask((seat,))

@@ -1,0 +1,32 @@
+"""Pools of processes: whoever waits for work hears when its workers end, begun or not."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from concurrent.futures.process import BrokenProcessPool
+from time import sleep
+
+import pytest
+
+from serenissima.server.workers.pool import Pool, outcome
+
+
+async def test_whoever_waits_hears_that_the_workers_were_ended() -> None:
+    """Work in hand and work that nobody has begun: both can be asked for again, of other workers."""
+    pool = Pool(1)
+    try:
+        workers = pool.workers()
+        await asyncio.wrap_future(pool.start())
+        waiting = [asyncio.wrap_future(workers.submit(sleep, 600)) for _ in range(6)]
+        pool.discard(workers)
+        await asyncio.wait(waiting)
+        for work in waiting:
+            with pytest.raises(BrokenProcessPool):
+                outcome(work)
+        assert pool.process_ids() == []
+        again = asyncio.wrap_future(pool.workers().submit(os.getpid))
+        await asyncio.wait({again})
+        assert [outcome(again)] == pool.process_ids()
+    finally:
+        pool.close()

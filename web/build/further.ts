@@ -1,0 +1,34 @@
+// Boards that lie elsewhere: SERENISSIMA_BOARDS names further folders in which games have theirs, separated like PATH. For trying things out,
+// as SERENISSIMA_GAMES is for rules; a build for others names none.
+
+import { existsSync, readdirSync } from "node:fs";
+import { delimiter, join, resolve } from "node:path";
+import type { Plugin } from "vite";
+
+const MODULE = "virtual:further-boards";
+
+/** The boards in these folders: the path of each by the game's name. */
+export function boardsIn(folders: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const folder of folders.split(delimiter).filter(Boolean)) {
+    for (const name of readdirSync(resolve(folder))) {
+      const board = join(resolve(folder), name, "Board.svelte");
+      if (existsSync(board)) found[name] = board;
+    }
+  }
+  return found;
+}
+
+export function further(folders = process.env["SERENISSIMA_BOARDS"] ?? ""): Plugin {
+  return {
+    name: "serenissima:further-boards",
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
+    load(id) {
+      if (id !== `\0${MODULE}`) return null;
+      const boards = Object.entries(boardsIn(folders)).map(
+        ([name, path]) => `${JSON.stringify(`./${name}/Board.svelte`)}: () => import(${JSON.stringify(path)})`,
+      );
+      return `export const further = { ${boards.join(", ")} };`;
+    },
+  };
+}

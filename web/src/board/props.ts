@@ -1,0 +1,64 @@
+// What the shell gives to a game's board, and what a board may ask of the shell.
+//
+// A game's board is `web/src/games/<game-name>/Board.svelte` (the name as in addresses, for instance `venice-connection`); it is found by
+// scanning and loaded when a table of that game is opened. Its props are `BoardProps`. A game may also bring `pages/<page>.svelte`
+// (found at `/g/<game-name>/<page>`, named `page-<page>` and `page-<page>.help` in its text, given `PageProps`), `Cover.svelte` (the picture on
+// its card; no props) and `Figure.svelte` (the drawings in its rules, `![words](figure:<game-name>/<name>)`; `FigureProps`).
+// A game without a board gets the generic one. `/t/<table>?board` shows nothing but the board, as onlookers see it (`seat` is null): for a
+// screen that the whole room looks at.
+//
+// The board fills its container (width and height 100 %); the shell decides how large that is. It knows no rules: what may be done is in
+// `moves`, and a click picks one of them. Colours, spacing and fonts are the CSS variables of `web/src/styles/tokens.css`.
+
+import type { HeardEvent, Outcome, Refusal } from "../types/wire";
+
+export type { HeardEvent, Outcome, Refusal } from "../types/wire";
+
+/** The arguments of a Fluent sentence. */
+export type Args = Record<string, string | number>;
+
+export interface BoardProps<V = unknown, M = unknown, E = unknown> {
+  /** What the seat looked at may see. */
+  view: V;
+  /** The legal moves of that seat now; empty when it is not to move, in replay and for onlookers. */
+  moves: M[];
+  /** Whose eyes these are; null for an onlooker. */
+  seat: number | null;
+  /** The players' names by seat. */
+  names: string[];
+  /** The seat to move; null when the match is over. */
+  toMove: number | null;
+  /** How it ended; null while it lasts. */
+  outcome: Outcome | null;
+  /** The events heard with the latest update, for movement; empty after a jump (replay, reconnection). */
+  recent: Heard<E>[];
+  /** Plays this move. A refusal is shown by the shell (with its rule linked) and announced; the view simply does not change. */
+  play: (move: M) => void;
+  /** Why not? Answers null if the move is legal now. Shows nothing by itself. */
+  ask: (move: M) => Promise<Refusal | null>;
+  /** What to know before making this legal move; null if there is nothing. Shows nothing by itself. */
+  caution?: (move: M) => Promise<Refusal | null>;
+  /** Shows why something cannot be done, exactly as a refused move is shown: in a toast with the rule linked, and announced. */
+  explain: (refusal: Refusal) => void;
+  /** A sentence of the game's text, or else of the platform's: `key` or `key.attribute`. */
+  say: (key: string, args?: Args) => string;
+  /** Tells a screen reader something (politely). Events are announced by the shell already. */
+  announce: (text: string) => void;
+  /** Takes back this seat's last move (or asks the others whether it may). */
+  undo: () => void;
+  /** What `undo` would do now. */
+  undoState: "free" | "ask" | "none";
+  /** True if the visitor prefers less movement: then change things at once. */
+  reducedMotion: boolean;
+  /** True if the visitor switched sound on. */
+  sound: boolean;
+  /** A move the visitor was advised to make here (a hint, or what a bot would have played): a board may mark its place. */
+  hinted?: M | null;
+  /** The whole decision advised, small move by small move: `hinted` and those that should follow it; empty if nothing was advised. */
+  plan?: M[];
+  /** False in replay and for onlookers: nothing can be played. */
+  interactive: boolean;
+}
+
+/** A heard event whose type the game knows. */
+export type Heard<E> = Omit<HeardEvent, "event"> & { event: E };

@@ -1,0 +1,72 @@
+/** What the view means on the screen: names, landings, prices. What is allowed is in the moves alone. */
+
+import type { BoardProps, Heard } from "../../../board/props";
+import type { Say } from "../../../text/text";
+import type { Event, Holdings, Move, View } from "../../../types/canaletto";
+import { PALACES, steps } from "./ring";
+import type { TreasureName } from "../art/treasures";
+
+export type Props = BoardProps<View, Move, Event>;
+export type HeardHere = Heard<Event>;
+
+export const palaceName = (say: Say, palace: number): string => say(`palace-${palace}`);
+export const treasureName = (say: Say, group: TreasureName): string => say(`group-${group}`);
+
+/** Several treasures in words. */
+export function lotName(say: Say, lot: readonly TreasureName[]): string {
+  return lot.map((group) => treasureName(say, group)).join(", ");
+}
+
+/** The groups an event names one by one. */
+export function lotOf(event: { first: TreasureName; second: TreasureName | null; third: TreasureName | null }): TreasureName[] {
+  return [event.first, event.second, event.third].filter((group) => group !== null);
+}
+
+export interface Landing {
+  /** Where the gondola would stop. */
+  stop: number;
+  /** Where the next auction would be; null if nothing would be left. */
+  next: number | null;
+}
+
+/** What a bid of so much would do to the gondola (one palace for each ducat). */
+export function landing(view: View, amount: number): Landing | null {
+  if (view.column === null) return null;
+  const stop = (view.column + amount) % PALACES;
+  return { stop, next: view.palaces[stop]!.next };
+}
+
+/** The amounts that stop at a palace, the smallest first. */
+export function reaching(view: View, amounts: readonly number[], palace: number): number[] {
+  if (view.column === null) return [];
+  const apart = steps(view.column, palace);
+  return amounts.filter((amount) => amount % PALACES === apart);
+}
+
+/** What a price above one's money costs: the debt, and what it takes away in the end. */
+export function borrowing(money: number, amount: number): { debt: number; cost: number } | null {
+  return amount > money ? { debt: amount - money, cost: 2 * (amount - money) } : null;
+}
+
+/** One letter for each player where that tells them apart, otherwise the numbers of their seats. */
+export function initials(names: readonly string[]): string[] {
+  const letters = names.map((name) => [...name][0]?.toUpperCase() ?? "");
+  return new Set(letters).size === names.length ? letters : names.map((_, seat) => String(seat + 1));
+}
+
+/** One treasure of a group, and where it is. */
+export type Piece = { where: "board" | "gone" } | { where: "owned" | "sold"; seat: number };
+
+/** All treasures of a group: first those of the seats, then those on the board, then those out of play. */
+export function pieces(group: Holdings): Piece[] {
+  const of = (counts: number[], where: "owned" | "sold"): Piece[] =>
+    counts.flatMap((count, seat) => Array.from({ length: count }, () => ({ where, seat })));
+  const rest = (count: number, where: "board" | "gone"): Piece[] => Array.from({ length: count }, () => ({ where }));
+  if (group.sold_at !== null) return of(group.sold_by_seat, "sold");
+  return [...of(group.owned, "owned"), ...rest(group.on_board, "board"), ...rest(group.discarded, "gone")];
+}
+
+/** A player's treasures, one by one, in the order of the groups. */
+export function treasuresOf(view: View, seat: number): TreasureName[] {
+  return view.groups.flatMap((group) => Array.from({ length: group.owned[seat] ?? 0 }, () => group.group));
+}

@@ -1,0 +1,89 @@
+/** What is shown, a little behind what is so: every fact the table tells is acted out, one after the other, and can be skipped. */
+
+import { type Act, Acts } from "../../../board/acts.svelte";
+import { glide, swinging } from "../../../board/glide";
+import type { View } from "../../../types/canaletto";
+import { type HeardHere } from "./reading";
+import { PALACES, steps } from "./ring";
+import { type Flight, type Scene, scenes } from "./scenes";
+
+/** The more there is to catch up with, the faster it goes. */
+const CROWDED = 6;
+
+export class Stage {
+  #acts = new Acts(() => (this.told = []));
+  view: View = $state.raw() as View;
+  /** Steps of the gondola from palace 0, parts of a step included. */
+  gondola = $state(0);
+  flights = $state.raw<Flight[]>([]);
+  /** What was said of the settlement so far. */
+  told = $state.raw<HeardHere[]>([]);
+  busy = $derived(this.#acts.busy);
+  /** The group whose sale is being shown. */
+  selling = $state.raw<string | null>(null);
+
+  #stop: () => void = () => undefined;
+  #latest: View;
+
+  constructor(view: View) {
+    this.view = view;
+    this.#latest = view;
+    this.gondola = view.gondola ?? 0;
+  }
+
+  /** The table has changed; with nothing to act out, or for people who want no movement, it is shown at once. */
+  update(view: View, heard: HeardHere[], still: boolean): void {
+    if (view === this.#latest) return;
+    this.#latest = view;
+    const acts = scenes(heard);
+    if (still || acts.length === 0) return this.skip();
+    const scene =
+      (act: Scene): Act =>
+      () => {
+        if (act.opens) this.told = [];
+        if (act.told) this.told = [...this.told, act.told];
+        this.view = act.change(this.view);
+        this.flights = act.flights ?? [];
+        this.selling = act.selling ?? null;
+        const last = act.last / (this.#acts.left > CROWDED ? 2.5 : 1);
+        if (act.sail !== undefined) this.#sail(act.sail, last);
+        return last;
+      };
+    this.#acts.add(...acts.map(scene), () => {
+      this.#show(view);
+      return 0;
+    });
+  }
+
+  /** Shows what is so, at once. */
+  skip(): void {
+    this.stop();
+    this.told = [];
+    this.#show(this.#latest);
+    this.gondola = this.#latest.gondola ?? 0;
+  }
+
+  stop(): void {
+    this.#acts.stop();
+    this.#stop();
+  }
+
+  #show(view: View): void {
+    this.view = view;
+    this.flights = [];
+    this.selling = null;
+    if (view.gondola !== null && this.#wrapped() !== view.gondola) this.gondola = view.gondola;
+  }
+
+  #wrapped(): number {
+    return Math.round(this.gondola) % PALACES;
+  }
+
+  /** Glides clockwise to a palace, or exactly so many steps. */
+  #sail(to: { palace: number; steps?: number }, last: number): void {
+    this.#stop();
+    const from = Math.round(this.gondola);
+    const way = to.steps ?? steps(from % PALACES, to.palace);
+    this.#stop = glide(last * 0.9, (part) => (this.gondola = from + way * swinging(part)));
+  }
+}

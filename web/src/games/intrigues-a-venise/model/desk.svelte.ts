@@ -1,0 +1,177 @@
+// The player's hand over the board: which piece and which marble it holds, and what a press does. It knows no rules.
+
+import { Desk as Kit } from "../../../board/desk.svelte";
+import type { Task } from "../../../board/errand.svelte";
+import type { BoardProps } from "../../../board/props";
+import { at } from "./map";
+import { type Colour, type Event, type Marble, type Move, nameOf, type Piece, type Reach, type View, ways } from "./reading";
+
+export type Props = BoardProps<View, Move, Event>;
+
+/** What pressing a lit space would do. */
+export interface Target {
+  space: number;
+  kind: "land" | "water" | "both" | "extra" | "exile" | "meet";
+  /** The steps that lead there, the most particular marble first. */
+  reaches: Reach[];
+}
+
+/** A marble that does less is used up before one that does more. */
+const THRIFT: readonly Marble[] = ["black", "purple", "red", "blue", "yellow", "white"];
+
+export class Desk extends Kit<View, Move, Event> {
+  /** The piece in the hand, by name. */
+  held = $state<string | null>(null);
+  /** The marble chosen for the next step; null: whichever fits. */
+  marble = $state<Marble | null>(null);
+  /** A piece the pointer is over: its targets are shown faintly. */
+  over = $state<string | null>(null);
+
+  readonly #steps: readonly Reach[] = $derived.by(() => {
+    const { view } = this.props();
+    if (!this.mine || view.phase !== "move") return [];
+    return this.marble === null ? view.steps : view.steps.filter((step) => step.marble === this.marble);
+  });
+  /** The pieces that can move now (with the chosen marble). */
+  readonly movable: ReadonlySet<string> = $derived(new Set(this.#steps.map(nameOf)));
+  readonly targets: ReadonlyMap<number, Target> = $derived.by(() => this.#targets());
+  /** Targets of the piece the pointer is over, while none is held. */
+  readonly hints: ReadonlySet<number> = $derived.by(() => {
+    if (this.held !== null || this.over === null) return new Set();
+    return new Set(this.#steps.filter((step) => nameOf(step) === this.over).map((step) => step.space));
+  });
+  readonly canTakeBack: boolean = $derived.by(() => {
+    const { view, undoState } = this.props();
+    return this.mine && undoState === "free" && view.phase === "move" && view.options.undo && view.marbles.some((marble) => marble.used);
+  });
+
+  /** Plays a move that no other follows. */
+  override play(move: Move): void {
+    if (this.errand.busy) return;
+    this.release();
+    this.props().play(move);
+  }
+
+  /** Finishes the movement, even if a marble or a spy has been picked: that is put back first. */
+  finish(): void {
+    const loosen: Task = () => (this.props().view.picked === null ? "skip" : this.#back());
+    this.release();
+    this.errand.run(loosen, loosen, () => {
+      const move = this.of("finish")[0];
+      if (move) this.props().play(move);
+      return "stop";
+    });
+  }
+
+  release(): void {
+    this.held = null;
+    this.marble = null;
+  }
+
+  /** Takes a piece into the hand, or puts it back. */
+  take(piece: Piece): void {
+    const name = nameOf(piece);
+    this.held = this.held === name || !this.movable.has(name) ? null : name;
+  }
+
+  pickMarble(marble: Marble): void {
+    this.marble = this.marble === marble ? null : marble;
+    if (this.held !== null && !this.movable.has(this.held)) this.held = null;
+  }
+
+  /** Presses a space: plays what it is lit for. */
+  press(space: number): void {
+    const target = this.targets.get(space);
+    if (!target || this.errand.busy) return;
+    const move = this.moves.find((one) => (one.type === "extra" || one.type === "exile" || one.type === "meet") && one.space === space);
+    if (move) this.play(move);
+    else if (target.reaches[0]) this.#go(target.reaches[0]);
+  }
+
+  /** Takes back the last whole step: the space, the spy and the marble. */
+  takeBack(): void {
+    const loosen: Task = () => (this.props().view.picked === null ? "skip" : this.#back());
+    this.release();
+    // what was picked for a further step, the step, and what was picked for it
+    this.errand.run(loosen, loosen, this.#back, loosen, loosen);
+  }
+
+  /** One move back; where the others must be asked, they are. */
+  readonly #back = (): "sent" => {
+    this.props().undo();
+    return "sent";
+  };
+
+  /** Why may what is in the hand not go there? Found out by picking it up for real, and then asking. */
+  wonder(space: number, asked: () => void): void {
+    const reach = this.#steps.find((step) => nameOf(step) === this.held);
+    if (!reach || this.errand.busy) return;
+    const held = this.held;
+    this.#go({ ...reach, space }, () => {
+      this.held = held;
+      asked();
+      return "stop";
+    });
+  }
+
+  #go(reach: Reach, last?: Task): void {
+    const view = (): View => this.props().view;
+    const spy = nameOf(reach);
+    const loosenSpy: Task = () => {
+      const held = view().picked_spy;
+      return held === null || (nameOf(held) === spy && view().picked === reach.marble) ? "skip" : this.#back();
+    };
+    const loosenMarble: Task = () => {
+      return view().picked === null || view().picked === reach.marble ? "skip" : this.#back();
+    };
+    const marble: Task = () => (view().picked === reach.marble ? "skip" : this.sending({ type: "marble", marble: reach.marble })());
+    const piece: Task = () => {
+      const wanted = this.of("spy").find((move) => nameOf(move) === spy);
+      return wanted ? this.sending(wanted)() : "skip";
+    };
+    const step: Task = () => {
+      const wanted = this.of("step").find((move) => move.space === reach.space);
+      return wanted ? this.sending(wanted)() : "stop";
+    };
+    this.release();
+    this.errand.run(loosenSpy, loosenMarble, marble, piece, last ?? step);
+  }
+
+  #targets(): Map<number, Target> {
+    const found = new Map<number, Target>();
+    const { view } = this.props();
+    for (const move of this.moves) {
+      if (move.type === "extra" || move.type === "exile" || move.type === "meet")
+        found.set(move.space, { space: move.space, kind: move.type, reaches: [] });
+    }
+    if (this.held === null && this.marble === null) return found;
+    for (const step of this.#steps) {
+      if (this.held !== null && nameOf(step) !== this.held) continue;
+      const target = found.get(step.space) ?? { space: step.space, kind: this.#kind(view, step), reaches: [] };
+      target.reaches.push(step);
+      found.set(step.space, target);
+    }
+    for (const target of found.values()) target.reaches.sort((a, b) => THRIFT.indexOf(a.marble) - THRIFT.indexOf(b.marble));
+    return found;
+  }
+
+  /** By land, by water, or either: what the marble allows on the routes between here and there. */
+  #kind(view: View, step: Reach): Target["kind"] {
+    const from = view.pieces.find((piece) => nameOf(piece) === nameOf(step))?.space;
+    const by = from === undefined ? [] : ways(from, step.space);
+    if (step.marble === "red") return "land";
+    if (step.marble === "blue") return "water";
+    return by.length === 2 ? "both" : (by[0] ?? "land");
+  }
+}
+
+/** Where on its space a piece stands: two who share one step apart and face each other. */
+export function spot(pieces: readonly Piece[], piece: Piece, active: Colour | null): { x: number; y: number; mirrored: boolean } {
+  const { x, y } = at(piece.space);
+  const sharing = pieces.filter((other) => other.space === piece.space);
+  if (sharing.length < 2) return { x, y, mirrored: false };
+  const own = sharing.findIndex((other) => other.colour === active);
+  const place = sharing.indexOf(piece);
+  const left = own < 0 ? place === 0 : place === own;
+  return { x: x + (left ? -11 : 11), y: y + 1, mirrored: !left };
+}

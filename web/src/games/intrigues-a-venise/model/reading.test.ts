@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { ROUTES, SPACES } from "./map";
+import { advisedSpaces, answerWith, type Card, faceOf, fits, leadsToAnswer, type Move, repetition, type Value, ways } from "./reading";
+import { shown, VIEW } from "../fixture";
+
+const cards = (...values: string[]): Card[] =>
+  values.map((value) => ({ value: value.replace("!", "") as Value, sealed: value.endsWith("!") }));
+const answer = (...values: string[]): Move => ({ type: "answer", cards: cards(...values) });
+const line = (first: "A" | "B" | "C" | "D", second: "A" | "B" | "C" | "D", team: "FB" | "ZX" = "FB") => ({
+  team,
+  first,
+  second,
+  mission: "hunt-X",
+  escape: false,
+  possible: true,
+});
+
+describe("the map", () => {
+  it("has the spaces and routes of IV-101 and IV-110", () => {
+    expect(SPACES).toHaveLength(58);
+    expect(ROUTES.filter(({ by }) => by === "land")).toHaveLength(66);
+    expect(ROUTES.filter(({ by }) => by === "water")).toHaveLength(33);
+    expect(
+      SPACES.filter(({ mark }) => typeof mark === "number")
+        .map(({ mark }) => mark)
+        .sort(),
+    ).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+  it("joins v16 and v17 by land and by water, v1 and v2 by water alone", () => {
+    expect(ways(17, 16)).toEqual(["land", "water"]);
+    expect(ways(1, 2)).toEqual(["water"]);
+    expect(ways(1, 3)).toEqual([]);
+  });
+});
+
+describe("cards", () => {
+  it("shows identities, builds and messages for what they are", () => {
+    expect(faceOf("B")).toEqual({ kind: "identity", value: "B" });
+    expect(faceOf("fat")).toEqual({ kind: "build", value: "fat" });
+    expect(faceOf("mB")).toEqual({ kind: "message", value: "B" });
+  });
+  it("finds the legal answer in whatever order the cards were chosen", () => {
+    const moves = [answer("F", "Z", "tall"), answer("F!", "Z", "tall")];
+    expect(answerWith(moves, cards("tall", "F", "Z"))).toBe(moves[0]);
+    expect(answerWith(moves, cards("tall", "Z", "F!"))).toBe(moves[1]);
+    expect(answerWith(moves, cards("tall", "F"))).toBeUndefined();
+    expect(leadsToAnswer(moves, cards("tall", "Z"))).toBe(true);
+    expect(leadsToAnswer(moves, cards("fat"))).toBe(false);
+  });
+  it("warns of a repetition whatever is sealed", () => {
+    const { view } = shown("asked");
+    expect(repetition(view, cards("short", "F", "X!"))).toBe("disclosure");
+    expect(repetition(view, cards("short", "B", "X"))).toBeNull();
+  });
+});
+
+describe("the passport", () => {
+  it("marks the lines with the own letter at the own place", () => {
+    const own = { identity: "F", build: "thin", message: "B" } as const;
+    expect(fits(line("B", "D"), own, null)).toBe(true);
+    expect(fits(line("D", "B"), own, null)).toBe(false);
+    expect(fits(line("B", "D"), own, "A")).toBe(false);
+    expect(fits(line("B", "D", "ZX"), own, null)).toBe(false);
+    expect(fits(line("D", "B"), { ...own, identity: "B" }, "D")).toBe(true);
+  });
+});
+
+describe("an advised plan on the map", () => {
+  const marble = (name: "red" | "black"): Move => ({ type: "marble", marble: name });
+  const step = (space: number): Move => ({ type: "step", space });
+  it("begins where the piece stands and ends where it shall go", () => {
+    expect(advisedSpaces(VIEW, [marble("red"), { type: "spy", colour: "red", build: "tall" }, step(3)])).toEqual([2, 3]);
+    expect(advisedSpaces(shown("red-spy").view, [step(3), { type: "finish" }])).toEqual([2, 3]);
+    expect(advisedSpaces(VIEW, [marble("black"), step(36)])).toEqual([58, 36]);
+  });
+  it("follows the first piece alone", () => {
+    const spy = (build: "tall" | "fat"): Move => ({ type: "spy", colour: "red", build });
+    expect(
+      advisedSpaces(VIEW, [marble("red"), spy("tall"), step(3), marble("red"), spy("tall"), step(4), marble("red"), spy("fat"), step(28)]),
+    ).toEqual([2, 3, 4]);
+  });
+  it("is a single space for an exile or a meeting, and none for a question", () => {
+    expect(advisedSpaces(VIEW, [{ type: "exile", space: 9 }])).toEqual([9]);
+    expect(advisedSpaces(VIEW, [{ type: "ask", colour: "blue", about: "build" }])).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+/** How somebody likes to play: ghost routes, and whether to be asked after drawing. Kept in this browser. */
+
+import { Kept } from "../../../board/keep.svelte";
+
+interface Wishes {
+  routes: boolean;
+  /** Whether to be asked after drawing if cards shall be exchanged (VE-T13); else the turn ends by itself. */
+  ask: boolean;
+}
+
+class Keeping {
+  #kept = new Kept<Wishes>("serenissima-venise", { routes: true, ask: false });
+  routes = $derived(this.#kept.now.routes);
+  ask = $derived(this.#kept.now.ask);
+
+  toggle(what: keyof Wishes): void {
+    this.#kept.change({ [what]: !this.#kept.now[what] });
+  }
+}
+
+export const keeping = new Keeping();

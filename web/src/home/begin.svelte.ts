@@ -1,0 +1,50 @@
+// Making tables: against a bot in one click, with chosen seats, from a position, from a record.
+
+import type { GameInfo, NewSeat, OptionValue, TableMade } from "../types/wire";
+import { importRecord, makeTable, Trouble } from "../net/api";
+import { games } from "../games/games.svelte";
+import { messages } from "../ui/messages.svelte";
+import { router } from "../pages/router.svelte";
+import { say } from "../text/words.svelte";
+
+class Begin {
+  busy = $state(false);
+
+  /** Sits down at once, as many as usual (the first number a game names): me in the first seat, this bot in all others. */
+  now(info: GameInfo, bot: string): Promise<boolean> {
+    const others = (info.seats[0] ?? 2) - 1;
+    const bots = Array.from({ length: others }, (): NewSeat => ({ kind: "bot", bot }));
+    return this.with(info.name, [{ kind: "me" }, ...bots], {});
+  }
+
+  /** With a `position`, in the game's own form, the match begins there. */
+  with(
+    game: string,
+    seats: NewSeat[],
+    options: Record<string, OptionValue>,
+    position: Record<string, unknown> | null = null,
+  ): Promise<boolean> {
+    games.ahead(game);
+    return this.open(() => makeTable({ game, seats, options, position }));
+  }
+
+  record(file: File): Promise<boolean> {
+    return this.open(async () => importRecord(await file.text()), "?at=0");
+  }
+
+  /** Makes a table and goes there; trouble is told in words. Says whether it went well. */
+  async open(make: () => Promise<TableMade>, query = ""): Promise<boolean> {
+    this.busy = true;
+    try {
+      router.go(`/t/${(await make()).id}${query}`);
+      return true;
+    } catch (error) {
+      messages.show("trouble", error instanceof Trouble && error.message ? error.message : say("server-unreachable"));
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+export const begin = new Begin();

@@ -1,0 +1,97 @@
+// What the page at an address needs before it can be shown: its code, its games. Asked for again and again while the server is away.
+
+import type { Component } from "svelte";
+import { Trouble } from "../net/api";
+import { games } from "../games/games.svelte";
+import { router, type Route } from "./router.svelte";
+import { settings } from "../ui/settings.svelte";
+import { tables } from "../home/tables.svelte";
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each page has properties of its own; App gives them
+type Page = Component<any>;
+
+const PAUSE = 3000;
+const PAGES: Partial<Record<Route["page"], () => Promise<{ default: Page }>>> = {
+  home: () => import("./HomePage.svelte"),
+  game: () => import("./GamePage.svelte"),
+  rules: () => import("./RulesPage.svelte"),
+  own: () => import("./OwnPage.svelte"),
+  table: () => import("./TablePage.svelte"),
+  import: () => import("./ImportPage.svelte"),
+};
+
+/** Where the browser goes on while it has nothing else to do; not for those who save data. */
+function idle(task: () => void): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  if (typeof requestIdleCallback === "function") requestIdleCallback(task, { timeout: 5000 });
+  else setTimeout(task, 500);
+}
+
+class Arrival {
+  /** The server does not answer. */
+  unreachable = $state(false);
+  #pages = $state.raw<Partial<Record<Route["page"], Page>>>({});
+  #timer = 0;
+  #named = false;
+  /** Once the first page, or the word that the server is away, can be shown. */
+  readonly settled: Promise<void>;
+
+  constructor() {
+    this.settled = this.to(router.route);
+  }
+
+  /** The code of a page; null while it is not here. */
+  page(name: Route["page"]): Page | null {
+    return this.#pages[name] ?? null;
+  }
+
+  /** Whether all is here that this page shows at first. */
+  ready(route: Route): boolean {
+    if (PAGES[route.page] && !this.#pages[route.page]) return false;
+    if (route.page === "home") return games.list !== null && tables.list !== null;
+    return !("game" in route) || games.asked(route.game);
+  }
+
+  /** Fetches what a page needs; tries until the server answers: it may just be starting. */
+  async to(route: Route): Promise<void> {
+    clearTimeout(this.#timer);
+    try {
+      await Promise.all([this.#load(route.page), this.#ask(route), this.#name()]);
+      this.unreachable = false;
+      if (route.page === "home") idle(() => void this.#load("table").catch(() => undefined));
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      this.unreachable = true;
+      this.#timer = window.setTimeout(() => void this.to(router.route), PAUSE);
+    }
+  }
+
+  async #load(name: Route["page"]): Promise<void> {
+    const load = PAGES[name];
+    if (!load || this.#pages[name]) return;
+    let found: { default: Page };
+    try {
+      found = await load();
+    } catch {
+      // no file of ours fails in another way: the server is away
+      throw new Trouble("unreachable", 0, "");
+    }
+    this.#pages = { ...this.#pages, [name]: found.default };
+  }
+
+  async #ask(route: Route): Promise<void> {
+    if (route.page === "home") await Promise.all([games.load(), tables.load()]);
+    else if ("game" in route) await games.open(route.game);
+    // Whoever opens a table by its link is told by the page which game it is, before the table itself answers.
+    else if (route.page === "table") games.ahead(document.documentElement.dataset.game);
+  }
+
+  async #name(): Promise<void> {
+    if (this.#named) return;
+    await settings.loadName();
+    this.#named = true;
+  }
+}
+
+export const arrival = new Arrival();

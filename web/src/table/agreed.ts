@@ -1,0 +1,46 @@
+// How a table is played, in words: its options and what was agreed on.
+
+import type { OptionInfo, OptionValue, TableInfo } from "../types/wire";
+import type { Known } from "../games/games.svelte";
+
+export interface Agreed {
+  name: string;
+  title: string;
+  value: string;
+  /** A few words for a chip. */
+  brief: string;
+  rule: string;
+  /** Whether it differs from what is usual. */
+  special: boolean;
+}
+
+/** What a choice is called where there is little room: what stands before its explanation. */
+function short(text: string): string {
+  return text.split(":", 1)[0] ?? text;
+}
+
+const MOST = 40;
+
+/** A long text is only hinted at. */
+function cut(text: string): string {
+  return text.length > MOST ? `${text.slice(0, MOST - 1)}…` : text;
+}
+
+/** A value as people read it; numbers that are switched off have a word of their own. */
+function worded(game: Known, option: OptionInfo, chosen: OptionValue, say: (key: string) => string): string {
+  if (option.kind === "text") return cut(String(chosen));
+  if (option.kind === "flag") return say(chosen === true ? "yes" : "no");
+  if (option.kind === "choice") return game.say(`option-${option.name}-${chosen}`);
+  return option.off && chosen === 0 ? game.say(`option-${option.name}-off`) : String(chosen);
+}
+
+/** Every option of the table, in the game's order. `say` is the platform's. */
+export function agreed(game: Known, table: TableInfo, say: (key: string, args?: Record<string, string>) => string): Agreed[] {
+  return game.info.options.map((option) => {
+    const chosen: OptionValue = table.options[option.name] ?? option.default;
+    const title = game.say(`option-${option.name}`);
+    const value = worded(game, option, chosen, say);
+    const brief = chosen === true ? title : say("option-is", { option: title, value: short(value) });
+    return { name: option.name, title, value, brief, rule: option.rule, special: chosen !== option.default };
+  });
+}

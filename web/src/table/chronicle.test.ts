@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { chronicle } from "./chronicle";
+import { bundle, speaker } from "../text/text";
+
+const say = speaker([
+  bundle("en", [
+    "event-picked = { $seat } picks.\n    .passing = yes\nevent-laid = { $seat } lays.\nevent-seen = { $seat } sees.\nnotice-undone = Taken back.",
+  ]),
+]);
+const heard = (n: number, type: string, seat: number | null = null) => ({
+  n,
+  event: { type, seat: 0 },
+  rule: `R-${n}`,
+  seat,
+  fades: false,
+});
+const source = {
+  say,
+  log: [heard(1, "picked"), heard(2, "laid"), heard(3, "seen", 1), heard(4, "picked")],
+  notices: [],
+  names: ["Anna"],
+  eyes: 0,
+  at: null,
+};
+
+it("folds passing steps away once something settled follows", () => {
+  expect(chronicle(source).map((line) => line.text)).toEqual(["Anna lays.", "Anna picks."]);
+});
+
+it("in replay tells the passing steps of the moment, and folds those before and after", () => {
+  expect(chronicle({ ...source, at: 1 }).map((line) => line.n)).toEqual([1, 2]);
+  expect(chronicle({ ...source, at: 2 }).map((line) => line.n)).toEqual([2]);
+  expect(chronicle({ ...source, at: 4 }).map((line) => line.n)).toEqual([2, 4]);
+});
+
+it("shows a seat only what it heard", () => {
+  expect(chronicle({ ...source, eyes: 1 }).some((line) => line.text === "Anna sees.")).toBe(true);
+  expect(chronicle({ ...source, eyes: null }).some((line) => line.text === "Anna sees.")).toBe(false);
+});
+
+it("puts words of the table after the entry they followed", () => {
+  const notices = [{ n: 2, notice: { type: "notice" as const, key: "notice-undone", args: {} } }];
+  expect(chronicle({ ...source, notices }).map((line) => line.text)).toEqual(["Anna lays.", "Taken back.", "Anna picks."]);
+});

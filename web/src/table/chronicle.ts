@@ -1,0 +1,50 @@
+// The log as it is shown: events in sentences, words of the table between them, passing steps folded away.
+
+import type { HeardEvent, Notice } from "../types/wire";
+import { sentence, tag, type Say } from "../text/text";
+
+export interface Line {
+  n: number;
+  text: string;
+  /** The rule behind it; empty for words of the table. */
+  rule: string;
+  /** Whose act it was; null if nobody's. */
+  seat: number | null;
+}
+
+interface Source {
+  say: Say;
+  log: HeardEvent[];
+  notices: { n: number; notice: Notice }[];
+  names: string[];
+  /** Through which seat; null shows only what everybody heard. */
+  eyes: number | null;
+  /** In replay: how many entries have happened by now; null when live, where all have. */
+  at: number | null;
+}
+
+/** A game marks an event as a passing step with the attribute `.passing`: it is told while it is news, not in the chronicle. */
+function passing(say: Say, event: unknown): boolean {
+  const key = `event-${tag(event)}.passing`;
+  return say(key) !== key;
+}
+
+function seatOf(event: unknown): number | null {
+  return typeof event === "object" && event !== null && "seat" in event && typeof event.seat === "number" && event.seat >= 0
+    ? event.seat
+    : null;
+}
+
+/** The lines of the log, oldest first. */
+export function chronicle({ say, log, notices, names, eyes, at }: Source): Line[] {
+  const heard = log.filter((one) => one.seat === null || one.seat === eyes);
+  const happened = (one: HeardEvent): boolean => at === null || one.n <= at;
+  const settled = heard.findLastIndex((one) => happened(one) && !passing(say, one.event));
+  const kept = heard.filter((one, index) => !passing(say, one.event) || (index > settled && happened(one)));
+  const lines: Line[] = kept.map((one) => ({ n: one.n, text: sentence(say, one.event, names), rule: one.rule, seat: seatOf(one.event) }));
+  for (const { n, notice } of notices) {
+    const after = lines.findLastIndex((line) => line.n <= n) + 1;
+    lines.splice(after, 0, { n, text: say(notice.key, notice.args), rule: "", seat: null });
+  }
+  return lines;
+}

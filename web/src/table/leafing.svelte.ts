@@ -1,0 +1,79 @@
+// Leafing through a match and looking back at it: which step is shown, and what is told about it.
+
+import { type Say, sentence } from "../text/text";
+import type { Hint, Side } from "../types/wire";
+import { router } from "../pages/router.svelte";
+import { Hindsight } from "./hindsight.svelte";
+import type { TableClient } from "./match.svelte";
+import { Replay } from "./replay.svelte";
+
+export class Leafing {
+  replay = $state.raw<Replay | null>(null);
+  hindsight = $state.raw<Hindsight | null>(null);
+
+  /** An address may name the step to look at: `?at=12`. */
+  constructor(
+    private readonly client: TableClient,
+    private readonly at: number | null,
+  ) {
+    if (at !== null) this.replay = new Replay(client.id, at, at);
+  }
+
+  get #entries(): number {
+    return Math.max(0, (this.client.update?.entry ?? 1) - 1);
+  }
+
+  /** From the beginning when the match is over, else where it stands. */
+  open(): void {
+    this.replay = new Replay(this.client.id, this.client.outcome !== null ? 0 : this.#entries, this.#entries);
+  }
+
+  close(): void {
+    this.closeLookBack();
+    this.replay?.stop();
+    this.replay = null;
+    if (this.at !== null) router.go(`/t/${this.client.id}`, true);
+  }
+
+  jump(entry: number): void {
+    this.replay?.stop();
+    void this.replay?.to(entry);
+  }
+
+  /** The match as a whole: it begins at its end. */
+  lookBack(): void {
+    const { client } = this;
+    this.replay ??= new Replay(client.id, this.#entries, this.#entries);
+    this.hindsight = new Hindsight(client.id, client.mine[0] ?? 0);
+    if (!client.mine.length) this.replay.through(0);
+  }
+
+  closeLookBack(): void {
+    if (!this.hindsight) return;
+    this.hindsight.close();
+    this.hindsight = null;
+    this.replay?.through(null);
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }
+
+  /** What is seen through a seat, at the step looked at or now. */
+  shown(eyes: number | null): Side | null {
+    const { replay } = this;
+    if (!replay) return this.client.side(eyes);
+    return replay.frame?.sides.find((side) => side.seat === (replay.seat ?? eyes)) ?? replay.frame?.sides[0] ?? null;
+  }
+
+  /** What was advised for what is shown: the hint, or what would have been better at a moment looked back at. */
+  plan(hint: Hint["best"] | null): unknown[] {
+    if (!this.replay) return hint ? [hint.move, ...hint.then] : [];
+    const moment = this.hindsight?.moment;
+    return moment && this.replay.frame?.entry === moment.entry - 1 ? [moment.best, ...moment.then] : [];
+  }
+
+  /** What happened last before the step looked at, in words. */
+  caption(say: Say, eyes: number | null): string {
+    const reached = this.replay?.entry ?? 0;
+    const heard = this.client.log.findLast((one) => one.n <= reached && (one.seat === null || one.seat === eyes));
+    return heard && reached ? sentence(say, heard.event, this.client.names) : "";
+  }
+}

@@ -1,0 +1,268 @@
+// One table as the visitor sees it, kept up to date by the server; what the visitor does goes out through here.
+
+import type { Answer, HeardEvent, Incoming, Notice, Outcome, Outgoing, Refusal, SeatInfo, Side, TableInfo, Update } from "../types/wire";
+import { CROWDED, GONE, Line, type LineState } from "../net/socket";
+
+interface Ears {
+  refused: (refusal: Refusal, text: string) => void;
+  notice: (notice: Notice) => void;
+  fault: (text: string) => void;
+  heard: (events: HeardEvent[], outcome: Outcome | null) => void;
+}
+
+interface Pending {
+  entry: number;
+  move: unknown;
+  id: number;
+}
+
+export class TableClient {
+  table = $state.raw<TableInfo | null>(null);
+  update = $state.raw<Update | null>(null);
+  /** Everything heard so far that counts. */
+  log = $state.raw<HeardEvent[]>([]);
+  /** Words that are no part of the match, each after the entry it followed. Kept while the page is open. */
+  notices = $state.raw<{ n: number; notice: Notice }[]>([]);
+  /** What was heard with the latest update; empty after a jump. */
+  recent = $state.raw<HeardEvent[]>([]);
+  /**
+   * There is something to show: guests who are waited for, or a match. A table that runs is shown with its match, because what it says
+   * about itself alone would be pushed aside at once; and what is shown stays, with whatever is open in it.
+   */
+  shown = $state(false);
+  line = $state.raw<LineState>("connecting");
+  gone = $state.raw<string | null>(null);
+  /** There was no room for another window: why, until somebody asks to try again. */
+  crowded = $state.raw<string | null>(null);
+  /** The table was there, and is no more; the last notice says why. */
+  ended = $state(false);
+  pending = $state.raw<Pending | null>(null);
+  /** The visitor holds several seats that do not see the same: they must not see each other's. */
+  secrets = $state(false);
+
+  names: string[] = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
+  /** The team of each seat; without teams everybody has an own one. */
+  teams: number[] = $derived(this.table?.seats.map((seat) => seat.team) ?? []);
+  mine: number[] = $derived(this.table?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? []);
+  toMove: number | null = $derived(this.update?.to_move ?? null);
+  outcome: Outcome | null = $derived(this.update?.outcome ?? null);
+  mover: SeatInfo | null = $derived(this.toMove === null ? null : (this.table?.seats[this.toMove] ?? null));
+  myTurn: boolean = $derived(this.mover?.mine ?? false);
+  thinking: SeatInfo | null = $derived(this.mover?.kind === "bot" && !this.outcome ? this.mover : null);
+
+  #line: Line;
+  #next = 1;
+  #lastFault = "";
+  /** Giving up, said once and meant whatever happens until it is heard. */
+  #resigning: { seat: number | null; id: number } | null = null;
+  /** It was said too late: it is said again with the update that follows. */
+  #resignAgain = false;
+  #asked = new Map<number, (answer: Answer | null) => void>();
+
+  constructor(
+    readonly id: string,
+    private readonly ears: Ears,
+    /** Looks on, even if the visitor has a seat here: then no secret of that seat is sent. */
+    private readonly onlooking = false,
+  ) {
+    this.#line = this.#connect();
+  }
+
+  #connect(): Line {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    return new Line(`${scheme}//${location.host}/ws/tables/${encodeURIComponent(this.id)}${this.onlooking ? "?onlooking" : ""}`, {
+      message: (message) => this.#receive(message),
+      state: (state) => this.#linked(state),
+      refused: (code) => {
+        if (code === CROWDED) {
+          this.crowded = this.#lastFault;
+          return;
+        }
+        this.ended = code === GONE;
+        this.gone = this.#lastFault;
+      },
+    });
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  /** Tries again where there was no room. */
+  again(): void {
+    if (this.crowded === null) return;
+    this.crowded = null;
+    this.#line = this.#connect();
+  }
+
+  /** What this visitor sees through one of the own seats; the first side if that seat is not the visitor's. */
+  side(seat: number | null): Side | null {
+    const sides = this.update?.sides ?? [];
+    return sides.find((side) => side.seat === seat) ?? sides[0] ?? null;
+  }
+
+  play(move: unknown): void {
+    if (!this.update || this.pending) return;
+    this.pending = { entry: this.update.entry, move, id: this.#next++ };
+    this.#sendPending();
+  }
+
+  /** Why this move cannot be made; null if it can. */
+  async ask(move: unknown): Promise<Refusal | null> {
+    return (await this.#question(move))?.refusal ?? null;
+  }
+
+  /** What to know before making this legal move; null if there is nothing. */
+  async caution(move: unknown): Promise<Refusal | null> {
+    return (await this.#question(move))?.caution ?? null;
+  }
+
+  #question(move: unknown): Promise<Answer | null> {
+    const id = this.#next++;
+    return new Promise((resolve) => {
+      this.#asked.set(id, resolve);
+      if (!this.#line.send({ type: "ask", move, id })) {
+        this.#asked.delete(id);
+        resolve(null);
+      }
+    });
+  }
+
+  undo(to: number | null = null): void {
+    this.#act((entry, id) => ({ type: "undo", entry, to, id }));
+  }
+
+  consent(agree: boolean): void {
+    this.#act((entry, id) => ({ type: "consent", entry, agree, id }));
+  }
+
+  resign(seat: number | null): void {
+    this.#resigning = { seat, id: this.#next++ };
+    this.#sendResigning();
+  }
+
+  replace(seat: number, bot: string): void {
+    this.#act((_entry, id) => ({ type: "replace", seat, bot, id }));
+  }
+
+  /** Takes back the seat that a bot has kept. */
+  comeBack(): void {
+    this.#act((_entry, id) => ({ type: "return", id }));
+  }
+
+  #act(make: (entry: number, id: number) => Incoming): void {
+    if (this.update) this.#line.send(make(this.update.entry, this.#next++));
+  }
+
+  #sendResigning(): void {
+    this.#resignAgain = false;
+    if (this.#resigning && this.update && !this.outcome) this.#line.send({ type: "resign", entry: this.update.entry, ...this.#resigning });
+  }
+
+  #sendPending(): void {
+    if (!this.pending) return;
+    const { entry, move, id } = this.pending;
+    this.#line.send({ type: "play", entry, move, id });
+  }
+
+  #linked(state: LineState): void {
+    this.line = state;
+    if (state !== "lost") return;
+    for (const resolve of this.#asked.values()) resolve(null);
+    this.#asked.clear();
+  }
+
+  #receive(message: Outgoing): void {
+    switch (message.type) {
+      case "table":
+        this.table = message;
+        if (message.state === "waiting") this.shown = true;
+        break;
+      case "update":
+        this.#updated(message);
+        this.shown = true;
+        break;
+      case "refused":
+        if (this.pending?.id === message.id) this.pending = null;
+        // The match moved on in the same moment: it is said again with the news that follow; or it is over anyway.
+        if (this.#resigning?.id === message.id) {
+          this.#resignAgain = message.refusal.reason === "late";
+          if (this.#resignAgain || message.refusal.reason === "over") break;
+          this.#resigning = null;
+        }
+        this.ears.refused(message.refusal, message.text);
+        break;
+      case "answer":
+        this.#asked.get(message.id)?.(message);
+        this.#asked.delete(message.id);
+        break;
+      case "notice":
+        this.#note(message);
+        this.ears.notice(message);
+        break;
+      case "fault":
+        this.pending = null;
+        this.#lastFault = message.text;
+        // Before there is a table the fault is why there is none: the page itself says so.
+        if (this.table) this.ears.fault(message.text);
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  #note(notice: Notice): void {
+    const n = (this.update?.entry ?? 1) - 1;
+    const said = this.notices.at(-1)?.notice;
+    if (JSON.stringify(said) !== JSON.stringify(notice)) this.notices = [...this.notices, { n, notice }];
+  }
+
+  /** The match is over: from now on entries have the numbers of the record, and `numbers` says which. */
+  #renumber(numbers: number[]): void {
+    this.log = inRecord(this.log, numbers);
+    this.notices = inRecord(this.notices, numbers);
+  }
+
+  #updated(update: Update): void {
+    const first = this.update === null;
+    const before = this.update?.outcome ?? null;
+    this.secrets ||= differ(update.sides);
+    this.update = update;
+    if (update.numbers) this.#renumber(update.numbers);
+    if (update.fresh) {
+      const known = new Set(this.log.map((heard) => JSON.stringify(heard)));
+      this.recent = [];
+      this.log = update.heard;
+      // After a break, tell what was missed; on arriving there is nothing to catch up with.
+      const missed = first ? [] : update.heard.filter((heard) => !known.has(JSON.stringify(heard)));
+      this.ears.heard(missed, first || before ? null : update.outcome);
+    } else {
+      this.recent = update.heard;
+      const kept = update.forget ? this.log.filter((heard) => !heard.fades) : this.log;
+      this.log = [...kept, ...update.heard];
+      this.ears.heard(update.heard, before ? null : update.outcome);
+    }
+    this.#settlePending(update);
+    if (update.fresh || this.#resignAgain) this.#sendResigning();
+  }
+
+  /** A move that was not acknowledged is sent again only if the match still waits for exactly that entry. */
+  #settlePending(update: Update): void {
+    if (!this.pending) return;
+    if (update.entry !== this.pending.entry) this.pending = null;
+    else if (update.fresh) this.#sendPending();
+  }
+}
+
+/** What was numbered as the visitor counted, numbered as in the record; 0 is what came before the first entry. */
+export function inRecord<T extends { n: number }>(counted: T[], numbers: number[]): T[] {
+  return counted.map((one) => ({ ...one, n: one.n === 0 ? 0 : (numbers[one.n - 1] ?? one.n) }));
+}
+
+const TRIVIAL = new Set(["seat", "me", "you", "viewer"]);
+
+/** Whether these sides see different things, apart from who they are. */
+export function differ(sides: Side[]): boolean {
+  const seen = sides.map((side) => JSON.stringify(side.view, (key, value: unknown) => (TRIVIAL.has(key) ? undefined : value)));
+  return new Set(seen).size > 1;
+}

@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import type { GameInfo } from "../types/wire";
+import { marked, mostOf, opponents, quick } from "./bots";
+import { bundle, speaker } from "../text/text";
+
+const info = { bots: ["uniform", "search", "apprentice", "maestro"].map((name) => ({ name })) } as GameInfo;
+const toy = { bots: [{ name: "uniform" }, { name: "search" }] } as GameInfo;
+const say = speaker([bundle("en", ["bot-apprentice = Apprentice\nbot-marked = { $name } { $marks }"])]);
+
+it("lists a game's own bots by strength, and those that play anything last", () => {
+  expect(opponents(info).map((bot) => [bot.name, bot.strength])).toEqual([
+    ["apprentice", 1],
+    ["maestro", 2],
+    ["uniform", null],
+    ["search", null],
+  ]);
+});
+
+it("leaves those that play anything out of the quick list, unless there are no others", () => {
+  expect(quick(info).map((bot) => bot.name)).toEqual(["apprentice", "maestro"]);
+  expect(quick(toy)).toHaveLength(2);
+});
+
+it("marks how strong a bot is", () => {
+  expect(marked(say, { name: "apprentice", strength: 1 }, mostOf(info))).toBe("Apprentice ●○");
+});
+
+const rated = {
+  bots: [
+    { name: "uniform", rating: 900, spread: 30 },
+    { name: "search", rating: null, spread: null },
+    { name: "maestro", rating: 1640, spread: 40 },
+    { name: "apprentice", rating: 1200, spread: null },
+  ],
+} as GameInfo;
+
+it("where a game's bots were measured they are listed weakest first, with their rating, and no others", () => {
+  const tell = speaker([
+    bundle("en", [
+      "bot-maestro = Maestro\nbot-marked = { $name } { $marks }\nbot-rated = { $bot } · { $rating }\nrating-about = { $rating } ± { $spread }",
+    ]),
+  ]);
+  const all = opponents(rated);
+  expect(all.map((bot) => bot.name)).toEqual(["uniform", "apprentice", "maestro"]);
+  expect(marked(tell, all[2]!, mostOf(rated))).toBe("Maestro ●● · 1640 ± 40");
+  expect(quick(rated).map((bot) => [bot.name, bot.strength])).toEqual([
+    ["apprentice", 1],
+    ["maestro", 2],
+  ]);
+});
+
+it("without ratings of all its own bots a game's order counts", () => {
+  const some = {
+    bots: [
+      { name: "first", rating: 1700, spread: 20 },
+      { name: "second", rating: null, spread: null },
+    ],
+  } as GameInfo;
+  expect(opponents(some).map((bot) => bot.name)).toEqual(["first", "second"]);
+});

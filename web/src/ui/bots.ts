@@ -1,0 +1,78 @@
+// The bots of a game in the order people choose from: weakest first, as they were measured, and only those that were; else as the game lists
+// them, and then those that play anything.
+
+import type { BotInfo, GameInfo } from "../types/wire";
+import type { Say } from "../text/text";
+
+export interface Opponent {
+  name: string;
+  /** From 1 (weakest) to `most`; null for those that play any game. */
+  strength: number | null;
+  /** What it was measured at; null if it was not. */
+  rating?: Rating | null;
+}
+
+export interface Rating {
+  rating: number;
+  /** How far off the rating may be. */
+  spread: number | null;
+}
+
+const ANY_GAME = new Set(["uniform", "search"]);
+
+function ratingOf(bot: BotInfo): Rating | null {
+  return typeof bot.rating === "number" ? { rating: bot.rating, spread: bot.spread ?? null } : null;
+}
+
+/** How strong the strongest is. */
+export function mostOf(info: GameInfo): number {
+  return info.bots.filter((bot) => !ANY_GAME.has(bot.name)).length;
+}
+
+/** Those that were measured, weakest first. */
+function measured(bots: Opponent[]): Opponent[] {
+  return bots.filter((bot) => bot.rating).toSorted((a, b) => a.rating!.rating - b.rating!.rating);
+}
+
+/** The bots to choose from; the server lists them weakest first. */
+export function opponents(info: GameInfo): Opponent[] {
+  const listed = info.bots.map((bot): Opponent => ({ name: bot.name, strength: null, rating: ratingOf(bot) }));
+  const own = listed.filter((bot) => !ANY_GAME.has(bot.name));
+  const rated = own.length > 0 && own.every((bot) => bot.rating);
+  const graded = (rated ? measured(own) : own).map((bot, at) => ({ ...bot, strength: at + 1 }));
+  const all = [...graded, ...listed.filter((bot) => ANY_GAME.has(bot.name))];
+  return rated ? measured(all) : all;
+}
+
+/** Those to choose from in a hurry: the game's own, if it has any. */
+export function quick(info: GameInfo): Opponent[] {
+  const all = opponents(info);
+  const own = all.filter((bot) => bot.strength !== null);
+  return own.length ? own : all;
+}
+
+/** A rating in figures: `1640 ± 40`. */
+export function ratingText(say: Say, { rating, spread }: Rating): string {
+  // Figures as text: a rating is a name for a strength, without a separator of thousands.
+  return spread === null ? String(rating) : say("rating-about", { rating: String(rating), spread: String(spread) });
+}
+
+/** What ratings mean, in the words of a game: it says who stands at 1500. */
+export function ratingHelp(say: Say): string {
+  return say("rating.help", { bot: say("bot-sensible") });
+}
+
+/** The bot's name with a mark for every step of strength, and its rating. */
+export function marked(say: Say, bot: Opponent, most: number): string {
+  const name = say(`bot-${bot.name}`);
+  const shown =
+    bot.strength === null ? name : say("bot-marked", { name, marks: "●".repeat(bot.strength) + "○".repeat(most - bot.strength) });
+  return bot.rating ? say("bot-rated", { bot: shown, rating: ratingText(say, bot.rating) }) : shown;
+}
+
+/** The same for the ear, where marks say nothing. */
+export function spoken(say: Say, bot: Opponent, most: number): string {
+  if (bot.strength === null) return marked(say, bot, most);
+  const args = { name: say(`bot-${bot.name}`), strength: bot.strength, most };
+  return bot.rating ? say("bot-rated-strength", { ...args, rating: ratingText(say, bot.rating) }) : say("bot-strength", args);
+}
