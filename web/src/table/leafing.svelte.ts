@@ -32,7 +32,9 @@ export class Leafing {
     this.closeLookBack();
     this.replay?.stop();
     this.replay = null;
-    if (this.at !== null) router.go(`/t/${this.client.id}`, true);
+    // Whoever plays on elsewhere from here has gone to that table already.
+    const { route } = router;
+    if (this.at !== null && route.page === "table" && route.id === this.client.id) router.go(`/t/${this.client.id}`, true);
   }
 
   jump(entry: number): void {
