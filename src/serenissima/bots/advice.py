@@ -9,7 +9,7 @@ from msgspec import structs
 
 from serenissima import games
 from serenissima.bots.bot import Budget, decide
-from serenissima.bots.levels import adviser, bot, strongest
+from serenissima.bots.levels import adviser, bot, explain, strongest
 from serenissima.bots.search import Weighed
 from serenissima.core.game import AnyGame
 from serenissima.core.study import Said
@@ -23,7 +23,7 @@ CLEAR = 0.04
 
 
 class Advice(msgspec.Struct, frozen=True, kw_only=True):
-    """Decisions, the best first, then the others by their chances; why the first is the best.
+    """Decisions, the best first, then the others by their chances; why the first is the best, and its figures.
 
     Without `known` nobody has worked out any chance.
     """
@@ -31,6 +31,7 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
     weighed: list[Weighed]
     known: bool
     why: Said
+    figures: Said
 
 
 def advise(game_name: str, view_json: bytes, codes: list[int], budget: Budget, seed: int) -> Advice:
@@ -43,12 +44,22 @@ def advise(game_name: str, view_json: bytes, codes: list[int], budget: Budget, s
 def advice(game: AnyGame, view: object, codes: list[int], budget: Budget, seed: int) -> Advice:
     """Advice for a seat with this view, which may play these codes."""
     if len(codes) == 1:
-        return Advice(weighed=[Weighed((codes[0],), 1, 0.5)], known=False, why=Said("hint-only"))
+        only = Said("hint-only")
+        return Advice(weighed=[Weighed((codes[0],), 1, 0.5)], known=False, why=only, figures=only)
     weighed = _different(adviser(game, seed).weigh(view, codes, budget))
     if not weighed:
         plan = decide(bot(game, strongest(game), seed), view, codes, budget)
-        return Advice(weighed=[Weighed(tuple(plan), 1, 0.5)], known=False, why=Said("hint-taste"))
-    return Advice(weighed=weighed[:MOST], known=True, why=reason(game, weighed))
+        taste = Said("hint-taste")
+        why = _why(game, view, plan, taste)
+        return Advice(weighed=[Weighed(tuple(plan), 1, 0.5)], known=False, why=why, figures=taste)
+    figures = reason(game, weighed)
+    why = _why(game, view, weighed[0].plan, figures)
+    return Advice(weighed=weighed[:MOST], known=True, why=why, figures=figures)
+
+
+def _why(game: AnyGame, view: object, plan: Sequence[int], otherwise: Said) -> Said:
+    """The strongest reason for a decision; its figures where the game knows none."""
+    return next(iter(explain(game, view, plan)), otherwise)
 
 
 def _different(weighed: Sequence[Weighed]) -> list[Weighed]:

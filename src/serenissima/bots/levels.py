@@ -19,6 +19,7 @@ from serenissima.bots.uniform import Uniform
 from serenissima.core.chooser import UnknownBot as UnknownBot
 from serenissima.core.game import AnyGame
 from serenissima.core.naming import did_you_mean, plain_name
+from serenissima.core.study import Said
 from serenissima.core.text import languages, sentence
 
 
@@ -82,6 +83,11 @@ def apart(game: AnyGame, codes: Sequence[int]) -> bool:
     Elsewhere all small moves that a seat makes until somebody else acts are one.
     """
     return lore_of(game).apart(codes)
+
+
+def explain(game: AnyGame, view: Any, plan: Sequence[int]) -> list[Said]:
+    """Why somebody who sees this does well to play these codes, the strongest reason first (`Lore.explain`)."""
+    return lore_of(game).explain(view, plan)
 
 
 def foretells(game: AnyGame, seats: int) -> bool:

@@ -5,6 +5,7 @@ SerenissimaError
 ├── IllegalMove    ValueError    a move that may not be played now (core.illegal)
 ├── BadOption      ValueError    an option the game does not declare, or a value it does not allow (core.options)
 ├── BadPosition    ValueError    a position that cannot be (core.positions)
+├── BadLesson      ValueError    a lesson that cannot be taught, or an act that is none in it (core.lessons)
 ├── BadRecord      ValueError    a record that cannot be read (core.record)
 ├── Unfit          ValueError    a question to a study or workshop that has no answer (core.study)
 ├── NoPuzzle       LookupError   there is no puzzle of that number (core.study)

@@ -1,7 +1,8 @@
 """Sentences: the Fluent catalogues of the platform and of each game, the same ones for Python and the browser.
 
 Keys by convention: `event-<tag>`, `refusal-<reason>`, `reason-<reason>`, `option-<name>`, `title`. The fields of an
-event are the arguments of its sentence: a field named `seat` or `..._seat` becomes the player's name, a list its
+event are the arguments of its sentence: a field named `seat` or `..._seat` becomes the player's name, and beside it
+stands `seat_is`, `you` where it is the reader and `other` where it is not, so that a sentence can say "you"; a list its
 items joined by commas (an item with a sentence `item-<value>` is called by it), a flag `yes` or `no`, None `none`;
 other structures are left out. The browser does exactly the same (web/src/text/text.ts).
 """
@@ -72,8 +73,10 @@ def sentence(
     return key
 
 
-def arguments(event: msgspec.Struct, names: Sequence[str], item: Callable[[str], str] = str) -> dict[str, str | int]:
-    """The arguments of an event's sentence; `item` names the items of lists."""
+def arguments(
+    event: msgspec.Struct, names: Sequence[str], item: Callable[[str], str] = str, me: int | None = None
+) -> dict[str, str | int]:
+    """The arguments of an event's sentence; `item` names the items of lists, `me` is the reader's own seat."""
     args: dict[str, str | int] = {}
     for name in event.__struct_fields__:
         value = getattr(event, name)
@@ -83,6 +86,7 @@ def arguments(event: msgspec.Struct, names: Sequence[str], item: Callable[[str],
             args[name] = "yes" if value else "no"
         elif isinstance(value, int) and (name == "seat" or name.endswith("_seat")):
             args[name] = names[value] if 0 <= value < len(names) else "Fortuna"
+            args[f"{name}_is"] = "you" if value == me else "other"
         elif isinstance(value, str | int):
             args[name] = value
         elif isinstance(value, list | tuple) and all(isinstance(item, str | int) for item in value):
@@ -90,12 +94,14 @@ def arguments(event: msgspec.Struct, names: Sequence[str], item: Callable[[str],
     return args
 
 
-def say(game: AnyGame, event: msgspec.Struct, names: Sequence[str], language: str = FALLBACK) -> str:
-    """An event in words."""
+def say(
+    game: AnyGame, event: msgspec.Struct, names: Sequence[str], language: str = FALLBACK, me: int | None = None
+) -> str:
+    """An event in words, for whoever sits on the seat `me`."""
 
     def item(value: str) -> str:
         key = f"item-{value}"
         named = sentence(game, key, language=language)
         return value if named == key else named
 
-    return sentence(game, f"event-{event.__struct_config__.tag}", arguments(event, names, item), language)
+    return sentence(game, f"event-{event.__struct_config__.tag}", arguments(event, names, item, me), language)

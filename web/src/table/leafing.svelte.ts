@@ -76,6 +76,6 @@ export class Leafing {
   caption(say: Say, eyes: number | null): string {
     const reached = this.replay?.entry ?? 0;
     const heard = this.client.log.findLast((one) => one.n <= reached && (one.seat === null || one.seat === eyes));
-    return heard && reached ? sentence(say, heard.event, this.client.names) : "";
+    return heard && reached ? sentence(say, heard.event, this.client.names, eyes) : "";
   }
 }

@@ -49,6 +49,7 @@ it("a hint shows the move in words, its chance, why, and what else; playing it p
     best: { move: bid(7), then: [{ type: "pass" }], chance: 0.62, share: 0.8 },
     others: [{ move: bid(9), then: [], chance: 0.55, share: 0.2 }],
     why: { key: "hint-better", args: { chance: 62, games: 9, other_move: "bid 9", other: 55 } },
+    figures: { key: "hint-better", args: { chance: 62, games: 9, other_move: "bid 9", other: 55 } },
   };
   render(HintPanel, { prompter: prompter({ hint }), game, names: [], onplay, onclose: vi.fn() });
   expect(screen.getByText("Bid 7, then pass")).toBeTruthy();
@@ -71,6 +72,7 @@ it("a hint without figures has no bar; trouble is said in words; Escape closes",
     best: { move: bid(7), then: [], chance: null, share: 1 },
     others: [],
     why: { key: "hint-only", args: {} },
+    figures: { key: "hint-only", args: {} },
   };
   const shown = render(HintPanel, { prompter: prompter({ hint }), game, names: [], onplay: vi.fn(), onclose });
   expect(screen.queryByText("Chance of winning")).toBeNull();

@@ -253,7 +253,8 @@ export interface OptionInfo {
 /**
  * A game. `text` is its catalogue (Fluent source) in the asked language, English beneath. In the list of all games
  * `text` has only the sentences of the card: title, kind, pitch, names of bots and pages. `study`: it has analysis,
- * reviews and puzzles. `workshop`: own boards and the like can be made for it.
+ * reviews and puzzles. `workshop`: own boards and the like can be made for it. `lesson`: how many minutes its lesson
+ * takes; 0: it has none.
  */
 export interface GameInfo {
   name: string;
@@ -270,6 +271,7 @@ export interface GameInfo {
   text: string;
   study: boolean;
   workshop: boolean;
+  lesson: number;
 }
 
 /** The visitor. */
@@ -363,8 +365,9 @@ export interface Said {
 }
 
 /**
- * GET /api/tables/{id}/hint: what the strongest bot would do on this seat, the next best moves, and why. `entry` is
- * the number the move must carry; once another is told the hint is out of date.
+ * GET /api/tables/{id}/hint: what the strongest bot would do on this seat, the next best moves, and why. `why` is a
+ * reason where the game knows one; `figures` is what the bot has reckoned. `entry` is the number the move must carry;
+ * once another is told the hint is out of date.
  */
 export interface Hint {
   entry: number;
@@ -372,6 +375,7 @@ export interface Hint {
   best: Weighed;
   others: Weighed[];
   why: Said;
+  figures: Said;
 }
 
 /** A seat's chance of the first place after so many entries, as far as it could know. */
@@ -443,6 +447,75 @@ export interface Draft {
 /** POST /api/games/{name}/puzzles/{number}/answer: a move as one types it; empty: I give up. */
 export interface Attempt {
   answer: string;
+}
+
+/** The learner plays a move: the values of its JSON form. */
+export interface Try {
+  type: "try";
+  move: unknown;
+}
+
+/** The learner takes one of the choices. */
+export interface Choose {
+  type: "choose";
+  choice: string;
+}
+
+/** The learner has seen it, and goes on. */
+export interface Go {
+  type: "go";
+}
+
+export type Act = Try | Choose | Go;
+
+/**
+ * GET /api/games/{name}/lesson: its steps, and its sentences (Fluent source) in the asked language. `names` of the
+ * players; the learner's is empty.
+ */
+export interface LessonInfo {
+  minutes: number;
+  learner: number;
+  names: string[];
+  steps: string[];
+  text: string;
+}
+
+/** POST /api/games/{name}/lesson: all that the learner has done since this step began; answered by `Coached`. */
+export interface LessonActs {
+  step: number;
+  acts?: Act[];
+}
+
+/** One moment of a lesson: what the learner sees, may play, and has just heard. */
+export interface Scene {
+  view: unknown;
+  moves: unknown[];
+  to_move: number | null;
+  heard: HeardEvent[];
+  outcome: Outcome | null;
+}
+
+/**
+ * Where the learner stands, and what came of the last act, moment by moment (`scenes`; the last is how it stands).
+ * `said`: the key of the coach's sentence in the lesson's text. `wants`: whether the learner shall `play`, `choose`
+ * or only `look`. `mark`: moves whose places the board marks; `shown`: those that lead to the goal from here; `spot`:
+ * a part of the board to look at. `kept`: with so many acts the step begins again. `refusal`: the last act was no
+ * legal move and is not counted; `text` says why.
+ */
+export interface Coached {
+  step: number;
+  phase: "asked" | "done" | "over" | "wrong";
+  said: string;
+  rule: string;
+  wants: "choose" | "look" | "play";
+  scenes: Scene[];
+  mark: unknown[];
+  shown: unknown[];
+  spot: string;
+  choices: string[];
+  kept: number;
+  refusal: Refusal | null;
+  text: string;
 }
 
 /**

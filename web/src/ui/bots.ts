@@ -51,6 +51,11 @@ export function quick(info: GameInfo): Opponent[] {
   return own.length ? own : all;
 }
 
+/** The one to begin against. */
+export function gentlest(info: GameInfo): string {
+  return quick(info)[0]?.name ?? info.default_bot;
+}
+
 /** A rating in figures: `1640 ± 40`. */
 export function ratingText(say: Say, { rating, spread }: Rating): string {
   // Figures as text: a rating is a name for a strength, without a separator of thousands.

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from serenissima.bots.tree import Guide
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from serenissima.bots.levels import Level
     from serenissima.bots.tunable import Tunable
     from serenissima.core.game import AnyGame
+    from serenissima.core.study import Said
 
 
 def _no_levels(game: AnyGame) -> list[Level]:
@@ -28,6 +29,10 @@ def _never_apart(codes: Sequence[int]) -> bool:
 
 def _always_foretells(seats: int) -> bool:
     return True
+
+
+def _unexplained(view: Any, plan: Sequence[int]) -> list[Said]:
+    return []
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -51,6 +56,12 @@ class Lore:
 
     foretells: Callable[[int], bool] = _always_foretells
     """Whether the chances of a match with this many seats are worth drawing: better than a fair share for each."""
+
+    explain: Callable[[Any, Sequence[int]], list[Said]] = _unexplained
+    """`explain(view, plan)`: why somebody who sees this does well to play these codes, the strongest reason first.
+
+    Each is a sentence of the game's text (`why-<reason>`) with its figures, and true by what the seat can see.
+    """
 
     learnable: Learnable | None = None
     """What a learner is offered: `serenissima learn`."""

@@ -84,5 +84,10 @@ def _needs(path: str, game: str | None) -> tuple[list[str], list[str]]:
             if rest == ["rules"]:
                 figures = f"src/games/{name}/Figure.svelte"
                 return ["src/pages/RulesPage.svelte", figures], [*asked, f"games/{name}/rules"]
+            if rest == ["learn"]:
+                return ["src/pages/LearnPage.svelte", f"src/games/{name}/Board.svelte"], [
+                    *asked,
+                    f"games/{name}/lesson",
+                ]
             return ["src/pages/OwnPage.svelte", f"src/games/{name}/pages/{rest[0]}.svelte"], asked
     return [], []

@@ -18,6 +18,7 @@ from serenissima.server.http import (
     games,
     health,
     hints,
+    lessons,
     parting,
     people,
     problems,
@@ -33,7 +34,7 @@ from serenissima.server.http.records import post_record
 
 BODY_BYTES = 256 * 1024
 """What a request may hold that brings in no record: a position or a board take a few thousand."""
-PARTS = (games, people, tables, records, health, parting, replay, study, workshop, hints)
+PARTS = (games, people, tables, records, health, parting, replay, study, workshop, hints, lessons)
 """What the server answers over HTTP, the page apart."""
 
 

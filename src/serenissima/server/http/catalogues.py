@@ -11,9 +11,11 @@ import msgspec
 from serenissima.bots.levels import default_level
 from serenissima.bots.ratings import ladder_of
 from serenissima.core.game import AnyGame
+from serenissima.core.lessons import lesson_of
 from serenissima.core.text import FALLBACK, PLATFORM, source
 from serenissima.games import all_games
 from serenissima.server.http.answers import Cached, cached
+from serenissima.tables.lessons import described
 from serenissima.tables.messages import BotInfo, GameInfo, OptionInfo
 from serenissima.tables.thinker import offered
 
@@ -57,6 +59,7 @@ def _bots(game: AnyGame) -> list[BotInfo]:
 
 def info(game: AnyGame, text: str) -> GameInfo:
     """What is told of a game, with these sentences."""
+    lesson = lesson_of(game)
     return GameInfo(
         name=game.name,
         version=game.version,
@@ -72,6 +75,7 @@ def info(game: AnyGame, text: str) -> GameInfo:
         text=text,
         study=game.extras.study is not None,
         workshop=game.extras.workshop is not None,
+        lesson=0 if lesson is None else lesson.minutes,
     )
 
 
@@ -100,6 +104,11 @@ def _rules(file: Path) -> Cached:
     return cached(file.read_bytes(), "text/markdown")
 
 
+@lru_cache(maxsize=256)
+def _lesson(name: str, language: str) -> Cached:
+    return cached(msgspec.json.encode(described(all_games()[name], language)), JSON)
+
+
 @lru_cache(maxsize=64)
 def _platform(language: str) -> Cached:
     return cached(text_of(PLATFORM, language).encode(), "text/plain")
@@ -126,6 +135,11 @@ def rules_in(game: AnyGame, language: str) -> Cached | None:
     names = (f"rules.{spoken(language)}.md", "rules.md")
     file = next((game.folder / name for name in names if (game.folder / name).is_file()), None)
     return None if file is None else _rules(file)
+
+
+def lesson_in(game: AnyGame, language: str) -> Cached:
+    """The lesson of a game that has one."""
+    return _lesson(game.name, spoken(language))
 
 
 def platform_in(language: str) -> Cached:

@@ -12,6 +12,7 @@ from litestar import get
 from litestar.params import FromPath
 from litestar.response import Response
 
+from serenissima.core.lessons import lesson_of
 from serenissima.core.text import sentence
 from serenissima.games import all_games
 from serenissima.server.http.ahead import Ahead
@@ -129,6 +130,8 @@ def _known(path: str, game: str | None, ahead: Ahead) -> bool:
             return True
         case ["t", _] | ["g", _] | ["g", _, "rules"]:
             return game is not None
+        case ["g", _, "learn"]:
+            return game is not None and lesson_of(all_games()[game]) is not None
         case ["g", _, own]:
             return game is not None and ahead.has_page(game, own)
     return False

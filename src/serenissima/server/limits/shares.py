@@ -45,6 +45,8 @@ SHARES: Mapping[str, Share] = {
     "look-backs": Share(Rate(8, 4), Rate(40, 20)),
     # analysis, reviews, puzzles and workshops: the editor asks with every change
     "studies": Share(Rate(60, 600), Rate(300, 3_000)),
+    # every act of a learner is one
+    "lessons": Share(Rate(60, 300), Rate(600, 3_000)),
     # a table; positions, logs, records, proofs and the QR code of a match: who drags the slider asks for ten a second
     "replays": Share(Rate(120, 600), Rate(600, 3_000)),
 }

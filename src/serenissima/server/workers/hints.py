@@ -31,7 +31,7 @@ def hint(
     advice = advise(name, view, codes, Budget(seconds=seconds, iterations=steps), SEED)
     total = sum(each.visits for each in advice.weighed) or 1
     best, *others = [_weighed(played, each, each.visits / total, advice.known) for each in advice.weighed]
-    return Hint(entry=entry, seat=seat, best=best, others=others, why=advice.why)
+    return Hint(entry=entry, seat=seat, best=best, others=others, why=advice.why, figures=advice.figures)
 
 
 def look_back(name: str, record: str, seat: int, seconds: float, steps: int | None = None) -> Retrospect:

@@ -8,7 +8,7 @@ carry the entry number they answer; a late one is refused with the reason, and a
 
 from __future__ import annotations
 
-from serenissima.tables.messages import bodies, incoming, outgoing, problem, study
+from serenissima.tables.messages import bodies, incoming, lesson, outgoing, problem, study
 from serenissima.tables.messages.bodies import (
     BotInfo,
     Fork,
@@ -25,6 +25,7 @@ from serenissima.tables.messages.bodies import (
     Token,
 )
 from serenissima.tables.messages.incoming import Ask, Consent, Incoming, Ping, Play, Replace, Resign, Return, Undo
+from serenissima.tables.messages.lesson import Coached, LessonActs, LessonInfo, Scene
 from serenissima.tables.messages.outgoing import (
     Answer,
     Fault,
@@ -42,7 +43,7 @@ from serenissima.tables.messages.outgoing import (
 from serenissima.tables.messages.problem import Problem
 from serenissima.tables.messages.study import Attempt, Draft, Hint, Moment, Point, Proved, Puzzles, Retrospect, Weighed
 
-PARTS = (incoming, outgoing, bodies, study, problem)
+PARTS = (incoming, outgoing, bodies, study, lesson, problem)
 """In the order in which they are written down for the client."""
 
 __all__ = [
@@ -51,6 +52,7 @@ __all__ = [
     "Ask",
     "Attempt",
     "BotInfo",
+    "Coached",
     "Consent",
     "Draft",
     "Fault",
@@ -61,6 +63,8 @@ __all__ = [
     "Hint",
     "Incoming",
     "Join",
+    "LessonActs",
+    "LessonInfo",
     "Me",
     "Moment",
     "NewSeat",
@@ -81,6 +85,7 @@ __all__ = [
     "Resign",
     "Retrospect",
     "Return",
+    "Scene",
     "SeatInfo",
     "Side",
     "TableCard",

@@ -22,7 +22,8 @@ class Weighed(msgspec.Struct, kw_only=True):
 class Hint(msgspec.Struct, kw_only=True):
     """GET /api/tables/{id}/hint: what the strongest bot would do on this seat, the next best moves, and why.
 
-    `entry` is the number the move must carry; once another is told the hint is out of date.
+    `why` is a reason where the game knows one; `figures` is what the bot has reckoned. `entry` is the number the move
+    must carry; once another is told the hint is out of date.
     """
 
     entry: int
@@ -30,6 +31,7 @@ class Hint(msgspec.Struct, kw_only=True):
     best: Weighed
     others: list[Weighed]
     why: Said
+    figures: Said
 
 
 class Point(msgspec.Struct, kw_only=True):

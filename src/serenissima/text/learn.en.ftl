@@ -1,0 +1,23 @@
+# Lessons.
+learn-it = Learn it
+    .help = About { $minutes } minutes, on the real board, with somebody who explains.
+learn-on = Go on learning
+learn-title = Learn { $game }
+learn-step = Step { $step } of { $steps }
+learn-coach = Your coach
+learn-go = Go on
+learn-again = Take it back
+learn-restart = Begin this step again
+learn-back = The step before
+learn-show = Show me
+learn-shown = Follow the golden mark on the board.
+learn-why = Why?
+learn-rule = The rule
+learn-leave = Leave the lesson
+    .help = You can come back at any time and go on from here.
+learn-over = You know the game. The rest is practice.
+learn-play = Play your first match
+learn-anew = Take the lesson again
+learn-you = You
+learn-loading = Your coach is on the way …
+learn-away = Your coach cannot be reached just now. What you have done is kept.
