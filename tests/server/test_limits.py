@@ -111,6 +111,7 @@ FREE = {
     "/api/games": "the same for all, encoded once, with an ETag",
     "/api/games/{name:str}": "the same",
     "/api/games/{name:str}/rules": "the same",
+    "/api/games/{name:str}/lesson": "the same; what learners do has a share",
     "/api/text/{lang:str}": "the same",
     "/api/me": "one row of the visitor's own; a new name has a share",
     "/api/tables": "the rows of the visitor's own tables, of which there may be so many; a new table has a share",
