@@ -422,6 +422,7 @@ problem-method = This address does not understand that kind of request.
 problem-too-large = That is too large: a record may have 2 MB, anything else 256 kB.
 problem-malformed = This request cannot be read: { $problem }
 problem-no-workshop = There is nothing to make for { $game }.
+problem-no-quick = { $game } has no page for newcomers.
 problem-no-lesson = { $game } has no lesson.
 problem-too-many-lessons = You are faster than your coach. { problem-again }
 problem-no-study = { $game } has no analysis and no puzzles.

@@ -253,8 +253,8 @@ export interface OptionInfo {
 /**
  * A game. `text` is its catalogue (Fluent source) in the asked language, English beneath. In the list of all games
  * `text` has only the sentences of the card: title, kind, pitch, names of bots and pages. `study`: it has analysis,
- * reviews and puzzles. `workshop`: own boards and the like can be made for it. `lesson`: how many minutes its lesson
- * takes; 0: it has none.
+ * reviews and puzzles. `workshop`: own boards and the like can be made for it. `quick`: it has a page for newcomers.
+ * `lesson`: how many minutes its lesson takes; 0: it has none.
  */
 export interface GameInfo {
   name: string;
@@ -271,6 +271,7 @@ export interface GameInfo {
   text: string;
   study: boolean;
   workshop: boolean;
+  quick: boolean;
   lesson: number;
 }
 

@@ -84,6 +84,9 @@ def _needs(path: str, game: str | None) -> tuple[list[str], list[str]]:
             if rest == ["rules"]:
                 figures = f"src/games/{name}/Figure.svelte"
                 return ["src/pages/RulesPage.svelte", figures], [*asked, f"games/{name}/rules"]
+            if rest == ["quick"]:
+                figures = f"src/games/{name}/Figure.svelte"
+                return ["src/pages/QuickPage.svelte", figures], [*asked, f"games/{name}/quick"]
             if rest == ["learn"]:
                 return ["src/pages/LearnPage.svelte", f"src/games/{name}/Board.svelte"], [
                     *asked,

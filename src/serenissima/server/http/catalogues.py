@@ -75,6 +75,7 @@ def info(game: AnyGame, text: str) -> GameInfo:
         text=text,
         study=game.extras.study is not None,
         workshop=game.extras.workshop is not None,
+        quick=(game.folder / "quick.md").is_file(),
         lesson=0 if lesson is None else lesson.minutes,
     )
 
@@ -100,7 +101,7 @@ def _game(name: str, language: str) -> Cached:
 
 
 @lru_cache(maxsize=256)
-def _rules(file: Path) -> Cached:
+def _markdown(file: Path) -> Cached:
     return cached(file.read_bytes(), "text/markdown")
 
 
@@ -132,9 +133,18 @@ def game_in(game: AnyGame, language: str) -> Cached:
 
 def rules_in(game: AnyGame, language: str) -> Cached | None:
     """The rules of a game, in English where the language has none; None: it has no rules."""
-    names = (f"rules.{spoken(language)}.md", "rules.md")
+    return _page(game, "rules", language)
+
+
+def quick_in(game: AnyGame, language: str) -> Cached | None:
+    """A game in three minutes, in English where the language has none; None: it has no such page."""
+    return _page(game, "quick", language)
+
+
+def _page(game: AnyGame, page: str, language: str) -> Cached | None:
+    names = (f"{page}.{spoken(language)}.md", f"{page}.md")
     file = next((game.folder / name for name in names if (game.folder / name).is_file()), None)
-    return None if file is None else _rules(file)
+    return None if file is None else _markdown(file)
 
 
 def lesson_in(game: AnyGame, language: str) -> Cached:

@@ -130,6 +130,8 @@ def _known(path: str, game: str | None, ahead: Ahead) -> bool:
             return True
         case ["t", _] | ["g", _] | ["g", _, "rules"]:
             return game is not None
+        case ["g", _, "quick"]:
+            return game is not None and (all_games()[game].folder / "quick.md").is_file()
         case ["g", _, "learn"]:
             return game is not None and lesson_of(all_games()[game]) is not None
         case ["g", _, own]:

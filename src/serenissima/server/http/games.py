@@ -8,7 +8,7 @@ from litestar.response import Response
 
 from serenissima.core.text import FALLBACK
 from serenissima.server.http.asked import Asked, find_game
-from serenissima.server.http.catalogues import game_in, games_in, platform_in, rules_in
+from serenissima.server.http.catalogues import game_in, games_in, platform_in, quick_in, rules_in
 from serenissima.tables.messages import GameInfo
 from serenissima.tables.problems import Rejected
 
@@ -34,10 +34,19 @@ async def get_rules(request: Asked, name: FromPath[str], lang: FromQuery[str] = 
     return rules.to(request)
 
 
+@get("/api/games/{name:str}/quick", media_type="text/markdown", summary="A game in three minutes")
+async def get_quick(request: Asked, name: FromPath[str], lang: FromQuery[str] = FALLBACK) -> Response[str]:
+    """What a newcomer needs to know, as Markdown with figures; in English where the asked language has none."""
+    quick = quick_in(find_game(name), lang)
+    if quick is None:
+        raise Rejected(404, "no-quick", game=name)
+    return quick.to(request)
+
+
 @get("/api/text/{lang:str}", media_type="text/plain", summary="The platform's sentences")
 async def get_text(request: Asked, lang: FromPath[str]) -> Response[str]:
     """The platform's Fluent catalogue."""
     return platform_in(lang).to(request)
 
 
-HANDLERS = [get_games, get_game, get_rules, get_text]
+HANDLERS = [get_games, get_game, get_rules, get_quick, get_text]

@@ -55,7 +55,7 @@ class GameInfo(msgspec.Struct, kw_only=True):
 
     In the list of all games `text` has only the sentences of the card: title, kind, pitch, names of bots and pages.
     `study`: it has analysis, reviews and puzzles. `workshop`: own boards and the like can be made for it.
-    `lesson`: how many minutes its lesson takes; 0: it has none.
+    `quick`: it has a page for newcomers. `lesson`: how many minutes its lesson takes; 0: it has none.
     """
 
     name: str
@@ -72,6 +72,7 @@ class GameInfo(msgspec.Struct, kw_only=True):
     text: str
     study: bool = False
     workshop: bool = False
+    quick: bool = False
     lesson: int = 0
 
 
