@@ -24,6 +24,9 @@ from serenissima.tables.secrecy import secret
 from serenissima.tables.table import Table
 from serenissima.tables.thinker import offered
 
+COMPANIONS = ("Alvise", "Bianca", "Marco", "Chiara", "Piero", "Lucia")
+"""What bots are called, by their seats: Venetian names, the same in every language."""
+
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
@@ -181,7 +184,7 @@ def _seat(played: AnyGame, number: int, new: NewSeat, host: Visitor) -> Seat:
         level = new.bot or default_level(played)
         if level not in offered(played):
             raise Rejected(400, "no-bot", bot=level, allowed=", ".join(offered(played)))
-        return Seat(seat=number, kind="bot", name=given or sentence(played, f"bot-{level}"), bot=level)
+        return Seat(seat=number, kind="bot", name=given or COMPANIONS[number % len(COMPANIONS)], bot=level)
     if new.kind == "me":
         return Seat(seat=number, kind="person", name=given or host.name, visitor=host.id)
     name = given or sentence(None, "seat-here-name", {"number": number + 1})

@@ -115,11 +115,11 @@ it("a rating explains itself; who was not measured has none", async () => {
     ],
   } as GameInfo;
   const shown = render(BotRating, { info, bot: "sensible" });
-  expect(screen.getByText("1500 ± 20")).toBeTruthy();
-  const help = screen.getByText(/^Measured in many matches/);
+  const help = screen.getByText(/Measured in many matches/);
   expect(help.hidden).toBe(true);
+  expect(help.textContent).toContain("Rating 1500 ± 20.");
   expect(help.textContent).toContain("1500 is the Merchant,");
-  await fireEvent.click(screen.getByRole("button", { name: "What does the rating mean?" }));
+  await fireEvent.click(screen.getByRole("button", { name: "How strong?" }));
   expect(help.hidden).toBe(false);
   await shown.rerender({ bot: "uniform" });
   expect(screen.queryByText(/±/)).toBeNull();
@@ -132,12 +132,8 @@ it("who plays for the visitor is named", () => {
   expect(screen.getByText("A bot plays for you: Merchant.")).toBeTruthy();
 });
 
-it("a rating stands in the list only where nothing else tells it, and is called so aloud", () => {
+it("the list says how hard each is to beat; its rating is told on request", () => {
   const info = { text: "bot-sensible = Merchant", bots: [{ name: "sensible", rating: 1500, spread: 20 }] } as GameInfo;
-  const shown = render(BotOptions, { info, bots: opponents(info) });
-  expect(screen.getByRole("option").textContent).toBe("Merchant ●");
-  shown.unmount();
-  render(BotOptions, { info, bots: opponents(info), rated: true });
-  const option = screen.getByRole("option", { name: "Merchant, rating 1500 ± 20, strength 1 of 1" });
-  expect(option.textContent).toBe("Merchant ● · 1500 ± 20");
+  render(BotOptions, { info, bots: opponents(info) });
+  expect(screen.getByRole("option").textContent).toBe("Medium · Merchant");
 });
