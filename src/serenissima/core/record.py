@@ -126,7 +126,9 @@ def load(text: str, find: Callable[[str], AnyGame], most: int = 0) -> Match:
         except (ValueError, RecursionError) as error:
             raise BadRecord(number, str(error)) from None
         if most and match.again > most * EVERY:
-            raise BadRecord(number, "so much is taken back that it cannot be read; no match that was played comes close")
+            raise BadRecord(
+                number, "so much is taken back that it cannot be read; no match that was played comes close"
+            )
     _understood(match.game, lines[0][0], head.version, match.options, match.log)
     if not 0 <= head.inherited <= len(match.log):
         raise BadRecord(lines[0][0], f"{head.inherited} entries are said to be inherited; there are {len(match.log)}")
