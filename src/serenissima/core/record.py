@@ -147,7 +147,7 @@ def _header(number: int, line: str) -> Header:
     try:
         head = msgspec.json.decode(line, type=Header)
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise BadRecord(number, f"not the header of a record: {error}") from None
+        raise BadRecord(number, f"no header of a record: {error}") from None
     if head.serenissima != FORMAT:
         raise BadRecord(number, f"this is format {head.serenissima}; format {FORMAT} can be read")
     if not COMMITMENT.fullmatch(head.commitment):

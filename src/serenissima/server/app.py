@@ -24,7 +24,7 @@ from serenissima.tables.problems import Rejected
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 STRICT = (b"strict-transport-security", b"max-age=31536000")
-"""Who was here over TLS comes over TLS again."""
+"""Makes browsers that came over TLS keep using it."""
 
 
 def build(settings: Settings, store: Store | None = None) -> Site:
@@ -33,7 +33,7 @@ def build(settings: Settings, store: Store | None = None) -> Site:
 
 
 class Site:
-    """Knows the visitor of every request, refuses pages of other sites, and adds the security headers."""
+    """Identifies the visitor of every request, refuses pages of other sites, and adds the security headers."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.desk = Desk(settings, store)
@@ -44,7 +44,7 @@ class Site:
         self._http = api(settings.record_bytes)
 
     async def _live(self, receive: Receive, send: Send) -> None:
-        """From the start of the server to its end, which comes to everything behind it whatever happens."""
+        """Runs the server from startup to shutdown, and stops everything behind it whatever happens."""
         async with AsyncExitStack() as ends:
             ends.callback(self.desk.close)
             ends.push_async_callback(self.desk.stop)
@@ -55,7 +55,7 @@ class Site:
         await send({"type": "lifespan.shutdown.complete"})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request, one connection, or the whole life of the server."""
+        """Serves one request, one connection, or the lifespan of the server."""
         if scope["type"] == "lifespan":
             await self._live(receive, send)
             return
@@ -81,7 +81,7 @@ class Site:
             try:
                 self.desk.limits.take("requests", who)
             except Rejected as error:
-                # asking again at once costs as much as an answer would: so the answer takes its time
+                # retrying at once costs as much as an answer would, so let the refusal take its time
                 await asyncio.sleep(self._settings.refusal_seconds)
                 await refuse(scope, send, error)
                 return
@@ -95,12 +95,12 @@ class Site:
 
     def _dressed(self, scope: Scope, send: Send, token: str | None) -> Send:
         jar, secure = cookies(scope), scope["scheme"] == "https"
-        # who came without TLS before gets the safer cookie with the same secret in it
+        # visitors who came without TLS before get the safer cookie with the same secret
         due = token is None or (secure and not bound(jar) and header(scope, b"authorization") is None)
         if token is None:
             token = self._seal.new_token()
         scope["visitor"] = visitor_of(token)
-        # a script or a font is no document: what a document may do need not be said with each of them
+        # scripts and fonts are not documents, so they need no policy for documents
         path = scope["path"]
         plain = path.startswith("/assets/") and path.endswith(PLAIN_ASSETS)
         extra = [NO_SNIFFING] if plain else list(SECURITY)
@@ -111,7 +111,7 @@ class Site:
 
 
 def _with(send: Send, extra: list[tuple[bytes, bytes]]) -> Send:
-    """What is answered, with further headers."""
+    """Adds headers to the response."""
 
     async def dressed(event: Event) -> None:
         if event["type"] == "http.response.start":
@@ -122,7 +122,7 @@ def _with(send: Send, extra: list[tuple[bytes, bytes]]) -> Send:
 
 
 def _headless(send: Send) -> Send:
-    """What GET would answer, without its body."""
+    """Drops the body of the response, for HEAD."""
 
     async def sent(event: Event) -> None:
         await send({**event, "body": b""} if event["type"] == "http.response.body" else event)
