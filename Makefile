@@ -74,7 +74,7 @@ setup: $(STAMPS)/installed engine client
 AT_FIRST = $(if $(wildcard $@),,possible)
 possible:
 	@test -n "$(SYSTEM_PYTHON)" || { \
-		echo "Serenissima needs Python 3.11 or newer; this machine has $$(python3 --version 2>/dev/null || echo no Python)"\
+		echo "Serenissima needs Python 3.11 or newer; there is $$(python3 --version 2>/dev/null || echo no Python) here"\
 			"(on Debian 12 and later: apt-get install python3 python3-venv)."; exit 1; }
 	@test -w . || { echo "$(CURDIR) is not writable: clone Serenissima into a folder of your own."; exit 1; }
 
