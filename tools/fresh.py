@@ -180,7 +180,9 @@ def main() -> int:
     """Tests all machines, or those named; prints one JSON object. A non-zero exit code means that one failed."""
     parser = ArgumentParser(description="the README's commands in empty Debian roots")
     parser.add_argument("machines", nargs="*", metavar="MACHINE", help=", ".join(machine.name for machine in MACHINES))
-    parser.add_argument("--test", choices=("first", "all", "none"), default="first", help="where `make test` runs, too")
+    parser.add_argument(
+        "--test", choices=("first", "all", "none"), default="first", help="where `make test` runs as well"
+    )
     args = parser.parse_args()
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         say("needs root on a Debian machine, because it makes Debian roots (sudo make fresh)")

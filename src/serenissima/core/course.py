@@ -77,7 +77,7 @@ class Course:
     def undo(self, undone: Undone) -> None:
         """Undoes what the entry says; asides stay."""
         asides, struck = self.past.line.cut(undone.to)
-        self._stand()
+        self._rebuild()
         for aside in asides:
             self.state.play(aside.code)
             # keep what was told the first time: replayed in another state, the aside might be told differently
@@ -110,11 +110,11 @@ class Course:
         """Starts over with this past; `left` is the departure that ended it, if any."""
         self.past = past
         self.left = None
-        self._stand()
+        self._rebuild()
         if left is not None:
             self.leave(left.seat, left.why)
 
-    def _stand(self) -> None:
+    def _rebuild(self) -> None:
         """Rebuilds the state from the line, starting at the nearest copy or at the beginning."""
         nearest, codes = self.past.line.nearest()
         self.state = self._first() if nearest is None else nearest.copy()

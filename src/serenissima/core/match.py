@@ -162,7 +162,7 @@ class Match(Generic[M, V]):
     def asides(self, seat: int) -> list[int]:
         """The codes this seat may play now as asides, whoever is to move (`State.asides`)."""
         mover = self.to_move
-        able = mover is not None and mover >= 0 and 0 <= seat < self.seats and self._course.past.bears_asides()
+        able = mover is not None and mover >= 0 and 0 <= seat < self.seats and self._course.past.allows_aside()
         return self.state.asides(seat) if able else []
 
     def offered(self, seat: int) -> list[int]:

@@ -62,7 +62,7 @@ class Past:
         last = self.log[entries - 1] if entries else None
         return (entries - 1, last) if isinstance(last, Left) else (entries, None)
 
-    def bears_asides(self) -> bool:
+    def allows_aside(self) -> bool:
         """Whether one more aside is allowed."""
         return len(self.asides) < MOST_ASIDES
 

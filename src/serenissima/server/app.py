@@ -63,7 +63,7 @@ class Site:
         address = (scope.get("client") or ("an unknown address",))[0]
         only_here(self._settings.rehearsal, address)
         if scope["scheme"] == "https":
-            send = _with(send, [STRICT])
+            send = _adding(send, [STRICT])
         host = header(scope, b"host") or ""
         if not self._names.has(host):
             await refuse(scope, send, Rejected(421, "other-name", name=shown(host)))
@@ -85,7 +85,7 @@ class Site:
                 await asyncio.sleep(self._settings.refusal_seconds)
                 await refuse(scope, send, error)
                 return
-            send = self._dressed(scope, send, token)
+            send = self._with_headers(scope, send, token)
             if scope["method"] not in SAFE and not same_origin(header(scope, b"origin"), host, self._settings.origins):
                 await refuse(scope, send, Rejected(403, "other-origin"))
                 return
@@ -93,7 +93,7 @@ class Site:
                 scope, send = {**scope, "method": "GET"}, _headless(send)
         await self._http({**scope, "desk": self.desk}, receive, send)  # type: ignore[arg-type]
 
-    def _dressed(self, scope: Scope, send: Send, token: str | None) -> Send:
+    def _with_headers(self, scope: Scope, send: Send, token: str | None) -> Send:
         jar, secure = cookies(scope), scope["scheme"] == "https"
         # visitors who came without TLS before get the safer cookie with the same secret
         due = token is None or (secure and not bound(jar) and header(scope, b"authorization") is None)
@@ -107,18 +107,18 @@ class Site:
         if due and not path.startswith("/assets/"):
             cookie = set_cookie(jar, self._seal.mark, self._seal.sealed(token), secure)
             extra.append((b"set-cookie", cookie.encode()))
-        return _with(send, extra)
+        return _adding(send, extra)
 
 
-def _with(send: Send, extra: list[tuple[bytes, bytes]]) -> Send:
+def _adding(send: Send, extra: list[tuple[bytes, bytes]]) -> Send:
     """Adds headers to the response."""
 
-    async def dressed(event: Event) -> None:
+    async def with_headers(event: Event) -> None:
         if event["type"] == "http.response.start":
             event["headers"] = [*event.get("headers", ()), *extra]
         await send(event)
 
-    return dressed
+    return with_headers
 
 
 def _headless(send: Send) -> Send:

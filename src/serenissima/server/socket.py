@@ -97,7 +97,7 @@ class Link:
         """Sends what waits as long as the connection lives, and finally the close frame."""
         self._pump = asyncio.current_task()
         try:
-            await self._pour()
+            await self._send_waiting()
         except asyncio.CancelledError:
             # the last message may be the one that is not being read, so do not wait for it before closing
             if not self._slow or self._pump is None:
@@ -105,7 +105,7 @@ class Link:
             self._pump.uncancel()
         await self._send({"type": "websocket.close", "code": self.closing, "reason": self.reason})
 
-    async def _pour(self) -> None:
+    async def _send_waiting(self) -> None:
         outbox, wake, send = self._outbox, self._wake, self._send
         while True:
             while outbox:

@@ -30,7 +30,7 @@ class Audience:
         self._opened = monotonic()
         self._left: dict[str, float] = {}
         """When each seated visitor who is away left."""
-        self._unlooked: float | None = None
+        self._last_connected: float | None = None
         """When the last connection ended; None: nobody has connected since the table was opened."""
         self._scene: Scene | None = None
         """The match as last shown."""
@@ -65,11 +65,11 @@ class Audience:
             return False
         sight.listeners.discard(listener)
         self.connections -= 1
-        self._unlooked = monotonic()
+        self._last_connected = monotonic()
         if not sight.listeners:
             self.gallery.forget(sight)
             if self._room.table.mine(listener.visitor):
-                self._left[listener.visitor] = self._unlooked
+                self._left[listener.visitor] = self._last_connected
             else:
                 del self.sights[listener.visitor]
             self.presence.went()
@@ -102,14 +102,14 @@ class Audience:
 
     def attended(self) -> bool:
         """Whether bots may think: somebody is connected, or was until moments ago, or was at all and a person plays."""
-        if self.connections or self._unlooked is None:
+        if self.connections or self._last_connected is None:
             return self.connections > 0
         people = any(seat.kind == "person" for seat in self._room.table.seats)
-        return people or monotonic() - self._unlooked < self._settings.unattended_seconds
+        return people or monotonic() - self._last_connected < self._settings.unattended_seconds
 
     def forsake(self) -> None:
         """Makes bots wait until somebody connects, because the clock had to decide for a person."""
-        self._unlooked = None
+        self._last_connected = None
 
     def info(self, visitor: str) -> TableInfo:
         """The table for this visitor."""
@@ -139,15 +139,15 @@ class Audience:
                     crowd.append(sight)
                     continue
                 self.gallery.catch_up(sight)
-            anew = effect.fresh and table.concerns(effect, visitor)
-            since = None if anew else effect.before + 1
+            again = effect.fresh and table.concerns(effect, visitor)
+            since = None if again else effect.before + 1
             text = scene.update(sight, since, force=visitor == actor)
             if text is not None:
                 sight.send(text)
         if crowd:
             # all onlookers know the same
-            anew = effect.fresh and table.concerns(effect, crowd[0].visitor)
-            self.gallery.show(scene, crowd, None if anew else effect.before + 1)
+            again = effect.fresh and table.concerns(effect, crowd[0].visitor)
+            self.gallery.show(scene, crowd, None if again else effect.before + 1)
 
     def remind(self, listener: Listener) -> None:
         """Sends the current state to a connection whose request was refused; it has heard all events already."""

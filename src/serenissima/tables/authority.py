@@ -74,7 +74,7 @@ def _play(table: Table, visitor: str, message: Play) -> Effect:
     effect = table.effect()
     refused = _cannot(table, visitor, message.id) or _late(table, visitor, message)
     if refused:
-        again = _said_again(table, visitor, message)
+        again = _repeated(table, visitor, message)
         return _turn_down(effect, None if again else refused)
     match = table.match
     mine = table.mine(visitor)
@@ -237,7 +237,7 @@ def _late(table: Table, visitor: str, message: Play | Undo | Consent | Resign) -
     return None if message.entry == table.number(visitor) else _refuse(table, message.id, "late")
 
 
-def _said_again(table: Table, visitor: str, message: Play) -> bool:
+def _repeated(table: Table, visitor: str, message: Play) -> bool:
     """Whether this move was accepted already and was sent again because the answer got lost."""
     number = table.entry_called(visitor, message.entry)
     if number is None:

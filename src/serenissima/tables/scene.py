@@ -112,7 +112,7 @@ class Scene:
     def update(self, sight: Sight, since: int | None, force: bool = False) -> str | None:
         """The update for a visitor, with what was heard from entry `since` of the record on (None: everything).
 
-        None if nothing changed for them. A visitor who now looks through other seats counts anew and hears everything.
+        None if nothing changed for them. A visitor who now looks through other seats hears everything again.
         """
         mine = self._table.watched(sight.visitor)
         if mine:

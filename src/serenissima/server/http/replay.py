@@ -20,7 +20,7 @@ from serenissima.tables.scene import sides_at
 from serenissima.tables.table import Table
 
 
-def _eyes(table: Table, visitor: str, seat: int | None) -> tuple[int, ...]:
+def _viewing_seats(table: Table, visitor: str, seat: int | None) -> tuple[int, ...]:
     """The seats this visitor may look through: their own; any once the match is over. Empty: as an onlooker."""
     mine = table.watched(visitor)
     if seat is None:
@@ -47,7 +47,7 @@ async def get_frame(
     """
     table = (await room(request, table_id)).table
     visitor = visitor_id(request)
-    eyes = _eyes(table, visitor, seat)
+    eyes = _viewing_seats(table, visitor, seat)
     last = table.number(visitor) - 1
     if table.state == "waiting":
         raise Rejected(409, "waiting")
@@ -70,7 +70,7 @@ async def get_log(request: Asked, table_id: FromPath[str], seat: FromQuery[int |
     """The events this visitor heard, with their entries; once the match is over, those any `seat` heard."""
     table = (await room(request, table_id)).table
     visitor = visitor_id(request)
-    eyes = _eyes(table, visitor, seat)
+    eyes = _viewing_seats(table, visitor, seat)
     if table.state == "waiting":
         return []
     heard = each_heard(table, eyes, counting=table.viewers(visitor))

@@ -56,17 +56,17 @@ class Carrier(WebSocketsSansIOProtocol):
 
     def handle_cont(self, event: Frame) -> None:
         """Counts a fragment of a message."""
-        if self._bears():
+        if self._allows_one_more():
             super().handle_cont(event)
 
     def handle_pong(self, event: Frame) -> None:
         """Counts an answer to a ping, solicited or not."""
-        if self._bears():
+        if self._allows_one_more():
             super().handle_pong(event)
 
     def handle_ping(self) -> None:
         """Answers a ping; if the client does not read, only the latest answers are kept until it does."""
-        if not self._bears():
+        if not self._allows_one_more():
             return
         if self.writable.is_set() and not self.close_sent:
             super().handle_ping()
@@ -80,7 +80,7 @@ class Carrier(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self._owed))
         self._owed = ()
 
-    def _bears(self) -> bool:
+    def _allows_one_more(self) -> bool:
         """Whether one more such frame is allowed; if not, the connection is told and closed."""
         if self.close_sent:
             return False

@@ -75,9 +75,14 @@ class Door:
         """Admits a connection if there is room, closing a silent one if necessary; those admitted must `leave`."""
         address = self._address(guest)
         most = self.settings.address_connections
-        if address and most and self._addresses.of(address) >= most and not self._show_out(self._quiet_at.get(address)):
+        if (
+            address
+            and most
+            and self._addresses.of(address) >= most
+            and not self._close_silent(self._quiet_at.get(address))
+        ):
             return False
-        if self._most and len(self._inside) >= self._most and not self._show_out(self._quiet):
+        if self._most and len(self._inside) >= self._most and not self._close_silent(self._quiet):
             return False
         self._inside[guest] = Watch(address)
         self._addresses.add(address)
@@ -127,7 +132,7 @@ class Door:
         """Notes that a refused connection is gone."""
         self._leaving -= 1
 
-    def _show_out(self, quiet: OrderedDict[Guest, None] | None) -> bool:
+    def _close_silent(self, quiet: OrderedDict[Guest, None] | None) -> bool:
         """Closes the connection that has been silent longest; returns whether there was one."""
         if not quiet:
             return False
@@ -148,13 +153,13 @@ class Door:
         self._looked = loop.time()
         for guest, watch in list(self._inside.items()):
             try:
-                self._look_at(guest, watch)
+                self._check(guest, watch)
             except Exception as error:
                 log.error("a connection could not be closed in time: %s", type(error).__name__)
                 guest.transport.abort()
         self._look = loop.call_later(self._pause, self._look_around) if self._inside else None
 
-    def _look_at(self, guest: Guest, watch: Watch) -> None:
+    def _check(self, guest: Guest, watch: Watch) -> None:
         now = self._clock
         unread = guest.transport.get_write_buffer_size()
         if unread != watch.unread or not unread:

@@ -35,12 +35,12 @@ class Pulse:
         """Raises Rejected with the problem, if there is one."""
         if self._asked is None or (self._asked.done() and monotonic() - self._at > FRESH):
             self._at = monotonic()
-            self._asked = asyncio.create_task(self._feel())
+            self._asked = asyncio.create_task(self._problem())
         kind = await asyncio.shield(self._asked)
         if kind:
             raise Rejected(503, "unwell", kind=kind)
 
-    async def _feel(self) -> str:
+    async def _problem(self) -> str:
         """The problem; empty if there is none."""
         try:
             async with asyncio.timeout(PATIENCE):

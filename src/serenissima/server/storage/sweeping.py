@@ -141,7 +141,7 @@ class Sweeper:
             await clear_lost(self._store, time() - JUST_NOW)
             self._pace.compare(await self._store.read(_last_sweep))
             self._looked = True
-        await self._lay_down(await self._store.read(listed_by_nobody))
+        await self._remove_tables(await self._store.read(listed_by_nobody))
         if asked or self._pace.even():
             noted = [removal(schema.sweeps, schema.sweeps.c.at.is_not(None)), insert(schema.sweeps, at=time())]
             await self._store.write(Write(steps=noted))
@@ -183,7 +183,7 @@ class Sweeper:
                     if excess > 0:
                         wanted.append(row)
                         excess -= int(row["size"])
-                went = await self._lay_down(wanted)
+                went = await self._remove_tables(wanted)
                 gone[spare.kind] += len(went)
                 excess += sum(int(row["size"]) for row in wanted if row["id"] not in went)
                 skipped += len(wanted) - len(went)
@@ -195,13 +195,13 @@ class Sweeper:
         count = skipped = 0
         while True:
             oldest = await self._store.read(_oldest(which, before, skipped))
-            went = await self._lay_down(oldest)
+            went = await self._remove_tables(oldest)
             count += len(went)
             skipped += len(oldest) - len(went)
             if len(oldest) < BATCH:
                 return count
 
-    async def _lay_down(self, rows: Sequence[RowMapping]) -> set[str]:
+    async def _remove_tables(self, rows: Sequence[RowMapping]) -> set[str]:
         """Removes these tables, except those in use or changed meanwhile; returns which were removed."""
         free = [row for row in rows if not self._in_use(row["id"])]
         writes = [Write(steps=out_of_sight(row["id"], row["changed"])) for row in free]

@@ -130,10 +130,10 @@ class Bots:
             try:
                 return await self._ask(workers, decision, portion, moment), False
             except BrokenProcessPool:
-                log.warning("a bot's worker died; the workers are started anew")
+                log.warning("a bot's worker died; the workers are restarted")
                 self.pool.discard(workers)
             except TimeoutError:
-                log.warning("bot %s of %s took too long; the workers are started anew", level, name)
+                log.warning("bot %s of %s took too long; the workers are restarted", level, name)
                 self.pool.discard(workers)
                 break
             except Exception as error:

@@ -62,10 +62,10 @@ class Questions:
                 finally:
                     work.cancel()
             except BrokenProcessPool:
-                log.warning("a process that answers questions died; it is started anew")
+                log.warning("a process that answers questions died; it is restarted")
                 self.pool.discard(workers)
             except TimeoutError:
-                log.warning("a question (%s of %s) took too long; the process is started anew", what, name)
+                log.warning("a question (%s of %s) took too long; the process is restarted", what, name)
                 self.pool.discard(workers)
                 break
         raise Rejected(503, "study-failed")

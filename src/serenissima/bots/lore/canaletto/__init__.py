@@ -1,6 +1,6 @@
 """Canaletto: a broker who follows whims, a shopkeeper and a merchant who calculate, and a doge who searches.
 
-No player holds a secret, so there is only one world to imagine, in which what is still face down is drawn anew each
+No player holds a secret, so there is only one world to imagine, in which what is still face down is drawn again each
 time.
 """
 
