@@ -18,7 +18,7 @@ class NotHere(ValueError):
     """A rehearsal that could be reached from elsewhere."""
 
     def __init__(self, host: str) -> None:
-        super().__init__(f"a rehearsing server is predictable: it serves only 127.0.0.1, not {host}")
+        super().__init__(f"a rehearsing server is predictable: it serves 127.0.0.1 only, not {host}")
 
 
 def is_here(host: str) -> bool:
