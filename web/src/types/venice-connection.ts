@@ -221,7 +221,7 @@ export interface Choice {
 
 /**
  * A sentence of the game's text: its key and its arguments. As in events, an argument named `seat` or `..._seat` is
- * the number of a seat, to be shown as the player's name.
+ * the number of a seat, shown as the player's name.
  */
 export interface Said {
   key: string;

@@ -1,4 +1,4 @@
-"""A player: imagines a few worlds that fit the view and decides by what is best in them on average."""
+"""A player who imagines a few worlds that fit the view and decides by what is best in them on average."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from serenissima.games.canal_grande.worth import GONDOLA_WORTH, strength
 
 @dataclass(frozen=True, kw_only=True)
 class Temper:
-    """How somebody plays: how many worlds they imagine, and where they err as people do.
+    """How a player behaves: how many worlds they imagine, and the mistakes they make.
 
-    `keeps`: how likely a card is to be remembered each time that somebody takes cards; `notices`: the share of splits
-    that come to mind; `across`: whether they consider what the other player wants; `pride` and `spare`: by how much
-    they overpay in a vote.
+    `keeps`: the probability of remembering a card whenever somebody takes cards; `notices`: the share of splits that
+    come to mind; `across`: whether they consider what the other player wants; `pride` and `spare`: how much they
+    overpay in a vote.
     """
 
     name: str
@@ -58,7 +58,7 @@ class Player:
         """The next small move of the decision that seems best."""
         if len(moves) == 1:
             return moves[0]
-        # only what a half-made split or lay does not change, so that the decision stays the same until it is complete
+        # use only what a half-made split or lay does not change, so that the decision stays the same until complete
         random = Random(f"{self._seed}/{view.round}/{view.stage}/{len(view.memory)}")
         seen = remembered(view, self._temper.keeps, self._seed)
         worlds: list[State] = [self._game.imagine(seen, random) for _ in range(self._temper.worlds)]
@@ -80,7 +80,7 @@ class Player:
         return self._vote(worlds)
 
     def _split(self, worlds: list[State], random: Random) -> int:
-        """Puts card by card into the second tray until it is the one that is wanted."""
+        """Puts card by card into the second tray until it is as wanted."""
         world = worlds[0]
         share = self._temper.notices
         wished = best_second_tray(worlds, self._temper.across, lambda: share >= 1.0 or random.random() < share)
@@ -119,12 +119,12 @@ class Player:
 
 
 def _unfinished(moves: Sequence[int]) -> int:
-    """Completes a decision that somebody else has begun in another way."""
+    """Completes a decision that somebody else has begun differently."""
     return CONFIRM if CONFIRM in moves else moves[0]
 
 
 def _richness(world: State, seat: int) -> float:
-    """What a card of this hand is worth on average."""
+    """The average worth of a card in this hand."""
     hand = world.hands[seat]
     cards = float(size(hand))
     gondolas = float(count(hand, GON))
@@ -133,7 +133,7 @@ def _richness(world: State, seat: int) -> float:
 
 
 def _wins(world: State) -> bool:
-    """Whether a vote led now wins the match for sure."""
+    """Whether leading a vote now is sure to win the match."""
     rules, seat = world.rules, world.active
     side = rules.side(seat)
     for kind in range(GON):

@@ -1,8 +1,8 @@
 # compiled with mypyc
-"""A player who decides at once, with all hands open: how imagined worlds are played on.
+"""A player who decides at once, with all hands open, for playing on in imagined worlds.
 
-The rules of thumb are those of `games/canal_grande/worth.py`; all splits are judged together, and whoever can lay more
-wins a vote.
+The rules of thumb are those of `games/canal_grande/worth.py`; all splits are judged together, and the side that can
+lay more wins a vote.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ from serenissima.games.canal_grande.worth import GONDOLA_WORTH, strength
 
 
 class Swift:
-    """Decides for everybody in an imagined world, and remembers a decision until all its small moves are made."""
+    """Decides for everybody in an imagined world, remembering a decision until all its small moves are made."""
 
     __slots__ = ("_tray", "_wish")
 
     def __init__(self) -> None:
         self._tray: i64 = 0
-        """The second tray as the divider wants it."""
+        """The second tray the divider wants."""
         self._wish: i64 = 0
-        """What the player asked in a vote wants to lay."""
+        """What the player to answer in a vote wants to lay."""
 
     def code(self, world: State) -> int:
-        """The next small move of the player to move. It may be illegal where somebody else has begun the decision."""
+        """The next small move of the player to move; possibly illegal if somebody else has begun the decision."""
         stage = world.stage
         if stage == SPLITTING:
             return self._split(world)
@@ -107,7 +107,7 @@ def _next_special(world: State) -> int:
 
 
 def wins_now(world: State, seat: i64) -> bool:
-    """Whether a vote led by this player wins the match, whatever the others do."""
+    """Whether leading a vote wins the match for this player, whatever the others do."""
     rules = world.rules
     side = rules.side(seat)
     hand: i64 = world.hands[seat]
