@@ -3,7 +3,7 @@
 import { Desk as Kit } from "../../../board/desk.svelte";
 import type { Task } from "../../../board/errand.svelte";
 import type { BoardProps, Refusal } from "../../../board/props";
-import { type FACES, faceWord, facesFrom, flipped, kindOf, likeFace, nextFace, nthFace, turned } from "./faces";
+import { faceWord, facesFrom, kindOf, nextFace } from "./faces";
 import { type Cell, indexed, key, meets, same } from "./geometry";
 import { draft, type Event, kinds, type Legal, legalFaces, type Move, type Tile, type View } from "./reading";
 
@@ -19,7 +19,7 @@ export interface Reason {
 }
 
 /** What a picker of faces needs to know of a hand. */
-export type Picking = Pick<Desk, "face" | "cell" | "canLay" | "laid" | "left" | "facesAt" | "fits" | "choose" | "chooseKind" | "turnOver">;
+export type Picking = Pick<Desk, "face" | "cell" | "canLay" | "laid" | "left" | "facesAt" | "fits" | "choose" | "turnOver">;
 
 export class Desk extends Kit<View, Move, Event> {
   face = $state("F");
@@ -53,23 +53,6 @@ export class Desk extends Kit<View, Move, Event> {
     if (this.cursor && this.canLay && !this.laid.has(key(this.cursor)) && !this.fits(face, this.cursor)) {
       void this.why(this.cursor, face);
     }
-  }
-
-  chooseKind(kind: keyof typeof FACES): void {
-    this.choose(likeFace(this.face, kind));
-  }
-
-  chooseNumber(number: number): void {
-    const face = nthFace(this.face, number);
-    if (face) this.choose(face);
-  }
-
-  rotate(by: 1 | -1): void {
-    this.choose(turned(this.face, by));
-  }
-
-  flip(): void {
-    this.choose(flipped(this.face));
   }
 
   /** The next face that fits where the hand is; over no such cell, simply the next one. */

@@ -3,6 +3,7 @@
 import { arrow, modified } from "../../../board/keys";
 import type { Desk } from "./desk.svelte";
 import type { Cell } from "./geometry";
+import { chooseNumber, flip, rotate } from "./holding";
 import type { Lens } from "../../../board/lens.svelte";
 
 export interface Keys {
@@ -63,10 +64,10 @@ function act(event: KeyboardEvent, { desk, lens, home, call, type, help }: Keys)
   const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   switch (name) {
     case "r":
-      desk.rotate(event.shiftKey ? -1 : 1);
+      rotate(desk, event.shiftKey ? -1 : 1);
       return true;
     case "f":
-      desk.flip();
+      flip(desk);
       return true;
     case "Enter":
     case " ":
@@ -109,7 +110,7 @@ function act(event: KeyboardEvent, { desk, lens, home, call, type, help }: Keys)
       return true;
     default:
       if (!/^[1-8]$/.test(name)) return false;
-      desk.chooseNumber(Number(name));
+      chooseNumber(desk, Number(name));
       return true;
   }
 }

@@ -1,7 +1,7 @@
 /** A hand that lays freely, one tile after another, wherever it likes. Whether that is a position is for the server to say. */
 
 import { type Cell, indexed, key, type Laid, same } from "../../model/geometry";
-import { type FACES, flipped, likeFace, nextFace, nthFace, turned } from "../../model/faces";
+import { nextFace } from "../../model/faces";
 
 export interface Shelf {
   /** Tiles that lie fast. */
@@ -54,23 +54,6 @@ export class Hand {
   choose(face: string): void {
     this.face = face;
     this.erasing = false;
-  }
-
-  chooseKind(kind: keyof typeof FACES): void {
-    this.choose(likeFace(this.face, kind));
-  }
-
-  chooseNumber(number: number): void {
-    const face = nthFace(this.face, number);
-    if (face) this.choose(face);
-  }
-
-  rotate(by: 1 | -1): void {
-    this.choose(turned(this.face, by));
-  }
-
-  flip(): void {
-    this.choose(flipped(this.face));
   }
 
   turnOver(by: 1 | -1): void {

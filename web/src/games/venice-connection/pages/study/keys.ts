@@ -2,6 +2,7 @@
 
 import { arrow, type Direction, modified } from "../../../../board/keys";
 import type { Cell } from "../../model/geometry";
+import { chooseNumber, flip, rotate } from "../../model/holding";
 import type { Lens } from "../../../../board/lens.svelte";
 import type { Hand } from "./hand.svelte";
 
@@ -53,8 +54,8 @@ function go(by: Direction, shift: boolean, { hand, lens, moved }: Keys): boolean
 
 function act(name: string, shift: boolean, { hand, lens, moved, undo, redo, confirm }: Keys): boolean {
   const does: Record<string, () => void> = {
-    r: () => hand.rotate(shift ? -1 : 1),
-    f: () => hand.flip(),
+    r: () => rotate(hand, shift ? -1 : 1),
+    f: () => flip(hand),
     Enter: () => {
       hand.press(hand.hover ?? hand.cursor ?? home(lens));
       if (hand.cursor) moved(hand.cursor);
@@ -72,7 +73,7 @@ function act(name: string, shift: boolean, { hand, lens, moved, undo, redo, conf
   does["="] = does["+"]!;
   const action = does[name];
   if (action) action();
-  else if (/^[1-8]$/.test(name)) hand.chooseNumber(Number(name));
+  else if (/^[1-8]$/.test(name)) chooseNumber(hand, Number(name));
   else return false;
   return true;
 }
