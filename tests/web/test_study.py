@@ -9,8 +9,8 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.web.canal_board import Board, sit
 from tests.web.conftest import Arrive
-from tests.web.test_venice_connection_board import Board, sit
 from tests.web.visitor import Visitor
 
 pytestmark = pytest.mark.browser

@@ -169,6 +169,17 @@ def test_keyboard_alone(arrive: Arrive) -> None:
     expect(page.locator(".budget")).to_have_attribute("data-used", "0")
 
 
+def walk_onto_a_long_plank(visitor: Visitor) -> str:
+    """Lays a long plank and steps onto it; its place is returned."""
+    lagoon.card(visitor, "long").click()
+    carrier = visitor.page.locator("[data-target]").first.get_attribute("data-target")
+    assert carrier is not None
+    lagoon.press(visitor, carrier)
+    lagoon.card(visitor, "walk1").click()
+    lagoon.press(visitor, carrier)
+    return carrier
+
+
 def test_planks_that_would_fall_tremble_first(arrive: Arrive) -> None:
     """Taking a plank that carries another asks back, while the other trembles; only then it falls into the water."""
     visitor = arrive()
@@ -176,12 +187,7 @@ def test_planks_that_would_fall_tremble_first(arrive: Arrive) -> None:
     page = visitor.page
     home = page.locator("[data-pawn] .pawn.mine").locator("..").get_attribute("data-field")
     assert home is not None
-    lagoon.card(visitor, "long").click()
-    carrier = page.locator("[data-target]").first.get_attribute("data-target")
-    assert carrier is not None
-    lagoon.press(visitor, carrier)
-    lagoon.card(visitor, "walk1").click()
-    lagoon.press(visitor, carrier)
+    carrier = walk_onto_a_long_plank(visitor)
     lagoon.card(visitor, "short").click()
     stem = page.locator('[data-target^="T:"]').first.get_attribute("data-target")
     assert stem is not None
@@ -209,12 +215,7 @@ def test_from_stem_to_stem_of_an_x(arrive: Arrive, size: str) -> None:
     visitor = arrive(size)
     sit_down(visitor, 2, QUICK)
     page = visitor.page
-    lagoon.card(visitor, "long").click()
-    carrier = page.locator("[data-target]").first.get_attribute("data-target")
-    assert carrier is not None
-    lagoon.press(visitor, carrier)
-    lagoon.card(visitor, "walk1").click()
-    lagoon.press(visitor, carrier)
+    walk_onto_a_long_plank(visitor)
     lagoon.card(visitor, "short").click()
     expect(page.locator('[data-target^="T:"]')).to_have_count(2)
     stems = [str(page.locator('[data-target^="T:"]').nth(number).get_attribute("data-target")) for number in (0, 1)]
