@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 import serenissima
 from serenissima.bots.bot import Bot, Budget
+from serenissima.bots.uniform import Uniform
+from serenissima.core.game import AnyGame
 from serenissima.core.match import Match
 from serenissima.core.options import OptionValue
 from serenissima.games.venice_connection.codes import CONFIRM
@@ -16,6 +18,17 @@ from serenissima.games.venice_connection.state import State
 from tests.playing import to_the_end
 
 BUDGET = Budget(seconds=5)
+VARIANTS: tuple[dict[str, OptionValue], ...] = (
+    {"challenge": "auto"},
+    {"challenge": "arbiter", "match_length": 3},
+    {"supply": 5},
+    {"supply": 9, "challenge": "auto"},
+    {"supply": 20},
+    {"bridge": True},
+    {"mint_tide": True},
+    {"mint_tide": True, "supply": 6, "challenge": "auto"},
+)
+"""Options under which a bot must play as well as with the usual ones."""
 
 
 def table(*turns: str, **options: OptionValue) -> Match:
@@ -36,6 +49,17 @@ def chosen(match: Match, player: Bot) -> str:
 def duel(match: Match, sides: Sequence[Bot]) -> Match:
     """The match, played to its end by these two."""
     return to_the_end(match, lambda match: chosen(match, sides[match.to_move or 0]))
+
+
+def beats_chance(game: AnyGame, make: Callable[[int], Bot], options: dict[str, OptionValue]) -> None:
+    """Fails unless the bot made for a seed wins against random moves, from either seat."""
+    for seed in (1, 2):
+        own = seed % 2
+        sides = [make(seed), Uniform(seed)]
+        if own == 1:
+            sides.reverse()
+        match = duel(game.start(seed=seed, options=options), sides)
+        assert match.outcome is not None and match.outcome.winners == (own,), f"seed {seed}: {match.record()}"
 
 
 def the_book() -> Book:

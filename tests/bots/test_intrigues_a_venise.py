@@ -19,6 +19,7 @@ from serenissima.games.intrigues_a_venise.setup import fortunas_moves, play, set
 from serenissima.games.intrigues_a_venise.showing import view
 from serenissima.games.intrigues_a_venise.state import State
 from serenissima.games.intrigues_a_venise.state.moving import look
+from tests.bots.missions import about_to_arrive
 
 GAME = serenissima.game("intrigues-a-venise")
 ALPHABET = Alphabet()
@@ -88,13 +89,8 @@ def test_a_partner_gets_message_and_seals_an_enemy_neither() -> None:
 
 
 def test_a_known_mission_is_accomplished_and_announced() -> None:
-    """Green (Bubble) knows Red's letter, stands beside #1 and has a blue marble: it goes there and announces."""
-    state = set_up(pieces={"red tall": 37, "green tall": 8, "green fat": 57}, to_move="green", marbles="RWW")
-    play(state, "marble red", "spy green tall", "step v37", "finish", "meet v37", "ask red identity")
-    play(state, "answer F! thin! mB", "exile v39", "end")
-    for _ in range(3):
-        play(state, "marbles WWW", "end")
-    play(state, "marbles BWW")
+    """An agent who can accomplish its mission with this marble does so, and announces."""
+    state = about_to_arrive()
     assert on_with(state) == ["marble blue", "spy green fat", "step v54", "finish", "announce"]
     outcome = state.outcome()
     assert outcome is not None and outcome.winners == (0, 2)

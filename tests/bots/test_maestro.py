@@ -13,13 +13,23 @@ from serenissima.bots.lore.venice_connection import maestro, sight
 from serenissima.bots.lore.venice_connection.maestro import MOST_TRAPS, Maestro, chance_to_win, trap
 from serenissima.bots.lore.venice_connection.sight import Position, outlooks, solution
 from serenissima.bots.search import Weighing
-from serenissima.bots.uniform import Uniform
 from serenissima.core.game import AnyGame
 from serenissima.core.options import OptionValue
 from serenissima.games.venice_connection.codes import IMPOSSIBLE
 from serenissima.games.venice_connection.setup import from_position
 from serenissima.games.venice_connection.solver.book import SHIPPED
-from tests.bots.canals import BUDGET, after, chosen, duel, live_position, play_turn, table, the_book, value
+from tests.bots.canals import (
+    BUDGET,
+    VARIANTS,
+    after,
+    beats_chance,
+    chosen,
+    live_position,
+    play_turn,
+    table,
+    the_book,
+    value,
+)
 from tests.playing import to_the_end
 from tests.sizes import size
 
@@ -228,29 +238,10 @@ def test_it_plays_small_supplies_perfectly(game: AnyGame, supply: int, bridge: b
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "options",
-    [
-        {"challenge": "auto"},
-        {"challenge": "arbiter", "match_length": 3},
-        {"supply": 5},
-        {"supply": 9, "challenge": "auto"},
-        {"supply": 20},
-        {"bridge": True},
-        {"mint_tide": True},
-        {"mint_tide": True, "supply": 6, "challenge": "auto"},
-    ],
-)
+@pytest.mark.parametrize("options", VARIANTS)
 def test_it_beats_chance_with_every_option(game: AnyGame, options: dict[str, OptionValue]) -> None:
     """Whatever is played, it enters legal turns only and wins against random moves."""
-    for seed in (1, 2):
-        own = seed % 2
-        match = game.start(seed=seed, options=options)
-        sides: list[Bot] = [Maestro(game, seed), Uniform(seed)]
-        if own == 1:
-            sides.reverse()
-        duel(match, sides)
-        assert match.outcome is not None and match.outcome.winners == (own,), f"seed {seed}: {match.record()}"
+    beats_chance(game, lambda seed: Maestro(game, seed), options)
 
 
 def test_it_says_whether_its_turn_wins(game: AnyGame) -> None:

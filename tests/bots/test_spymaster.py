@@ -21,6 +21,7 @@ from serenissima.games.intrigues_a_venise.setup import play, set_up
 from serenissima.games.intrigues_a_venise.showing import view
 from serenissima.games.intrigues_a_venise.state import State
 from serenissima.games.intrigues_a_venise.state.answers import ANSWERS, legal_answers
+from tests.bots.missions import about_to_arrive, arrived
 
 GAME = serenissima.game("intrigues-a-venise")
 ALPHABET = Alphabet()
@@ -106,21 +107,6 @@ def test_a_movement_is_planned_as_a_whole() -> None:
     for code in plan:
         assert code in state.codes()
         state.play(code)
-
-
-def about_to_arrive() -> State:
-    """Green (Bubble) knows Red's letter and can come to #1 with a blue marble."""
-    state = set_up(pieces={"red tall": 37, "green tall": 8, "green fat": 57}, to_move="green", marbles="RWW")
-    play(state, "marble red", "spy green tall", "step v37", "finish", "meet v37", "ask red identity")
-    play(state, "answer F! thin! mB", "exile v39", "end")
-    for _ in range(3):
-        play(state, "marbles WWW", "end")
-    return play(state, "marbles BWW")
-
-
-def arrived() -> State:
-    """And is there: the mission is accomplished."""
-    return play(about_to_arrive(), "marble blue", "spy green fat", "step v54", "finish")
 
 
 def test_movements_and_announcements_are_weighed() -> None:

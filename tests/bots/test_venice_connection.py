@@ -8,12 +8,10 @@ from typing import Any
 import pytest
 
 import serenissima
-from serenissima.bots.bot import Bot
 from serenissima.bots.levels import bot
 from serenissima.bots.lore.venice_connection import gondolier
 from serenissima.bots.lore.venice_connection.plan import LOSS, WIN, Plan
 from serenissima.bots.lore.venice_connection.rings import Rings
-from serenissima.bots.uniform import Uniform
 from serenissima.core.game import AnyGame
 from serenissima.core.match import Match
 from serenissima.core.options import OptionValue
@@ -23,7 +21,7 @@ from serenissima.games.venice_connection.completion import completable
 from serenissima.games.venice_connection.state import State
 from serenissima.games.venice_connection.state.grid import cell_at, cell_of
 from serenissima.games.venice_connection.turns import turn_codes
-from tests.bots.canals import after, chosen, duel, table
+from tests.bots.canals import VARIANTS, after, beats_chance, chosen, table
 from tests.sizes import size, spread
 
 
@@ -151,30 +149,10 @@ def test_it_finishes_a_turn_somebody_else_has_begun() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "options",
-    [
-        {"challenge": "auto"},
-        {"challenge": "arbiter", "match_length": 3},
-        {"supply": 4},
-        {"supply": 5},
-        {"supply": 9, "challenge": "auto"},
-        {"supply": 20},
-        {"bridge": True},
-        {"mint_tide": True},
-        {"mint_tide": True, "supply": 6, "challenge": "auto"},
-    ],
-)
+@pytest.mark.parametrize("options", [*VARIANTS, {"supply": 4}])
 def test_it_beats_chance_with_every_option(game: AnyGame, options: dict[str, OptionValue]) -> None:
     """Whatever is played, the bot enters legal turns only and wins against random moves."""
-    for seed in (1, 2):
-        own = seed % 2
-        match = game.start(seed=seed, options=options)
-        sides: list[Bot] = [bot(game, "sensible", seed), Uniform(seed)]
-        if own == 1:
-            sides.reverse()
-        duel(match, sides)
-        assert match.outcome is not None and match.outcome.winners == (own,), f"seed {seed}: {match.record()}"
+    beats_chance(game, lambda seed: bot(game, "sensible", seed), options)
 
 
 def test_a_lost_position_does_not_stop_it() -> None:

@@ -120,7 +120,9 @@ def ends(state: State, cards: int = WHOLE_TURN) -> Iterator[State]:
         here, played = waiting.pop()
         if here.phase in (PLAY, AFTER_JOKER):
             yield here
-        for code in _moves(here):
+        if here.phase == AFTER_JOKER:
+            continue  # nothing is left to be done on the board
+        for code in moves_within_the_turn(here):
             now = played + (here.phase == PLAY and code != TAKE_JOKER and code not in (RESCUE, RESCUE + 1))
             if now > cards:
                 continue
@@ -133,13 +135,8 @@ def ends(state: State, cards: int = WHOLE_TURN) -> Iterator[State]:
                 waiting.append((after, now))
 
 
-def _moves(state: State) -> Iterator[int]:
-    """All moves but the end; cards are given in their order, since the order makes no difference.
-
-    With a joker taken there is nothing left on the board.
-    """
-    if state.phase == AFTER_JOKER:
-        return
+def moves_within_the_turn(state: State) -> Iterator[int]:
+    """All moves but the end; cards are given in their order, since the order makes no difference."""
     for code in state.codes():
         if code == END_PLAY:
             continue

@@ -8,15 +8,13 @@ import pytest
 
 import serenissima
 from serenissima.cli import main
+from tests.playing import to_the_end
 
 
 def finished() -> str:
     """The record of a whole match of the toy game."""
     match = serenissima.game("pebbles").start(seats=2, seed="a secret", names=("Zanetta", "Giacomo"))
-    while match.to_move is not None:
-        match.play(match.moves()[0])
-    record: str = match.record()
-    return record
+    return to_the_end(match).record()
 
 
 @pytest.fixture
@@ -203,10 +201,8 @@ def placed(tmp_path: Path) -> Path:
     """The record of a match that began from a position."""
     position = {"players": [{"stone": "black", "taken": 2}, {"stone": "white", "taken": 1}], "heap": 5, "turn": 1}
     match = serenissima.game("pebbles").start(seats=2, seed="lagoon", position=position)
-    while match.to_move is not None:
-        match.play(match.moves()[0])
     path = tmp_path / "placed.jsonl"
-    path.write_text(match.record(), encoding="utf-8")
+    path.write_text(to_the_end(match).record(), encoding="utf-8")
     return path
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from time import time
 from typing import Any
 
-from sqlalchemy import func, select
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import func, select, text
 
-from serenissima.server.storage import schema
+from serenissima.server.storage import migrations, schema
+from serenissima.server.storage.database import engine_for
 from serenissima.server.storage.keeping import DAY
 from serenissima.server.storage.store import Store
 from serenissima.server.storage.writes import Write, insert
@@ -52,6 +56,19 @@ async def put(
         for n, visitor in enumerate(PEOPLE[who] if host == ME else [seat and host for seat in PEOPLE[who]])
     ]
     await store.write(Write(entries=[(name, n, at, "x" * size) for n in range(1, entries + 1)], steps=[row, *chairs]))
+
+
+def first_schema(folder: Path, *statements: str) -> None:
+    """A database as the first release made it, with these rows, each written by a statement."""
+    engine = engine_for(folder, None)
+    config = Config()
+    config.set_main_option("script_location", migrations.__path__[0])
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        for statement in statements:
+            connection.execute(text(statement))
+    engine.dispose()
 
 
 async def left(store: Store) -> set[str]:

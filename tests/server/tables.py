@@ -31,6 +31,13 @@ async def against_bot(server: Running, level: str = "uniform") -> tuple[Line, st
     return await connected(server, person, table), table
 
 
+async def elsewhere(other: Running, line: Line, table: str) -> Line:
+    """The same person at the same table, through another server."""
+    person = Person(other.base)
+    person.http.cookies = line.person.http.cookies
+    return await connected(other, person, table)
+
+
 async def my_turn(line: Line, seat: int = 0) -> None:
     """Reads on until this seat is to move, or the match is over."""
     while line.update["to_move"] not in (seat, None):

@@ -24,6 +24,7 @@ from serenissima.server.storage.writes import Write
 from serenissima.server.workers.questions import Questions
 from serenissima.tables import hall
 from serenissima.tables.slices import Slices
+from tests.playing import to_the_end
 from tests.server.conftest import Running, running
 from tests.server.people import Json, Person, chairs, take
 from tests.server.tables import connected, two
@@ -37,9 +38,7 @@ def undone_again_and_again(times: int) -> Match:
     for _ in range(times):
         match.play("take 1")
         match.undo(0, how="practice")
-    while match.to_move is not None:
-        match.play("take 1")
-    return match
+    return to_the_end(match, "take 1")
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ import pytest
 
 from serenissima.server.settings import Settings
 from serenissima.tables import info, presence
+from serenissima.tables.room import Room
 from serenissima.tables.scene import Scene
 from tests.server.conftest import Running, running
 from tests.server.people import Line, Person, take
@@ -104,6 +105,12 @@ async def test_a_step_tells_nobody_who_came(settings: Settings) -> None:
         assert first.info["onlookers"] == 0
 
 
+async def gone(room: Room, line: Line) -> None:
+    """Waits until only the two players are left in the room."""
+    while len(room.audience.here()) > 2:
+        await line.silent()
+
+
 async def test_who_was_told_is_not_told_again(settings: Settings) -> None:
     """A coming and a going that cancel out are no news: nobody is told what they know."""
     async with running(replace(settings, gather_seconds=NEVER)) as server:
@@ -115,8 +122,7 @@ async def test_who_was_told_is_not_told_again(settings: Settings) -> None:
         await second.silent()
         (looker,) = await crowd(server, first.person, table, 1)
         await looker.close()
-        while len(room.audience.here()) > 2:
-            await first.silent()
+        await gone(room, first)
         room.audience.presence.tell()
         assert [await first.silent(), await second.silent()] == [[], []]
 
@@ -132,8 +138,7 @@ async def test_a_tab_that_came_between_hears_how_it_is(settings: Settings) -> No
         tab = await connected(server, first.person, table)
         assert tab.info["onlookers"] == 1
         await looker.close()
-        while len(room.audience.here()) > 2:
-            await first.silent()
+        await gone(room, first)
         room.audience.presence.tell()
         await told([first, tab], 0)
 

@@ -15,8 +15,8 @@ from serenissima.server.storage import schema
 from serenissima.server.storage.store import Store
 from serenissima.server.storage.writes import Write, insert
 from tests.server.conftest import Running, running
-from tests.server.people import PATIENCE, Person, take
-from tests.server.tables import against_bot, connected, my_turn, two
+from tests.server.people import PATIENCE, take
+from tests.server.tables import against_bot, elsewhere, my_turn, two
 
 
 class Troubled(Store):
@@ -148,10 +148,7 @@ async def test_another_server_was_quicker(server: Running) -> None:
     """Of two servers on one database only one can write an entry: the other reads the table anew and refuses."""
     first, second, table = await two(server)
     async with running(server.settings) as other:
-        moved = Person(other.base)
-        moved.http.cookies = first.person.http.cookies
-        elsewhere = await connected(other, moved, table)
-        await elsewhere.played(take(2))
+        await (await elsewhere(other, first, table)).played(take(2))
         await first.play(take(1), id=4)
         refused = await first.until("refused")
         assert (refused["id"], refused["refusal"]["reason"]) == (4, "late")

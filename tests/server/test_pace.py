@@ -19,7 +19,7 @@ from serenissima.server.workers.bots import Bots
 from serenissima.tables.thinker import Choice, Decision
 from tests.server.conftest import running
 from tests.server.people import take
-from tests.server.tables import against_bot, connected, to_the_end
+from tests.server.tables import against_bot, connected, my_turn, to_the_end
 
 SETTINGS = Settings(bot_delay=0.4, bot_seconds=1.0)
 
@@ -87,8 +87,7 @@ async def test_what_was_planned_is_played_without_asking_again(
             "me", {"kind": "bot", "bot": "uniform"}, game=game.name, options={"starter": "seat-2"}
         )
         line = await connected(server, person, table)
-        while line.update["to_move"] != 0:
-            await line.until("update")
+        await my_turn(line)
         assert len(asked) == 1
         await line.played({"type": "lay", "x": 0, "y": 1, "face": "|"})
         await line.played({"type": "confirm"})

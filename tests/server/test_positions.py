@@ -7,18 +7,16 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import text
 
 import serenissima
 from serenissima.core.record import verify
 from serenissima.server.settings import Settings
-from serenissima.server.storage import migrations
 from serenissima.server.storage.database import engine_for, migrate
+from tests import playing
 from tests.server.conftest import Running, running
 from tests.server.people import Json, Person, chairs, take
-from tests.server.tables import connected, to_the_end
+from tests.server.stored import first_schema
+from tests.server.tables import connected, my_turn, to_the_end
 
 POSITION: Json = {
     "players": [{"stone": "black", "taken": 2}, {"stone": "grey", "taken": 1}],
@@ -89,8 +87,7 @@ async def test_a_fork_and_a_rematch_begin_there_too(server: Running) -> None:
 async def test_a_record_from_a_position_is_brought_in(server: Running) -> None:
     """And taken away again as it was; one with another position is refused."""
     match = serenissima.game("pebbles").start(seats=2, seed=3, position=POSITION)
-    while match.to_move is not None:
-        match.play(match.moves()[0])
+    playing.to_the_end(match)
     person = await server.person()
     table = (await person.http.post("/api/records", content=match.record())).json()["id"]
     server.site.desk.hall.drop_idle(0)
@@ -116,8 +113,7 @@ async def test_what_is_hidden_in_a_position_stays_hidden(server: Running, caplog
     line = await connected(server, person, table)
     looker = await connected(server, onlooker, table)
     await line.played(take(1))
-    while line.update["to_move"] != 0:
-        await line.until("update")
+    await my_turn(line)
     await looker.silent()
     answers = [line.raw, looker.raw]
     for visitor in (person, onlooker):
@@ -187,24 +183,15 @@ async def test_the_study_looks_at_a_match_from_a_position(server: Running) -> No
 async def test_tables_from_before_positions_were_kept(tmp_path: Path, settings: Settings) -> None:
     """A database of the first schema is brought up to date, and its tables go on."""
     folder = tmp_path / "old"
+    first_schema(
+        folder,
+        "INSERT INTO tables (id, game, version, options, seed, commitment, practice, inherited, kept, invite,"
+        " state, entries, created, changed) VALUES ('old', 'pebbles', 1, '{}', 's', 'c', 0, 0, 0, 'i',"
+        " 'running', 0, 1.0, 1.0)",
+        "INSERT INTO seats (table_id, seat, kind, name)"
+        " VALUES ('old', 0, 'person', 'Ada'), ('old', 1, 'person', 'Ada')",
+    )
     engine = engine_for(folder, None)
-    config = Config()
-    config.set_main_option("script_location", str(Path(migrations.__path__[0])))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
-        connection.execute(
-            text(
-                "INSERT INTO tables (id, game, version, options, seed, commitment, practice, inherited, kept, invite,"
-                " state, entries, created, changed) VALUES ('old', 'pebbles', 1, '{}', 's', 'c', 0, 0, 0, 'i',"
-                " 'running', 0, 1.0, 1.0)"
-            )
-        )
-        for seat in range(2):
-            connection.execute(
-                text("INSERT INTO seats (table_id, seat, kind, name) VALUES ('old', :seat, 'person', 'Ada')"),
-                {"seat": seat},
-            )
     migrate(engine)
     engine.dispose()
     async with running(replace(settings, data=folder)) as server:

@@ -27,7 +27,7 @@ from serenissima.server.storage.store import Store
 from serenissima.server.storage.writes import Write
 from tests.server.conftest import Running, running
 from tests.server.people import PATIENCE, Json, Line, Person, take
-from tests.server.tables import connected, two
+from tests.server.tables import connected, elsewhere, my_turn, two
 
 LATE = 500
 MANY = 300
@@ -173,8 +173,7 @@ async def test_who_does_not_read_is_closed_and_comes_back(settings: Settings, na
         assert max(narrow) <= limits.outbox_bytes + 4_000
         again = await connected(server, first.person, table)
         assert (again.heard, again.update["sides"]) == (first.heard, first.update["sides"])
-        while first.update["to_move"] != 0:
-            await first.until("update")
+        await my_turn(first)
         await again.played(take(1))
         await second.until("update")
         assert second.view["heap"] == 6
@@ -226,7 +225,7 @@ async def test_requests_do_not_pile_up(settings: Settings) -> None:
     store = Waiting(settings.data)
     async with running(settings, store) as server:
         first, second, table = await two(server)
-        elsewhere, _, _ = await two(server)
+        others, _, _ = await two(server)
         room = server.site.desk.hall.open_room(table)
         assert room is not None
         store.begun, store.let = asyncio.Event(), asyncio.Event()
@@ -237,7 +236,7 @@ async def test_requests_do_not_pile_up(settings: Settings) -> None:
             await second.send(type="ask", move=take(1), id=number)
         # these are read after them, so all that is ever read of them has been read
         for _ in range(10):
-            await elsewhere.silent()
+            await others.silent()
         assert len(room._waiting) <= 2 * 2
         store.let.set()
         await first.until("update")
@@ -252,24 +251,22 @@ async def test_another_server_tells_only_what_is_new(server: Running) -> None:
     await second.until("update")
     known = len(second.heard)
     async with running(server.settings) as other:
-        moved = Person(other.base)
-        moved.http.cookies = second.person.http.cookies
-        elsewhere = await connected(other, moved, table)
-        await elsewhere.played(take(2))
+        there = await elsewhere(other, second, table)
+        await there.played(take(2))
         await second.play(take(1), id=4)
         received = await second.silent()
         kinds = [message["type"] for message in received if message["type"] != "table"]
         assert kinds == ["update", "refused", "update"]
         assert [message["fresh"] for message in received if message["type"] == "update"] == [False, False]
-        assert (len(second.heard), second.heard == elsewhere.heard) == (known + 1, True)
+        assert (len(second.heard), second.heard == there.heard) == (known + 1, True)
         assert (await first.until("update"))["heard"] == second.heard[-1:]
-        await elsewhere.send(type="undo", entry=elsewhere.entry)
-        while elsewhere.view["heap"] != 19:
-            await elsewhere.until("update")
+        await there.send(type="undo", entry=there.entry)
+        while there.view["heap"] != 19:
+            await there.until("update")
         await first.play(take(1), id=5)
         await first.silent()
-        assert (first.view["heap"], first.update["to_move"], len(first.heard)) == (19, 1, len(elsewhere.heard))
-        assert first.heard[-1] == elsewhere.heard[-1]
+        assert (first.view["heap"], first.update["to_move"], len(first.heard)) == (19, 1, len(there.heard))
+        assert first.heard[-1] == there.heard[-1]
 
 
 async def pings(line: Line) -> None:

@@ -13,7 +13,7 @@ from serenissima.server.settings import Settings
 from serenissima.server.workers.hints import look_back
 from tests.server.conftest import Running
 from tests.server.people import Json
-from tests.server.tables import against_bot, to_the_end, two
+from tests.server.tables import against_bot, my_turn, to_the_end, two
 
 RECORDS = Path(__file__).parents[1] / "games" / "intrigues_a_venise" / "records"
 
@@ -81,8 +81,7 @@ async def test_who_leaves_does_not_sink_slowly(server: Running) -> None:
     line, table = await against_bot(server)
     for _ in range(2):
         await line.played(line.moves[0])
-        while line.update["to_move"] != 0:
-            await line.until("update")
+        await my_turn(line)
     await line.send(type="resign", entry=line.entry)
     while not line.update["outcome"]:
         await line.until("update")
