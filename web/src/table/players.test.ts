@@ -29,7 +29,7 @@ function shown(state: TableInfo["state"], ...seats: SeatInfo[]): string[] {
   return found;
 }
 
-it("a seat a bot keeps says for whom; when the match is over it is its owner's", () => {
+it("a seat kept by a bot names its owner; when the match is over it is the owner's again", () => {
   expect(shown("running", seat({ was_mine: true }), seat({ seat: 1, name: "Marco" }))).toEqual(["Zanetta Bot, for you", "Marco Bot"]);
   expect(shown("over", seat({ mine: true }), seat({ seat: 1, name: "Marco" }))).toEqual(["Zanetta You", "Marco Bot"]);
 });

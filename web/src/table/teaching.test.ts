@@ -41,7 +41,7 @@ function prompter(state: Partial<Prompter>): Prompter {
   return { hint: null, thinking: false, trouble: "", open: true, ...state } as Prompter;
 }
 
-it("a hint shows the move in words, its chance, why, and what else; playing it plays all of it", async () => {
+it("a hint shows the move in words, its chance, why, and the alternatives; playing it plays all of it", async () => {
   const onplay = vi.fn();
   const hint = {
     entry: 1,
@@ -104,7 +104,7 @@ it("the graph says in words what it shows", () => {
   expect(screen.getByText("fair share")).toBeTruthy();
 });
 
-it("a rating explains itself; who was not measured has none", async () => {
+it("a rating is explained on request; an unrated bot has none", async () => {
   const info = {
     text: "bot-sensible = Merchant",
     bots: [
@@ -123,14 +123,14 @@ it("a rating explains itself; who was not measured has none", async () => {
   expect(screen.queryByText(/±/)).toBeNull();
 });
 
-it("who plays for the visitor is named", () => {
+it("the bot that plays for the visitor is named", () => {
   const seat = { seat: 0, name: "Zanetta", kind: "bot", bot: "sensible", was_mine: true };
   const client = { table: { seats: [seat] }, mine: [], outcome: null } as unknown as TableClient;
   render(BotPlays, { client, game: { say: words.ofGame("bot-sensible = Merchant") } as Known });
   expect(screen.getByText("A bot plays for you: Merchant.")).toBeTruthy();
 });
 
-it("a rating stands in the list only where nothing else tells it, and is called so aloud", () => {
+it("a rating is in the list only where nothing else shows it, and screen readers hear that it is one", () => {
   const info = { text: "bot-sensible = Merchant", bots: [{ name: "sensible", rating: 1500, spread: 20 }] } as GameInfo;
   const shown = render(BotOptions, { info, bots: opponents(info) });
   expect(screen.getByRole("option").textContent).toBe("Merchant ●");

@@ -1,4 +1,4 @@
-// The platform's own words, in the visitor's language. English travels with the client, so that there are words even without a server.
+// The platform's own words, in the visitor's language. English is built into the client, so that there are words even without a server.
 
 import english from "../../../src/serenissima/text/en.ftl?raw";
 import { fetchText } from "../net/api";

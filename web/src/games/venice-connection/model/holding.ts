@@ -1,4 +1,4 @@
-/** Changing the face a hand holds: the same for the hand that plays a match and the one that lays freely on a study page. */
+/** Changing the face a hand holds, whether it plays a match or lays tiles freely on a study page. */
 
 import { flipped, type Kind, likeFace, nthFace, turned } from "./faces";
 

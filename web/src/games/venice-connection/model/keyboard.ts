@@ -9,7 +9,7 @@ import type { Lens } from "../../../board/lens.svelte";
 export interface Keys {
   desk: Desk;
   lens: Lens;
-  /** Where the cursor begins: somewhere sensible on the table. */
+  /** The cell where the cursor begins. */
   home: () => Cell;
   moved: (cell: Cell) => void;
   faceChanged: () => void;
@@ -18,7 +18,7 @@ export interface Keys {
   help: () => void;
 }
 
-/** What the keys do, as the board tells it: words `board-key-<name>`, and the keys themselves as `.keys`. */
+/** The keys listed in the help: `board-key-<name>` says what one does, its attribute `.keys` names the keys. */
 export const KEY_NAMES = [
   "cell",
   "face",
@@ -37,7 +37,7 @@ export const KEY_NAMES = [
 
 const GLIDE = 90;
 
-/** Handles a key; true if it meant something here. */
+/** Handles a key; true if it did something. */
 export function pressed(event: KeyboardEvent, keys: Keys): boolean {
   const { desk, lens, home } = keys;
   if (modified(event)) return false;

@@ -4,7 +4,7 @@ import { type Cell, indexed, key, type Laid, same } from "../../model/geometry";
 import { nextFace } from "../../model/faces";
 
 export interface Shelf {
-  /** Tiles that lie fast. */
+  /** Tiles that cannot be changed. */
   fixed: () => readonly Laid[];
   /** Tiles this hand has laid and may change. */
   loose: () => readonly Laid[];
@@ -62,7 +62,7 @@ export class Hand {
 
   // the table
 
-  /** Lays the face on an empty cell; gives an own tile its next face. */
+  /** Lays the face on an empty cell; gives a tile laid by this hand its next face. */
   press(cell: Cell): void {
     this.cursor = cell;
     if (this.idle) return;

@@ -1,4 +1,4 @@
-/** The keys of a study table: the same as at the match table where they mean the same. */
+/** The keys of a study table: those of the board in a match, as far as they apply. */
 
 import { arrow, type Direction, modified } from "../../../../board/keys";
 import type { Cell } from "../../model/geometry";
@@ -18,7 +18,7 @@ export interface Keys {
 
 const GLIDE = 90;
 
-/** Handles a key; true if it meant something here. */
+/** Handles a key; true if it did something. */
 export function pressed(event: KeyboardEvent, keys: Keys): boolean {
   const { hand } = keys;
   const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
