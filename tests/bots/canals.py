@@ -77,7 +77,7 @@ def value(state: State) -> Value:
 
 
 def after(state: State, turn: tuple[int, ...]) -> State:
-    """The state when this turn is entered and confirmed."""
+    """The state after this turn has been entered and confirmed."""
     twin = state.copy()
     for code in (*turn, CONFIRM):
         twin.play(code)
@@ -85,7 +85,7 @@ def after(state: State, turn: tuple[int, ...]) -> State:
 
 
 def live_position(random: Random, wins: bool, most_turns: int = 8) -> State:
-    """A position after random turns that neither ruin nor close, which the player to move wins, or loses."""
+    """A live position after random turns, won by the player to move or lost, as asked."""
     while True:
         state: State = table().state  # type: ignore[assignment]
         for _ in range(random.randint(1, most_turns)):
@@ -98,7 +98,7 @@ def live_position(random: Random, wins: bool, most_turns: int = 8) -> State:
 
 
 def play_turn(state: State, player: Bot) -> list[int]:
-    """All the bot does until it is no longer its decision, played in the state."""
+    """Plays what the bot decides in the state until it is no longer its turn."""
     game = serenissima.game("venice-connection")
     seat, number = state.to_move(), state.game
     done: list[int] = []

@@ -23,7 +23,7 @@ Key = tuple[object, ...]
 
 
 class Seat(TypedDict):
-    """What a player has."""
+    """A player's possessions."""
 
     pawn: str
     gems: list[int]
@@ -117,7 +117,7 @@ def wins(state: State) -> bool:
 
 
 def passed(state: State) -> State:
-    """The turn is ended here; what is drawn and discarded means nothing to the next player's turn."""
+    """The position after the turn ends here; what is drawn and discarded does not matter for the next player's turn."""
     after = state.copy()
     seat = after.seat
     after.play(END_PLAY)
@@ -128,7 +128,7 @@ def passed(state: State) -> State:
 
 
 def proof(state: State) -> tuple[int, int]:
-    """How many different ends the turn has for the next player, and after how many of them that one cannot win."""
+    """How many different ends the turn has, and after how many of them the next player cannot win."""
     known: dict[tuple[int, ...], bool] = {}
     for end in reached(state):
         me = end.me()

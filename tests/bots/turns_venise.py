@@ -29,7 +29,7 @@ _starts: dict[str, State] = {}
 
 
 def any_options(random: Random) -> dict[str, OptionValue]:
-    """Those that change what a turn can do, or what comes after it."""
+    """Random options that change what a turn can do, or what comes after it."""
     return {
         "board": random.choice(BOARDS),
         "colours": "random",
@@ -68,7 +68,7 @@ def any_position(random: Random, seats: int, most: int = 6) -> State:
 
 
 def _scatter(state: State, player: Player, random: Random, most: int) -> None:
-    """Somewhere, with anything."""
+    """Puts a pawn somewhere, with random possessions."""
     chart = state.rules.chart
     fields = list(range(chart.fields))
     touched = [spot for spot in fields if state.planks.touched(spot)]
@@ -86,7 +86,7 @@ def _scatter(state: State, player: Player, random: Random, most: int) -> None:
 
 
 def _begin_card(state: State, random: Random) -> None:
-    """A walk of which a step or none is made, or a plank that is taken up, if the hand has the card."""
+    """Begins a walk, with one step or none, or takes up a plank, if the hand has the card."""
     for _ in range(random.randint(1, 2)):
         codes = [code for code in state.codes() if LIFT <= code < SET or STEP <= code < STOP]
         gems = state.me().gem_count
@@ -112,7 +112,7 @@ def _key(state: State) -> tuple[object, ...]:
 
 
 def ends(state: State, cards: int = WHOLE_TURN) -> Iterator[State]:
-    """Every different position in which the turn may end after at most so many more cards, and those that win it."""
+    """Every different position in which the turn may end within this many more cards, and those that win it."""
     seat = state.seat
     seen: dict[tuple[object, ...], int] = {_key(state): 0}
     waiting = [(state, 0)]

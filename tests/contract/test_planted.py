@@ -28,7 +28,7 @@ PLANTS = [*LEAKS, *BROKEN_PROMISES, *BAD_POSITIONS]
 
 
 def keep_all(game: AnyGame) -> None:
-    """All checks of the contract, on a few matches of a game."""
+    """Runs all checks of the contract on a few matches of a game."""
     for check in checks.GAME_CHECKS:
         check(game)
     for seed in range(4):
@@ -42,13 +42,13 @@ def keep_all(game: AnyGame) -> None:
 
 
 def test_the_toy_itself_passes() -> None:
-    """Without a fault the same matches pass, so that what the faults raise is their own."""
+    """Without a fault these matches pass, so whatever a fault raises is its own doing."""
     keep_all(serenissima.game("pebbles"))
 
 
 @pytest.mark.parametrize(("plant", "found"), PLANTS, ids=[plant.__name__ for plant, _ in PLANTS])
 def test_a_planted_fault_is_caught(plant: Plant, found: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game that leaks or lies in this way does not pass."""
+    """A game with this fault does not pass, and the message names the broken promise."""
     planted = plant(monkeypatch, serenissima.game("pebbles"))
     with pytest.raises((AssertionError, ValueError), match=found):
         keep_all(planted)
@@ -56,21 +56,21 @@ def test_a_planted_fault_is_caught(plant: Plant, found: str, monkeypatch: pytest
 
 @pytest.mark.parametrize("plant", [open_view, onlooker_view, loud_draw, talking_codes, talking_refusal, talking_clock])
 def test_a_leak_is_caught_by_the_checks_of_secrets_alone(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A leak is no accident of another check: the checks about secrets find it."""
+    """The checks of secrets find a leak by themselves, without the other checks."""
     planted = plant(monkeypatch, serenissima.game("pebbles"))
     with pytest.raises(AssertionError):
         sum(secrecy.hidden_moves(Case(planted, 3, (), seed)) for seed in range(4))
 
 
 def test_a_step_that_is_seen_and_not_heard_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Numbers count what is heard: a game in which something is seen without a word would show that they do not."""
+    """Entries are counted by what is heard, so a step that is seen but not heard is a fault."""
     planted = silent_take(monkeypatch, serenissima.game("pebbles"))
     with pytest.raises(AssertionError, match="heard nothing of"):
         secrecy.unheard(Case(planted, 3, (), 0))
 
 
 def test_the_checks_of_secrets_have_something_to_compare() -> None:
-    """In the toy hidden moves really make worlds that some observer cannot tell apart."""
+    """Hidden moves of the toy really create worlds that some observer cannot tell apart."""
     case = Case(serenissima.game("pebbles"), 3, (), 0)
     assert secrecy.hidden_moves(case) > 10
     assert secrecy.imagined(case) > 10

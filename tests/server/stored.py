@@ -1,4 +1,4 @@
-"""Tables straight into the database, of any age, and what is left of them."""
+"""Tables of any age written straight into the database, and what is left of them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def put(
     size: int = 100,
     host: str = ME,
 ) -> None:
-    """A table that changed so many days ago."""
+    """Stores a table that changed this many days ago."""
     at = time() - days * DAY
     row = insert(
         schema.tables, id=name, game="pebbles", version=1, options="{}", seed="s", commitment="c", practice=False,
@@ -72,7 +72,7 @@ def first_schema(folder: Path, *statements: str) -> None:
 
 
 async def left(store: Store) -> set[str]:
-    """The tables that are there."""
+    """The tables that still exist."""
     return await store.read(lambda connection: set(connection.execute(select(schema.tables.c.id)).scalars()))
 
 
@@ -84,7 +84,7 @@ async def count(store: Store, table: Any) -> int:
 
 
 async def fill(store: Store) -> None:
-    """Something of everything, each about 40 kB; most of it of somebody who has a little only."""
+    """Stores some of everything, each about 40 kB; most of it belongs to somebody who has little else."""
     big: dict[str, Any] = {"entries": 80, "size": 500}
     await put(store, "record-new", "over", 0.001, kept=True, **big)
     await put(store, "record-old", "over", 5, kept=True, **big)

@@ -45,7 +45,7 @@ async def my_turn(line: Line, seat: int = 0) -> None:
 
 
 async def to_the_end(line: Line, other: Line | None = None) -> None:
-    """Takes one pebble after the other until the match is over."""
+    """Takes one pebble after another until the match is over."""
     lines = (line, other or line)
     while line.update["outcome"] is None:
         mover = lines[line.update["to_move"]] if other is not None else line

@@ -21,7 +21,7 @@ from tests.server.stored import first_schema
 
 
 def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
-    """From an empty file the migrations make exactly the schema the code knows; doing it again changes nothing."""
+    """From an empty file the migrations make exactly the schema the code knows; running them again changes nothing."""
     engine = engine_for(tmp_path, None)
     migrate(engine)
     migrate(engine)
@@ -34,7 +34,7 @@ def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
 
 
 async def test_an_old_database_is_brought_up(tmp_path: Path) -> None:
-    """A table that was kept before the newest migrations is there afterwards, and is listed."""
+    """A table stored before the newest migrations still exists afterwards, and is listed."""
     first_schema(
         tmp_path,
         "INSERT INTO tables (id, game, version, options, commitment, practice, inherited, kept, invite, host,"
@@ -60,14 +60,14 @@ def test_power_cuts(tmp_path: Path) -> None:
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
 def db(request: pytest.FixtureRequest) -> str | None:
-    """The address of a database, None for SQLite in the data folder."""
+    """The address of a database; None for SQLite in the data folder."""
     if request.param == "sqlite":
         return None
     return str(request.getfixturevalue("postgres_schema"))
 
 
 async def test_keeping(settings: Settings, db: str | None) -> None:
-    """Entries are read back in order; an entry's number cannot be given twice; what belongs together fails together."""
+    """Entries are read in order, an entry number cannot be used twice, and what belongs together fails together."""
     store = Store(settings.data, db)
     store.start()
     row = insert(

@@ -10,7 +10,7 @@ from tests.web.visitor import Visitor
 
 
 class Board:
-    """The board as one visitor has it before the eyes."""
+    """The board as one visitor sees it."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -19,7 +19,7 @@ class Board:
 
     @property
     def ground(self) -> Locator:
-        """The table itself, which has the keys."""
+        """The table itself, which takes the keys."""
         return self.page.get_by_role("application")
 
     @property
@@ -29,7 +29,7 @@ class Board:
 
     @property
     def draft(self) -> Locator:
-        """Tiles not confirmed yet."""
+        """Tiles that are not confirmed yet."""
         return self.page.locator("[data-draft]")
 
     def tile(self, name: str) -> Locator:
@@ -62,7 +62,7 @@ class Board:
             expect(field).to_be_hidden()
 
     def grows(self, factor: float, act: Callable[[], None]) -> None:
-        """Does something after which a tile must be this many times as wide."""
+        """Does something after which a tile must be at least this many times as wide."""
         width = "document.querySelector('[data-tile] rect.paper').getBoundingClientRect().width"
         before = self.page.evaluate(width)
         act()
@@ -105,7 +105,7 @@ class Board:
 
 
 def sit(visitor: Visitor, *turns: str, **options: str | int | bool) -> Board:
-    """A table for two on this device, so that one visitor plays both sides. These turns are made."""
+    """A table for two on this device, so that one visitor plays both sides, after these turns."""
     friend = {"kind": "here", "name": "Zaneta"}
     visitor.new_table("venice-connection", "me", friend, options={"starter": "seat-1", **options})
     board = Board(visitor)
@@ -116,7 +116,7 @@ def sit(visitor: Visitor, *turns: str, **options: str | int | bool) -> Board:
 
 
 def enter(board: Board, *tiles: str) -> None:
-    """Puts tiles of the running turn with the mouse, without laying them."""
+    """Puts down tiles of the current turn with the mouse, without confirming them."""
     for tile in tiles:
         cell, face = tile.split(":")
         board.ground.press(str("|-LF7J".index(face) + 1))

@@ -1,4 +1,4 @@
-"""The board of Venice Connection under a hand: mouse, wheel and touch, the reasons it gives, the camera."""
+"""The board of Venice Connection with mouse, wheel and touch: laying, the reasons it gives, and the camera."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PINCH = """([from, to]) => {
 
 
 def test_turn_by_mouse(arrive: Arrive) -> None:
-    """A click lays the face in the hand, a click on the own tile turns it, and nothing counts before it is laid."""
+    """A click lays the face in the hand, a click on that tile turns it, and nothing counts before it is confirmed."""
     board = sit(arrive())
     board.page.get_by_role("button", name="straight, west to east").click()
     board.click(0, 0)
@@ -41,7 +41,7 @@ def test_turn_by_mouse(arrive: Arrive) -> None:
 
 
 def test_turning_an_own_tile_keeps_the_others(arrive: Arrive) -> None:
-    """An earlier tile of the turn takes the next face beside which the later ones can stay; all of them do stay."""
+    """An earlier tile of the turn takes the next face that lets the later ones stay."""
     board = sit(arrive(), "0,0:F 1,0:7")
     enter(board, "1,1:|", "1,2:J")
     board.click(1, 1)
@@ -59,7 +59,7 @@ def test_turning_an_own_tile_keeps_the_others(arrive: Arrive) -> None:
 
 
 def test_taking_a_tile_off_tells_which_others_cannot_stay(arrive: Arrive) -> None:
-    """A tile of the turn can be taken off. Another that cannot stay without it comes off too, and that is said."""
+    """When a tile of the turn is removed, another that cannot stay without it comes off too, with a message."""
     board = sit(arrive(), "0,0:F 1,0:7", "impossible")
     enter(board, "0,1:|", "1,1:|", "1,2:|")
     board.page.mouse.click(*board.spot(1, 1), button="right")
@@ -119,7 +119,7 @@ def test_table_moves_and_fits_again(arrive: Arrive) -> None:
 
 
 def test_touch(arrive: Arrive) -> None:
-    """On a phone the first tap chooses the cell, the second lays; every tool is large enough for a finger."""
+    """On a phone the first tap chooses the cell, the second lays the tile, and every tool is finger-sized."""
     board = sit(arrive("phone"), "0,0:F 1,0:7")
     board.tap(1, 1)
     expect(board.page.locator(".ghost")).to_be_visible()
@@ -138,7 +138,7 @@ def test_touch(arrive: Arrive) -> None:
 
 
 def test_phone_on_its_side(arrive: Arrive) -> None:
-    """On a low window the tools stand beside the table: all of them in sight, the figure too."""
+    """On a phone in landscape the tools are beside the table, and both are fully visible."""
     visitor = arrive("phone")
     visitor.page.set_viewport_size({"width": 844, "height": 390})
     board = sit(visitor, "0,0:F 1,0:7")

@@ -1,4 +1,4 @@
-"""Venice Connection without a mouse: by keys and typed turns, and told to those who do not see the table."""
+"""Venice Connection without a mouse: keys, typed turns, and what screen readers are told."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.browser
 
 
 def test_keyboard_closes_the_canal(arrive: Arrive) -> None:
-    """Keys alone choose cells and faces, lay the turn and close the canal; then a gondola lies in it (E-4)."""
+    """Keys alone choose cells and faces and close the canal; then a gondola lies in it (E-4)."""
     board = sit(arrive(), "0,0:F 1,0:- 2,0:7")
     board.ground.focus()
     for key in ("ArrowDown", "ArrowLeft", "3", "Enter", "ArrowRight", "2", "Enter", "ArrowRight"):
@@ -31,7 +31,7 @@ def test_keyboard_closes_the_canal(arrive: Arrive) -> None:
 
 
 def test_typed_turn_stops_at_what_is_not_allowed(arrive: Arrive) -> None:
-    """Of a typed turn what fits is entered; the first tile that does not is explained; nonsense is refused at once."""
+    """A typed turn is entered up to the first tile that does not fit, which is explained; nonsense is refused."""
     board = sit(arrive(), "0,0:F 1,0:7")
     board.page.get_by_role("button", name="Type a move").click()
     field = board.page.get_by_label("Type a move").and_(board.page.locator("input"))
@@ -45,7 +45,7 @@ def test_typed_turn_stops_at_what_is_not_allowed(arrive: Arrive) -> None:
 
 
 def test_cells_are_told(arrive: Arrive) -> None:
-    """Whoever does not see the table hears what lies on each cell and what fits there."""
+    """Screen readers are told what lies on each cell and what fits there."""
     board = sit(arrive(), "0,0:F 1,0:7")
     board.ground.focus()
     told = board.page.locator("[aria-live=polite]")
@@ -58,7 +58,7 @@ def test_cells_are_told(arrive: Arrive) -> None:
 
 
 def test_keys_count_wherever_the_focus_is(arrive: Arrive) -> None:
-    """Arrow keys lead to the table from nowhere, the first one moves; letters count beside it; `?` tells the keys."""
+    """With nothing focused arrow keys focus the table and move; letters work beside it; `?` lists the keys."""
     board = sit(arrive(), "0,0:F 1,0:7")
     board.page.evaluate("document.activeElement.blur()")
     board.page.keyboard.press("ArrowDown")
@@ -75,7 +75,7 @@ def test_keys_count_wherever_the_focus_is(arrive: Arrive) -> None:
 
 
 def test_summary_agrees_with_the_table(arrive: Arrive) -> None:
-    """Whoever does not see the table hears the tiles that lie there, those not confirmed, and how many are left."""
+    """Screen readers are told the laid tiles, the unconfirmed ones, and how many are left."""
     board = sit(arrive(), "0,0:F 1,0:7")
     summary = board.page.locator("#vc-position")
     expect(summary).to_have_text("2 tiles on the table: 0,0:F 1,0:7. 14 left.")

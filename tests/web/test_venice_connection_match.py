@@ -23,7 +23,7 @@ WATCH_THE_VOYAGE = """() => {
 
 
 def test_call_and_proof(arrive: Arrive) -> None:
-    """The call asks once more; then the challenged player builds in private, shows the completion and wins."""
+    """A call is confirmed; then the challenged player builds in private, shows the completion and wins."""
     host, guest = arrive(name="Anzola"), arrive(name="Bortolo")
     sit_down(host, guest, "venice-connection")
     first = mover(host, guest)
@@ -55,7 +55,7 @@ def test_call_and_proof(arrive: Arrive) -> None:
 
 
 def test_completion_is_shown_after_the_end(arrive: Arrive) -> None:
-    """Whoever gives up a proof that existed sees one afterwards, as pale tiles (E-15)."""
+    """After conceding a possible proof, a completion is shown as pale tiles (E-15)."""
     board = sit(arrive(), "0,0:| 1,0:| 2,0:|", "impossible")
     board.page.get_by_role("button", name="Concede").click()
     board.page.get_by_role("dialog").get_by_role("button", name="Concede").click()
@@ -64,7 +64,7 @@ def test_completion_is_shown_after_the_end(arrive: Arrive) -> None:
 
 
 def test_no_curtain_falls_in_a_proof_on_one_device(arrive: Arrive) -> None:
-    """Whoever builds a proof holds the device already: the first secret tile does not send them away."""
+    """The player who builds a proof already holds the device, so the first secret tile lowers no curtain."""
     board = sit(arrive(), "0,0:F 1,0:7", "impossible")
     board.page.get_by_role("button", name="bend, north and east").click()
     board.click(0, 1)
@@ -73,7 +73,7 @@ def test_no_curtain_falls_in_a_proof_on_one_device(arrive: Arrive) -> None:
 
 
 def test_mint_tide_offers_all_kinds(arrive: Arrive) -> None:
-    """With Mint Tide the hand chooses among three kinds of tiles, each with its own faces and its own number left."""
+    """With Mint Tide three kinds of tiles can be chosen, each with its own faces and number left."""
     board = sit(arrive(), mint_tide=True)
     kinds = board.page.get_by_role("group", name="Kinds of tiles")
     expect(kinds.get_by_role("button")).to_have_text(["16", "2", "2"])
@@ -85,7 +85,7 @@ def test_mint_tide_offers_all_kinds(arrive: Arrive) -> None:
 
 
 def test_match_pauses_between_games(arrive: Arrive) -> None:
-    """In a match of several games the end of each stays on the table until the player turns to the next."""
+    """In a match of several games the end of each stays visible until the player goes on."""
     board = sit(arrive(), match_length=3)
     board.write("0,0:F 1,0:7")
     board.write("0,1:L 1,1:J")
@@ -98,7 +98,7 @@ def test_match_pauses_between_games(arrive: Arrive) -> None:
 
 
 def test_gondola_sails_once_around(arrive: Arrive) -> None:
-    """Where movement is welcome the gondola sails, and comes to rest."""
+    """Without reduced motion the gondola sails around once and comes to rest."""
     visitor = arrive()
     visitor.page.emulate_media(reduced_motion="no-preference")
     board = sit(visitor, "0,0:F 1,0:7")
@@ -109,7 +109,7 @@ def test_gondola_sails_once_around(arrive: Arrive) -> None:
 
 
 def test_goal_and_prompt(arrive: Arrive) -> None:
-    """The goal is told until it is read; the prompt offers a call and three tiles only where there are any."""
+    """The goal is shown until it is read; the prompt offers a call and three tiles only where possible."""
     visitor = arrive()
     board = sit(visitor, "0,0:F 1,0:- 2,0:7", "0,1:| 0,2:L", "2,1:|", challenge="auto", supply=8)
     expect(board.page.locator(".prompt")).to_have_text("Your turn: one or two tiles in a line.")

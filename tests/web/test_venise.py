@@ -1,4 +1,4 @@
-"""Venise under a hand: a match of four, cards and planks, ghost routes, day and night."""
+"""Venise in the browser: a match of four, cards and planks, ghost routes, day and night."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ QUICK: dict[str, Any] = {
 
 
 def table_of(visitor: Visitor, seats: int, board: object = None, **options: str) -> None:
-    """A table of so many against bots, on an own board or with chosen values of named options."""
+    """A table for this many against bots, on a custom board or with these options."""
     page = visitor.visit("/g/venise")
     page.get_by_label("How many players?").select_option(str(seats))
     for number in range(2, seats + 1):
@@ -60,7 +60,7 @@ def table_of(visitor: Visitor, seats: int, board: object = None, **options: str)
 
 
 def sit_down(visitor: Visitor, seats: int = 2, board: object = None, **options: str) -> None:
-    """Such a table, with a tent of one's own and the first turn at hand."""
+    """Such a table, with a tent chosen and the visitor's first turn."""
     table_of(visitor, seats, board, **options)
     lagoon.choose_tent(visitor)
     assert lagoon.ready(visitor)
@@ -138,7 +138,7 @@ def test_ghost_routes_can_be_turned_off(arrive: Arrive) -> None:
     ("size", "theme", "board"), [("desktop", "light", "day-basic"), ("phone", "dark", "night-basic")]
 )
 def test_axe_finds_nothing(arrive: Arrive, size: str, theme: str, board: str) -> None:
-    """Neither the choice of tents nor the board with a card picked shuts anybody out, by day or by night."""
+    """Neither the choice of tents nor the board with a picked card has a violation axe can find, day or night."""
     visitor = arrive(size, theme)
     table_of(visitor, 2, Board=board)
     expect(visitor.page.locator("[data-choose]").first).to_be_visible()
@@ -181,7 +181,7 @@ def walk_onto_a_long_plank(visitor: Visitor) -> str:
 
 
 def test_planks_that_would_fall_tremble_first(arrive: Arrive) -> None:
-    """Taking a plank that carries another asks back, while the other trembles; only then it falls into the water."""
+    """Taking a plank that carries another needs a confirmation while the other trembles; then it falls."""
     visitor = arrive()
     sit_down(visitor, 2, QUICK)
     page = visitor.page

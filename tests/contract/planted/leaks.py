@@ -1,4 +1,4 @@
-"""Faults that tell, show or keep more than the rules do, or less than was told."""
+"""Faults that show, tell or remember too much or too little."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def open_view(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
 
 
 def onlooker_view(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
-    """The number of an onlooker counts from the end, as negative numbers do: it sees with a player's eyes."""
+    """An onlooker's number is taken as an index from the end, so an onlooker sees with a player's eyes."""
     return replace(
         game, view=lambda state, seat: msgspec.structs.replace(game.view(state, seat % state.seats), seat=seat)
     )
@@ -48,7 +48,7 @@ def loud_draw(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
 
 
 def silent_take(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
-    """Pebbles are taken without a word, so the view changes by itself."""
+    """Pebbles are taken without an event, so the view changes by itself."""
     tell, taken = part("state").State.tell, part("events").Taken
 
     def quiet(self: Any, rule: str, event: Any, to: int = EVERYONE, reveals: bool = False) -> None:
@@ -60,7 +60,7 @@ def silent_take(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
 
 
 def talking_codes(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
-    """A black stone cannot be pointed at: the legal moves tell its colour."""
+    """A black stone cannot be pointed at, so the legal moves reveal its colour."""
     codes, point = part("state").State.codes, part("codes").POINT
 
     def fewer(self: Any) -> list[int]:
@@ -102,13 +102,13 @@ def unmarked_reveal(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
 
 
 def careless_sharing(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
-    """The game says that all see the same although they do not."""
+    """The game claims that everybody sees the same although they do not."""
     patch.setattr(part("state").State, "nothing_secret", lambda self: True)
     return game
 
 
 def forgetful_imagination(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
-    """The imagined world has another own stone."""
+    """In the imagined world the viewer's own stone is a different one."""
 
     def imagine(view: Any, random: Random) -> Any:
         world = game.imagine(view, random)
@@ -120,7 +120,7 @@ def forgetful_imagination(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
 
 
 def standing_view(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
-    """Everybody sees the first position all the time: nothing in the view moves on."""
+    """Everybody sees the first position all the time, so nothing in the view ever changes."""
 
     def view(state: Any, seat: int) -> Any:
         return game.view(part("state").State(state.seats, state.heap_size, state.peek, state.last), seat)
@@ -129,7 +129,7 @@ def standing_view(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
 
 
 def _fading(patch: pytest.MonkeyPatch) -> None:
-    """Which colour was guessed fades."""
+    """Makes the colour that was guessed fade."""
     guessed = part("events").Guessed
 
     def tell(self: Any, rule: str, event: Any, to: int = EVERYONE, reveals: bool = False) -> None:
@@ -148,19 +148,19 @@ def _unnamed(seen: Any) -> Any:
 
 
 def lasting_past(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
-    """What has faded is still there for whoever goes back to that moment."""
+    """What has faded can still be seen by going back to that moment."""
     _fading(patch)
     return game
 
 
 def lasting_present(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
-    """What has faded is not in the past, but still in the view."""
+    """What has faded is gone from the past, but still in the view."""
     _fading(patch)
     return replace(game, extras=replace(game.extras, bygone=lambda state, seat: _unnamed(game.view(state, seat))))
 
 
 def too_good_a_memory(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
-    """Somebody remembers what was never shown: a world imagined by that is not the one remembered."""
+    """Somebody remembers what was never shown, so an imagined world does not match the memory."""
 
     def remembered(state: Any, seat: int) -> Any:
         return msgspec.structs.replace(game.view(state, seat), heap=state.heap + sum(state.stones))

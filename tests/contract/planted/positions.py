@@ -13,7 +13,7 @@ from tests.contract.planted.toy import Plant, part
 
 
 def forgetful_position(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
-    """What is written down does not say who has peeked."""
+    """The written position does not say who has peeked."""
     assert game.positions is not None
     describe = game.positions.describe
 
@@ -26,7 +26,7 @@ def forgetful_position(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
 
 
 def brittle_position(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
-    """What cannot be is not refused with a reason: looking for it breaks."""
+    """An impossible position raises an unexpected error instead of being refused with a reason."""
     assert game.positions is not None
     build = game.positions.build
 
@@ -40,7 +40,7 @@ def brittle_position(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
 
 
 def credulous_position(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
-    """A stone that nobody has can be looked at."""
+    """A position in which somebody has peeked at a stone that nobody has is accepted."""
     patch.setattr(part("setup"), "_check", lambda state, setup: None)
     patch.setattr(part("setup"), "_seat", _unchecked_seat)
     return game

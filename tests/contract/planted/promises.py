@@ -66,7 +66,7 @@ def lost_pebble(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
 
 
 def foreign_event(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
-    """An event is told that the game does not declare."""
+    """The game emits an event that it does not declare."""
     play = part("state").State.play
 
     def odd(self: Any, code: int) -> None:
@@ -91,7 +91,7 @@ def endless(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
 
 
 def no_rank(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
-    """The last seat is forgotten in the outcome."""
+    """The outcome leaves out the last seat."""
     outcome = part("state").State.outcome
 
     def short(self: Any) -> Any:
@@ -103,7 +103,7 @@ def no_rank(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
 
 
 def crooked_pick(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
-    """A quick way to pick a random code prefers the last one."""
+    """The quick way to pick a random code always picks the last one."""
     patch.setattr(part("state").State, "pick", lambda self, ticket: self.codes()[-1])
     return game
 
@@ -115,14 +115,14 @@ def confused_alphabet(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
 
 
 def hasty_clock(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
-    """When time is up something is played that is not legal."""
+    """When time is up, an illegal move is played."""
     limit = TimeLimit(5, 0)
     patch.setattr(part("state").State, "time_limit", lambda self: limit if self.to_move() >= 0 else None)
     return game
 
 
 def graceful_leaving(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
-    """Whoever leaves takes all pebbles that are left, and wins."""
+    """Whoever leaves takes all remaining pebbles, and wins."""
 
     def leave(self: Any, seat: int) -> bool:
         self.waves = False

@@ -1,4 +1,4 @@
-"""How a fault is planted: into the toy game, whose modules a fault patches or whose parts it replaces."""
+"""How a fault is planted: by patching the toy game's modules, or by replacing parts of the game."""
 
 from __future__ import annotations
 
