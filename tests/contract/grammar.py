@@ -29,7 +29,7 @@ ROLES = {
 }
 """What a file or folder of this name is for, in every game."""
 OPTIONAL = {"setup", "extras", "terminal"}
-"""A game may do without these."""
+"""Roles that a game may do without."""
 STATE_ROLES = {
     "state/__init__": "exports `State`, and nothing else",
     "state/position": "what lies on the table and whose decision it is: the data, its copy, and questions about it",
@@ -82,7 +82,7 @@ def names(folder: Path) -> set[str]:
 
 
 def only_here(folder: Path) -> set[str]:
-    """What the docstring of the game's `__init__` says that no other game has; `state/ground` is a file in `state`."""
+    """What the `__init__` docstring lists under "Only here:"; `state/ground` is a file in `state`."""
     written = ast.get_docstring(_tree(folder / "__init__.py")) or ""
     listed = ONLY_HERE.search(written + "\n")
     return set(NAME.findall(listed[1])) if listed else set()
@@ -125,7 +125,7 @@ def _state_problems(folder: Path) -> list[str]:
 
 
 def chain(folder: Path) -> list[str]:
-    """Classes that are made from the core's State otherwise than core State <- Position <- State."""
+    """Classes derived from the core's State in any other way than core State <- Position <- State."""
     bases: dict[str, set[str]] = {}
     for file in sorted(folder.rglob("*.py")):
         tree = _tree(file)

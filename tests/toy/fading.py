@@ -1,4 +1,4 @@
-"""Pebbles with something that fades, and with a caution: for tests of what can be read again, and of asking first."""
+"""Pebbles with something that fades and with a caution, for tests of rereading and of asking first."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from serenissima.games import all_games
 
 
 def fading_pebbles() -> AnyGame:
-    """Pebbles in which a stone peeked at is seen until the next move only; before taking two one is cautioned."""
+    """Pebbles in which a peeked stone is seen only until the next move, and taking two is cautioned against."""
     game = all_games()["pebbles"]
     kind = type(game.new(2, game.read_options()))
 

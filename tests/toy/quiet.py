@@ -1,4 +1,4 @@
-"""Pebbles with a secret step: for tests of what nobody else may notice."""
+"""Pebbles with a secret step, for tests of what others must not notice."""
 
 from __future__ import annotations
 

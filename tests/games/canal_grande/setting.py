@@ -85,7 +85,7 @@ class Scene:
         return self.view().stage
 
     def hand(self, seat: int) -> list[str]:
-        """The cards of a hand, picked ones among them."""
+        """The cards of a hand, including picked ones."""
         return [str(card) for card in faces(self.state.hands[seat])]
 
     def discards(self) -> list[str]:
@@ -142,12 +142,12 @@ def offers(first: str, second: str, *hands: str, numbers: tuple[str, ...] = (), 
 
 
 def chance(seats: int, **options: OptionValue) -> Match:
-    """A match whose chance is ours to play: Fortuna's moves are typed."""
+    """A match in which the test plays Fortuna's moves, as text."""
     return Match(GAME, seats, options)
 
 
 def dealt(seats: int) -> Scene:
-    """A match from its first card on; the tests play Fortuna."""
+    """A match from its first card on, in which the test plays Fortuna."""
     state: State = GAME.new(seats, GAME.read_options({}))
     assert isinstance(state, Position)
     return Scene(state)

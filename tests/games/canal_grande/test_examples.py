@@ -65,7 +65,7 @@ def test_ex_3_splits() -> None:
 
 @pytest.mark.rule("CG-441", "CG-442", "CG-444", "CG-451", "CG-461", "CG-462", "CG-463", "CG-471", "CG-445")
 def test_ex_4_taking_an_offer() -> None:
-    """Numbers are laid out, cards go into the hand; traitor and spy do their work, and a doge drawn starts a vote."""
+    """Numbers are laid out, cards go to the hand, traitor and spy act, and a drawn doge starts a vote."""
     scene = offers("CAS GON SPY TRA 2", "CAN SCR 3", "SMA", "DOR", numbers=("2 3", ""))
     scene.play("choose 1")
     assert scene.view().sides[X].total == 7
@@ -98,7 +98,7 @@ def test_ex_5_spy_draws_a_spy() -> None:
 
 @pytest.mark.rule("CG-454")
 def test_ex_6_traitor_against_an_empty_hand() -> None:
-    """The traitor is discarded, nothing is asked."""
+    """The traitor is discarded without a question."""
     scene = vote("CAN", "", doges="TRA DOG").play("resolve TRA")
     assert scene.discards() == ["TRA"]
     assert scene.hand(X) == ["CAN"]
@@ -146,7 +146,7 @@ def test_ex_8_raise_with_a_gondola() -> None:
 
 
 def finals(scene: Scene) -> list[str]:
-    """Every move the player asked can confirm, as the cards it consists of, without gondolas."""
+    """Every move the player can confirm, as the cards it consists of, without gondolas."""
     found: set[str] = set()
     asked = scene.to_move
 
@@ -192,7 +192,7 @@ def test_ex_10_a_gondola_stays_open() -> None:
 
 @pytest.mark.rule("CG-472", "CG-473")
 def test_ex_11_void_doge() -> None:
-    """Gondolas alone start no vote: the doge is discarded, nobody loses a card."""
+    """Gondolas alone start no vote: the doge is discarded and nobody loses a card."""
     state = lay_out(2, ["GON GON", "CAS"], divider=1, resolves=("chooser", "SPY DOG"))
     scene = Scene(state).play("resolve DOG")
     assert "void" in scene.tags()
@@ -213,7 +213,7 @@ def test_ex_12_the_loser_keeps_the_rest() -> None:
 
 @pytest.mark.rule("CG-509", "CG-701", "CG-702")
 def test_ex_13_six_districts_win_at_once() -> None:
-    """With the sixth district it is over; a traitor and the divider's offer are not played."""
+    """The sixth district ends the match; a traitor and the divider's offer are no longer played."""
     state = lay_out(
         2,
         ["CAS", "SMA"],
@@ -278,7 +278,7 @@ def test_ex_15_phase_end() -> None:
 
 @pytest.mark.rule("CG-626")
 def test_ex_16_equal_totals() -> None:
-    """Eleven all: nobody draws, both piles are shuffled, the roles swap."""
+    """At eleven all nobody draws, both piles are shuffled, and the roles swap."""
     scene = round_end("3 3 3 2", "3 3 2 2 1")
     assert scene.stage == "reveal"
     view = scene.view()

@@ -253,7 +253,7 @@ def test_a_typed_lay_says_what_it_lays(line: str, rule: str) -> None:
 
 @pytest.mark.parametrize("nonsense", [Put(["CAN"]), None, 5, {"type": "pass"}])  # type: ignore[arg-type]
 def test_what_is_no_move_at_all(nonsense: Any) -> None:
-    """Anything else is refused, too, and in words."""
+    """Anything else is refused as well, in words."""
     match: Match = GAME.start(seats=2, seed=4)
     with pytest.raises(IllegalMove) as caught:
         match.play(nonsense)

@@ -72,7 +72,7 @@ def test_an_empty_hand_is_remembered_as_empty(seats: int) -> None:
     ],
 )
 def test_a_position_that_cannot_be(wrong: dict[str, Any], why: str) -> None:
-    """The refusal says what is wrong."""
+    """An impossible position is refused with the reason."""
     position = Match(GAME, 2, position=VOTE).position
     assert position is not None
     with pytest.raises(BadPosition, match=why):

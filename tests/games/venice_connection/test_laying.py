@@ -159,7 +159,7 @@ def test_entered_tiles_may_be_taken_back_until_confirm() -> None:
 
 @pytest.mark.rule("VC-21")
 def test_passing_is_not_allowed() -> None:
-    """Nothing can be confirmed while nothing is entered."""
+    """Without an entered tile nothing can be confirmed."""
     assert refused(start(), "confirm") == "VC-21"
     assert refused(played("0,0:|"), "confirm") == "VC-21"
 

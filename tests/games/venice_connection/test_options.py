@@ -24,14 +24,14 @@ def test_supply(supply: int) -> None:
 @pytest.mark.rule("VC-71")
 @pytest.mark.parametrize("supply", [3, 21, True, "16"])
 def test_no_other_supply(supply: int) -> None:
-    """Anything else is refused."""
+    """Any other supply is refused."""
     with pytest.raises(BadOption, match="supply"):
         GAME.read_options({"supply": supply})
 
 
 @pytest.mark.rule("VC-63")
 def test_matches_are_of_an_odd_number() -> None:
-    """Best of 1, 3, 5, 7 or 9."""
+    """A match is the best of 1, 3, 5, 7 or 9 games."""
     assert GAME.read_options({"match_length": 9}).number("match_length") == 9
     with pytest.raises(BadOption):
         GAME.read_options({"match_length": 2})
@@ -39,7 +39,7 @@ def test_matches_are_of_an_odd_number() -> None:
 
 @pytest.mark.rule("VC-72")
 def test_bridging_fills_gaps_with_old_tiles() -> None:
-    """New tiles on both sides of old ones are one move, however many lie between; empty cells may not."""
+    """New tiles on both sides of old ones are one move, however many lie between, but without empty cells."""
     state = from_position("|||", {"bridge": True})
     assert drawing(lay(state, "-1,0:| 3,0:|").laid_tiles()) == "@-1,0 |||||"
     assert drawing(lay(state, "4,0:| -1,0:| 3,0:|").laid_tiles()) == "@-1,0 ||||||"
@@ -111,7 +111,7 @@ def test_mint_tide_closes_as_one_waterway() -> None:
 
 @pytest.mark.rule("VC-76")
 def test_mint_tide_a_waterway_apart_is_not_closed() -> None:
-    """Without open ends but in two parts nothing is closed."""
+    """A waterway in two parts is not closed, even without open ends."""
     match = played("0,0:F 1,0:7 2,0:F", "3,0:7", "0,1:L 1,1:J 2,1:L", "3,1:J", mint_tide=True)
     assert table(match).figure.open_ends == 0
     assert match.outcome is None

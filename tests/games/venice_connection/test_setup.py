@@ -44,7 +44,7 @@ def test_a_puzzle_is_played_on() -> None:
 
 
 def test_a_match_from_a_position_is_reviewed() -> None:
-    """Every decision since then; what was laid before is nobody's."""
+    """The review contains every decision since the position; earlier tiles belong to nobody."""
     match = begun(LIVE)
     match.play_line("1,0:7")
     match.play("impossible")
@@ -85,13 +85,13 @@ def test_nobody_ruined_what_was_ruined_before() -> None:
     ],
 )
 def test_a_position_that_cannot_be(setup: Setup, why: str) -> None:
-    """Says what is wrong."""
+    """An impossible position is refused with the reason."""
     with pytest.raises(BadPosition, match=why):
         begun(setup)
 
 
 def test_the_strict_mode_has_no_ruined_positions() -> None:
-    """Whoever ruined the canal would have lost at once (VC-45)."""
+    """Strict mode refuses ruined positions: whoever ruined the canal would have lost at once (VC-45)."""
     ruined = Setup(tiles="0,0:F 1,0:7 2,0:| 0,1:L 1,1:J")
     assert begun(ruined).to_move == 0
     with pytest.raises(BadPosition, match="cannot be closed any more"):

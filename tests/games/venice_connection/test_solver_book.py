@@ -52,7 +52,7 @@ def somewhere(random: Random, fewest: int) -> State:
 
 
 def search(state: State, known: dict[str, int]) -> int:
-    """The turns to the end of a live position, by the engine's turns and its search for completions alone."""
+    """The turns to the end of a live position, found with the engine's turns and completions alone."""
     name = drawing(state.laid_tiles())
     if name not in known:
         values = []
@@ -159,7 +159,7 @@ def test_completions_are_as_short_as_the_engines(seed: int) -> None:
 
 
 def test_ruined_positions_have_no_completion() -> None:
-    """There is nothing to show."""
+    """A ruined position has no completion."""
     assert standard().completion(table("|||/L.J").laid_tiles()) is None
 
 

@@ -95,7 +95,7 @@ def test_cells() -> None:
     "text", ["", "0,0", "0,0:X", "a,0:F", "99,0:F", "begin 2", "begin", "confirm now", "0,0:F 1,0:7"]
 )
 def test_no_move(text: str) -> None:
-    """What is no move is refused with a rule number and a sentence, whatever the position."""
+    """Nonsense is refused with a rule number and a sentence in any position."""
     with pytest.raises(NotAMove):
         ALPHABET.parse(text)
     with pytest.raises(IllegalMove, match="VC-"):
@@ -110,7 +110,7 @@ def test_no_code(move: Lay | Begin) -> None:
 
 
 def test_no_move_of_a_code() -> None:
-    """Codes end where the alphabet ends."""
+    """Codes beyond the alphabet have no move."""
     with pytest.raises(IndexError):
         ALPHABET.move(ALPHABET.size)
 
@@ -147,7 +147,7 @@ def test_the_first_move_is_shifted(line: str) -> None:
 
 @pytest.mark.rule("VC-10")
 def test_a_vertical_first_move_is_shifted_to_its_topmost_tile() -> None:
-    """Its topmost tile lies on 0,0."""
+    """A vertical first move is shifted so that its topmost tile is on 0,0."""
     assert played("0,2:L 0,0:F 0,1:|").view(0).position == "F/|/L"
     assert refused(start(), "5,0:F") == "VC-10"
 

@@ -41,7 +41,7 @@ function prompter(state: Partial<Prompter>): Prompter {
   return { hint: null, thinking: false, trouble: "", open: true, ...state } as Prompter;
 }
 
-it("a hint shows the move in words, its chance, why, and what else; playing it plays all of it", async () => {
+it("a hint shows the move in words, its chance, why, and the alternatives; playing it plays all of it", async () => {
   const onplay = vi.fn();
   const hint = {
     entry: 1,
@@ -106,7 +106,7 @@ it("the graph says in words what it shows", () => {
   expect(screen.getByText("fair share")).toBeTruthy();
 });
 
-it("a rating explains itself; who was not measured has none", async () => {
+it("a rating is explained on request; an unrated bot has none", async () => {
   const info = {
     text: "bot-sensible = Merchant",
     bots: [
@@ -125,7 +125,7 @@ it("a rating explains itself; who was not measured has none", async () => {
   expect(screen.queryByText(/±/)).toBeNull();
 });
 
-it("who plays for the visitor is named", () => {
+it("the bot that plays for the visitor is named", () => {
   const seat = { seat: 0, name: "Zanetta", kind: "bot", bot: "sensible", was_mine: true };
   const client = { table: { seats: [seat] }, mine: [], outcome: null } as unknown as TableClient;
   render(BotPlays, { client, game: { say: words.ofGame("bot-sensible = Merchant") } as Known });

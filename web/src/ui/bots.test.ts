@@ -7,7 +7,7 @@ const info = { bots: ["uniform", "search", "apprentice", "maestro"].map((name) =
 const toy = { bots: [{ name: "uniform" }, { name: "search" }] } as GameInfo;
 const say = speaker([bundle("en", ["bot-apprentice = Apprentice\nbot-marked = { $rung } · { $name }\nrung-easy = Easy"])]);
 
-it("lists a game's own bots by strength, and those that play anything last", () => {
+it("lists a game's own bots by strength, and those that play any game last", () => {
   expect(opponents(info).map((bot) => [bot.name, bot.strength])).toEqual([
     ["apprentice", 1],
     ["maestro", 2],
@@ -16,7 +16,7 @@ it("lists a game's own bots by strength, and those that play anything last", () 
   ]);
 });
 
-it("leaves those that play anything out of the quick list, unless there are no others", () => {
+it("leaves those that play any game out of the quick list, unless there are no others", () => {
   expect(quick(info).map((bot) => bot.name)).toEqual(["apprentice", "maestro"]);
   expect(quick(toy)).toHaveLength(2);
 });
@@ -45,7 +45,7 @@ it("where a game's bots were measured they are listed weakest first, and no othe
   ]);
 });
 
-it("without ratings of all its own bots a game's order counts", () => {
+it("uses the game's order unless all of its own bots are rated", () => {
   const some = {
     bots: [
       { name: "first", rating: 1700, spread: 20 },

@@ -14,16 +14,16 @@ it("orders cards as they are shown and counts them", () => {
   ]);
 });
 
-it("adds up number cards alone", () => {
+it("adds up number cards only", () => {
   expect(points(["3", "DOG", "2", "CAN"])).toBe(5);
   expect(points([])).toBe(0);
 });
 
-it("says cards in words", () => {
+it("puts cards into words", () => {
   expect(listed(say, ["GON", "SPO", "SPO"])).toBe("2 × San Polo, Gondola");
   expect(listed(say, [])).toBe("nothing");
 });
 
-it("names the kinds that are there, and only those", () => {
+it("names the kinds that are present, and only those", () => {
   expect(kinds(say, ["CAN", "SPO", "TRA", "2"]).map(({ key }) => key)).toEqual(["district", "traitor"]);
 });

@@ -12,7 +12,7 @@ export function sorted(cards: readonly string[]): string[] {
   return [...cards].sort((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other));
 }
 
-/** How many of each card, in the order of showing; those that are there. */
+/** How many of each card there are, in display order, without the missing ones. */
 export function counted(cards: readonly string[]): { card: string; count: number }[] {
   return ORDER.map((card) => ({ card, count: cards.filter((one) => one === card).length })).filter(({ count }) => count > 0);
 }

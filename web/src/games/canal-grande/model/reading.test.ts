@@ -13,7 +13,7 @@ const row = {
   passed: false,
 };
 
-it("puts a row of a vote in groups, each foreign district behind its gondola", () => {
+it("groups the row of a vote, each other district behind its gondola", () => {
   expect(groupsOf(row, null, "SPO", "vote")).toEqual([
     { district: "SPO", laid: 1, draft: 0, gondolas: 0, draftGondola: false },
     { district: "CAN", laid: 2, draft: 0, gondolas: 1, draftGondola: false },
@@ -45,7 +45,7 @@ it("tells the flows after a vote in their order", () => {
   ]);
 });
 
-it("lets a stolen card travel face down, except before thief and victim", () => {
+it("shows a stolen card face down, except to thief and victim", () => {
   const hand = (seat: number): string => `hand ${seat}`;
   expect(travels(shown("betrayal").heard, hand)).toEqual([{ cards: ["back"], from: "hand 2", to: "hand 0" }]);
   expect(travels(shown("betrayal-victim").heard, hand)[0]?.cards).toEqual(["DOR"]);
@@ -59,11 +59,11 @@ it("seats all four clockwise", () => {
   ]);
 });
 
-it("takes cards away one for one", () => {
+it("removes cards one for one", () => {
   expect(without(["CAN", "CAN", "1"], ["CAN", "3"])).toEqual(["CAN", "1"]);
 });
 
-it("finds the cards of an advised second offer, one of two equal ones, with what lies there already", () => {
+it("finds the cards of an advised second offer, including those already there, and one of two equal ones", () => {
   const put = (card: "CAN" | "1" | "GON") => ({ type: "put" as const, card });
   const cards = ["CAN", "CAN", "GON", "1"];
   expect([...advisedPlaces(cards, [], [put("1"), put("CAN"), { type: "confirm" }])]).toEqual([0, 3]);

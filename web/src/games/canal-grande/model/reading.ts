@@ -1,4 +1,4 @@
-/** What the view says, put as the board shows it. Pure: nothing here decides anything. */
+/** The view, arranged the way the board shows it. Pure functions: nothing here decides anything. */
 
 import type { Heard } from "../../../board/props";
 import type { Draft, Event, Move, Row, Side, View } from "../../../types/canal-grande";
@@ -7,7 +7,7 @@ import type { Group } from "../parts/Laid.svelte";
 
 export type { Event, Move, View } from "../../../types/canal-grande";
 
-/** The side that sits below the canal: the viewer's, or the first one for somebody who looks on. */
+/** The side that sits below the canal: the viewer's, or the first one for an onlooker. */
 export function nearSide(view: View): Side {
   const own = view.players.find((player) => player.seat === view.seat);
   return view.sides[own?.side ?? 0]!;
@@ -17,7 +17,7 @@ export function farSide(view: View): Side {
   return view.sides[1 - nearSide(view).side]!;
 }
 
-/** Whether the trays are two offers by now. */
+/** Whether the trays have become two offers. */
 export function offered(view: View): boolean {
   return view.trays.length === 2 && view.stage !== "reveal" && view.stage !== "split";
 }
@@ -102,7 +102,7 @@ export function has(moves: readonly Move[], type: Move["type"]): boolean {
   return moves.some((move) => move.type === type);
 }
 
-/** Which of the cards, by their places, lie in the second offer of an advised split, those that lie there already among them. */
+/** The places of the cards that an advised split puts into the second offer, including those already there. */
 export function advisedPlaces(cards: readonly string[], lying: readonly string[], plan: readonly Move[]): ReadonlySet<number> {
   const puts = plan.flatMap((move) => (move.type === "put" ? [move.card as string] : []));
   if (puts.length === 0 && !has(plan, "confirm")) return new Set();
@@ -116,7 +116,7 @@ export function advisedPlaces(cards: readonly string[], lying: readonly string[]
   );
 }
 
-/** The first cards without the second ones. */
+/** The first list of cards without those of the second. */
 export function without(cards: readonly string[], taken: readonly string[]): string[] {
   const rest = [...cards];
   for (const card of taken) {

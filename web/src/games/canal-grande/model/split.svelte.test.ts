@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { Trays } from "./split.svelte";
 
-it("begins with every card in the first tray and is filled when both hold one", () => {
+it("begins with every card in the first tray and is complete when both hold one", () => {
   const trays = new Trays();
   trays.deal(["CAN", "GON", "1"]);
   expect(trays.inside(0)).toEqual([0, 1, 2]);
@@ -11,7 +11,7 @@ it("begins with every card in the first tray and is filled when both hold one", 
   expect(trays.filled).toBe(true);
 });
 
-it("takes back step by step, and nothing beyond the deal", () => {
+it("undoes step by step, back to the deal and no further", () => {
   const trays = new Trays();
   trays.deal(["CAN", "1"]);
   expect(trays.canUndo).toBe(false);
@@ -25,7 +25,7 @@ it("takes back step by step, and nothing beyond the deal", () => {
   expect(trays.inside(0)).toEqual([0, 1]);
 });
 
-it("does not count putting a card where it lies as a step", () => {
+it("does not count moving a card to where it lies as a step", () => {
   const trays = new Trays();
   trays.deal(["CAN", "1"]);
   expect(trays.put(0, 0)).toBe(false);
@@ -33,7 +33,7 @@ it("does not count putting a card where it lies as a step", () => {
   expect(trays.canUndo).toBe(false);
 });
 
-it("finds the cards again that lie in the second tray already", () => {
+it("recovers the cards that already lie in the second tray", () => {
   const trays = new Trays();
   trays.deal(["CAN", "CAN", "1"], ["CAN"]);
   expect([trays.inside(0), trays.inside(1)]).toEqual([[1, 2], [0]]);

@@ -5,7 +5,7 @@ import { props } from "../fixture";
 
 const REFUSAL: Refusal = { rule: "CAN-25", reason: "bid-below-one", args: { amount: 0 } };
 
-test("it begins with the smallest possible bid and never leaves what is possible", () => {
+test("begins with the smallest possible bid and never goes outside what is possible", () => {
   const bidding = new Bidding(() => props());
   bidding.begin();
   expect(bidding.amount).toBe(7);
@@ -21,7 +21,7 @@ test("it begins with the smallest possible bid and never leaves what is possible
   expect(bidding.amount).toBe(7);
 });
 
-test("a palace is reached by the smallest amount; a second click adds a whole round", () => {
+test("reaches a palace with the smallest amount; a second click adds a whole round", () => {
   const bidding = new Bidding(() => props());
   bidding.begin();
   expect(bidding.reach(7)).toBe(22);
@@ -59,7 +59,7 @@ test.each([0, 101, -3, 6])("the table is asked why %i is not possible", async (a
   expect(play).not.toHaveBeenCalled();
 });
 
-test("an old answer does not speak about a new text", async () => {
+test("an old answer is not shown for a new text", async () => {
   let answer: (refusal: Refusal | null) => void = () => undefined;
   const bidding = new Bidding(() => props({ ask: () => new Promise((resolve) => (answer = resolve)) }));
   bidding.text = "0";

@@ -1,4 +1,4 @@
-/** The bid being made up: an amount, in whatever way it was chosen. Which amounts are possible is told by the legal moves. */
+/** The bid being composed: an amount, however it was chosen. The legal moves say which amounts are possible. */
 
 import { Desk } from "../../../board/desk.svelte";
 import type { Refusal } from "../../../board/props";
@@ -8,9 +8,9 @@ import { borrowing, landing, reaching } from "./reading";
 const WHOLE = /^[+-]?\d{1,9}$/;
 
 export class Bidding extends Desk<View, Move, Event> {
-  /** What stands in the field; it may be nonsense. */
+  /** The text in the field; it may be nonsense. */
   text = $state("");
-  /** Why the text is no possible bid; null as long as nobody knows better. */
+  /** Why the text is not a possible bid; null until the table has said so. */
   refusal = $state.raw<Refusal | null>(null);
 
   #asked = 0;
@@ -22,7 +22,7 @@ export class Bidding extends Desk<View, Move, Event> {
   );
   lowest = $derived(this.amounts[0] ?? null);
   highest = $derived(this.amounts.at(-1) ?? null);
-  /** The amount chosen, if it is a possible one. */
+  /** The chosen amount, if it is possible. */
   amount: number | null = $derived.by(() => {
     const text = this.text.trim();
     if (!WHOLE.test(text)) return null;
@@ -45,14 +45,14 @@ export class Bidding extends Desk<View, Move, Event> {
     this.refusal = null;
   }
 
-  /** So many more than now, but never more than is possible. */
+  /** Raises the bid by this much, but never beyond what is possible. */
   raise(by: number): void {
     if (this.lowest === null || this.highest === null) return;
     const from = this.amount ?? this.lowest - (this.text.trim() ? 0 : by);
     this.set(Math.min(this.highest, Math.max(this.lowest, from + by)));
   }
 
-  /** The smallest amount that stops there; once more, and it is one whole round further. */
+  /** The smallest amount that stops there; chosen again, one whole round more. */
   reach(palace: number): number | null {
     const found = reaching(this.props().view, this.amounts, palace);
     const chosen =
@@ -66,7 +66,7 @@ export class Bidding extends Desk<View, Move, Event> {
     return reaching(this.props().view, this.amounts, palace)[0] ?? null;
   }
 
-  /** Somebody typed: says on the spot what is wrong with it. The table is asked about every whole number. */
+  /** Handles typing: says at once what is wrong. The table is asked about every whole number. */
   async check(): Promise<void> {
     const number = ++this.#asked;
     const text = this.text.trim();

@@ -51,7 +51,7 @@ test("what was bought and sold in two real auctions is what the lines say", () =
   ]);
 });
 
-test("names at the end of the lines do not lie upon each other", () => {
+test("names at the ends of the lines do not overlap", () => {
   const drawn = chart(view({ history: [auction(1, 0, [30, 30, 30])] }), NAMES);
   const labels = drawn.lines.map((line) => line.label).sort((a, b) => a - b);
   expect(labels[1]! - labels[0]!).toBeGreaterThanOrEqual(16);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { view } from "../fixture";
 import { borrowing, initials, landing, lotOf, pieces, reaching, treasuresOf } from "./reading";
 
-test("a bid leads so many palaces beyond the column, and the next lot is told by the view", () => {
+test("a bid leads one palace further per ducat, and the view names the next lot", () => {
   expect(landing(view(), 7)).toEqual({ stop: 8, next: 8 });
   expect(landing(view(), 6)).toEqual({ stop: 7, next: 8 });
   expect(landing(view(), 16)).toEqual({ stop: 1, next: 2 });
@@ -10,7 +10,7 @@ test("a bid leads so many palaces beyond the column, and the next lot is told by
   expect(landing(view({ column: null }), 7)).toBeNull();
 });
 
-test("amounts that reach a palace are sixteen apart, and only possible ones count", () => {
+test("amounts that reach a palace are sixteen apart, and only possible ones are listed", () => {
   const amounts = Array.from({ length: 34 }, (_, number) => 7 + number);
   expect(reaching(view(), amounts, 8)).toEqual([7, 23, 39]);
   expect(reaching(view(), amounts, 7)).toEqual([22, 38]);
@@ -26,7 +26,7 @@ test("a lot names up to three treasures", () => {
   expect(lotOf({ first: "fan", second: "lion", third: null })).toEqual(["fan", "lion"]);
 });
 
-test("all treasures of a group are somewhere", () => {
+test("every treasure of a group is accounted for", () => {
   for (const group of view().groups) expect(pieces(group)).toHaveLength(group.size);
   const lamp = view().groups.find((group) => group.group === "lamp")!;
   expect(pieces(lamp)).toEqual([

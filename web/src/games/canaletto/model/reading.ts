@@ -17,7 +17,7 @@ export function lotName(say: Say, lot: readonly TreasureName[]): string {
   return lot.map((group) => treasureName(say, group)).join(", ");
 }
 
-/** The groups an event names one by one. */
+/** The groups that an event names in separate fields. */
 export function lotOf(event: { first: TreasureName; second: TreasureName | null; third: TreasureName | null }): TreasureName[] {
   return [event.first, event.second, event.third].filter((group) => group !== null);
 }
@@ -29,7 +29,7 @@ export interface Landing {
   next: number | null;
 }
 
-/** What a bid of so much would do to the gondola (one palace for each ducat). */
+/** Where this bid would take the gondola (one palace for each ducat). */
 export function landing(view: View, amount: number): Landing | null {
   if (view.column === null) return null;
   const stop = (view.column + amount) % PALACES;

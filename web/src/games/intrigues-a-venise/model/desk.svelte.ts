@@ -16,7 +16,7 @@ export interface Target {
   reaches: Reach[];
 }
 
-/** A marble that does less is used up before one that does more. */
+/** A marble that allows less is spent before one that allows more. */
 const THRIFT: readonly Marble[] = ["black", "purple", "red", "blue", "yellow", "white"];
 
 export class Desk extends Kit<View, Move, Event> {
@@ -45,14 +45,14 @@ export class Desk extends Kit<View, Move, Event> {
     return this.mine && undoState === "free" && view.phase === "move" && view.options.undo && view.marbles.some((marble) => marble.used);
   });
 
-  /** Plays a move that no other follows. */
+  /** Plays a move that stands alone. */
   override play(move: Move): void {
     if (this.errand.busy) return;
     this.release();
     this.props().play(move);
   }
 
-  /** Finishes the movement, even if a marble or a spy has been picked: that is put back first. */
+  /** Finishes the movement. A marble or spy that has been picked is put back first. */
   finish(): void {
     const loosen: Task = () => (this.props().view.picked === null ? "skip" : this.#back());
     this.release();
@@ -92,17 +92,17 @@ export class Desk extends Kit<View, Move, Event> {
   takeBack(): void {
     const loosen: Task = () => (this.props().view.picked === null ? "skip" : this.#back());
     this.release();
-    // what was picked for a further step, the step, and what was picked for it
+    // what was picked for another step, then the step itself, then what was picked for it
     this.errand.run(loosen, loosen, this.#back, loosen, loosen);
   }
 
-  /** One move back; where the others must be asked, they are. */
+  /** Takes one move back; where the others must be asked, they are. */
   readonly #back = (): "sent" => {
     this.props().undo();
     return "sent";
   };
 
-  /** Why may what is in the hand not go there? Found out by picking it up for real, and then asking. */
+  /** Finds out why the held piece may not go there, by really picking it up and then asking. */
   wonder(space: number, asked: () => void): void {
     const reach = this.#steps.find((step) => nameOf(step) === this.held);
     if (!reach || this.errand.busy) return;
@@ -165,7 +165,7 @@ export class Desk extends Kit<View, Move, Event> {
   }
 }
 
-/** Where on its space a piece stands: two who share one step apart and face each other. */
+/** Where on its space a piece stands: two that share a space stand apart, face to face. */
 export function spot(pieces: readonly Piece[], piece: Piece, active: Colour | null): { x: number; y: number; mirrored: boolean } {
   const { x, y } = at(piece.space);
   const sharing = pieces.filter((other) => other.space === piece.space);

@@ -34,12 +34,12 @@ describe("the map", () => {
 });
 
 describe("cards", () => {
-  it("shows identities, builds and messages for what they are", () => {
+  it("tells identities, builds and messages apart", () => {
     expect(faceOf("B")).toEqual({ kind: "identity", value: "B" });
     expect(faceOf("fat")).toEqual({ kind: "build", value: "fat" });
     expect(faceOf("mB")).toEqual({ kind: "message", value: "B" });
   });
-  it("finds the legal answer in whatever order the cards were chosen", () => {
+  it("finds the legal answer whatever the order in which the cards were chosen", () => {
     const moves = [answer("F", "Z", "tall"), answer("F!", "Z", "tall")];
     expect(answerWith(moves, cards("tall", "F", "Z"))).toBe(moves[0]);
     expect(answerWith(moves, cards("tall", "Z", "F!"))).toBe(moves[1]);
@@ -55,7 +55,7 @@ describe("cards", () => {
 });
 
 describe("the passport", () => {
-  it("marks the lines with the own letter at the own place", () => {
+  it("marks the lines that have the player's letter in the player's place", () => {
     const own = { identity: "F", build: "thin", message: "B" } as const;
     expect(fits(line("B", "D"), own, null)).toBe(true);
     expect(fits(line("D", "B"), own, null)).toBe(false);
@@ -68,7 +68,7 @@ describe("the passport", () => {
 describe("an advised plan on the map", () => {
   const marble = (name: "red" | "black"): Move => ({ type: "marble", marble: name });
   const step = (space: number): Move => ({ type: "step", space });
-  it("begins where the piece stands and ends where it shall go", () => {
+  it("begins where the piece stands and ends where it should go", () => {
     expect(advisedSpaces(VIEW, [marble("red"), { type: "spy", colour: "red", build: "tall" }, step(3)])).toEqual([2, 3]);
     expect(advisedSpaces(shown("red-spy").view, [step(3), { type: "finish" }])).toEqual([2, 3]);
     expect(advisedSpaces(VIEW, [marble("black"), step(36)])).toEqual([58, 36]);

@@ -21,7 +21,7 @@ export const BUILDS: readonly Build[] = ["tall", "thin", "short", "fat"];
 export const LETTERS: readonly Letter[] = ["A", "B", "C", "D"];
 export const GESTURES: readonly Gesture[] = ["eye", "ear", "frown", "pout"];
 
-/** The cards every player holds in the own colour. */
+/** The cards every player holds in their own colour. */
 export const HAND: readonly Value[] = [...IDENTITIES, ...BUILDS];
 
 /** The values of a row of the notes, as cards show them. */
@@ -104,7 +104,7 @@ export function missionWords(say: Say, mission: string): string {
   return capital(say(`mission-${mission}`));
 }
 
-/** How two neighbouring spaces are joined. */
+/** How two neighbouring spaces are connected. */
 export function ways(from: number, to: number): By[] {
   return ROUTES.filter((route) => (route.from === from && route.to === to) || (route.from === to && route.to === from)).map(({ by }) => by);
 }
@@ -118,7 +118,7 @@ export function teamOf(identity: Identity): Team {
   return identity === "F" || identity === "B" ? "FB" : "ZX";
 }
 
-/** Whether this passport line can be the own one: the own letter stands at the own place. */
+/** Whether this passport line can be the player's: their letter stands in their place. */
 export function fits(line: View["passport"][number], own: Envelope, partner: Letter | null): boolean {
   if (line.team !== teamOf(own.identity)) return false;
   const first = own.identity === "F" || own.identity === "Z";

@@ -31,7 +31,7 @@ function fan(refusal = "nothing-true", plan: Move[] = []) {
 }
 
 describe("the fan of the asked player", () => {
-  it("checks at every card whether one is true, and shows what is legal", async () => {
+  it("checks after every card whether one is true, and lets a legal answer be shown", async () => {
     const { sent, show, press, good } = fan();
     await press("Z");
     expect(good()).toEqual([]);
@@ -53,7 +53,7 @@ describe("the fan of the asked player", () => {
     expect(show.disabled).toBe(false);
   });
 
-  it("on paper asks the table whether the same cards were shown before, and waits for its word", async () => {
+  it("with notes on paper asks the table whether the same cards were shown before, and waits for its answer", async () => {
     const sent: (Move | "undo")[] = [];
     const table = props(sent, "asked-on-paper");
     let word: (found: Refusal | null) => void = () => undefined;
@@ -79,7 +79,7 @@ describe("the fan of the asked player", () => {
     expect(screen.queryByTestId("repeat")).toBeNull();
   });
 
-  it("says why cards will not do", async () => {
+  it("says why cards are not allowed", async () => {
     const { show, press } = fan();
     for (const card of ["Z", "F", "short"]) await press(card);
     expect(show.disabled).toBe(true);

@@ -53,7 +53,7 @@ describe("the hand", () => {
     expect(sent).toEqual([]);
   });
 
-  it("turns an own tile by taking it back and laying its next legal face, one message at a time", () => {
+  it("turns a tile of this turn by taking it back and laying its next legal face, one message at a time", () => {
     const { hand, sent, answer } = desk("straight");
     hand.press({ x: 0, y: 0 });
     expect(sent).toEqual(["undo"]);
@@ -68,7 +68,7 @@ describe("the hand", () => {
     ]);
   });
 
-  it("turns an own tile only to a face beside which the others of the turn can stay", () => {
+  it("turns a tile of this turn only to a face that lets the others of the turn stay", () => {
     const [near, far] = [
       { x: 0, y: 0, face: "|" },
       { x: 2, y: 0, face: "|" },

@@ -3,7 +3,7 @@
 import { Desk as Kit } from "../../../board/desk.svelte";
 import type { Task } from "../../../board/errand.svelte";
 import type { BoardProps, Refusal } from "../../../board/props";
-import { type FACES, faceWord, facesFrom, flipped, kindOf, likeFace, nextFace, nthFace, turned } from "./faces";
+import { faceWord, facesFrom, kindOf, nextFace } from "./faces";
 import { type Cell, indexed, key, meets, same } from "./geometry";
 import { draft, type Event, kinds, type Legal, legalFaces, type Move, type Tile, type View } from "./reading";
 
@@ -12,14 +12,14 @@ export type Props = BoardProps<View, Move, Event>;
 /** Why something cannot be done, and where; `offers` are faces that could be laid there instead. */
 export interface Reason {
   cell: Cell;
-  /** What became of the tile, in words of the board; the rules' own words are in `refusal`. */
+  /** What happened to the tile, in the board's words; those of the rules are in `refusal`. */
   note?: string;
   refusal: Refusal | null;
   offers: readonly string[];
 }
 
-/** What a picker of faces needs to know of a hand. */
-export type Picking = Pick<Desk, "face" | "cell" | "canLay" | "laid" | "left" | "facesAt" | "fits" | "choose" | "chooseKind" | "turnOver">;
+/** What a face picker needs to know about a hand. */
+export type Picking = Pick<Desk, "face" | "cell" | "canLay" | "laid" | "left" | "facesAt" | "fits" | "choose" | "turnOver">;
 
 export class Desk extends Kit<View, Move, Event> {
   face = $state("F");
@@ -55,24 +55,7 @@ export class Desk extends Kit<View, Move, Event> {
     }
   }
 
-  chooseKind(kind: keyof typeof FACES): void {
-    this.choose(likeFace(this.face, kind));
-  }
-
-  chooseNumber(number: number): void {
-    const face = nthFace(this.face, number);
-    if (face) this.choose(face);
-  }
-
-  rotate(by: 1 | -1): void {
-    this.choose(turned(this.face, by));
-  }
-
-  flip(): void {
-    this.choose(flipped(this.face));
-  }
-
-  /** The next face that fits where the hand is; over no such cell, simply the next one. */
+  /** The next face that fits the cell under the hand; where none fits, simply the next one. */
   turnOver(by: 1 | -1): void {
     const here = this.facesAt(this.cell);
     this.face = nextFace(this.face, by, (face) => here.length === 0 || here.includes(face));
@@ -81,7 +64,7 @@ export class Desk extends Kit<View, Move, Event> {
 
   // a press on the table
 
-  /** A press with the mouse: lays at once, turns the own tile, or explains why not. */
+  /** A press with the mouse: lays at once, turns a tile of this turn, or explains why not. */
   press(cell: Cell): void {
     this.cursor = cell;
     this.reason = null;
@@ -126,21 +109,21 @@ export class Desk extends Kit<View, Move, Event> {
   }
 
   /**
-   * Gives an own tile the next face with which all the others of this turn can stay: takes back down to it, lays it anew, then the ones
-   * above it again. If there is no such face the turn is left as it is, and that is said.
+   * Gives a tile of this turn the next face that lets all the others stay: takes everything back down to it, lays it again, then the ones
+   * above it. If there is no such face, the turn stays as it is and the player is told.
    */
   turnDraft(cell: Cell, by: 1 | -1 = 1): void {
     const at = this.draft.findIndex((tile) => same(tile, cell));
     const old = this.draft[at];
     if (!old || !this.canTakeBack) return;
     const above = this.draft.slice(at + 1);
-    // Where water would meet a quay there is nothing to try: the tiles stay on the table while that is found out.
+    // Faces whose water would meet a quay need not be tried: they are ruled out while the tiles are still on the table.
     const faces = facesFrom(old.face, by).filter((face) => meets({ ...cell, face }, this.laid));
     if (faces.length === 0) return this.#tell(cell, "board-turn-none", { others: this.draft.length - 1 });
     this.errand.run(...[old, ...above].map(() => this.#undoing), this.#trying(old, faces, above));
   }
 
-  /** Lays a tile with the first of these faces that lets the ones above it lie as they did; else everything as it was. */
+  /** Lays a tile with the first of these faces that lets the ones above it return as they were; failing that, restores everything. */
   #trying(old: Tile, faces: readonly string[], above: readonly Tile[]): Task {
     return () => {
       const at = faces.findIndex((face) => this.fits(face, old));
@@ -163,7 +146,7 @@ export class Desk extends Kit<View, Move, Event> {
     };
   }
 
-  /** Takes an own tile off the table, keeping the ones above it where they are still legal; the others are named. */
+  /** Takes a tile of this turn off the table, keeping the ones above it where they are still legal; the player is told about the others. */
   remove(cell: Cell): void {
     const at = this.draft.findIndex((tile) => same(tile, cell));
     if (at < 0 || !this.canTakeBack) return;
@@ -179,7 +162,7 @@ export class Desk extends Kit<View, Move, Event> {
     );
   }
 
-  /** Says something about a cell, beside it and aloud. */
+  /** Says something about a cell, beside it and to screen readers. */
   #tell(cell: Cell, word: string, args: Record<string, string | number>): void {
     const note = this.props().say(word, args);
     this.reason = { cell: { x: cell.x, y: cell.y }, note, refusal: null, offers: [] };
@@ -200,7 +183,7 @@ export class Desk extends Kit<View, Move, Event> {
     return kinds(this.props().view).find(({ kind }) => kind === kindOf(face))?.left ?? 0;
   }
 
-  /** A cell in words, for those who do not see it. */
+  /** A cell in words, for screen readers. */
   describe(cell: Cell): string {
     const { say, view } = this.props();
     const at = { x: cell.x, y: cell.y };

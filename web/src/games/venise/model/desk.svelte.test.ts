@@ -20,7 +20,7 @@ describe("a card that is picked", () => {
     expect(hand.targets).toEqual([]);
   });
 
-  it("is a joker for whatever it may stand for", () => {
+  it("offers everything a joker may stand for", () => {
     const { desk: hand, play } = desk("planks");
     hand.press("joker");
     expect(hand.kinds("joker").sort()).toEqual(["long", "move", "remove", "short", "walk1", "walk2", "walk3"]);
@@ -64,7 +64,7 @@ describe("the fields next to the pawn", () => {
 });
 
 describe("a press", () => {
-  it("with a finger only shows what it would do, until it is repeated", () => {
+  it("with a finger only shows what it would do until it is repeated", () => {
     const { desk: hand, play } = desk("start");
     hand.press("short");
     hand.aim("S:A3-A4", true);
@@ -73,7 +73,7 @@ describe("a press", () => {
     expect(play).toHaveBeenCalledOnce();
   });
 
-  it("asks back when planks would fall", () => {
+  it("asks for confirmation when planks would fall", () => {
     const { desk: hand, play } = desk("fall");
     hand.press("remove");
     hand.aim("S:A3-A4", false);
@@ -83,7 +83,7 @@ describe("a press", () => {
     expect(play).toHaveBeenCalledWith({ type: "remove", place: "S:A3-A4", joker: false });
   });
 
-  it("on a card gives it away or puts it down when that is asked for", () => {
+  it("on a card gives it away or discards it when the table asks for that", () => {
     const giving = desk("exchange");
     giving.desk.press("walk1");
     expect(giving.play).toHaveBeenCalledWith({ type: "give", card: "walk1" });

@@ -27,7 +27,7 @@ export class Desk extends Kit<View, Move, Event> {
   as = $state<Ordinary | null>(null);
   /** The target under the mouse or with the focus. */
   hover = $state<string | null>(null);
-  /** The target of a first tap, or one that asks back before it is played. */
+  /** The target of a first tap, or one that needs a confirmation before it is played. */
   pinned = $state<string | null>(null);
 
   readonly phase = $derived.by(() => this.props().view.phase);
@@ -39,7 +39,7 @@ export class Desk extends Kit<View, Move, Event> {
     const at = this.pinned ?? this.hover;
     return this.targets.find((target) => target.at === at) ?? null;
   });
-  /** Where the looked-at move leads, as the table says. */
+  /** Where the move pointed at leads, according to the table. */
   readonly outlook: Outlook | null = $derived.by(() => {
     const target = this.looked;
     return target ? outlookOf(this.props().view, target.type, target.at) : null;
@@ -52,7 +52,7 @@ export class Desk extends Kit<View, Move, Event> {
   });
   readonly price: number = $derived.by(() => (this.card && this.phase === "play" ? costOf(this.card) : 0));
 
-  /** The kinds as which a card can be played now. */
+  /** What a card can be played as now. */
   kinds(card: CardKind): Ordinary[] {
     const joker = card === "joker";
     const found = new Set<Ordinary>();
@@ -72,7 +72,7 @@ export class Desk extends Kit<View, Move, Event> {
     return this.kinds(card).length > 0;
   }
 
-  /** A press on a card: gives it, puts it away, or picks it (again: lays it back). */
+  /** A press on a card: gives it, discards it, or picks it (a second press puts it back). */
   press(card: CardKind): void {
     if (this.errand.busy || !this.mine) return;
     const given = this.moves.find((move) => (move.type === "give" || move.type === "discard") && move.card === card);
@@ -98,7 +98,7 @@ export class Desk extends Kit<View, Move, Event> {
     this.hover = null;
   }
 
-  /** A press on a target. With `twice` the first press only shows what it would do; so it is too when planks would fall. */
+  /** A press on a target. With `twice`, or when planks would fall, the first press only shows what it would do. */
   aim(at: string, twice: boolean): void {
     const target = this.targets.find((one) => one.at === at);
     if (!target || this.errand.busy) return;
@@ -127,7 +127,7 @@ export class Desk extends Kit<View, Move, Event> {
     this.run([...walk, ...steps]);
   }
 
-  /** Plays these one after another, as long as each is legal when its time comes. */
+  /** Plays these one after another, as long as each is legal when its turn comes. */
   run(moves: readonly Move[]): void {
     this.errand.run(
       ...moves.map((move) => () => {

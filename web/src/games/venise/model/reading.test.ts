@@ -26,7 +26,7 @@ describe("walking over what lies there", () => {
 });
 
 describe("a hand", () => {
-  it("is shown as stacks in a steady order", () => {
+  it("is shown as stacks in a stable order", () => {
     expect(stacks(["walk2", "short", "joker", "walk2"])).toEqual([
       { kind: "short", count: 1 },
       { kind: "walk2", count: 2 },

@@ -1,4 +1,4 @@
-/** What the view says, put as the pictures and the hand need it. No rules: names and lists only. */
+/** The view, arranged the way the pictures and the hand need it. No rules: names and lists only. */
 
 import type { BoardProps } from "../../../board/props";
 import type { Event, Move, Outlook, Plank, Player, View } from "../../../types/venise";
@@ -33,7 +33,7 @@ export function sceneOf(view: View, seat: number | null): Scene {
 
 const PARTS: readonly Move["type"][] = ["to", "step", "stop"];
 
-/** What of an advised plan belongs to its next card: a whole turn marked at once would be a riddle. */
+/** The part of an advised plan that belongs to its next card: a whole turn marked at once would be confusing. */
 export function nextAct(plan: readonly Move[]): readonly Move[] {
   const end = plan.findIndex((move, at) => at > 0 && !PARTS.includes(move.type));
   return end < 0 ? plan : plan.slice(0, end);
