@@ -20,6 +20,14 @@ describe("a card that is picked", () => {
     expect(hand.targets).toEqual([]);
   });
 
+  it("costs what the table says", () => {
+    const { view, ...rest } = shown("planks");
+    const props = propsOf({ ...rest, view: { ...view, prices: { ...view.prices, short: 3 } } });
+    const hand = new Desk(() => props);
+    hand.press("short");
+    expect(hand.price).toBe(3);
+  });
+
   it("is a joker for whatever it may stand for", () => {
     const { desk: hand, play } = desk("planks");
     hand.press("joker");
