@@ -11,7 +11,8 @@ from tests.games.venise.setting import GAME, Table
 
 def seen(table: Table, seat: int = 0) -> View:
     """The view of a seat."""
-    return GAME.view(table.state, seat)
+    shown: View = GAME.view(table.state, seat)
+    return shown
 
 
 def steps(view: View) -> dict[str, list[str]]:
