@@ -133,9 +133,9 @@ class Auction(msgspec.Struct, frozen=True):
 
     `buyer` is None when nobody bid. `price` is 0 for a bribe, and `borrowed` the part of it that became debt; `bid` is
     where the bidding stood.
-    `brought`: what the treasures of this lot have brought the buyer so far; `unsold`: how many of them are still waiting
-    for their group. `gain`: what it has brought, less its price. `sales`: what was sold right after it. `wealth`: money
-    less twice the debt of every seat after it.
+    `brought`: what the treasures of this lot have brought the buyer so far; `unsold`: how many of them are still
+    waiting for their group. `gain`: what it has brought, less its price. `sales`: what was sold right after it.
+    `wealth`: money less twice the debt of every seat after it.
     """
 
     number: int
