@@ -93,7 +93,9 @@ def test_at_the_end_the_passport_agrees_with_the_missions() -> None:
     for seat in range(4):
         view = see(state, seat)
         assert view.result is not None
-        letters = {player.envelope.identity: player.envelope.message for player in view.players if player.envelope}
+        letters: dict[str, str] = {
+            player.envelope.identity: player.envelope.message for player in view.players if player.envelope
+        }
         own = view.players[seat].envelope
         assert own is not None
         (partner,) = [who for who in LEADERS[team_of(own.identity)] if who != own.identity]
