@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from serenissima.games.venice_connection.box import FACES, KIND, WET
 from serenissima.games.venice_connection.codes import LAY, face_of
 from serenissima.games.venice_connection.state import State
@@ -13,8 +15,7 @@ def turnable(state: State) -> list[list[str]]:
     """For each tile that the player to move may still take back, the other faces it could have been laid with."""
     if state.phase == PROVE:
         return [_fitting(state, tile) for tile in state.scratch_tiles()]
-    entered = state.entered_tiles()
-    return [_enterable(state, entered, number) for number in range(len(entered))]
+    return _enterable(state, state.entered_tiles())
 
 
 def _others(tile: int) -> list[int]:
@@ -35,22 +36,35 @@ def _fitting(state: State, tile: int) -> list[str]:
     ]
 
 
-def _enterable(state: State, entered: list[int], number: int) -> list[str]:
-    """Faces with which this tile and all that were entered after it are legal, one after the other (VC-23 to VC-29)."""
-    return [
-        FACES[other & 31]
-        for other in _others(entered[number])
-        if _possible(state, [*entered[:number], other, *entered[number + 1 :]])
-    ]
+def _enterable(state: State, entered: list[int]) -> list[list[str]]:
+    """Faces with which a tile and all that were entered after it are legal, one after the other (VC-23 to VC-29).
+
+    None for tiles that were not entered in a legal order: those of a position that was written down.
+    """
+    before = state.copy()
+    before.first = before.second = before.third = NO_TILE
+    found: list[list[str]] = [[] for _ in entered]
+    for number, tile in enumerate(entered):
+        legal = _legal(before)
+        if tile not in legal:
+            break
+        for other in _others(tile):
+            if other in legal and _possible(before, [other, *entered[number + 1 :]]):
+                found[number].append(FACES[other & 31])
+        before.enter(tile)
+    return found
+
+
+def _legal(state: State) -> set[int]:
+    """The tiles that may be entered now."""
+    return {cell_of(code) << 5 | face_of(code) for code in state.codes() if code >= LAY}
 
 
 def _possible(state: State, tiles: list[int]) -> bool:
-    """Whether these tiles could have been entered in this turn."""
+    """Whether these tiles, of which the first is legal, could be entered in this order."""
     after = state.copy()
-    after.first = after.second = after.third = NO_TILE
-    for tile in tiles:
-        legal = {cell_of(code) << 5 | face_of(code): code for code in after.codes() if code >= LAY}
-        if tile not in legal:
+    for tile, following in pairwise(tiles):
+        after.enter(tile)
+        if following not in _legal(after):
             return False
-        after.play(legal[tile])
     return True
