@@ -108,7 +108,13 @@ def level_of(game: AnyGame, name: str) -> Level:
             return level
     shown = [title for level in levels for title in titles(game, level)]
     nearly = did_you_mean(name, [*(level.name for level in levels), *shown])
-    raise UnknownBot(f"no bot {name!r} for {game.name}{nearly}; there are {', '.join(level.name for level in levels)}")
+    raise UnknownBot(f"no bot {name!r} for {game.name}{nearly}; there are {', '.join(called(game))}")
+
+
+def called(game: AnyGame) -> list[str]:
+    """What the bots of a game are called, weakest first: as people see them, with the short name where it differs."""
+    shown = [(sentence(game, level.title), level.name) for level in bots_for(game)]
+    return [title if plain_name(title) == name else f"{title} ({name})" for title, name in shown]
 
 
 def level_called(game: AnyGame, name: str) -> Level:

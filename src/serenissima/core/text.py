@@ -1,9 +1,9 @@
 """Sentences: the Fluent catalogues of the platform and of each game, shared by Python and the browser.
 
-Keys follow a convention: `event-<tag>`, `refusal-<reason>`, `reason-<reason>`, `option-<name>`, `title`. The fields of an
-event are the arguments of its sentence: a field named `seat` or `..._seat` becomes the player's name, with `seat_is`
-(`you` or `other`) beside it for sentences that address the reader, a list its
-items joined by commas (an item with a sentence `item-<value>` is replaced by it), a flag `yes` or `no`, None `none`;
+Keys follow a convention: `event-<tag>`, `refusal-<reason>`, `reason-<reason>`, `option-<name>`, `title`. The fields of
+an event are the arguments of its sentence: a field named `seat` or `..._seat` becomes the player's name, with `seat_is`
+(`you` or `other`) beside it for sentences that address the reader; a list its items joined by commas (an item with a
+sentence `item-<value>` is replaced by it), a flag `yes` or `no`, None `none`;
 other structures are left out. The browser does exactly the same (web/src/text/text.ts).
 """
 

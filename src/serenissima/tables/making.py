@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from serenissima.bots.levels import default_level
+from serenissima.bots.levels import called, default_level
 from serenissima.core.fortuna import Fortuna
 from serenissima.core.game import AnyGame
 from serenissima.core.log import Left, Played
@@ -183,7 +183,7 @@ def _seat(played: AnyGame, number: int, new: NewSeat, host: Visitor) -> Seat:
     if new.kind == "bot":
         level = new.bot or default_level(played)
         if level not in offered(played):
-            raise Rejected(400, "no-bot", bot=level, allowed=", ".join(offered(played)))
+            raise Rejected(400, "no-bot", bot=level, allowed=", ".join(called(played)))
         return Seat(seat=number, kind="bot", name=given or COMPANIONS[number % len(COMPANIONS)], bot=level)
     if new.kind == "me":
         return Seat(seat=number, kind="person", name=given or host.name, visitor=host.id)

@@ -4,6 +4,7 @@ Only here:
 
 - `completion`: the fewest tiles that close the canal, searched exactly; with Mint Tide, too
 - `turns`: all whole turns of a position
+- `turning`: the faces to which the tiles of an unfinished turn may be turned
 - `solver`: every live position of a supply with its value, and the book that keeps them
 - `solved`: the book of the standard game and the puzzles made from it
 - `study`: analysis of positions, reviews of matches, puzzles

@@ -9,12 +9,13 @@ import msgspec
 
 from serenissima.core.options import OptionValue
 from serenissima.core.state import NOBODY
-from serenissima.games.venice_connection.box import FACES, SIDES, WET
+from serenissima.games.venice_connection.box import FACES, SIDES, STRIP, WET
 from serenissima.games.venice_connection.completion import completion
 from serenissima.games.venice_connection.setup.drawings import drawing
 from serenissima.games.venice_connection.state import State
 from serenissima.games.venice_connection.state.grid import STEP, unpacked
 from serenissima.games.venice_connection.state.position import PHASES, REASONS
+from serenissima.games.venice_connection.turning import turnable
 from serenissima.games.venice_connection.view import Left, OpenEnd, Phase, Result, Table, Tile, View
 
 _PHASES = msgspec.convert(PHASES, tuple[Phase, ...])
@@ -65,6 +66,7 @@ def _result(
         proof=_tiles(proof),
         completable=closing is not None,
         completion=_tiles(proof or closing or ()),
+        left=sum(left) - len(proof),
     )
 
 
@@ -99,6 +101,8 @@ def view(state: State, seat: int) -> View:
         last=state.last,
         entered=_tiles(entered),
         scratch=_tiles(scratch),
+        turnable=turnable(state) if entered or scratch else [],
+        most=min(STRIP, sum(state.left_without(laid))),
         left=_left(state, [*laid, *entered, *scratch]),
         open_ends=open_ends,
         position=position,

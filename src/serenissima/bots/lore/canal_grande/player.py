@@ -11,13 +11,13 @@ from serenissima.bots.bot import Budget
 from serenissima.bots.lore.canal_grande.ballot import Ballot
 from serenissima.bots.lore.canal_grande.forgetting import remembered
 from serenissima.bots.lore.canal_grande.market import best_offer, best_second_tray
+from serenissima.bots.lore.canal_grande.swift import wins_now
 from serenissima.core.game import AnyGame
 from serenissima.games.canal_grande.cards import DOG, GON, SPY, TRA, count, kinds_in, size
 from serenissima.games.canal_grande.codes import BETRAY, CATCHUP, CHOOSE, CONFIRM, FORGO, LAY, PASS, PUT, RESOLVE
 from serenissima.games.canal_grande.state import State
-from serenissima.games.canal_grande.state.ending import won_with
 from serenissima.games.canal_grande.state.position import BETRAYING, CATCHING_UP, CHOOSING, RESOLVING, SPLITTING
-from serenissima.games.canal_grande.worth import GONDOLA_WORTH, strength
+from serenissima.games.canal_grande.worth import GONDOLA_WORTH
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -92,7 +92,7 @@ class Player:
     def _next_special(self, worlds: list[State]) -> int:
         """Traitor, spy, doge: weaken the others, fill the hand, then vote; a vote that wins the match comes first."""
         world = worlds[0]
-        if count(world.pending, DOG) and all(_wins(each) for each in worlds):
+        if count(world.pending, DOG) and all(wins_now(each, each.active, False) for each in worlds):
             return DOG
         return next(kind for kind in (TRA, SPY, DOG) if count(world.pending, kind))
 
@@ -130,18 +130,3 @@ def _richness(world: State, seat: int) -> float:
     gondolas = float(count(hand, GON))
     pairs = sum(0.3 * float(count(hand, kind)) ** 2 for kind in range(GON))
     return (cards - gondolas + GONDOLA_WORTH * gondolas + pairs) / max(1.0, cards)
-
-
-def _wins(world: State) -> bool:
-    """Whether leading a vote now is sure to win the match."""
-    rules, seat = world.rules, world.active
-    side = rules.side(seat)
-    for kind in range(GON):
-        if not count(world.hands[seat], kind) or not won_with(world.trophies[side] + (1 << 4 * kind)):
-            continue
-        others = sum(
-            strength(world.hands[other], kind, rules.join) for other in range(rules.seats) if rules.side(other) != side
-        )
-        if strength(world.hands[seat], kind, True) > others:
-            return True
-    return False

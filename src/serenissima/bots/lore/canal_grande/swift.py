@@ -99,15 +99,19 @@ class Swift:
 def _next_special(world: State) -> int:
     """Traitor, spy, doge; but a vote that wins the match comes first."""
     pending = world.pending
-    if count(pending, DOG) and wins_now(world, world.active):
+    if count(pending, DOG) and wins_now(world, world.active, True):
         return RESOLVE + DOG - SPY
     if count(pending, TRA):
         return RESOLVE + TRA - SPY
     return RESOLVE if count(pending, SPY) else RESOLVE + DOG - SPY
 
 
-def wins_now(world: State, seat: i64) -> bool:
-    """Whether leading a vote wins the match for this player, whatever the others do."""
+def wins_now(world: State, seat: i64, at_once: bool) -> bool:
+    """Whether a vote led by this player wins the match, whatever the others do.
+
+    `at_once`: the player lays everything with the first move, so that as many cards as the others have are enough where
+    they must go higher (CG-487). Who begins with a card leaves them the last word, and needs one more.
+    """
     rules = world.rules
     side = rules.side(seat)
     hand: i64 = world.hands[seat]
@@ -119,7 +123,7 @@ def wins_now(world: State, seat: i64) -> bool:
                 if rules.side(other) != side:
                     others += strength(world.hands[other], kind, rules.join)
             mine = strength(hand, kind, True)
-            if mine > others or (mine == others and rules.vote_rule == OUTBID):
+            if mine > others or (at_once and mine == others and rules.vote_rule == OUTBID):
                 return True
         kind += 1
     return False

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Cards drawn from the piles: in a new round, by a spy, to catch up (CG-411 to CG-413, CG-461 to CG-465)."""
+"""Cards drawn: in a new round, by a spy, to catch up (CG-411 to CG-413, CG-461 to CG-465, CG-621, CG-622)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from serenissima.games.canal_grande.trail import DREW, SHUFFLED, TURNED, step
 
 
 def drawn_from(position: Position) -> i64:
-    """What Fortuna draws the next card from."""
+    """What Fortuna draws the next card from: a pile, the first cards to be dealt, or the hand of a traitor's victim."""
     if position.stage == REVEALING and position.due <= NUMBERS_REVEALED:
         return position.bag & ~ACTION_MASK
     if position.stage == DEALING:
@@ -31,7 +31,10 @@ def drawn_from(position: Position) -> i64:
 
 
 def draw(position: Position, kind: i64) -> bool:
-    """Draws a card from a pile; returns whether all are drawn, so that the active player goes on."""
+    """Draws a card from a pile; returns whether it was the last one and the active player goes on.
+
+    After the last card of a new round it is the divider's turn instead.
+    """
     position.bag -= one(kind)
     position.due -= 1
     if position.stage == REVEALING:
@@ -69,7 +72,7 @@ def _draw_special(position: Position, kind: i64) -> None:
 
 
 def draw_on(position: Position) -> bool:
-    """Makes the pile ready for the next card that is due; returns whether none is and the active player goes on.
+    """Makes the pile ready for the next card; returns whether no card is due and the active player goes on.
 
     CG-412: an empty pile is filled with the discards; CG-413: if there are none either, no more cards are drawn.
     """
@@ -101,6 +104,6 @@ def _refill(position: Position) -> None:
 
 
 def note_shuffle(position: Position) -> None:
-    """Notes in the trail what was in no hand and not in the pile: none of it can have been drawn so far."""
+    """Notes in the trail all that was in hands or in the pile: nothing else can have been drawn so far."""
     open_cards: i64 = position.discard + position.on_table() + position.trophies[0] + position.trophies[1]
     position.trail.append(step(SHUFFLED, 0, 0, (position.rules.cards - open_cards) & HAND_MASK))

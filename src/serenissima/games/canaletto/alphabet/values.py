@@ -10,7 +10,8 @@ from serenissima.games.canaletto.box import GROUPS, LAST_BID, LOWEST_VALUE, MARK
 LONG = 60
 """How much of a strange text a refusal repeats."""
 _GROUP_OF = {name.lower(): group for names in (GROUPS, SHORT) for group, name in enumerate(names)}
-_NUMBER = re.compile(r"[+-]?\d+")
+_NUMBER = re.compile(r"[+-]?\d+", re.ASCII)
+"""As JSON writes numbers, so that what is read here is a number there, too."""
 _PALACE = re.compile(r"p?(\d{1,3})")
 
 

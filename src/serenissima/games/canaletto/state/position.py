@@ -156,7 +156,11 @@ class Position(Protocol):
 
     def gondola(self) -> int:
         """CAN-26: the bid says how many palaces it stands beyond the column."""
-        return (self.column + self.bid) & (PALACES - 1)
+        return self.stop_of(self.bid)
+
+    def stop_of(self, bid: i64) -> i64:
+        """CAN-26: where a bid of this much stops the gondola."""
+        return (self.column + bid) & (PALACES - 1)
 
     def values(self) -> list[int]:
         """The values turned up so far."""

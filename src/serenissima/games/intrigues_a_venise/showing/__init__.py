@@ -70,6 +70,7 @@ def _view(state: State, seat: int, shown: int) -> View:
         exiles=board.spaces(exiles(state)) if state.phase == EXILING else [],
         questions=asked,
         question=asked[-1] if asking else None,
+        true_cards=questions.true_values(state, seat),
         repeats=questions.repeats(state, seat, shown),
         tics=questions.tics(state, seat),
         tics_left=None if left == NO_LIMIT else left,
