@@ -8,17 +8,19 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from serenissima.core.options import Options
 from serenissima.core.state import FORTUNA
 from serenissima.games.venise.board.names import PLACE_NUMBER, SPOT_NUMBER
 from serenissima.games.venise.box import ALL_JOKERS, CARDS, COLOURS, GEMS, HOURGLASSES, ORDINARY, Ordinary
-from serenissima.games.venise.options import rules_for
-from serenissima.games.venise.showing import PHASES, options_of
+from serenissima.games.venise.showing import PHASES
 from serenissima.games.venise.state import State
 from serenissima.games.venise.state.player import Player
 from serenissima.games.venise.state.position import ASSIGNING, COLOURING, REASONS
+from serenissima.games.venise.state.rules import rules_for
 from serenissima.games.venise.view import Player as Seen
 from serenissima.games.venise.view import View
 
@@ -28,7 +30,7 @@ KINDS = len(ORDINARY)
 
 def imagine(view: View, random: Random) -> State:
     """A world that looks like this to the seat."""
-    state = State(rules_for(len(view.players), options_of(view)))
+    state = State(rules_for(len(view.players), Options(msgspec.to_builtins(view.options))))
     for seat, seen in enumerate(view.players):
         _seat(state, state.players[seat], seen)
     _deal(state, view, random)

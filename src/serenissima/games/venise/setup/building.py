@@ -18,13 +18,13 @@ from serenissima.games.venise.box import (
     HOURGLASSES,
     ORDINARY,
 )
-from serenissima.games.venise.options import rules_for
 from serenissima.games.venise.setup.checks import check
 from serenissima.games.venise.setup.describing import describe
 from serenissima.games.venise.setup.written import PHASES, Player, Setup, Turn
 from serenissima.games.venise.state import State
 from serenissima.games.venise.state.player import Player as Holder
 from serenissima.games.venise.state.position import ASSIGNING, COLOURING, DEAL, FIRST, PLAY, REASONS
+from serenissima.games.venise.state.rules import rules_for
 
 KINDS = len(ORDINARY)
 NAMES = [str(card) for card in ORDINARY]
