@@ -3,7 +3,7 @@
 Only here:
 
 - `completion`: the fewest tiles that close the canal, searched exactly; with Mint Tide, too
-- `turns`: all whole turns of a position
+- `whole_turns`: all whole turns of a position
 - `solver`: every live position of a supply with its value, and the book that keeps them
 - `solved`: the book of the standard game and the puzzles made from it
 - `study`: analysis of positions, reviews of matches, puzzles
@@ -17,7 +17,6 @@ Only here:
 
 from __future__ import annotations
 
-from functools import lru_cache
 from pathlib import Path
 
 from serenissima.core.game import About, Game
@@ -33,17 +32,13 @@ from serenissima.games.venice_connection.refuse import refuse
 from serenissima.games.venice_connection.setup import Setup, build, describe
 from serenissima.games.venice_connection.showing import view
 from serenissima.games.venice_connection.state import State
-from serenissima.games.venice_connection.state.rules import Rules
+from serenissima.games.venice_connection.state.rules import rules_for
 from serenissima.games.venice_connection.view import View
 
 
 def new(seats: int, options: Options) -> State:
     """The empty table before anybody has begun (VC-16 to VC-18)."""
-    return State(_rules(options))
-
-
-# made once for a table's options, however many matches begin with them
-_rules = lru_cache(maxsize=64)(Rules)
+    return State(rules_for(seats, options))
 
 
 GAME: Game[State, Move, View] = Game(

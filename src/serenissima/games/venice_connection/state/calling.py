@@ -9,7 +9,7 @@ from serenissima.games.venice_connection.state.position import PROVE, REFUTED, R
 from serenissima.games.venice_connection.state.rules import ARBITER
 
 
-def call(position: Position) -> None:
+def impossible(position: Position) -> None:
     """The player of the last turn is challenged (VC-36, VC-37); the arbiter decides at once (VC-45)."""
     caller, challenged = position.mover, 1 - position.mover
     if position.told is not None:

@@ -9,7 +9,8 @@ from serenissima.games.venice_connection.box import STRIP
 from serenissima.games.venice_connection.state.figure import BIT
 from serenissima.games.venice_connection.state.fitting import FIT, OF_KIND, PLAIN_MASK, WET_FACES
 from serenissima.games.venice_connection.state.grid import ORIGIN, STEP, WIDTH
-from serenissima.games.venice_connection.state.listing import LONGEST, NONE, Listing, run_codes
+from serenissima.games.venice_connection.state.listing import LONGEST, Listing, run_codes
+from serenissima.games.venice_connection.state.position import NONE
 
 
 def list_first(listing: Listing, codes: list[int]) -> None:

@@ -17,8 +17,7 @@ from serenissima.games.venice_connection.codes import SIZE
 from serenissima.games.venice_connection.state.figure import Figure
 from serenissima.games.venice_connection.state.fitting import KIND_OF, OF_KIND, PLAIN_MASK, WET_OF
 from serenissima.games.venice_connection.state.grid import CELLS, STEP, lay_code
-
-NONE: Final = -1
+from serenissima.games.venice_connection.state.position import NONE
 
 CODE: Final = list(range(SIZE))
 """Every code once as an object, so that listing moves makes no new ones."""

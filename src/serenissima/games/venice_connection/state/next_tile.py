@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from serenissima.games.venice_connection.codes import CONFIRM
 from serenissima.games.venice_connection.state.fitting import FIT, OF_KIND, WET_FACES
 from serenissima.games.venice_connection.state.grid import STEP, WIDTH
-from serenissima.games.venice_connection.state.listing import NONE, Listing
+from serenissima.games.venice_connection.state.listing import Listing
+from serenissima.games.venice_connection.state.position import NONE
 
 
 def list_second(listing: Listing, codes: list[int], cell: i64, face: i64) -> None:
