@@ -17,7 +17,7 @@ from serenissima.games.canaletto.setup.checks import check, check_lot
 from serenissima.games.canaletto.setup.written import Setup
 from serenissima.games.canaletto.state import State
 from serenissima.games.canaletto.state.position import NONE, PHASES
-from serenissima.games.canaletto.state.rules import Rules
+from serenissima.games.canaletto.state.rules import rules_for
 
 
 def _number(seat: int | None) -> int:
@@ -40,7 +40,7 @@ def build(seats: int, options: Options, setup: Setup) -> State:
     """The state of a position; ValueError if it is impossible."""
     if len(setup.players) != seats:
         raise ValueError(f"{len(setup.players)} players at a table for {seats}")
-    state = State(Rules(seats, options))
+    state = State(rules_for(seats, options))
     _lay_out(state, setup)
     for seat, holder in enumerate(setup.players):
         state.money[seat], state.debt[seat] = holder.money, holder.debt

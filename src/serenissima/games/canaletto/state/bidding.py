@@ -6,6 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from serenissima.games.canaletto import telling
+from serenissima.games.canaletto.codes import BRIBE, DECLINE
 from serenissima.games.canaletto.state.position import ASKING, BIDDING, NONE, Position
 from serenissima.games.canaletto.state.settling import settle, settle_without_bid
 
@@ -13,6 +14,11 @@ from serenissima.games.canaletto.state.settling import settle, settle_without_bi
 def codes(position: Position) -> list[int]:
     """CAN-24, CAN-25: every higher bid, pass, and bribe if it is allowed."""
     return position.rules.row[position.bid : _row_end(position)]
+
+
+def asking_codes(position: Position) -> list[int]:
+    """CAN-37: bribe or decline."""
+    return [BRIBE, DECLINE]
 
 
 def pick(position: Position, ticket: float) -> int:

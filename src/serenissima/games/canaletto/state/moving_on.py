@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""After an auction: on to the next lot, or the end (rules.md, CAN-52 to CAN-57)."""
+"""After an auction: on to the next lot, or the end (CAN-32, CAN-52 to CAN-55)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from serenissima.games.canaletto import telling
 from serenissima.games.canaletto.box import KINDS_TO_END, PALACES
+from serenissima.games.canaletto.state.ending import end
 from serenissima.games.canaletto.state.opening import open_auction
-from serenissima.games.canaletto.state.position import OVER, Position
+from serenissima.games.canaletto.state.position import Position
 
 
 def after_sales(position: Position) -> None:
@@ -38,10 +39,3 @@ def move_on(position: Position, stopped: i64, last: i64) -> None:
     position.column = palace
     position.starter = position.left_of(last)
     open_auction(position)
-
-
-def end(position: Position) -> None:
-    """CAN-33, CAN-55 to CAN-57: the match is over and scored."""
-    position.phase = OVER
-    if position.told is not None:
-        telling.ended(position)

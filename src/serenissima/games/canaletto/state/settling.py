@@ -10,7 +10,8 @@ from serenissima.games.canaletto import telling
 from serenissima.games.canaletto.box import KINDS_TO_END
 from serenissima.games.canaletto.holdings import COUNT_OF, count_of
 from serenissima.games.canaletto.ledger import pack_auction
-from serenissima.games.canaletto.state.moving_on import after_no_bid, end
+from serenissima.games.canaletto.state.ending import end
+from serenissima.games.canaletto.state.moving_on import after_no_bid
 from serenissima.games.canaletto.state.position import NONE, Position
 from serenissima.games.canaletto.state.selling import sell_complete
 
