@@ -184,7 +184,7 @@ def vote_won(position: Position, vote: RunningVote, side: int) -> None:
     _tell(position, _by_seats(position, "CG-501", "CG-571"), trophy)
 
 
-def cards_after_vote(position: Position, seat: int, won: bool, lost: int, back: int) -> None:
+def discarded(position: Position, seat: int, won: bool, lost: int, back: int) -> None:
     """CG-503, CG-504, CG-572: what a player loses and takes back after a vote."""
     if lost:
         rule = _by_seats(position, "CG-503" if won else "CG-504", "CG-572")
@@ -212,11 +212,14 @@ def may_catch_up(position: Position) -> None:
     _tell(position, _by_seats(position, "CG-621", "CG-642"), events.MayCatchUp(position.active, position.rules.catchup))
 
 
-def caught_up(position: Position, draws: bool) -> None:
-    """CG-621, CG-642: whether the player draws."""
-    seat = position.active
-    event = events.CaughtUp(seat, position.rules.catchup) if draws else events.Declined(seat)
-    _tell(position, _by_seats(position, "CG-621", "CG-642"), event)
+def caught_up(position: Position) -> None:
+    """CG-621, CG-642: the player draws."""
+    _tell(position, _by_seats(position, "CG-621", "CG-642"), events.CaughtUp(position.active, position.rules.catchup))
+
+
+def declined(position: Position) -> None:
+    """CG-621, CG-642: the player does not draw."""
+    _tell(position, _by_seats(position, "CG-621", "CG-642"), events.Declined(position.active))
 
 
 def reshuffled(position: Position) -> None:

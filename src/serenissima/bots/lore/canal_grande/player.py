@@ -13,7 +13,7 @@ from serenissima.bots.lore.canal_grande.forgetting import remembered
 from serenissima.bots.lore.canal_grande.market import best_offer, best_second_tray
 from serenissima.core.game import AnyGame
 from serenissima.games.canal_grande.cards import DOG, GON, SPY, TRA, count, kinds_in, size
-from serenissima.games.canal_grande.codes import BETRAY, CATCHUP, CHOOSE, CONFIRM, FORGO, LAY, PASS, PUT, RESOLVE
+from serenissima.games.canal_grande.codes import BETRAY, CATCH_UP, CHOOSE, CONFIRM, FORGO, LAY, PASS, PUT, RESOLVE
 from serenissima.games.canal_grande.state import State
 from serenissima.games.canal_grande.state.ending import won_with
 from serenissima.games.canal_grande.state.position import BETRAYING, CATCHING_UP, CHOOSING, RESOLVING, SPLITTING
@@ -76,7 +76,7 @@ class Player:
         if stage == BETRAYING:
             return self._betray(worlds)
         if stage == CATCHING_UP:
-            return CATCHUP
+            return CATCH_UP
         return self._vote(worlds)
 
     def _split(self, worlds: list[State], random: Random) -> int:

@@ -6,9 +6,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from serenissima.games.canal_grande import telling
-from serenissima.games.canal_grande.state.choosing import take
-from serenissima.games.canal_grande.state.drawing import draw_on, note_shuffle
+from serenissima.games.canal_grande.cards import ACTION_MASK, HAND_MASK, SPECIALS_MASK
+from serenissima.games.canal_grande.codes import CATCH_UP, DECLINE
 from serenissima.games.canal_grande.state.ending import end
+from serenissima.games.canal_grande.state.piles import draw_on, note_shuffle
 from serenissima.games.canal_grande.state.position import (
     CATCHING_UP,
     CHOOSER,
@@ -21,6 +22,7 @@ from serenissima.games.canal_grande.state.position import (
 )
 from serenissima.games.canal_grande.state.rules import MOST_ROUNDS, NONE, REVEALED
 from serenissima.games.canal_grande.state.specials import resolve_pending
+from serenissima.games.canal_grande.trail import OPEN, step
 
 
 def begin_round(position: Position, divider: i64) -> None:
@@ -38,6 +40,26 @@ def begin_round(position: Position, divider: i64) -> None:
     if position.told is not None:
         telling.round_began(position)
     draw_on(position)
+
+
+def take(position: Position, seat: i64) -> None:
+    """CG-441, CG-442, CG-444: lays numbers out, takes districts and gondolas into the hand; specials are pending."""
+    offer: i64 = 0
+    if (position.chosen == 1) == (position.turn == CHOOSER):
+        offer = position.first
+        position.first = 0
+    else:
+        offer = position.second
+        position.second = 0
+    position.active = seat
+    position.numbers[seat] += offer & ~ACTION_MASK
+    position.pending = offer & SPECIALS_MASK
+    taken = offer & HAND_MASK
+    position.hands[seat] += taken
+    if taken:
+        position.trail.append(step(OPEN, seat, 0, taken))
+    if position.told is not None:
+        telling.took(position, offer)
 
 
 def go_on(position: Position) -> None:
@@ -86,17 +108,26 @@ def _may_catch_up(position: Position, seat: i64) -> None:
         telling.may_catch_up(position)
 
 
-def catch_up(position: Position, draws: bool) -> None:
+def catching_up_codes(position: Position) -> list[int]:
+    """CG-621: draw or decline."""
+    return [CATCH_UP, DECLINE]
+
+
+def catch_up(position: Position) -> None:
     """CG-621: all cards or none; CG-622: they are drawn as with a spy."""
     if position.told is not None:
-        telling.caught_up(position, draws)
-    if not draws:
-        _next_to_catch_up(position)
-        return
+        telling.caught_up(position)
     position.stage = DRAWING_UP
     position.due = position.rules.catchup
     if draw_on(position):
         go_on(position)
+
+
+def decline(position: Position) -> None:
+    """CG-621: no cards."""
+    if position.told is not None:
+        telling.declined(position)
+    _next_to_catch_up(position)
 
 
 def _next_to_catch_up(position: Position) -> None:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from mypy_extensions import i64
@@ -32,11 +33,12 @@ MOST_ROUNDS: Final = 200
 
 
 class Rules:
-    """The options of the table, as they apply to this number of players. Shared by all copies of a state."""
+    """The number of seats and the options as they apply to it. Shared by all copies of a state."""
 
     def __init__(self, seats: int, options: Options) -> None:
         pairs = seats == 4
         self.seats: i64 = seats
+        self.options = options
         self.vote_rule: i64 = FREE if pairs else VOTE_RULES.index(options.choice("vote_rule"))
         self.join: bool = pairs or options.flag("join_without_match")
         """Who has no contested card may enter a vote with gondolas alone (CG-567, CG-651)."""
@@ -66,3 +68,9 @@ class Rules:
     def partner(self, seat: i64) -> i64:
         """The other seat of the team (CG-311)."""
         return seat ^ 1
+
+
+@lru_cache(maxsize=64)
+def rules_for(seats: int, options: Options) -> Rules:
+    """The rules of a table, read once however many matches begin with them."""
+    return Rules(seats, options)
