@@ -25,7 +25,7 @@ def draw(view: View) -> str:
 def conserved(state: State) -> tuple[int, ...]:
     """Once they are placed, all pieces stay on the board; no card is in two envelopes; a shake is three marbles."""
     placed = sum(1 for piece in range(PIECES) if state.ground.at[piece])
-    whole = int(placed == 4 * state.seats + 1 or state.phase < DEAL)
+    whole = int(placed == 4 * state.rules.seats + 1 or state.phase < DEAL)
     envelopes = (state.identities, state.builds, state.messages)
     dealt = [[card for card in cards if card >= 0] for cards in envelopes]
     return (whole, int(all(len(set(cards)) == len(cards) for cards in dealt)))

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from serenissima.core.state import EVERYONE, Told
 from serenissima.games.intrigues_a_venise import events
 from serenissima.games.intrigues_a_venise.box import (
@@ -21,7 +19,7 @@ from serenissima.games.intrigues_a_venise.box import (
     colour_of,
 )
 from serenissima.games.intrigues_a_venise.duty import duty
-from serenissima.games.intrigues_a_venise.moves import CARD_VALUES
+from serenissima.games.intrigues_a_venise.moves import names_of
 from serenissima.games.intrigues_a_venise.state.answers import ANSWERS, MESSAGE_BITS, SEALS, VALUES, true_cards
 from serenissima.games.intrigues_a_venise.state.chart import ARRANGEMENTS, SHAKES
 from serenissima.games.intrigues_a_venise.state.question import (
@@ -44,11 +42,11 @@ if TYPE_CHECKING:
 
 
 def _tell(
-    position: Position, rule: str, event: msgspec.Struct, to: int = EVERYONE, final: bool = False, fades: bool = False
+    position: Position, rule: str, event: events.Event, to: int = EVERYONE, reveals: bool = False, fades: bool = False
 ) -> None:
-    """Tells an event. `final`: it cannot be taken back freely; at a table without undo nothing can (IV-327)."""
+    """Tells an event. At a table without undo every event is as final as one that reveals something (IV-327)."""
     assert position.told is not None
-    position.told.append(Told(event, rule, to, final or not position.rules.undo, fades))
+    position.told.append(Told(event, rule, to, reveals or not position.rules.undo, fades))
 
 
 def colour_taken(position: Position, seat: int) -> None:
@@ -61,16 +59,16 @@ def placed(position: Position, seat: int, number: int) -> None:
     _tell(position, "IV-203", events.Placed(seat, [BUILDS[build] for build in ARRANGEMENTS[number]]))
 
 
-def envelopes_opened(position: Position) -> None:
+def envelope_opened(position: Position) -> None:
     """IV-208: each for its owner alone."""
-    for seat in range(position.seats):
+    for seat in range(position.rules.seats):
         event = events.EnvelopeOpened(
             seat,
             IDENTITIES[position.identities[seat]],
             BUILDS[position.builds[seat]],
             MESSAGES[position.messages[seat]],
         )
-        _tell(position, "IV-208", event, 1 << seat, final=True)
+        _tell(position, "IV-208", event, 1 << seat, reveals=True)
 
 
 def began(position: Position) -> None:
@@ -121,7 +119,7 @@ def finished(position: Position, forced: bool) -> None:
     """IV-317: no step is taken back after this (IV-327)."""
     meetings = int(position.ground.meetings(position.colours[position.active])).bit_count()
     event = events.Finished(position.active, meetings, forced)
-    _tell(position, "IV-328" if forced else "IV-317", event, final=True)
+    _tell(position, "IV-328" if forced else "IV-317", event, reveals=True)
 
 
 def met(position: Position) -> None:
@@ -145,11 +143,6 @@ def asked(position: Position) -> None:
     _tell(position, "IV-404" if ambassador else "IV-403", event)
 
 
-def names_of(bits: int) -> list[str]:
-    """The cards of an answer, without seals."""
-    return [value for bit, value in enumerate(CARD_VALUES) if bits >> bit & 1]
-
-
 def _cards(answer: int) -> tuple[str, bool, str, bool, str | None, bool]:
     """Two or three cards, and whether each is sealed."""
     cards = names_of(answer & VALUES)
@@ -166,7 +159,7 @@ def answered(position: Position, disclosed: bool) -> None:
     both = 1 << asker | 1 << seat
     paper = position.rules.paper
     _tell(position, "IV-407", events.Answered(seat, asker))
-    _tell(position, "IV-410", events.CardsShown(seat, asker, *_cards(answer)), both, final=True, fades=paper)
+    _tell(position, "IV-410", events.CardsShown(seat, asker, *_cards(answer)), both, reveals=True, fades=paper)
     if disclosed:
         true = names_of(true_cards(position.identities[seat], position.builds[seat]))
         claims: list[str | None] = [*names_of(answer & VALUES & ~MESSAGE_BITS), None, None]
@@ -178,11 +171,11 @@ def answered(position: Position, disclosed: bool) -> None:
             "IV-421",
             events.Disclosed(seat, asker, claim, truths[0], claims[1], truths[1], claims[2], truths[2]),
             both,
-            final=True,
+            reveals=True,
             fades=paper,
         )
     elif is_repeated(question):
-        _tell(position, "IV-422", events.Warned(seat, asker), both, final=True, fades=paper)
+        _tell(position, "IV-422", events.Warned(seat, asker), both, reveals=True, fades=paper)
 
 
 def extra_stepped(position: Position, spy: int, space: int) -> None:
@@ -209,9 +202,9 @@ def gestured(position: Position, seers: int) -> None:
     to = tic_to(tic)
     event = events.Gestured(tic_seat(tic), GESTURES[tic_gesture(tic)], None if to < 0 else int(to))
     if to < 0:
-        _tell(position, "IV-903", event, final=True)
+        _tell(position, "IV-903", event, reveals=True)
     else:
-        _tell(position, "IV-904", event, seers, final=True)
+        _tell(position, "IV-904", event, seers, reveals=True)
 
 
 def _unmasked(position: Position) -> None:
@@ -219,37 +212,37 @@ def _unmasked(position: Position) -> None:
     for envelope in range(4):
         if position.filled():
             event = events.Unmasked(
-                envelope if envelope < position.seats else None,
+                envelope if envelope < position.rules.seats else None,
                 IDENTITIES[position.identities[envelope]],
                 BUILDS[position.builds[envelope]],
                 MESSAGES[position.messages[envelope]],
             )
-            _tell(position, "IV-626", event, final=True)
+            _tell(position, "IV-626", event, reveals=True)
     for question in position.questions:
         if answer_of(question) == UNANSWERED:
             continue  # somebody left while the question was open
         seat, asker, turn = asked_of(question), asker_of(question), turn_of(question)
         cards = _cards(ANSWERS[answer_of(question)])
         opened = events.AnswerOpened(seat, asker, turn, *cards, is_repeated(question), is_disclosed(question))
-        _tell(position, "IV-626", opened, final=True)
+        _tell(position, "IV-626", opened, reveals=True)
 
 
 def announced(position: Position) -> None:
     """IV-621, IV-623."""
     event = events.Announced(position.active, position.right, duty(position, position.active))
-    _tell(position, "IV-623", event, final=True)
+    _tell(position, "IV-623", event, reveals=True)
     _unmasked(position)
 
 
 def departed(position: Position) -> None:
     """IV-627."""
-    lost = ((1 << position.seats) - 1) & ~position.winners() & ~(1 << position.leaver)
+    lost = ((1 << position.rules.seats) - 1) & ~position.winners() & ~(1 << position.leaver)
     partner = int(lost).bit_length() - 1 if lost else None
-    _tell(position, "IV-627", events.Departed(position.leaver, partner), final=True)
+    _tell(position, "IV-627", events.Departed(position.leaver, partner), reveals=True)
     _unmasked(position)
 
 
 def rounds_over(position: Position) -> None:
     """IV-702."""
-    _tell(position, "IV-702", events.RoundsOver(position.rules.round_cap), final=True)
+    _tell(position, "IV-702", events.RoundsOver(position.rules.round_cap), reveals=True)
     _unmasked(position)

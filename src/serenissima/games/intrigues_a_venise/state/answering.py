@@ -22,7 +22,7 @@ from serenissima.games.intrigues_a_venise.state.rules import FORBIDDEN, LENIENT
 # what may be done
 
 
-def answer_codes(position: Position) -> list[int]:
+def codes(position: Position) -> list[int]:
     """Legal answers; with `repeat: forbidden` none that repeats, unless there is no other (IV-410 to IV-424)."""
     question = position.questions[len(position.questions) - 1]
     seat = asked_of(question)
@@ -61,7 +61,7 @@ def times_shown(position: Position, values: i64) -> i64:
     return times
 
 
-# what that does
+# what it does
 
 
 def answer(position: Position, number: i64) -> None:
