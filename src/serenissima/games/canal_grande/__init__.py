@@ -1,11 +1,11 @@
-"""Canal Grande: one player splits the cards, the other chooses; doges call votes, and votes bring the districts of
+"""Canal Grande: one player splits the cards, the other chooses; doges call votes, and votes win the districts of
 Venice. For two, or for four in two teams.
 
 Only here:
 
 - `cards`: a pile of cards as one number
-- `trail`: the way of the cards through the hands, and what a seat remembers of it
-- `recall`: hands that fit such a memory
+- `trail`: how the cards moved through the hands, and what a seat remembers of it
+- `recall`: hands that fit what a seat remembers
 - `worth`: what cards are worth to a player when all hands are known
 - `hindsight`: every split of a match judged with all hands open
 - `state/running_vote`: a vote that is not decided yet

@@ -68,12 +68,12 @@ def bidden(position: Position, before: int) -> None:
 
 
 def passed(position: Position) -> None:
-    """CAN-29: out of this auction."""
+    """CAN-29: a player is out of this auction."""
     _tell(position, "CAN-29", events.Passed(position.turn))
 
 
 def declined(position: Position) -> None:
-    """CAN-37: asked, but no bribe."""
+    """CAN-37: the player asked does not bribe."""
     _tell(position, "CAN-37", events.Declined(position.turn))
 
 

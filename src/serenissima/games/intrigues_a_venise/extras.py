@@ -32,7 +32,7 @@ def conserved(state: State) -> tuple[int, ...]:
 
 
 def unchanged(version: int, options: Options, entries: Sequence[Entry]) -> bool:
-    """In version 1 whoever left lost alone, and the partner won with the enemies; nothing else has changed."""
+    """In version 1 a player who left lost alone, and the partner won with the enemies; nothing else has changed."""
     return version == 1 and not any(isinstance(entry, Left) for entry in entries)
 
 

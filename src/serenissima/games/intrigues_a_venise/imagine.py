@@ -1,4 +1,4 @@
-"""A full state that fits everything a seat knows: one of the worlds left, with answers that fit where it saw none."""
+"""A full state that fits everything a seat knows: one of the worlds left, with possible answers where it saw none."""
 
 from __future__ import annotations
 
@@ -171,7 +171,7 @@ def _given(view: View) -> dict[int, int]:
 
 
 def _ask(state: State, question: Question, given: int | None, random: Random) -> None:
-    """A question with its answer if that is known, or else with one that could have been given."""
+    """A question with its answer, or with one that could have been given if the answer is not known."""
     about = 0 if question.about == "identity" else 1
     packed = pack_question(question.turn, question.asker, question.asked, about, question.via == "ambassador")
     state.questions = append(state.questions, packed)

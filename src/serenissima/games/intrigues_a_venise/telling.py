@@ -1,4 +1,4 @@
-"""What the table is told of each move. Called only when somebody listens."""
+"""Builds the events of a move, with their rules and who hears them. Called only when somebody listens."""
 
 from __future__ import annotations
 
@@ -50,12 +50,12 @@ def _tell(
 
 
 def colour_taken(position: Position, seat: int) -> None:
-    """IV-201."""
+    """IV-201: the colour of a seat."""
     _tell(position, "IV-201", events.ColourTaken(seat, COLOURS[position.colours[seat]]))
 
 
 def placed(position: Position, seat: int, number: int) -> None:
-    """IV-203."""
+    """IV-203: where a seat has placed its spies."""
     _tell(position, "IV-203", events.Placed(seat, [BUILDS[build] for build in ARRANGEMENTS[number]]))
 
 
@@ -72,37 +72,37 @@ def envelope_opened(position: Position) -> None:
 
 
 def began(position: Position) -> None:
-    """IV-207."""
+    """IV-207: who takes the first turn."""
     _tell(position, "IV-207", events.Began(position.active))
 
 
 def turn_began(position: Position) -> None:
-    """IV-621."""
+    """IV-621: a turn begins before the head is shaken."""
     _tell(position, "IV-621", events.TurnBegan(position.active))
 
 
 def shaken(position: Position) -> None:
-    """IV-301."""
+    """IV-301: the three marbles."""
     first, second, third = (MARBLES[marble] for marble in SHAKES[position.shake])
     _tell(position, "IV-301", events.Shaken(position.active, first, second, third, position.turn))
 
 
 def marble_picked(position: Position) -> None:
-    """IV-315."""
+    """IV-315: the marble for the next step."""
     _tell(position, "IV-315", events.MarblePicked(position.active, MARBLES[position.picked]))
 
 
 def spy_picked(position: Position) -> None:
-    """IV-315."""
+    """IV-315: the spy for the next step."""
     _tell(position, "IV-315", events.SpyPicked(position.active, COLOURS[position.spy >> 2], BUILDS[position.spy & 3]))
 
 
 STEP_RULES = ("IV-314", "IV-310", "IV-311", "IV-312", "IV-313", "IV-105")
-"""By the kind of marble."""
+"""The rule of a step, by kind of marble."""
 
 
 def stepped(position: Position, space: int) -> None:
-    """IV-310 to IV-313; told before the piece has moved."""
+    """IV-310 to IV-313: a step. Told before the piece has moved."""
     piece, marble = position.spy, position.picked
     event = events.Stepped(
         position.active,
@@ -123,7 +123,7 @@ def finished(position: Position, forced: bool) -> None:
 
 
 def met(position: Position) -> None:
-    """IV-402."""
+    """IV-402: which meeting is resolved."""
     other = position.ground.other_on(position.colours[position.active], position.met)
     with_seat = None if other == AMBASSADOR else int(position.seat_of[other >> 2])
     _tell(position, "IV-402", events.Met(position.active, position.met, with_seat))
@@ -152,7 +152,7 @@ def _cards(answer: int) -> tuple[str, bool, str, bool, str | None, bool]:
 
 
 def answered(position: Position, disclosed: bool) -> None:
-    """IV-407: all hear that there was an answer, the two alone what it was; with `notes: paper` that fades (IV-912)."""
+    """IV-407: all hear that there was an answer, only the two what it was; with `notes: paper` that fades (IV-912)."""
     question = position.questions[len(position.questions) - 1]
     asker, seat = asker_of(question), asked_of(question)
     answer = ANSWERS[answer_of(question)]
@@ -179,25 +179,25 @@ def answered(position: Position, disclosed: bool) -> None:
 
 
 def extra_stepped(position: Position, spy: int, space: int) -> None:
-    """IV-430; told before the spy has moved."""
+    """IV-430: an extra step. Told before the spy has moved."""
     event = events.ExtraStepped(position.active, COLOURS[spy >> 2], BUILDS[spy & 3], position.met, space)
     _tell(position, "IV-430", event)
 
 
 def exiled(position: Position, piece: int, space: int) -> None:
-    """IV-502, IV-503."""
+    """IV-502, IV-503: the met piece is sent away. Told before it has moved."""
     of_seat = None if piece == AMBASSADOR else int(position.seat_of[piece >> 2])
     event = events.Exiled(position.active, of_seat, colour_of(piece), build_of(piece), position.met, space)
     _tell(position, "IV-503" if piece == AMBASSADOR else "IV-502", event)
 
 
 def turn_ended(position: Position) -> None:
-    """IV-207."""
+    """IV-207: a turn is over."""
     _tell(position, "IV-207", events.TurnEnded(position.active))
 
 
 def gestured(position: Position, seers: int) -> None:
-    """IV-903, IV-904: to those who see it."""
+    """IV-903, IV-904: a tic, told to those who see it."""
     tic = position.tics[len(position.tics) - 1]
     to = tic_to(tic)
     event = events.Gestured(tic_seat(tic), GESTURES[tic_gesture(tic)], None if to < 0 else int(to))
@@ -228,14 +228,14 @@ def _unmasked(position: Position) -> None:
 
 
 def announced(position: Position) -> None:
-    """IV-621, IV-623."""
+    """IV-621, IV-623: an announcement, and whether it is true; all envelopes are opened."""
     event = events.Announced(position.active, position.right, duty(position, position.active))
     _tell(position, "IV-623", event, reveals=True)
     _unmasked(position)
 
 
 def departed(position: Position) -> None:
-    """IV-627."""
+    """IV-627: a player has left; all envelopes are opened."""
     lost = ((1 << position.rules.seats) - 1) & ~position.winners() & ~(1 << position.leaver)
     partner = int(lost).bit_length() - 1 if lost else None
     _tell(position, "IV-627", events.Departed(position.leaver, partner), reveals=True)
@@ -243,6 +243,6 @@ def departed(position: Position) -> None:
 
 
 def rounds_over(position: Position) -> None:
-    """IV-702."""
+    """IV-702: the last round is over; all envelopes are opened."""
     _tell(position, "IV-702", events.RoundsOver(position.rules.round_cap), reveals=True)
     _unmasked(position)

@@ -2,7 +2,7 @@
 
 Only here:
 
-- `completion`: the fewest tiles that close the canal, searched exactly; with Mint Tide, too
+- `completion`: the fewest tiles that close the canal, found by an exact search, also with Mint Tide
 - `whole_turns`: all whole turns of a position
 - `solver`: every live position of a supply with its value, and the book that keeps them
 - `solved`: the book of the standard game and the puzzles made from it
@@ -10,7 +10,7 @@ Only here:
 - `state/grid`: the cells of the table, and tiles packed into numbers
 - `state/fitting`: which faces fit where, as tables
 - `state/figure`: the laid tiles, the supply, and what every empty cell needs
-- `state/listing`: what every listing of moves asks for
+- `state/listing`: what is needed to list moves
 - `state/first_tile`: which tiles a turn may begin with
 - `state/next_tile`: which tiles may follow in the same turn
 """

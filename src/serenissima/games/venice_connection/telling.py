@@ -31,13 +31,13 @@ def laid(position: Position) -> None:
     """A turn is made (VC-20)."""
     tiles = position.laid_tiles()[-position.last :]
     event = events.Laid(position.mover, tile_texts(tiles), position.last, position.figure.left())
-    # in the strict mode it comes to light whether the turn ruined anything: no free undo past it
+    # in the strict mode a turn reveals whether it ruined the canal, so it cannot be taken back freely
     _tell(position, "VC-20", event, reveals=position.rules.mode == AUTO)
 
 
 def called(position: Position) -> None:
-    """The player to move calls (VC-36)."""
-    # a call stands: otherwise it could be withdrawn freely while the other proves in secret, and the proof with it
+    """The player to move calls "Impossible!" (VC-36)."""
+    # a call is final: otherwise it could be withdrawn freely during the secret proof, and the proof with it
     _tell(position, "VC-36", events.Called(position.mover, 1 - position.mover), reveals=True)
 
 

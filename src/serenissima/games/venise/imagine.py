@@ -29,7 +29,7 @@ KINDS = len(ORDINARY)
 
 
 def imagine(view: View, random: Random) -> State:
-    """A world that looks like this to the seat."""
+    """A state whose view, for the same seat, is this view."""
     state = State(rules_for(len(view.players), Options(msgspec.to_builtins(view.options))))
     for seat, seen in enumerate(view.players):
         _seat(state, state.players[seat], seen)
@@ -146,7 +146,10 @@ def _deal(state: State, view: View, random: Random) -> None:
 def _origins(
     asked: list[tuple[int, int]], at: int, old: Counts, new: Counts, room: dict[int, list[int]], random: Random
 ) -> list[int] | None:
-    """Takes every card that was put away out of a pool (0 old, 1 new), so that pools and hands suffice; says which."""
+    """Takes every card that was put away out of a pool (0 old, 1 new), so that pools and hands suffice.
+
+    Returns the pool of each card, or None if there is no way.
+    """
     if at == len(asked):
         return []
     seat, kind = asked[at]

@@ -1,6 +1,6 @@
-"""What a table may choose (rules.md explains each), and what the options that are texts say.
+"""What a table may choose (rules.md explains each), and how the options that are texts are read.
 
-BadOption where such a text makes no sense.
+A text that makes no sense is a BadOption.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ OPTIONS: tuple[Option, ...] = (
 
 
 def board_text(options: Options) -> tuple[str, str]:
-    """The name of a board that comes with the game, and the text of another, which counts unless it is empty."""
+    """The name of a board that comes with the game, and the text of another one, which is used unless it is empty."""
     return options.choice("board"), options.text("own_board").strip()
 
 

@@ -30,7 +30,7 @@ def _named(position: Position, place: int) -> str:
     return chart.spots[chart.fields + place]
 
 
-# setting up
+# before the first turn
 
 
 def undecided(position: Position) -> None:
@@ -80,7 +80,7 @@ def refilled(position: Position, count: int) -> None:
 
 
 def joker_taken(position: Position) -> None:
-    """A joker instead of playing cards."""
+    """A joker was taken instead of playing cards."""
     _tell(position, "VE-T7", events.JokerTaken(position.seat))
 
 
@@ -90,12 +90,12 @@ def exchanging(position: Position) -> None:
 
 
 def given(position: Position, kind: int) -> None:
-    """One of the four."""
+    """One of the four cards was given."""
     _tell(position, "VE-T10", events.Given(position.seat, ORDINARY[kind]))
 
 
 def exchanged(position: Position) -> None:
-    """All four are given."""
+    """All four cards are given, and the joker is taken."""
     _tell(position, "VE-T10", events.Exchanged(position.seat, [ORDINARY[card] for card in position.given]))
 
 

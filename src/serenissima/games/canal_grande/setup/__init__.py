@@ -1,4 +1,4 @@
-"""Positions made by hand: written down as a `Setup` (`build`, `describe`), or laid freely (`set_up`)."""
+"""Positions made by hand: written down as a `Setup` (`build`, `describe`), or laid out freely (`set_up`)."""
 
 from serenissima.games.canal_grande.setup.building import build
 from serenissima.games.canal_grande.setup.by_hand import set_up

@@ -42,7 +42,7 @@ NUMBERS_MASK = EVERYTHING & ~ACTION_MASK
 
 
 def build(seats: int, options: Options, setup: Setup) -> State:
-    """The state of a position; ValueError if there can be no such position."""
+    """The state of a position; ValueError if it is impossible."""
     rules = rules_for(seats, options)
     state = State(rules)
     for seat in (setup.divider, setup.active, setup.victim, setup.waiting):
@@ -89,7 +89,10 @@ def _piles(state: State, setup: Setup) -> None:
 
 
 def _fill_bag(state: State) -> None:
-    """CG-824: what is named nowhere is in the draw piles. Counted by kind, lest too many of one pass for others."""
+    """CG-824: what is named nowhere is in the draw piles.
+
+    Kinds are counted one by one: too many cards of one kind must not pass for cards of another.
+    """
     rules = state.rules
     piles = [state.deal, state.discard, state.first, state.second, state.pending, state.aside]
     piles += [*state.hands, *state.numbers, *state.trophies, *(state.vote.laid if state.vote is not None else ())]
@@ -102,7 +105,7 @@ def _fill_bag(state: State) -> None:
 
 
 def _deal(state: State, setup: Setup) -> None:
-    """CG-302, CG-307, CG-312: four cards for each, one player after the other."""
+    """CG-302, CG-307, CG-312: four cards for each player, one player after the other."""
     rules = state.rules
     bare = Setup(stage=setup.stage, hands=setup.hands, round=0, trail=setup.trail)
     if setup != bare or (state.stage == BEGINNING and rules.seats != 2):

@@ -1,4 +1,4 @@
-"""Positions laid freely, to try things out: any hands, trophies, trays and specials.
+"""Positions laid out freely, to try things out: any hands, trophies, trays and specials.
 
 Cards are words as in the rules, `CAS CAS GON`. What is not named is in the draw piles. From there on chance is decided
 by Fortuna's moves: `draw DOG`, `pluck SMA`.
@@ -60,7 +60,7 @@ def set_up(
         state.pending = pile(specials)
     used = state.in_play()
     if any(count(used, kind) > count(rules.cards, kind) for kind in range(KINDS)):
-        raise ValueError("there are not so many cards")
+        raise ValueError("there are not that many cards")
     state.bag = rules.cards - used
     if resolves is not None:
         go_on(state)

@@ -1,4 +1,4 @@
-"""Whether the round of a position that was written down can stand like this."""
+"""Whether what a written position says about its round is possible."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ROUND_OPENS = (REVEALING, SPLITTING, CHOOSING)
 
 
 def check(state: State, setup: Setup) -> None:
-    """Raises ValueError with what would be right if the round cannot stand like this."""
+    """Raises ValueError, saying what would be right, if the round cannot be like this."""
     stage = state.stage
     if (state.due > 0) != (stage in (REVEALING, SPYING, DRAWING_UP)):
         raise ValueError(f"{state.due} cards are to be drawn in the stage {setup.stage} (CG-411, CG-461, CG-621)")
@@ -88,7 +88,7 @@ def _check_catching_up(state: State) -> None:
     if state.stage != OVER and (mine >= other or other < rules.threshold):
         raise ValueError("after a phase the lower side may catch up (CG-621, CG-642)")
     if state.waiting != NONE and (rules.seats == 2 or state.waiting != rules.partner(state.active)):
-        raise ValueError("only the partner of who catches up waits for it (CG-642)")
+        raise ValueError("only the partner of the player who catches up waits for it (CG-642)")
 
 
 def _check_special(state: State, setup: Setup) -> None:
@@ -105,11 +105,11 @@ def _check_special(state: State, setup: Setup) -> None:
     if stage == BETRAYING and not any(state.can_be_robbed(seat) for seat in range(state.rules.seats)):
         raise ValueError("nobody can be robbed, so the traitor has no effect (CG-454)")
     if stage == RESOLVING and sum(count(state.pending, kind) > 0 for kind in (SPY, TRA, DOG)) < 2:
-        raise ValueError("one chooses what to resolve only among two kinds or more (CG-444)")
+        raise ValueError("there is a choice of what to resolve only among two kinds or more (CG-444)")
     if stage in (CATCHING_UP, DRAWING_UP) and state.turn != LOWER:
-        raise ValueError("one catches up when a phase has ended (CG-621)")
+        raise ValueError("players catch up when a phase has ended (CG-621)")
     if stage == CATCHING_UP and state.pending:
-        raise ValueError("nothing is to be resolved when one is asked to catch up (CG-621)")
+        raise ValueError("nothing is to be resolved when a player is asked to catch up (CG-621)")
     if stage == SPYING and state.due > 2:
         raise ValueError("a spy brings two cards (CG-461)")
     if stage == DRAWING_UP and state.due > state.rules.catchup:

@@ -30,7 +30,7 @@ def draw(position: Position, kind: i64) -> None:
     if position.told is not None:
         telling.dealt(position, seat, kind)
     if position.due == 0:
-        # CG-303, CG-314: what is left goes back
+        # CG-303, CG-314: the rest goes back into the pile
         position.bag += position.deal
         position.deal = 0
         if position.rules.seats == 2:

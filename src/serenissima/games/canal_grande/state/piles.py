@@ -13,7 +13,7 @@ from serenissima.games.canal_grande.trail import SHUFFLED, step
 
 
 def draw_on(position: Position) -> bool:
-    """Makes the pile ready for the next card that is due; returns whether none is and the active player goes on.
+    """Makes the pile ready for the next card; returns whether no more are due, so that the active player goes on.
 
     CG-412: an empty pile is filled with the discards; CG-413: if there are none either, no more cards are drawn.
     """
@@ -25,7 +25,7 @@ def draw_on(position: Position) -> bool:
             position.due -= actions
     if position.due > 0:
         return False
-    # CG-465: the cards are drawn together, so those of no use are discarded after the last of them
+    # CG-465: the cards are drawn together, so useless ones are discarded after the last of them
     position.discard += position.aside
     position.aside = 0
     if position.stage != REVEALING:
@@ -45,6 +45,6 @@ def _refill(position: Position) -> None:
 
 
 def note_shuffle(position: Position) -> None:
-    """Notes in the trail what was in no hand and not in the pile: none of it can have been drawn so far."""
+    """Notes a shuffle in the trail, with what was in hands or in the pile: nothing else can have been drawn before."""
     open_cards: i64 = position.discard + position.on_table() + position.trophies[0] + position.trophies[1]
     position.trail.append(step(SHUFFLED, 0, 0, (position.rules.cards - open_cards) & HAND_MASK))

@@ -26,7 +26,7 @@ from serenissima.games.canal_grande.trail import OPEN, step
 
 
 def begin_round(position: Position, divider: i64) -> None:
-    """CG-401, CG-402, CG-411: cards are revealed; CG-705: unless too many rounds have been played."""
+    """CG-401, CG-402, CG-411: cards are revealed; CG-705: the match is drawn if too many rounds have been played."""
     if position.round == MOST_ROUNDS:
         end(position, NONE, NEVER)
         return
@@ -43,7 +43,7 @@ def begin_round(position: Position, divider: i64) -> None:
 
 
 def take(position: Position, seat: i64) -> None:
-    """CG-441, CG-442, CG-444: lays numbers out, takes districts and gondolas into the hand; specials are pending."""
+    """CG-441, CG-442, CG-444: numbers are laid out, districts and gondolas go into the hand, specials are pending."""
     offer: i64 = 0
     if (position.chosen == 1) == (position.turn == CHOOSER):
         offer = position.first
@@ -63,7 +63,7 @@ def take(position: Position, seat: i64) -> None:
 
 
 def go_on(position: Position) -> None:
-    """Resolves the specials left (CG-444) and begins the turns that follow (CG-402) until somebody has to decide."""
+    """Resolves the remaining specials (CG-444) and begins the next turns (CG-402) until somebody has to decide."""
     while resolve_pending(position):
         if position.turn != CHOOSER:
             if position.turn == DIVIDER:
@@ -124,7 +124,7 @@ def catch_up(position: Position) -> None:
 
 
 def decline(position: Position) -> None:
-    """CG-621: no cards."""
+    """CG-621: the player draws no cards."""
     if position.told is not None:
         telling.declined(position)
     _next_to_catch_up(position)
@@ -145,7 +145,7 @@ def _begin_phase(position: Position) -> None:
     divider = _next_divider(position)
     first, second = position.total(0), position.total(1)
     if first != second:
-        # CG-625, CG-643: of the higher side, the first seat after the last divider
+        # CG-625, CG-643: the first seat of the higher side after the last divider
         higher: i64 = 0 if first > second else 1
         while position.rules.side(divider) != higher:
             divider = (divider + 1) & (position.rules.seats - 1)

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""The options of a table and the fixed numbers of the rules as the state needs them, and who belongs to whom."""
+"""The options of a table and the fixed numbers of the rules as the state needs them, and who is on whose side."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Rules:
         self.options = options
         self.vote_rule: i64 = FREE if pairs else VOTE_RULES.index(options.choice("vote_rule"))
         self.join: bool = pairs or options.flag("join_without_match")
-        """Who has no contested card may enter a vote with gondolas alone (CG-567, CG-651)."""
+        """A player without a contested card may enter a vote with gondolas alone (CG-567, CG-651)."""
         self.resolve_catchup: bool = options.choice("catchup_specials") == "resolve"
         self.spy_chain: bool = options.flag("spy_chain")
         self.per_move: bool = options.choice("gondola_scope") == "move"

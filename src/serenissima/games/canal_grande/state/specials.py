@@ -15,7 +15,7 @@ from serenissima.games.canal_grande.trail import LACKS, step
 
 
 def resolve_pending(position: Position) -> bool:
-    """CG-444: with one kind left there is nothing to pick. Returns whether all specials are resolved."""
+    """CG-444: a single kind is resolved without asking. Returns whether all specials are resolved."""
     while position.pending:
         kinds: i64 = 0
         last: i64 = SPY
@@ -34,7 +34,7 @@ def resolve_pending(position: Position) -> bool:
 
 
 def resolve_one(position: Position, kind: i64) -> bool:
-    """CG-444, CG-445: resolves one special; returns whether it is over at once."""
+    """CG-444, CG-445: resolves one special; returns whether that is done at once."""
     position.pending -= one(kind)
     position.resolving = kind
     if position.told is not None:

@@ -20,7 +20,7 @@ from serenissima.games.canal_grande.trail import LACKS, LAID, OPEN, step
 
 
 def codes(position: Position) -> list[int]:
-    """What the player asked may pick, lay or leave (CG-481 to CG-494, CG-565 to CG-568)."""
+    """What the player asked may do: pick a card, lay those picked, or pass (CG-481 to CG-494, CG-565 to CG-568)."""
     vote = position.vote
     assert vote is not None
     codes: list[int] = []
@@ -78,7 +78,7 @@ def confirm(position: Position) -> None:
     seat = vote.asked
     opening = vote.contested < 0
     if vote.entering() and not count(vote.draft, vote.district()):
-        # CG-567, CG-651: who enters with gondolas alone has no contested card
+        # CG-567, CG-651: a player who enters with gondolas alone has no contested card
         position.trail.append(step(LACKS, seat, 0, 15 << (vote.contested << 2)))
     cards = vote.lay()
     position.hands[seat] -= cards
@@ -90,8 +90,8 @@ def confirm(position: Position) -> None:
 def pass_(position: Position) -> None:
     """CG-488, CG-565: the player asked passes; that may end the vote.
 
-    A pass stands once it is said: if it could be taken back freely until the next player acts, that player's secret
-    first pick would show (CG-811).
+    A pass is final: if it could be taken back freely until the next player acts, that player's secret first pick
+    would show (CG-811).
     """
     vote = position.vote
     assert vote is not None

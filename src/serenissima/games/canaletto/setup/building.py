@@ -85,7 +85,7 @@ def _lay_out(state: State, setup: Setup) -> None:
 
 
 def _place(state: State, palace: int, group: int) -> None:
-    """A placement that could have been drawn."""
+    """Places a treasure as Fortuna could have; ValueError if she could not."""
     laying = state.laying
     assert laying is not None
     if PLACE + PALACES * group + palace not in laying.codes():

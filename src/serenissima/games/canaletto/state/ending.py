@@ -28,7 +28,7 @@ def outcome(position: Position) -> Outcome:
 
 
 def _rank_key(position: Position, seat: int) -> tuple[int, int, int, int]:
-    """What ranks a seat: the worth alone, or also a smaller debt, an unused mask and fewer treasures (CAN-58)."""
+    """The key seats are ranked by: worth alone, or then less debt, an unused mask and fewer treasures (CAN-58)."""
     if not position.rules.by_debt:
         return (position.worth(seat), 0, 0, 0)
     mask: i64 = (position.masks >> seat) & 1

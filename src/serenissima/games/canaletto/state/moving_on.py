@@ -13,7 +13,7 @@ from serenissima.games.canaletto.state.position import Position
 
 
 def after_sales(position: Position) -> None:
-    """CAN-52 to CAN-55: on from the gondola with the buyer's left neighbour, unless few kinds are left."""
+    """CAN-52 to CAN-55: the buyer's left neighbour starts where the gondola stands; or too few kinds are left."""
     if position.kinds <= KINDS_TO_END:
         end(position)
     else:
@@ -21,7 +21,7 @@ def after_sales(position: Position) -> None:
 
 
 def after_no_bid(position: Position) -> None:
-    """CAN-32: on from the next palace with the starter's left neighbour."""
+    """CAN-32: the next auction is in the next palace; the starter's left neighbour starts."""
     move_on(position, position.column + 1, position.starter)
 
 

@@ -28,7 +28,7 @@ def value_codes(position: Position) -> list[int]:
 
 
 def palace_codes(position: Position) -> list[int]:
-    """CAN-18: any palace, or Fortuna draws one of those that may be drawn."""
+    """CAN-18: the starter chooses any palace, or Fortuna draws one of those that may be drawn."""
     return codes_of(BEGIN, EVERYWHERE if position.phase == CHOOSING else position.first_palaces())
 
 
@@ -50,7 +50,7 @@ def show_value(position: Position, marker: i64) -> None:
 
 
 def turn_up(position: Position, marker: i64) -> None:
-    """CAN-14, CAN-15: the first value, or with an open row all twelve of them."""
+    """CAN-14, CAN-15: the first value is turned up, or with an open row all twelve."""
     show_value(position, marker)
     if not position.rules.open_row or position.turned == SPACES:
         position.phase = DRAWING_STARTER if position.rules.first_player else DRAWING_PALACE
@@ -80,7 +80,7 @@ def begin(position: Position, palace: i64) -> None:
 
 
 def open_auction(position: Position) -> None:
-    """CAN-22, CAN-23: no bid, everybody is in, the starter speaks."""
+    """CAN-22, CAN-23: nobody has bid or passed, and the starter speaks first."""
     position.phase = BIDDING
     position.bid = 0
     position.high = NONE

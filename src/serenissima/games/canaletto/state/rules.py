@@ -27,7 +27,7 @@ class Rules:
         self.discard: bool = options.choice("no_bid") == "discard"
         self.by_debt: bool = options.choice("tie_break") == "debt_then_mask"
         self.row: list[int] = [*range(BID, BID + options.number("max_bid")), PASS, BRIBE]
-        """Everything that can ever be done on a turn; from index b on, what is left when the bid stands at b."""
+        """All codes of a turn; from index b on they are those possible when the bid stands at b."""
 
 
 @lru_cache(maxsize=64)

@@ -48,13 +48,13 @@ def sell(position: Position, group: i64) -> None:
 
 
 def turn_up(position: Position, marker: i64) -> None:
-    """CAN-15: the value of the next sale."""
+    """CAN-15: the value of the next sale is turned up."""
     show_value(position, marker)
     sell_complete(position)
 
 
 def _sell(position: Position, group: i64) -> None:
-    """CAN-48, CAN-49: at the first unused value, for every owner; then group and marker are out of play."""
+    """CAN-48, CAN-49: every owner is paid the first unused value; then group and marker are out of play."""
     value: i64 = position.next_value()
     if position.told is not None:
         telling.sold(position, group)

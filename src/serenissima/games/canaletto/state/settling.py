@@ -35,7 +35,7 @@ def settle(position: Position, buyer: i64, price: i64, bribe: bool) -> None:
 
 
 def settle_without_bid(position: Position) -> None:
-    """CAN-32, CAN-33: the lot stays, or leaves the game; on to the next one, unless every lot was offered in vain."""
+    """CAN-32, CAN-33: the lot stays, or leaves the game; the next one follows, unless nobody wanted any lot."""
     lot: i64 = position.lots[position.column]
     _note(position, lot, NONE, False, 0)
     over = False

@@ -1,4 +1,4 @@
-"""Turns a written position into a state. What is impossible is refused with what would be right."""
+"""Turns a written position into a state; an impossible one is refused with what would be right."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from serenissima.games.intrigues_a_venise.state.rules import NO_COLOUR, rules_fo
 
 
 def build(seats: int, options: Options, setup: Setup) -> State:
-    """The state of a position; ValueError if there is none."""
+    """The state of a position; ValueError if it is impossible."""
     if len(setup.agents) != seats:
         raise ValueError(f"{len(setup.agents)} agents at a table for {seats}")
     state = State(rules_for(seats, options))
@@ -87,7 +87,7 @@ def _filled(cards: vec[i64], seats: int, what: str, rule: str) -> int:
 
 
 def _colours(state: State, setup: Setup) -> None:
-    """IV-201, IV-801."""
+    """Each seat has a colour of its own (IV-201, IV-801)."""
     for seat, agent in enumerate(setup.agents):
         if agent.colour is not None:
             colour = COLOURS.index(agent.colour)
@@ -257,12 +257,12 @@ def _move(state: State, setup: Setup) -> None:
 
 
 def _end(state: State, setup: Setup) -> None:
-    """IV-621, IV-702: an announcement by whose turn it is, or the last round of a limit."""
+    """IV-621, IV-702: the active player has announced, or the last round of a limit is over."""
     if setup.announcer is None:
         if not state.rules.round_cap or state.turn != state.rules.round_cap * state.rules.seats or not setup.marbles:
             raise ValueError("a match ends with an announcement, or with the last turn of a limit (IV-620, IV-702)")
         return
     if setup.announcer != state.active:
-        raise ValueError("who announces is in turn (IV-620)")
+        raise ValueError("only the active player announces (IV-620)")
     state.announcer = setup.announcer
     state.right = accomplished(state)

@@ -1,4 +1,4 @@
-"""Positions from a few words: a deal by Fortuna's own moves, then pieces put where they are wanted."""
+"""Positions from a few words: a deal by Fortuna's own moves, then pieces are put where they are wanted."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ def ask(state: State, question: Question) -> None:
 
 
 def check_question(state: State) -> None:
-    """The last question is waiting for its answer, or was just answered, exactly in the phases for it."""
+    """Exactly in the phases for it, the last question waits for its answer or was just answered."""
     last = len(state.questions) - 1
     question = state.questions[last] if last >= 0 else -1
     waiting = last >= 0 and answer_of(question) < 0
@@ -65,7 +65,7 @@ def check_question(state: State) -> None:
 
 
 def tics(state: State, setup: Setup) -> None:
-    """IV-903 to IV-905."""
+    """The tics so far, which must have been allowed (IV-903 to IV-905)."""
     for tic in setup.tics:
         _tic(state, tic)
     for seat in range(state.rules.seats):
@@ -92,7 +92,7 @@ def _tic(state: State, tic: Tic) -> None:
     if max([tic.seat, *tic.seers, tic.to or 0]) >= state.rules.seats or tic.to == tic.seat or tic.shake > state.shakes:
         raise ValueError(f"seat {tic.seat} cannot have made this tic (IV-903)")
     if {tic.seat, tic.to} & set(tic.seers):
-        raise ValueError("those who notice a tic are others than who made it and for whom it was (IV-904)")
+        raise ValueError("a tic is noticed by others than its player and the one it was meant for (IV-904)")
     to = NONE if tic.to is None else tic.to
     seers = everybody if tic.to is None else sum(1 << seat for seat in {tic.seat, tic.to, *tic.seers})
     packed = pack_tic(tic.shake, tic.seat, GESTURES.index(tic.gesture), to, seers)

@@ -29,7 +29,7 @@ def unused(values: vec[i64]) -> i64:
 
 
 def colour_codes(position: Position) -> list[int]:
-    """The colours that are left; with three players one may be absent by agreement (IV-201, IV-801)."""
+    """The colours that are left; with three players the table may have named the absent one (IV-201, IV-801)."""
     colours = unused(position.colours)
     if position.rules.seats == 3 and position.rules.absent != NO_COLOUR:
         colours &= ~(1 << position.rules.absent)
@@ -42,7 +42,7 @@ def place_codes(position: Position) -> list[int]:
 
 
 def codes(position: Position) -> list[int]:
-    """The cards that are in no envelope yet (IV-206); at last the go card, for a player (IV-207, IV-802)."""
+    """The cards not yet in an envelope (IV-206); then the go card, which only a player can get (IV-207, IV-802)."""
     kind = position.dealt // position.rules.seats
     if kind == 0:
         return codes_of(IDENTITY, unused(position.identities))

@@ -30,7 +30,7 @@ def end(position: Position) -> None:
 
 
 def announce(position: Position) -> None:
-    """IV-620 to IV-623: true or false, the match is over."""
+    """IV-620 to IV-623: whether the announcement is true or false, the match is over."""
     position.announcer = position.active
     position.right = accomplished(position)
     end(position)
@@ -61,7 +61,7 @@ def leave(position: Position, seat: i64) -> None:
 
 
 def outcome(position: Position) -> Outcome:
-    """One team wins (IV-701), also when somebody leaves (IV-627); after the last round nobody does (IV-702)."""
+    """One team wins (IV-701), even if somebody leaves (IV-627); after the last round nobody wins (IV-702)."""
     winners = position.winners()
     ranks = [1 if winners >> seat & 1 else 2 for seat in range(int(position.rules.seats))]
     together = position.announcer != NONE

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Meetings: which one, a question or an extra step, and the exile (rules.md, sections 4 and 5)."""
+"""Meetings: which comes next, a question or an extra step, and the exile (rules.md, sections 4 and 5)."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def exiles(position: Position) -> i64:
 
 
 def meet(position: Position, space: i64) -> None:
-    """IV-402: the meetings are resolved one after the other, in any order."""
+    """IV-402: this meeting is resolved next; the order is free."""
     position.met = space
     position.phase = ASKING
     if position.told is not None:
@@ -93,7 +93,7 @@ def exile(position: Position, space: i64) -> None:
         telling.exiled(position, piece, space)
     displace(position, piece, space)
     if not position.rules.exile_can_win:
-        # IV-622: whatever it did before, it is where it is by exile
+        # IV-622: it stands here by exile, whatever it did before
         position.moved &= ~(1 << piece)
     _resolved(position)
 

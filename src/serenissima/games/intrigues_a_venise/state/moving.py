@@ -15,7 +15,7 @@ from serenissima.games.intrigues_a_venise.state.position import MOVING, NONE, RE
 
 
 def ready_codes(position: Position) -> list[int]:
-    """With `announce: standing` one may announce before the head is shaken (IV-621)."""
+    """With `announce: standing` the player may announce before the head is shaken (IV-621)."""
     return [SHAKE, ANNOUNCE]
 
 
@@ -25,7 +25,7 @@ def shaking_codes(position: Position) -> list[int]:
 
 
 def shaking_odds(position: Position) -> list[int]:
-    """IV-301: in how many draws of three of the ten marbles these come."""
+    """IV-301: how many of the draws of three marbles give each of these."""
     return position.rules.shake_odds[:]
 
 
@@ -109,7 +109,7 @@ def displace(position: Position, piece: i64, space: i64) -> None:
 
 
 def finish(position: Position, forced: bool) -> None:
-    """IV-317: where the pieces stand now, they have stopped; meetings follow (IV-401)."""
+    """IV-317: the pieces have stopped where they stand; meetings follow (IV-401)."""
     position.phase = RESOLVE
     position.usable = 0
     position.may_stop = False

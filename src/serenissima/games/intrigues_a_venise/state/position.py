@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What lies on the table and whose decision it is. The phases say what may be done; `State` follows the protocol."""
+"""What lies on the table and whose decision it is: the data, its copy, and questions about it."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ class Position(Protocol):
             self.ground: Ground = Ground()
             self.phase: i64 = TAKING_COLOURS
             self.dealt: i64 = 0
-            """How many seats have a colour, or have placed their spies, or how many cards are dealt; by the phase."""
+            """By phase: how many seats have a colour, how many have placed their spies, or how many cards are dealt."""
             self.colours: vec[i64] = _NOTHING[:]
-            """By seat."""
+            """The colour of each seat."""
             self.seat_of: vec[i64] = _NOTHING[:]
-            """By colour."""
+            """The seat of each colour."""
             self.identities: vec[i64] = _NOTHING[:]
             self.builds: vec[i64] = _NOTHING[:]
             self.messages: vec[i64] = _NOTHING[:]
@@ -109,7 +109,7 @@ class Position(Protocol):
             self.leaver = source.leaver
 
     def decider(self) -> int:
-        """Who is to move once Fortuna has said who notices a tic."""
+        """Who is to move, apart from Fortuna when she says who notices a tic."""
         phase = self.phase
         if phase in (SHAKING, DEAL):
             return FORTUNA

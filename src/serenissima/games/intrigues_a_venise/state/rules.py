@@ -32,7 +32,7 @@ class Rules:
         self.options = options
         phantom = options.choice("phantom")
         self.shakes: list[int] = [n for n, shake in enumerate(SHAKES) if weight(shake, phantom)]
-        """The shakes that can come."""
+        """The shakes that are possible with these marbles."""
         self.shake_codes: list[int] = [MARBLES + n for n in self.shakes]
         self.shake_odds: list[int] = [weight(SHAKES[n], phantom) for n in self.shakes]
         self.choose_colours = options.choice("colours") == "choose"

@@ -82,7 +82,7 @@ class State(Position):
         return []
 
     def odds(self) -> list[int]:
-        """Marbles come as they lie in the head (IV-301), a tic is noticed once in three (IV-904), the rest is even."""
+        """Marbles by their number in the head (IV-301), one chance in three to notice a tic (IV-904), the rest even."""
         if self.noticing:
             return tics.noticing_odds(self)
         if self.phase == SHAKING:

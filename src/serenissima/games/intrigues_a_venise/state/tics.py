@@ -65,7 +65,7 @@ def noticing_odds(position: Position) -> list[int]:
 
 
 def _bystanders(position: Position) -> i64:
-    """Who may or may not notice the last tic: neither its player nor its addressee (IV-904)."""
+    """Who might notice the last tic: all but its player and its addressee (IV-904)."""
     tic = position.tics[len(position.tics) - 1]
     return ((1 << position.rules.seats) - 1) & ~(1 << tic_seat(tic)) & ~(1 << tic_to(tic))
 
@@ -89,7 +89,7 @@ def tic(position: Position, number: i64) -> None:
 
 
 def notice(position: Position, seats: i64) -> None:
-    """IV-904: the bystanders who notice it."""
+    """IV-904: these bystanders notice it."""
     last = len(position.tics) - 1
     position.tics[last] |= seats << 8
     position.noticing = False

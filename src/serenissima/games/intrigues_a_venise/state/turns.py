@@ -9,7 +9,7 @@ from serenissima.games.intrigues_a_venise.state.position import NONE, READY, SHA
 
 
 def begin_turn(position: Position) -> None:
-    """The active player's turn begins with the masked head, or with the decision to shake it (IV-621)."""
+    """The active player's turn begins: the masked head is shaken, or the player decides to shake it (IV-621)."""
     position.turn += 1
     position.moved = 0
     position.shake = NONE

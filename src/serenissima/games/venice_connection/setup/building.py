@@ -28,7 +28,7 @@ from serenissima.games.venice_connection.state.position import (
 from serenissima.games.venice_connection.state.rules import ARBITER, AUTO, Rules, rules_for
 
 _CALLER_WINS = (OUT_OF_TILES, NO_PROOF, RUINED)
-"""The reasons by which the player wins who would be to move; by the others it is the player of the last turn."""
+"""For these reasons the player who would be to move wins; for the others, the player of the last turn."""
 
 
 def _lay(rules: Rules, figure: Figure, tiles: list[int]) -> None:
@@ -48,7 +48,7 @@ def _lay(rules: Rules, figure: Figure, tiles: list[int]) -> None:
 
 
 def build(seats: int, options: Options, setup: Setup) -> State:
-    """The state of a position; ValueError if it cannot be."""
+    """The state of a position; ValueError if it is impossible."""
     rules = rules_for(seats, options)
     state = State(rules)
     state.phase = PHASES.index(setup.phase)
@@ -85,7 +85,7 @@ def build(seats: int, options: Options, setup: Setup) -> State:
 
 
 def _finished(state: State, result: Result) -> Finished:
-    """An earlier game. Its tiles lay on the table as they must."""
+    """An earlier game, whose tiles must have fitted as well."""
     tiles, proof = read_tiles(result.tiles), read_tiles(result.proof)
     reason = REASONS.index(result.reason)
     if (reason == PROOF) != bool(proof):

@@ -1,6 +1,6 @@
 """States set up from a drawing, for tests, analysis and documents.
 
-A drawing says less than a position written down: not whose turns its tiles were.
+A drawing says less than a written position: it does not tell whose turns its tiles were.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ DRAWN = 10
 
 
 class Opening(msgspec.Struct):
-    """A first turn, whether whoever makes it wins, and the turns of the whole game."""
+    """A first turn, whether the player who makes it wins, and the turns of the whole game."""
 
     turn: str
     wins: bool

@@ -10,7 +10,7 @@ from serenissima.games.venice_connection.state.rules import ARBITER
 
 
 def impossible(position: Position) -> None:
-    """The player of the last turn is challenged (VC-36, VC-37); the arbiter decides at once (VC-45)."""
+    """The player of the last turn must prove or concede (VC-36, VC-37), or the arbiter decides at once (VC-45)."""
     caller, challenged = position.mover, 1 - position.mover
     if position.told is not None:
         telling.called(position)

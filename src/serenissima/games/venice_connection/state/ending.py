@@ -12,9 +12,9 @@ from serenissima.games.venice_connection.state.position import NONE, OVER, REASO
 
 
 def end(position: Position, winner: i64, reason: i64) -> None:
-    """A game is over (VC-60): the match too, or the next game begins (VC-63).
+    """A game is over (VC-60); so is the match, or the next game begins (VC-63).
 
-    The other player begins it, unless the table has named one, who begins every game.
+    The other player begins it, unless the table has named a player who begins every game.
     """
     if winner == 0:
         position.won0 += 1

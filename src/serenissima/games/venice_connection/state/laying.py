@@ -17,7 +17,7 @@ from serenissima.games.venice_connection.state.rules import AUTO
 
 
 def codes(position: Position) -> list[int]:
-    """Lay (VC-20), or call while nothing is entered and there is a turn to answer (VC-36).
+    """Lay a tile (VC-20), or call while none is entered and there is a turn to challenge (VC-36).
 
     A tile may be entered as long as some legal turn (VC-23 to VC-29) contains it and everything entered before.
     """
@@ -75,7 +75,7 @@ def confirm(position: Position) -> None:
 
 
 def _sort_entered(position: Position) -> None:
-    """The order of entry means nothing (VC-83): tiles are laid from the top left."""
+    """Tiles are laid from the top left, in whatever order they were entered (VC-83)."""
     if position.second != NONE and position.second < position.first:
         position.first, position.second = position.second, position.first
     if position.third != NONE and position.third < position.second:

@@ -138,12 +138,12 @@ class Position(Protocol):
         return left
 
     def completion(self) -> list[int] | None:
-        """Tiles that would close the canal of the laid tiles. Never to be shown before it may be (VC-82)."""
+        """Tiles that would close the canal. They may be shown only when the rules allow it (VC-82)."""
         laid = self.laid_tiles()
         return completion(laid, self.left_without(laid))
 
     def completable(self) -> bool:
-        """Whether there are such tiles."""
+        """Whether the canal can still be closed."""
         return self.completion() is not None
 
     # the players and the games of the match
@@ -153,7 +153,7 @@ class Position(Protocol):
         return int(self.mover) if self.phase == PROVE else None
 
     def wins_of(self, seat: int) -> int:
-        """Games won."""
+        """The games a seat has won."""
         return self.won0 if seat == 0 else self.won1
 
     def finished(self) -> list[Finished]:

@@ -64,7 +64,7 @@ def show(position: Position) -> None:
 
 
 def concede(position: Position) -> None:
-    """No proof: the challenger wins, whether or not there was one (VC-42)."""
+    """The challenger wins, whether or not a proof existed (VC-42)."""
     if position.told is not None:
         telling.conceded(position)
     end(position, 1 - position.mover, NO_PROOF)

@@ -13,7 +13,7 @@ from serenissima.games.venice_connection.box import KINDS, SPECIALS
 from serenissima.games.venice_connection.state.figure import Figure
 
 MODES: Final = ("prove", "arbiter", "auto")
-"""What follows a call; in the last mode there are none (VC-45)."""
+"""What follows a call; in the last mode there are no calls (VC-45)."""
 ARBITER: Final = 1
 AUTO: Final = 2
 
@@ -31,9 +31,9 @@ class Rules:
         self.drawn = starter == "random"
         """Fortuna draws who begins the first game (VC-18)."""
         self.first: i64 = 1 if starter == "seat-2" else 0
-        """Who begins it where she does not."""
+        """Who begins the first game if it is not drawn."""
         self.named = starter == "seat-1" or starter == "seat-2"
-        """Who begins the first game begins every game; otherwise the players take turns (VC-63)."""
+        """The player who begins the first game begins every game; otherwise the players alternate (VC-63)."""
         self.length: i64 = options.number("match_length")
         self.mint_tide = options.flag("mint_tide")
         self.kinds: i64 = KINDS if self.mint_tide else 1

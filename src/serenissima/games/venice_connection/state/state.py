@@ -38,7 +38,7 @@ class State(Position):
         return beginning.codes(self) if self.phase == START else []
 
     def odds(self) -> list[int]:
-        """Each player is as likely to begin (VC-18)."""
+        """Both players are equally likely to begin (VC-18)."""
         return [1, 1]
 
     def play(self, code: int) -> None:
@@ -72,7 +72,7 @@ class State(Position):
         return self.phase != PROVE or self.rules.show_building
 
     def time_limit(self) -> TimeLimit | None:
-        """The time for a proof, if the table has a limit; when it is over the proof has failed (VC-46)."""
+        """The time for a proof, if the table has a limit; when it runs out the proof has failed (VC-46)."""
         if self.phase != PROVE or not self.rules.proof_seconds:
             return None
         return TimeLimit(self.rules.proof_seconds, CONCEDE)

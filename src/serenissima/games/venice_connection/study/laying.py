@@ -1,4 +1,4 @@
-"""Positions laid freely, and turns in words."""
+"""Positions laid out freely, and turns in words."""
 
 from __future__ import annotations
 

@@ -86,7 +86,7 @@ def _judge(step: Step, book: Book | None) -> Judgement:
 
 
 def _answer(step: Step) -> Judgement:
-    """The challenged player's: whether there was a completion decides (VC-42)."""
+    """The challenged player's answer, judged by whether there was a completion (VC-42)."""
     missing = step.before.completion()
     found = Judgement("loses" if missing is None else "wins")
     found.after = "wins" if step.kind == "proof" else "loses"

@@ -13,7 +13,7 @@ from serenissima.games.venise.state.position import ASSIGNING, DEAL, FIRST, Posi
 
 
 def colouring_codes(position: Position) -> list[int]:
-    """VE-S4: a free colour, or none in particular."""
+    """VE-S4: a free colour, or whichever chance gives."""
     return [CHOOSE + colour for colour in position.free_colours()] + [NO_CHOICE]
 
 
@@ -31,14 +31,14 @@ def codes(position: Position) -> list[int]:
 
 
 def choose(position: Position, colour: i64) -> None:
-    """VE-S4: a free colour."""
+    """VE-S4: the seat takes a free colour."""
     _give_colour(position, position.seat, colour, True)
     position.seat += 1
     _next_choice(position)
 
 
 def no_choice(position: Position) -> None:
-    """VE-S4: any of the remaining colours, at random."""
+    """VE-S4: the seat leaves its colour to chance."""
     position.undecided |= i64(1) << position.seat
     if position.told is not None:
         telling.undecided(position)
@@ -83,7 +83,7 @@ def _colourless(position: Position) -> i64:
 
 
 def _give_colour(position: Position, seat: i64, colour: i64, chosen: bool) -> None:
-    """A colour, its start field and the pawn on it (VE-S3, VE-S7)."""
+    """Gives a seat its colour and puts its pawn on the start field (VE-S3, VE-S7)."""
     player = position.players[seat]
     player.colour = colour
     player.pawn = position.rules.chart.starts[colour]

@@ -46,7 +46,7 @@ def add_planks(position: Position, codes: list[int], me: Player, left: i64) -> b
     spot = me.pawn
     first = chart.near.first[spot]
     last = chart.near.first[spot + 1]
-    # two looks at each place that touches the spot: what is possible there, as bits, then which cards there are
+    # two passes over the places that touch the spot: what is possible there, as bits; then with which cards
     open_short: i64 = 0
     open_long: i64 = 0
     loose: i64 = 0
@@ -98,7 +98,7 @@ def add_planks(position: Position, codes: list[int], me: Player, left: i64) -> b
                     codes.append(REMOVE + code)
                 if joker:
                     codes.append(JOKER_REMOVE + code)
-                # VE-A14: another place of the same kind; taking the plank up opens and closes none of them
+                # VE-A14: there must be another place of the kind; taking the plank up neither opens nor closes one
                 if (open_long if chart.is_long[place] else open_short) != 0:
                     if with_move:
                         codes.append(LIFT + code)
@@ -109,7 +109,7 @@ def add_planks(position: Position, codes: list[int], me: Player, left: i64) -> b
 
 
 def moving_codes(position: Position) -> list[int]:
-    """VE-A13, VE-A14: another place of its kind that touches the pawn's spot."""
+    """VE-A13, VE-A14: another place for that kind of plank that touches the pawn's spot."""
     chart = position.rules.chart
     near = chart.near
     spot = position.players[position.seat].pawn
@@ -215,7 +215,7 @@ def _take_up(position: Position, place: i64) -> list[int]:
 
 
 def _supply(player: Player, long: i64, more: i64) -> None:
-    """A player's planks of one kind become more or fewer."""
+    """Changes how many planks of one kind a player has."""
     if long:
         player.long += more
     else:

@@ -38,7 +38,7 @@ def odds(position: Position) -> list[int]:
 
 
 def begin_drawing(position: Position) -> None:
-    """VE-T14: two cards at the end of a turn."""
+    """VE-T14: two cards are drawn at the end of a turn."""
     position.phase = DRAWING
     position.to_draw = DRAWN
     refill(position)

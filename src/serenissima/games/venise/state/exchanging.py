@@ -14,7 +14,7 @@ from serenissima.games.venise.state.trimming import trim
 
 
 def codes(position: Position) -> list[int]:
-    """VE-T10: what may be given is any ordinary card."""
+    """VE-T10: any ordinary card may be given."""
     hand = position.players[position.seat].hand
     return [GIVE + kind for kind in range(7) if hand[kind] > 0]
 
@@ -30,7 +30,7 @@ def exchange(position: Position) -> None:
 
 
 def give(position: Position, kind: i64) -> None:
-    """VE-T10: one of the four; after the last the joker is taken."""
+    """VE-T10: one of the four cards; after the last one the joker is taken."""
     me = position.players[position.seat]
     put_away(position, me, kind)
     position.given = append(position.given, kind)

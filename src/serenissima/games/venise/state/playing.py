@@ -40,7 +40,7 @@ def after_joker_codes(position: Position) -> list[int]:
 
 
 def take_joker(position: Position) -> None:
-    """VE-T7: instead of playing cards."""
+    """VE-T7: the player takes a joker instead of playing cards."""
     me = position.players[position.seat]
     me.jokers += 1
     position.jokers -= 1

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""A match of Venise as the platform knows it: sends every code to its phase."""
+"""`State`: the protocol of `core.state`; sends every code to its phase."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""After drawing: down to eight cards, or four of them for a joker (VE-T13, VE-T17)."""
+"""After drawing: the hand is cut down to eight cards, or four of them become a joker (VE-T13, VE-T17)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def trim(position: Position) -> None:
 
 
 def discard(position: Position, card: i64) -> None:
-    """VE-T17: down to eight; a joker goes back to its place, or to the discard pile like any card."""
+    """VE-T17: a card above eight goes; a joker goes back to its place, or to the discard pile like any card."""
     me = position.players[position.seat]
     if card == JOKER:
         me.jokers -= 1

@@ -13,7 +13,7 @@ from serenissima.games.venise.state.position import GEMS_WON, PLAY, ROUNDS_OVER,
 
 
 def begin_turn(position: Position) -> None:
-    """Nothing has been done yet, and no hourglass used."""
+    """A turn begins: nothing has been done, and no hourglass used."""
     position.used = 0
     position.spent = 0
     position.fresh = True
@@ -24,7 +24,7 @@ def begin_turn(position: Position) -> None:
 
 
 def end_turn(position: Position) -> None:
-    """VE-S15: clockwise, without those who have finished."""
+    """VE-S15: the next player clockwise who has not finished; or the match ends (VE-E4, VE-E5, VE-V5)."""
     before = position.seat
     if position.acted:
         position.idle = 0
@@ -53,7 +53,7 @@ def end_turn(position: Position) -> None:
 
 
 def _stands_still(position: Position) -> bool:
-    """VE-E4: whole rounds without any change."""
+    """VE-E4: nothing has changed for whole rounds."""
     return position.rules.standstill > 0 and position.idle >= position.rules.standstill * position.active()
 
 

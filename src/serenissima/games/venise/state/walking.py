@@ -58,7 +58,7 @@ def codes(position: Position) -> list[int]:
 
 
 def walk(position: Position, card: i64, joker: bool) -> None:
-    """VE-A16: a card for one, two or three steps at most."""
+    """VE-A16: a card for up to one, two or three steps is played."""
     if joker:
         card -= JOKER_WALK - WALK
     position.phase = WALKING
@@ -70,7 +70,7 @@ def walk(position: Position, card: i64, joker: bool) -> None:
 
 
 def step(position: Position, spot: i64) -> None:
-    """VE-G19, and VE-A20 where a gem of the player's colour lies."""
+    """VE-G19: one step; VE-A20: a gem of the player's colour is fetched."""
     me = position.players[position.seat]
     chart = position.rules.chart
     if position.told is not None:
