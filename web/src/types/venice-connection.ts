@@ -212,7 +212,7 @@ export type Flag =
   | "sooner"
   | "wrong-call";
 
-/** How many turns lead there, so many turns before the end. */
+/** How many choices lead there with this many turns to the end. */
 export interface Count {
   leads: Leads;
   turns: number | null;

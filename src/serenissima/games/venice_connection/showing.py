@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import msgspec
 
-from serenissima.core.options import OptionValue
+from serenissima.core.options import Options
 from serenissima.core.state import NOBODY
 from serenissima.games.venice_connection.box import FACES, SIDES, STRIP, WET
 from serenissima.games.venice_connection.completion import completion
@@ -31,9 +31,9 @@ def _board(laid: tuple[int, ...]) -> tuple[list[Tile], list[OpenEnd], str]:
     return _tiles(laid), _open_ends(laid), drawing(list(laid))
 
 
-@lru_cache(maxsize=256)
-def _options(values: tuple[tuple[str, OptionValue], ...]) -> Table:
-    return msgspec.convert(dict(values), Table)
+@lru_cache(maxsize=64)
+def _table(options: Options) -> Table:
+    return msgspec.convert(dict(options), Table)
 
 
 def _open_ends(laid: tuple[int, ...]) -> list[OpenEnd]:
@@ -89,7 +89,7 @@ def view(state: State, seat: int) -> View:
     scratch = state.scratch_tiles() if shown else []
     tiles, open_ends, position = _board(tuple(laid))
     return View(
-        options=_options(tuple(rules.values().items())),
+        options=_table(rules.options),
         phase=_PHASES[state.phase],
         game=state.game,
         wins=(state.wins_of(0), state.wins_of(1)),

@@ -8,7 +8,7 @@ from serenissima.games.venice_connection.box import FACES, KIND, WET
 from serenissima.games.venice_connection.codes import LAY, face_of
 from serenissima.games.venice_connection.state import State
 from serenissima.games.venice_connection.state.grid import STEP, cell_of
-from serenissima.games.venice_connection.state.position import NO_TILE, PROVE
+from serenissima.games.venice_connection.state.position import NONE, PROVE
 
 
 def turnable(state: State) -> list[list[str]]:
@@ -42,7 +42,7 @@ def _enterable(state: State, entered: list[int]) -> list[list[str]]:
     None for tiles that were not entered in a legal order: those of a position that was written down.
     """
     before = state.copy()
-    before.first = before.second = before.third = NO_TILE
+    before.first = before.second = before.third = NONE
     found: list[list[str]] = [[] for _ in entered]
     for number, tile in enumerate(entered):
         legal = _legal(before)

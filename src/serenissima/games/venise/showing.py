@@ -270,8 +270,3 @@ def _memory(state: State, me: Holder | None) -> Memory:
         own_new=_counts(nothing if me is None else me.new),
         jokers=state.pile_jokers,
     )
-
-
-def options_of(view: View) -> Options:
-    """The options of the table in a view."""
-    return Options(msgspec.to_builtins(view.options))

@@ -14,7 +14,7 @@ from serenissima.bots.lore.canal_grande.market import best_offer, best_second_tr
 from serenissima.bots.lore.canal_grande.swift import wins_now
 from serenissima.core.game import AnyGame
 from serenissima.games.canal_grande.cards import DOG, GON, SPY, TRA, count, kinds_in, size
-from serenissima.games.canal_grande.codes import BETRAY, CATCHUP, CHOOSE, CONFIRM, FORGO, LAY, PASS, PUT, RESOLVE
+from serenissima.games.canal_grande.codes import BETRAY, CATCH_UP, CHOOSE, CONFIRM, FORGO, LAY, PASS, PUT, RESOLVE
 from serenissima.games.canal_grande.state import State
 from serenissima.games.canal_grande.state.position import BETRAYING, CATCHING_UP, CHOOSING, RESOLVING, SPLITTING
 from serenissima.games.canal_grande.worth import GONDOLA_WORTH
@@ -76,7 +76,7 @@ class Player:
         if stage == BETRAYING:
             return self._betray(worlds)
         if stage == CATCHING_UP:
-            return CATCHUP
+            return CATCH_UP
         return self._vote(worlds)
 
     def _split(self, worlds: list[State], random: Random) -> int:

@@ -14,7 +14,7 @@ from serenissima.bots.lore.canal_grande.offers import best_tray, better_offer
 from serenissima.core.playout import Dice
 from serenissima.core.state import FORTUNA, NOBODY
 from serenissima.games.canal_grande.cards import DOG, GON, KINDS, SPY, TRA, count, one, size
-from serenissima.games.canal_grande.codes import BETRAY, CATCHUP, CHOOSE, CONFIRM, FORGO, LAY, PASS, PUT, RESOLVE
+from serenissima.games.canal_grande.codes import BETRAY, CATCH_UP, CHOOSE, CONFIRM, FORGO, LAY, PASS, PUT, RESOLVE
 from serenissima.games.canal_grande.state import State
 from serenissima.games.canal_grande.state.ending import won_with
 from serenissima.games.canal_grande.state.position import (
@@ -52,7 +52,7 @@ class Swift:
         if stage == BETRAYING:
             return _betray(world)
         if stage == CATCHING_UP:
-            return CATCHUP
+            return CATCH_UP
         return self._vote(world)
 
     def legal(self, world: State) -> int:

@@ -22,7 +22,7 @@ from serenissima.games.venice_connection.box import PLAIN_FACES
 from serenissima.games.venice_connection.codes import CONCEDE, IMPOSSIBLE
 from serenissima.games.venice_connection.state import State
 from serenissima.games.venice_connection.state.grid import tile_of
-from serenissima.games.venice_connection.turns import turn_codes
+from serenissima.games.venice_connection.whole_turns import turn_codes
 
 MOST_RINGS = 2_500
 """With more rings than this a position is too open to be searched to its end."""

@@ -29,7 +29,7 @@ from serenissima.core.game import AnyGame
 from serenissima.games.venice_connection.box import STRIP
 from serenissima.games.venice_connection.codes import CONCEDE, IMPOSSIBLE
 from serenissima.games.venice_connection.state import State
-from serenissima.games.venice_connection.turns import turn_codes
+from serenissima.games.venice_connection.whole_turns import turn_codes
 
 GLANCES = 40
 """How many other turns are tried instead of one that visibly ruins the position."""

@@ -9,14 +9,14 @@ from functools import lru_cache
 from serenissima._plain import is_compiled
 from serenissima.bots.lore.venice_connection.plausible import plausibility
 from serenissima.bots.lore.venice_connection.tide import around
-from serenissima.games.venice_connection import turns
+from serenissima.games.venice_connection import whole_turns
 from serenissima.games.venice_connection.box import TILES
 from serenissima.games.venice_connection.solver.book import SHIPPED, Book, book_for
 from serenissima.games.venice_connection.state import State
 from serenissima.games.venice_connection.state.grid import tile_of
 from serenissima.games.venice_connection.state.rules import Rules
 
-QUICKLY_SOLVED = 14 if is_compiled(turns) else 10
+QUICKLY_SOLVED = 14 if is_compiled(whole_turns) else 10
 """Up to this supply the solution is found in less than a second."""
 
 

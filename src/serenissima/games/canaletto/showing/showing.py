@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
-from serenissima.core.options import OptionValue
+from serenissima.core.options import Options
 from serenissima.core.state import NOBODY
 from serenissima.games.canaletto.box import (
     BRIBE_LIMIT,
@@ -30,9 +30,9 @@ LOOP = range(PALACES)
 _PHASES = msgspec.convert(PHASES, tuple[Phase, ...])
 
 
-@lru_cache(maxsize=256)
-def _options(values: tuple[tuple[str, OptionValue], ...]) -> Table:
-    return msgspec.convert(dict(values), Table)
+@lru_cache(maxsize=64)
+def _table(options: Options) -> Table:
+    return msgspec.convert(dict(options), Table)
 
 
 def _names(groups: list[int]) -> list[Group]:
@@ -155,7 +155,7 @@ def view(state: State, seat: int) -> View:
     bidding = state.phase in (BIDDING, ASKING)
     start, auctions = history(state)
     return View(
-        options=_options(tuple(state.rules.values().items())),
+        options=_table(state.rules.options),
         phase=_PHASES[state.phase],
         to_move=None if mover == NOBODY else mover,
         auction=len(auctions) + bidding,

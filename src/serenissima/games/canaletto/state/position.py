@@ -191,7 +191,7 @@ class Position(Protocol):
         return 0 < self.bid <= BRIBE_LIMIT
 
     def may_bribe(self) -> bool:
-        """CAN-34 to CAN-37: on one's turn, with an unused mask and at a bid that allows it."""
+        """CAN-34 to CAN-37: the seat in turn has an unused mask, and the bid allows a bribe."""
         if self.rules.interrupt or not self.bribable():
             return False
         return (self.masks >> self.turn) & 1 == 1

@@ -6,6 +6,7 @@ from typing import Final
 
 from serenissima.games.intrigues_a_venise.alphabet import cards_of
 from serenissima.games.intrigues_a_venise.box import ABOUT, GESTURES
+from serenissima.games.intrigues_a_venise.moves import names_of
 from serenissima.games.intrigues_a_venise.state import State
 from serenissima.games.intrigues_a_venise.state.answering import times_shown
 from serenissima.games.intrigues_a_venise.state.answers import ANSWERS, MESSAGE_BITS, VALUES, slots, true_cards
@@ -27,7 +28,6 @@ from serenissima.games.intrigues_a_venise.state.question import (
     turn_of,
 )
 from serenissima.games.intrigues_a_venise.state.rules import DISCREET, FORBIDDEN, LENIENT
-from serenissima.games.intrigues_a_venise.telling import names_of
 from serenissima.games.intrigues_a_venise.view import Question, Repeat, Reply, SeenTic
 
 NOTHING: Final = 0

@@ -49,7 +49,7 @@ ANSWERS: Final = _all_answers()
 
 
 def count(bits: int) -> int:
-    """How many cards."""
+    """How many cards an answer shows."""
     return int(bits & VALUES).bit_count()
 
 
@@ -59,7 +59,7 @@ def slots(ambassador: bool) -> int:
 
 
 def fits(values: int, ambassador: bool, about: int) -> bool:
-    """Whether the values fill the slots of the question, the message in place of any one (IV-410, IV-413, IV-414)."""
+    """Whether the values fill the slots of the question; the message may fill any of them (IV-410, IV-413, IV-414)."""
     identities, builds = int(values & IDENTITY_BITS).bit_count(), int(values & BUILD_BITS).bit_count()
     messages = int(values & MESSAGE_BITS).bit_count()
     asked, other = (identities, builds) if about == ABOUT_IDENTITY else (builds, identities)

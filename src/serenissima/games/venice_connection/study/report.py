@@ -42,7 +42,7 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Count(msgspec.Struct, frozen=True, kw_only=True):
-    """How many turns lead there, so many turns before the end."""
+    """How many choices lead there with this many turns to the end."""
 
     leads: Leads
     turns: int | None
