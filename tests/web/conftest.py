@@ -87,9 +87,14 @@ def arrive(browser: Browser, shared_house: House, request: pytest.FixtureRequest
     with ExitStack() as leaving:
 
         def make(
-            size: str = "desktop", theme: str = "light", house: House | None = None, name: str = "", rehearsal: str = ""
+            size: str = "desktop",
+            theme: str = "light",
+            house: House | None = None,
+            name: str = "",
+            rehearsal: str = "",
+            newcomer: bool = False,
         ) -> Visitor:
-            visitor = Visitor(browser, house or shared_house, size, theme, rehearsal)
+            visitor = Visitor(browser, house or shared_house, size, theme, rehearsal, newcomer)
             here.append(visitor)
             leaving.callback(visitor.leave)
             if name:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import time
@@ -12,6 +13,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, ViewportSize, expect
 
+import serenissima
 from serenissima.core.options import OptionValue
 from serenissima.server.rehearsal import COOKIE
 from tests.web.house import House
@@ -75,10 +77,20 @@ MY_TURN = f"""() => {{
 """The table waits for this visitor, or for nobody any more."""
 
 
+KNOWS_GOALS = """games => {
+  try {
+    localStorage['serenissima-goals'] ??= JSON.stringify(Object.fromEntries(games.map(game => [game, true])));
+  } catch {}
+}"""
+"""The goal card of every game was put away before."""
+
+
 class Visitor:
     """One browser context: own cookies, own console. `rehearsal`: what the tables this visitor makes shall be like."""
 
-    def __init__(self, browser: Browser, house: House, size: str, theme: str, rehearsal: str = "") -> None:
+    def __init__(
+        self, browser: Browser, house: House, size: str, theme: str, rehearsal: str = "", newcomer: bool = False
+    ) -> None:
         self.house = house
         self.size = size
         self._context = browser.new_context(
@@ -89,6 +101,8 @@ class Visitor:
             accept_downloads=True,
         )
         self._context.set_default_timeout(PATIENCE)
+        if not newcomer:
+            self._context.add_init_script(f"({KNOWS_GOALS})({json.dumps(sorted(serenissima.all_games()))})")
         if rehearsal:
             self._context.add_cookies([{"name": COOKIE, "value": rehearsal, "url": house.address}])
         expect.set_options(timeout=PATIENCE)

@@ -1,7 +1,8 @@
 // No sentence is hard-coded: what people read comes from the Fluent catalogues, and every key that is used exists.
 import { parse } from "svelte/compiler";
 import { expect, it } from "vitest";
-import english from "../../../src/serenissima/text/en.ftl?raw";
+import platform from "../../../src/serenissima/text/en.ftl?raw";
+import lessons from "../../../src/serenissima/text/learn.en.ftl?raw";
 import { bundle } from "./text";
 
 const components: Record<string, string> = import.meta.glob("../**/*.svelte", { query: "?raw", import: "default", eager: true });
@@ -39,7 +40,7 @@ it.each(Object.keys(components))("%s has no words of its own", (name: string) =>
 });
 
 it("every platform sentence the shell asks for is in the catalogue", () => {
-  const catalogue = bundle("en", [english]);
+  const catalogue = bundle("en", [platform, lessons]);
   const asked = Object.values(shell).flatMap((source) => [...source.matchAll(/(?<![.\w])(?:say|platform)\("([a-z][a-z-]*)/g)]);
   // `title` is a game's own.
   const missing = asked.map((found) => found[1] ?? "").filter((key) => key !== "title" && !key.endsWith("-") && !catalogue.hasMessage(key));
