@@ -82,5 +82,5 @@ def test_a_position_that_cannot_be(wrong: dict[str, Any], why: str) -> None:
 @pytest.mark.rule("CG-824")
 def test_a_position_with_too_many_cards_cannot_be_laid() -> None:
     """There are only five cards of Cannaregio."""
-    with pytest.raises(ValueError, match="not so many"):
+    with pytest.raises(ValueError, match="not that many"):
         set_up(2, ["CAN CAN CAN", "CAN CAN CAN"])
