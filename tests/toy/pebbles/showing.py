@@ -8,7 +8,7 @@ from .view import Guess, Player, View
 
 
 def _knows(state: State, viewer: int, seat: int) -> bool:
-    """TOY-3, TOY-7, TOY-10: the own stone, the one peeked at, and those laid open."""
+    """TOY-3, TOY-7, TOY-10: one's own stone, the one peeked at, and those laid open."""
     if state.stones[seat] == NONE:
         return False
     return state.shown[seat] or viewer == seat or (viewer >= 0 and state.peeked[viewer] == seat)
