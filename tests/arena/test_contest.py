@@ -82,7 +82,7 @@ def named(names: str, game: str = "pebbles") -> list[str]:
 
 def test_partners_stay_together(monkeypatch: pytest.MonkeyPatch) -> None:
     """In a team game the entrants of a team keep their partner in every order."""
-    paired = altered_pebbles(teams=lambda state: (0, 0, 1, 1)[: state.seats])
+    paired = altered_pebbles(teams=lambda state: (0, 0, 1, 1)[: state.rules.seats])
     monkeypatch.setitem(all_games(), "pebbles", paired)
     assert len(named("abcd")) == 8
     assert named("aabb") == ["aabb", "bbaa"]

@@ -12,7 +12,7 @@ from serenissima.core.game import AnyGame
 from serenissima.core.match import Match
 from serenissima.core.options import OptionValue
 from serenissima.games.venice_connection.codes import CONFIRM
-from serenissima.games.venice_connection.setup import drawing, from_position
+from serenissima.games.venice_connection.setup import drawing, set_up
 from serenissima.games.venice_connection.solver.book import Book, Value, book
 from serenissima.games.venice_connection.state import State
 from tests.playing import to_the_end
@@ -94,7 +94,7 @@ def live_position(random: Random, wins: bool, most_turns: int = 8) -> State:
                 break
             state = after(state, random.choice(live))
         if value(state).wins == wins:
-            return from_position(drawing(state.laid_tiles()))
+            return set_up(drawing(state.laid_tiles()))
 
 
 def play_turn(state: State, player: Bot) -> list[int]:

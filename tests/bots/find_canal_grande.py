@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from serenissima.games.canal_grande import GAME
-from serenissima.games.canal_grande.setup import lay_out
+from serenissima.games.canal_grande.setup import set_up
 from serenissima.games.canal_grande.state import State
 from serenissima.games.canal_grande.state.ending import won_with
 from serenissima.games.canal_grande.state.position import VOTING
@@ -128,7 +128,7 @@ def arranged(position: dict[str, Any]) -> State:
     laid = dict(position["laid"])
     if "resolves" in laid:
         laid["resolves"] = tuple(laid["resolves"])
-    state = lay_out(2, laid.pop("hands"), **laid)
+    state = set_up(2, laid.pop("hands"), **laid)
     for text in position.get("moves", []):
         state.play(GAME.alphabet.code(GAME.alphabet.parse(text)))
     return state

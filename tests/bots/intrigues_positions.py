@@ -43,11 +43,11 @@ def worlds_of(state: State, seat: int) -> list[State]:
     envelope = seen.players[seat].envelope
     assert envelope is not None and MESSAGES
     own = own_of(envelope)
-    facts = facts_of(seat, state.seats, seen.questions, seen.options)
+    facts = facts_of(seat, state.rules.seats, seen.questions, seen.options)
     found = []
     for world in worlds.listed(own, worlds.left(own, facts)):
         twin = state.copy()
-        for number, holder in enumerate(holders(seat, state.seats)):
+        for number, holder in enumerate(holders(seat, state.rules.seats)):
             at = 3 if holder is None else holder
             twin.identities[at], twin.builds[at], twin.messages[at] = (kind[number] for kind in world)
         found.append(twin)

@@ -59,7 +59,7 @@ def test_every_bot_plays_legally_to_the_end_at_every_number_of_seats(toy: AnyGam
 
 def test_search_plays_in_teams(toy: AnyGame) -> None:
     """The search runs where seats form teams."""
-    teams = altered_pebbles(teams=lambda state: (0, 1, 0, 1)[: state.seats])
+    teams = altered_pebbles(teams=lambda state: (0, 1, 0, 1)[: state.rules.seats])
     whole_match(teams, [Search(teams, seat) for seat in range(4)], seed=5)
 
 

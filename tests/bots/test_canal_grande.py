@@ -12,7 +12,7 @@ from serenissima.bots.bot import Bot, Budget
 from serenissima.bots.levels import bot, bots_for, default_level
 from serenissima.core.outcome import Outcome
 from serenissima.games.canal_grande.codes import CONFIRM, PASS
-from serenissima.games.canal_grande.setup import lay_out
+from serenissima.games.canal_grande.setup import set_up
 from tests.contract.cases import option_sets
 from tests.playing import between
 from tests.sizes import spread
@@ -114,8 +114,8 @@ def test_a_begun_split_of_another_is_finished() -> None:
 
 
 def test_it_takes_the_vote_that_wins_the_match() -> None:
-    """With five districts and the sixth in hand it contests that district, and answers a vote it can win."""
-    state = lay_out(
+    """With five districts and the sixth in hand it contests that one, and answers a vote it can win."""
+    state = set_up(
         2, ["CAS CAN CAN", "SMA"], trophies=("CAN SCR SPO DOR SMA", ""), divider=1, resolves=("chooser", "DOG")
     )
     senator = bot(GAME, "sensible", 1)
@@ -126,7 +126,7 @@ def test_it_takes_the_vote_that_wins_the_match() -> None:
     assert state.vote is not None
     state.play(PASS)
     assert state.outcome() is not None
-    defending = lay_out(
+    defending = set_up(
         2, ["CAS", "CAS CAS CAS"], trophies=("CAN SCR SPO DOR SMA", ""), divider=1, resolves=("chooser", "DOG")
     )
     for code in (GAME.alphabet.code(GAME.alphabet.parse("lay CAS")), CONFIRM):

@@ -21,7 +21,7 @@ from serenissima.core.state import FORTUNA, NOBODY
 from serenissima.core.state import State as Protocol
 from serenissima.games.canal_grande.cards import size
 from serenissima.games.canal_grande.hindsight import parts
-from serenissima.games.canal_grande.setup import lay_out
+from serenissima.games.canal_grande.setup import set_up
 from serenissima.games.canal_grande.state import State
 from tests.contract.cases import option_sets
 
@@ -128,8 +128,8 @@ def test_equal_views_give_equal_plans(seats: int) -> None:
 
 
 def test_a_begun_split_is_finished() -> None:
-    """Asked again after each small move, the bot continues from what is on the table."""
-    state = lay_out(2, ["CAS CAN", "SMA GON"], trays=("DOG CAN SMA 2", "CAS CAS 1 3"))
+    """Asked again after each small move it goes on from what lies there."""
+    state = set_up(2, ["CAS CAN", "SMA GON"], trays=("DOG CAN SMA 2", "CAS CAS 1 3"))
     for _ in range(8):
         if state.stage != 3:
             break

@@ -14,7 +14,18 @@ import pytest
 import serenissima
 from serenissima.bots import levels
 from serenissima.bots.greedy import Greedy
-from serenissima.bots.levels import Level, UnknownBot, bot, bots_for, default_level, greedy, single, strongest
+from serenissima.bots.levels import (
+    Level,
+    UnknownBot,
+    bot,
+    bots_for,
+    called,
+    default_level,
+    greedy,
+    level_called,
+    single,
+    strongest,
+)
 from serenissima.bots.lore import Lore
 from serenissima.bots.think import think
 from serenissima.bots.uniform import Uniform
@@ -85,9 +96,27 @@ def test_the_default_opponent_is_one_of_those_offered() -> None:
 
 
 def test_an_unknown_bot_is_a_clear_error() -> None:
-    """The error for an unknown bot names the bots there are."""
-    with pytest.raises(UnknownBot, match=r"no bot 'casanova' for pebbles; there are uniform, search"):
+    """The error names the bots there are."""
+    names = r"Leaf in the lagoon \(uniform\), Searcher \(search\)"
+    with pytest.raises(UnknownBot, match=rf"no bot 'casanova' for pebbles; there are {names}"):
         bot(serenissima.game("pebbles"), "casanova")
+
+
+def test_bots_are_called_what_people_call_them() -> None:
+    """Each of those names is understood; the short one is added where nobody could guess it."""
+    assert called(serenissima.game("venise")) == [
+        *(
+            "Leaf in the lagoon (uniform)",
+            "Searcher (search)",
+            "Wanderer",
+            "Ferryman",
+            "Gondolier (sensible)",
+            "Admiral",
+        ),
+    ]
+    for game in serenissima.all_games().values():
+        shown = [name.split(" (")[0] for name in called(game)]
+        assert [level_called(game, name).name for name in shown] == [level.name for level in bots_for(game)]
 
 
 def test_think_answers_from_plain_values() -> None:

@@ -16,7 +16,7 @@ from serenissima.bots.search import Weighing
 from serenissima.core.game import AnyGame
 from serenissima.core.options import OptionValue
 from serenissima.games.venice_connection.codes import IMPOSSIBLE
-from serenissima.games.venice_connection.setup import from_position
+from serenissima.games.venice_connection.setup import set_up
 from serenissima.games.venice_connection.solver.book import SHIPPED
 from tests.bots.canals import (
     BUDGET,
@@ -216,7 +216,7 @@ def test_it_knows_what_is_shipped_or_quickly_solved(options: dict[str, OptionVal
 def test_without_the_shipped_book_nothing_large_is_solved_in_play(monkeypatch: pytest.MonkeyPatch) -> None:
     """A package without the file still plays: the gondolier takes over."""
     monkeypatch.setattr(sight, "SHIPPED", SHIPPED.with_name("none.book"))
-    state = from_position("F7")
+    state = set_up("F7")
     assert solution(state.rules) is None
     play_turn(state, Maestro(serenissima.game("venice-connection"), 1))
     assert state.outcome() is not None

@@ -17,7 +17,7 @@ from serenissima.bots.uniform import Uniform
 from serenissima.core.game import AnyGame
 from serenissima.core.options import OptionValue
 from serenissima.games.venice_connection.codes import IMPOSSIBLE
-from serenissima.games.venice_connection.setup import from_position, read_drawing
+from serenissima.games.venice_connection.setup import read_drawing, set_up
 from serenissima.games.venice_connection.state import State
 from tests.bots.canals import BUDGET, chosen, duel, live_position, play_turn, table, the_book
 from tests.playing import to_the_end
@@ -39,7 +39,7 @@ def game() -> AnyGame:
 def first(position: str, temper: Temper, seed: int, **options: OptionValue) -> int:
     """The first small move of a bot in a position."""
     game = serenissima.game("venice-connection")
-    state = from_position(position, options)
+    state = set_up(position, options)
     return Person(game, temper, seed).choose(game.view(state, 0), state.codes(), BUDGET)
 
 
@@ -56,7 +56,7 @@ def test_everybody_closes_when_they_can(
 ) -> None:
     """No level overlooks a canal that it can close, whatever the seed, and whether or not the game is solved."""
     for seed in range(1 if options else 6):
-        state = from_position(position, options)
+        state = set_up(position, options)
         play_turn(state, Person(game, temper, seed))
         outcome = state.outcome()
         assert outcome is not None, f"seed {seed}"
@@ -101,7 +101,7 @@ def test_a_canal_is_ruined_as_often_as_promised(temper: Temper, game: AnyGame) -
     """Where nearly every turn ruins, 300 seeds ruin at the rate of blunders, and never obviously."""
     ruined = 0
     for seed in range(300):
-        state = from_position(NARROW)
+        state = set_up(NARROW)
         play_turn(state, Person(game, temper, seed))
         if not state.completable():
             ruined += 1
@@ -122,8 +122,8 @@ def gives_away(state: State, temper: Temper, seeds: int) -> int:
 
 @pytest.mark.slow
 def test_the_stronger_the_fewer_chances_they_give() -> None:
-    """From the corner `F`, over 150 seeds, each stronger level leaves fewer canals that can be closed."""
-    state = from_position("F")
+    """From the corner `F` a careless turn can be closed; over 150 seeds each level gives fewer such chances."""
+    state = set_up("F")
     position = Position.of(state)
     turns = outlooks(position)
     weighed = weights(position, turns)
@@ -164,7 +164,7 @@ def test_another_seed_or_game_plays_otherwise(temper: Temper, game: AnyGame) -> 
 def test_a_turn_somebody_else_has_begun_is_finished(temper: Temper, game: AnyGame) -> None:
     """Around any legal tile there is a turn to confirm, even on the empty table."""
     for seed in range(8):
-        for start in (live_position(Random(seed), wins=True), from_position(RUINED), table().state.copy()):
+        for start in (live_position(Random(seed), wins=True), set_up(RUINED), table().state.copy()):
             assert isinstance(start, State)
             start.play(Random(seed).choice([code for code in start.codes() if code != IMPOSSIBLE]))
             seat = start.to_move()

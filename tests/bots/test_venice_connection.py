@@ -20,7 +20,7 @@ from serenissima.games.venice_connection.codes import face_of
 from serenissima.games.venice_connection.completion import completable
 from serenissima.games.venice_connection.state import State
 from serenissima.games.venice_connection.state.grid import cell_at, cell_of
-from serenissima.games.venice_connection.turns import turn_codes
+from serenissima.games.venice_connection.whole_turns import turn_codes
 from tests.bots.canals import VARIANTS, after, beats_chance, chosen, table
 from tests.sizes import size, spread
 

@@ -300,7 +300,7 @@ def test_plain_and_compiled_are_measured_in_processes_of_their_own() -> None:
         ("perft regatta --depth 1", "no game 'regatta'"),
         ("arena regatta --seats a,b --games 1", "no game 'regatta'"),
         ("rules pebbles --rule TOY-99", "TOY-1 - TOY-15"),
-        ("play pebbles --bot casanova", "there are uniform, search"),
+        ("play pebbles --bot casanova", "there are Leaf in the lagoon (uniform), Searcher (search)"),
         ("play pebbles --seat 3", "no seat 3"),
         ("play pebbles --seats 9", "2 or 3 or 4"),
         ("play pebbles --option heap=7", "heap"),

@@ -1,6 +1,6 @@
 """The one list of names in a game's folder, and what it is checked by (decision 21).
 
-`docs/adding-a-game.md` prints the two tables; a test compares.
+`docs/adding-a-game.md` prints the tables; a test compares. What is inside the files: `signatures`.
 """
 
 from __future__ import annotations
@@ -35,6 +35,8 @@ STATE_ROLES = {
     "state/position": "what lies on the table and whose decision it is: the data, its copy, and questions about it",
     "state/rules": "the options of a table as the state needs them: native integers, read once",
     "state/state": "`State`: the protocol of `core.state`; sends every code to its phase",
+    "state/turns": "how turns begin and end, where that is more than the next seat",
+    "state/ending": "how a match ends, and its outcome",
     "state/<phase>": "what may be done in one phase of a turn and what that does, as functions on the position",
 }
 """The same inside a folder `state`."""
@@ -50,6 +52,7 @@ SETUP_ROLES = {
 WRONG = {
     "common": "a name that says what it is",
     "helpers": "a name that says what it is",
+    "ending": "state/ending",
     "laying": "setup",
     "manager": "a name that says what it is",
     "misc": "a name that says what it is",
@@ -61,6 +64,7 @@ WRONG = {
     "setting": "setup",
     "sight": "view or showing",
     "table": "options",
+    "turns": "state/turns",
     "utils": "a name that says what it is",
 }
 """Names that once meant different things in different games, or mean nothing, and what to use instead."""
@@ -111,7 +115,7 @@ def _is_there(folder: Path, name: str) -> bool:
 
 
 def _state_problems(folder: Path) -> list[str]:
-    wanted = {name.partition("/")[2] for name in STATE_ROLES if "<" not in name}
+    wanted = {name.partition("/")[2] for name in STATE_ROLES if "<" not in name and name != "state/turns"}
     missing = [f"state/{name}: is not there" for name in sorted(wanted - names(folder))]
     imported = [
         alias.asname or alias.name

@@ -84,6 +84,7 @@ def test_what_a_folder_of_states_must_have(tmp_path: Path) -> None:
         (folder / "state" / f"{name}.py").touch()
     (folder / "state" / "__init__.py").write_text("from game.state.state import OVER, State\n")
     assert grammar.problems(folder) == [
+        "state/ending: is not there",
         "state/rules: is not there",
         "state/__init__: exports OVER, State, not State alone",
     ]

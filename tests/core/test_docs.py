@@ -62,7 +62,7 @@ def test_the_tutorial_leaves_no_file_out() -> None:
     there = {
         file.relative_to(TOY).as_posix()
         for file in (TOY / "pebbles").rglob("*")
-        if file.is_file() and file.suffix in {".py", ".md", ".ftl"}
+        if file.is_file() and file.suffix in {".py", ".md", ".ftl", ".toml"}
     }
     drawn = {
         BOARD + file.name

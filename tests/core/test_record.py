@@ -12,6 +12,7 @@ import pytest
 import serenissima
 from serenissima.core.game import Extras
 from serenissima.core.match import Match
+from serenissima.core.options import Options
 from serenissima.core.record import FORMAT, BadRecord, load
 from tests.playing import to_the_end
 from tests.server.test_pace import nodding_pebbles
@@ -185,7 +186,8 @@ def test_undos_before_many_words_aside_are_bounded_work() -> None:
     """Asides are not taken back, so an undo before them replays them; the number of such undos is limited."""
     nodding = nodding_pebbles()
     kind: Any = type(nodding.new(2, nodding.read_options()))
-    game = replace(nodding, new=lambda seats, options: kind(seats, 500, False, "bonus"))
+    start = nodding.new(2, Options({"heap": 500, "peek": False, "last": "bonus"}))
+    game = replace(nodding, new=lambda seats, options: kind(start.rules))
     match = Match.start(game, seats=2, seed="lagoon", practice=True)
     for _ in range(60):
         match.play("take 1")

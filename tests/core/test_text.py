@@ -68,11 +68,13 @@ def test_a_missing_argument_does_not_stop_a_sentence(game: AnyGame) -> None:
 
 
 def test_arguments_of_an_event(game: AnyGame) -> None:
-    """Seats become names, lists are joined, flags are yes or no, None is none, and structs are left out."""
+    """Seats become names, or you; lists are joined, flags are yes or no, None is none, structures are left out."""
     event = Told(0, -1, 3, "grey", True, None, [1, 2], ("a", "b"), {"x": 1})
-    assert arguments(event, ("Ada", "Bea")) == {
+    assert arguments(event, ("Ada", "Bea"), me=0) == {
         "seat": "Ada",
+        "seat_is": "you",
         "of_seat": "Fortuna",
+        "of_seat_is": "other",
         "count": 3,
         "word": "grey",
         "yes": "yes",

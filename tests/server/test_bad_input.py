@@ -124,6 +124,14 @@ async def test_impossible_table(server: Running, wish: object, code: str) -> Non
     assert answer.json()["text"]
 
 
+async def test_an_unknown_bot_is_answered_with_names(server: Running) -> None:
+    """As people see them, with what a program would write."""
+    person = await server.person()
+    wish = {"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "deep blue"}]}
+    answer = await person.http.post("/api/tables", json=wish)
+    assert "Leaf in the lagoon (uniform), Searcher (search)" in answer.json()["text"]
+
+
 async def test_a_request_nested_without_end(server: Running) -> None:
     """Deeply nested lists are refused without being processed."""
     person = await server.person()

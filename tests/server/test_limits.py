@@ -111,6 +111,8 @@ FREE = {
     "/api/games": "the same for all, encoded once, with an ETag",
     "/api/games/{name:str}": "the same",
     "/api/games/{name:str}/rules": "the same",
+    "/api/games/{name:str}/quick": "the same",
+    "/api/games/{name:str}/lesson": "the same; what learners do has a share",
     "/api/text/{lang:str}": "the same",
     "/api/me": "one row of the visitor's own; a new name has a share",
     "/api/tables": "the rows of the visitor's own tables, whose number is limited; a new table has a share",
@@ -136,6 +138,8 @@ def test_what_is_asked_has_a_share() -> None:
             assert share == "hints"
         elif path.endswith("/retrospect"):
             assert share == "look-backs"
+        elif path.endswith("/lesson"):
+            assert share in ("lessons", None)
         elif "/api/games/" in path and share is not None:
             assert share == "studies", path
 

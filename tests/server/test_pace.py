@@ -110,7 +110,7 @@ def nodding_pebbles() -> AnyGame:
             return [nod]
 
     def new(seats: int, options: Options) -> object:
-        return Nodding(seats, options.number("heap"), options.flag("peek"), options.choice("last"))
+        return Nodding(game.new(seats, options).rules)
 
     return replace(game, new=new)
 

@@ -246,11 +246,11 @@ async def test_a_reader_that_dies_is_replaced(server: Running) -> None:
     assert pool.process_ids() != [process]
 
 
-def notice(broken: ProcessPoolExecutor) -> None:
-    """Asks until the pool says that its process is gone."""
+def noticed(workers: ProcessPoolExecutor) -> None:
+    """Returns when a pool has noticed that a process of it died."""
     with suppress(BrokenProcessPool):
         while True:
-            broken.submit(os.getpid).result()
+            workers.submit(os.getpid).result()
 
 
 async def test_a_reader_whose_death_was_noticed_is_replaced(server: Running) -> None:
@@ -258,10 +258,9 @@ async def test_a_reader_whose_death_was_noticed_is_replaced(server: Running) -> 
     person = await server.person()
     await person.get(f"{PUZZLES}/1")
     pool = server.site.desk.studies.pool
-    broken = pool.workers()
     (process,) = pool.process_ids()
     os.kill(process, signal.SIGKILL)
-    await asyncio.to_thread(notice, broken)
+    await asyncio.to_thread(noticed, pool.workers())
     await person.get(f"{PUZZLES}/1")
     assert pool.process_ids() != [process]
 
@@ -271,7 +270,7 @@ def test_a_pool_that_broke_is_started_again() -> None:
     pool = Pool()
     broken = pool.workers()
     os.kill(broken.submit(os.getpid).result(), signal.SIGKILL)
-    notice(broken)
+    noticed(broken)
     try:
         assert pool.start().result()
         assert pool.workers() is not broken

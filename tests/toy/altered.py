@@ -19,7 +19,7 @@ def altered_pebbles(**methods: Callable[..., Any]) -> AnyGame:
     kind = type("Altered", (type(game.new(2, game.read_options())),), {"__slots__": (), **methods})
 
     def new(seats: int, options: Options) -> Any:
-        return kind(seats, options.number("heap"), options.flag("peek"), options.choice("last"))
+        return kind(game.new(seats, options).rules)
 
     return replace(game, new=new)
 

@@ -1,8 +1,9 @@
-"""Sentences: the Fluent catalogues of the platform and of each game, the same ones for Python and the browser.
+"""Sentences: the Fluent catalogues of the platform and of each game, shared by Python and the browser.
 
-Keys by convention: `event-<tag>`, `refusal-<reason>`, `reason-<reason>`, `option-<name>`, `title`. The fields of an
-event are the arguments of its sentence: a field named `seat` or `..._seat` becomes the player's name, a list its
-items joined by commas (an item with a sentence `item-<value>` is called by it), a flag `yes` or `no`, None `none`;
+Keys follow a convention: `event-<tag>`, `refusal-<reason>`, `reason-<reason>`, `option-<name>`, `title`. The fields of
+an event are the arguments of its sentence: a field named `seat` or `..._seat` becomes the player's name, with `seat_is`
+(`you` or `other`) beside it for sentences that address the reader; a list its items joined by commas (an item with a
+sentence `item-<value>` is replaced by it), a flag `yes` or `no`, None `none`;
 other structures are left out. The browser does exactly the same (web/src/text/text.ts).
 """
 
@@ -26,7 +27,7 @@ FALLBACK = "en"
 def source(folder: Path, language: str) -> str:
     """The catalogue of one folder in one language; empty if there is none.
 
-    It may be in parts: `en.ftl`, then `<part>.en.ftl` in the order of their names.
+    It may be split into `en.ftl` and then `<part>.en.ftl`, in alphabetical order.
     """
     files = [folder / f"{language}.ftl", *sorted(folder.glob(f"*.{language}.ftl"))]
     return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
@@ -38,7 +39,7 @@ def _languages(folder: Path) -> frozenset[str]:
 
 
 def languages(game: AnyGame | None) -> list[str]:
-    """The languages the platform or this game speaks, English first."""
+    """The languages of the platform or of this game, English first."""
     spoken = _languages(PLATFORM) | (_languages(game.folder / "text") if game is not None else frozenset())
     return sorted(spoken, key=lambda language: (language != FALLBACK, language))
 
@@ -55,9 +56,9 @@ def _bundle(game_text: Path | None, language: str) -> FluentBundle:
 def sentence(
     game: AnyGame | None, key: str, args: Mapping[str, str | int] | None = None, language: str = FALLBACK
 ) -> str:
-    """The sentence of a key (`key` or `key.attribute`), from the game's catalogue, the platform's, or English;
+    """The sentence of a key (`key` or `key.attribute`), from the game's catalogue, the platform's, or in English.
 
-    the key if nobody has it.
+    The key itself if there is none.
     """
     folder = game.folder / "text" if game is not None else None
     message_id, _, attribute = key.partition(".")
@@ -72,8 +73,10 @@ def sentence(
     return key
 
 
-def arguments(event: msgspec.Struct, names: Sequence[str], item: Callable[[str], str] = str) -> dict[str, str | int]:
-    """The arguments of an event's sentence; `item` names the items of lists."""
+def arguments(
+    event: msgspec.Struct, names: Sequence[str], item: Callable[[str], str] = str, me: int | None = None
+) -> dict[str, str | int]:
+    """The arguments of an event's sentence; `item` names the items of lists, `me` is the reader's own seat."""
     args: dict[str, str | int] = {}
     for name in event.__struct_fields__:
         value = getattr(event, name)
@@ -83,6 +86,7 @@ def arguments(event: msgspec.Struct, names: Sequence[str], item: Callable[[str],
             args[name] = "yes" if value else "no"
         elif isinstance(value, int) and (name == "seat" or name.endswith("_seat")):
             args[name] = names[value] if 0 <= value < len(names) else "Fortuna"
+            args[f"{name}_is"] = "you" if value == me else "other"
         elif isinstance(value, str | int):
             args[name] = value
         elif isinstance(value, list | tuple) and all(isinstance(item, str | int) for item in value):
@@ -90,12 +94,14 @@ def arguments(event: msgspec.Struct, names: Sequence[str], item: Callable[[str],
     return args
 
 
-def say(game: AnyGame, event: msgspec.Struct, names: Sequence[str], language: str = FALLBACK) -> str:
-    """An event in words."""
+def say(
+    game: AnyGame, event: msgspec.Struct, names: Sequence[str], language: str = FALLBACK, me: int | None = None
+) -> str:
+    """An event in words, for whoever sits on the seat `me`."""
 
     def item(value: str) -> str:
         key = f"item-{value}"
         named = sentence(game, key, language=language)
         return value if named == key else named
 
-    return sentence(game, f"event-{event.__struct_config__.tag}", arguments(event, names, item), language)
+    return sentence(game, f"event-{event.__struct_config__.tag}", arguments(event, names, item, me), language)

@@ -87,7 +87,7 @@ def _opened(state: State) -> Setting:
         column=int(state.column),
         starter=int(state.starter),
         values=state.values()[int(state.sold) :],
-        options={name: value for name, value in state.rules.values().items() if name == "values"},
+        options={name: value for name, value in state.rules.options.items() if name == "values"},
     )
 
 

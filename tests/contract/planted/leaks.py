@@ -32,30 +32,30 @@ def open_view(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
 def onlooker_view(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     """An onlooker's number is taken as an index from the end, so an onlooker sees with a player's eyes."""
     return replace(
-        game, view=lambda state, seat: msgspec.structs.replace(game.view(state, seat % state.seats), seat=seat)
+        game, view=lambda state, seat: msgspec.structs.replace(game.view(state, seat % state.rules.seats), seat=seat)
     )
 
 
 def loud_draw(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     """Everybody hears which stone was drawn."""
-    tell = part("state").State.tell
+    tell = part("telling")._tell
 
-    def everyone(self: Any, rule: str, event: Any, to: int = EVERYONE, reveals: bool = False) -> None:
-        tell(self, rule, event, EVERYONE, reveals)
+    def everyone(state: Any, rule: str, event: Any, to: int = EVERYONE, reveals: bool = False) -> None:
+        tell(state, rule, event, EVERYONE, reveals)
 
-    patch.setattr(part("state").State, "tell", everyone)
+    patch.setattr(part("telling"), "_tell", everyone)
     return game
 
 
 def silent_take(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     """Pebbles are taken without an event, so the view changes by itself."""
-    tell, taken = part("state").State.tell, part("events").Taken
+    tell, taken = part("telling")._tell, part("events").Taken
 
-    def quiet(self: Any, rule: str, event: Any, to: int = EVERYONE, reveals: bool = False) -> None:
+    def quiet(state: Any, rule: str, event: Any, to: int = EVERYONE, reveals: bool = False) -> None:
         if not isinstance(event, taken):
-            tell(self, rule, event, to, reveals)
+            tell(state, rule, event, to, reveals)
 
-    patch.setattr(part("state").State, "tell", quiet)
+    patch.setattr(part("telling"), "_tell", quiet)
     return game
 
 
@@ -92,12 +92,12 @@ def talking_clock(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
 
 def unmarked_reveal(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     """A peek is not marked as a reveal, so it could be taken back freely after it was seen."""
-    tell = part("state").State.tell
+    tell = part("telling")._tell
 
-    def unmarked(self: Any, rule: str, event: Any, to: int = EVERYONE, reveals: bool = False) -> None:
-        tell(self, rule, event, to, reveals and rule != "TOY-7")
+    def unmarked(state: Any, rule: str, event: Any, to: int = EVERYONE, reveals: bool = False) -> None:
+        tell(state, rule, event, to, reveals and rule != "TOY-7")
 
-    patch.setattr(part("state").State, "tell", unmarked)
+    patch.setattr(part("telling"), "_tell", unmarked)
     return game
 
 
@@ -123,7 +123,7 @@ def standing_view(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     """Everybody sees the first position all the time, so nothing in the view ever changes."""
 
     def view(state: Any, seat: int) -> Any:
-        return game.view(part("state").State(state.seats, state.heap_size, state.peek, state.last), seat)
+        return game.view(part("state").State(state.rules), seat)
 
     return replace(game, view=view)
 
@@ -132,10 +132,10 @@ def _fading(patch: pytest.MonkeyPatch) -> None:
     """Makes the colour that was guessed fade."""
     guessed = part("events").Guessed
 
-    def tell(self: Any, rule: str, event: Any, to: int = EVERYONE, reveals: bool = False) -> None:
-        self.told.append(Told(event, rule, to, reveals, fades=isinstance(event, guessed)))
+    def tell(state: Any, rule: str, event: Any, to: int = EVERYONE, reveals: bool = False) -> None:
+        state.told.append(Told(event, rule, to, reveals, fades=isinstance(event, guessed)))
 
-    patch.setattr(part("state").State, "tell", tell)
+    patch.setattr(part("telling"), "_tell", tell)
 
 
 def _unnamed(seen: Any) -> Any:

@@ -42,7 +42,7 @@ def brittle_position(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
 def credulous_position(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     """A position in which somebody has peeked at a stone that nobody has is accepted."""
     patch.setattr(part("setup"), "_check", lambda state, setup: None)
-    patch.setattr(part("setup"), "_seat", _unchecked_seat)
+    patch.setattr(part("setup"), "_take_seat", _unchecked_seat)
     return game
 
 

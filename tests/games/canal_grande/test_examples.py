@@ -9,7 +9,7 @@ import pytest
 
 from serenissima.games.canal_grande.cards import ACTION_MASK, points, size
 from serenissima.games.canal_grande.hindsight import parts
-from serenissima.games.canal_grande.setup import lay_out, pile
+from serenissima.games.canal_grande.setup import pile, set_up
 from tests.games.canal_grande.setting import GAME, Scene, X, Y, cards, dealt, offers, splitting, vote
 
 
@@ -192,8 +192,8 @@ def test_ex_10_a_gondola_stays_open() -> None:
 
 @pytest.mark.rule("CG-472", "CG-473")
 def test_ex_11_void_doge() -> None:
-    """Gondolas alone start no vote: the doge is discarded and nobody loses a card."""
-    state = lay_out(2, ["GON GON", "CAS"], divider=1, resolves=("chooser", "SPY DOG"))
+    """Gondolas alone start no vote: the doge is discarded, nobody loses a card."""
+    state = set_up(2, ["GON GON", "CAS"], divider=1, resolves=("chooser", "SPY DOG"))
     scene = Scene(state).play("resolve DOG")
     assert "void" in scene.tags()
     assert scene.discards() == ["DOG"]
@@ -213,8 +213,8 @@ def test_ex_12_the_loser_keeps_the_rest() -> None:
 
 @pytest.mark.rule("CG-509", "CG-701", "CG-702")
 def test_ex_13_six_districts_win_at_once() -> None:
-    """The sixth district ends the match; a traitor and the divider's offer are no longer played."""
-    state = lay_out(
+    """With the sixth district it is over; a traitor and the divider's offer are not played."""
+    state = set_up(
         2,
         ["CAS", "SMA"],
         trophies=("CAN SCR SPO DOR SMA", ""),
@@ -244,7 +244,7 @@ def test_ex_14_four_of_a_kind_for_the_defender() -> None:
 
 def round_end(first: str, second: str, hands: tuple[str, str] = ("CAN", "SCR"), **options: str) -> Scene:
     """X has divided and everything is taken but X's offer of a gondola."""
-    state = lay_out(
+    state = set_up(
         2, hands, options=options, numbers=(first, second), divider=X, trays=("GON", ""), resolves=("chooser", "")
     )
     return Scene(state)
@@ -290,7 +290,7 @@ def test_ex_17_the_pile_runs_out() -> None:
     """Three cards are revealed, the twenty discards are shuffled, two more are revealed: 18 in the pile."""
     hands = "CAN CAN CAN CAN CAN SCR SCR SCR SCR SCR SPO SPO SPO SPO SPO", "DOR DOR DOR DOR DOR SMA SMA SMA SMA SMA"
     discards = "CAS CAS CAS CAS TRA TRA TRA TRA TRA TRA TRA SPY SPY SPY DOG DOG DOG DOG DOG DOG"
-    state = lay_out(
+    state = set_up(
         2,
         [f"{hands[0]} GON", f"{hands[1]} GON GON"],
         discards=discards,

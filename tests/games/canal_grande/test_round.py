@@ -8,14 +8,14 @@ import pytest
 
 from serenissima.core.state import FORTUNA
 from serenissima.games.canal_grande.cards import ACTION_MASK, size
-from serenissima.games.canal_grande.setup import lay_out, pile
+from serenissima.games.canal_grande.setup import pile, set_up
 from tests.games.canal_grande.setting import GAME, A, B, C, Scene, X, Y, cards, dealt, offers, splitting, vote
 
 
 @pytest.mark.rule("CG-401", "CG-402", "CG-411", "CG-422", "CG-431", "CG-432")
 def test_a_round_from_beginning_to_end() -> None:
-    """Five action and three number cards are split and chosen; chooser, then divider take, then roles swap."""
-    state = lay_out(2, ["CAN", "SCR"], divider=Y, resolves=("divider", ""))
+    """Five action and three number cards, split, choice, chooser first, then divider, then the roles swap."""
+    state = set_up(2, ["CAN", "SCR"], divider=Y, resolves=("divider", ""))
     scene = Scene(state)
     assert (scene.view().divider, scene.to_move) == (X, FORTUNA)
     scene.play("draw CAS", "draw CAS", "draw GON", "draw TRA", "draw DOR")
@@ -140,7 +140,7 @@ def test_catching_up_is_all_or_nothing() -> None:
 def test_a_spy_among_the_catch_up_cards() -> None:
     """A spy among them is discarded, or resolved with `spy_chain`."""
     for chain, due in ((False, 8), (True, 2)):
-        state = lay_out(
+        state = set_up(
             2,
             ["CAN", "SCR"],
             options={"spy_chain": chain},
@@ -157,7 +157,7 @@ def test_a_spy_among_the_catch_up_cards() -> None:
 @pytest.mark.rule("CG-644", "CG-645")
 def test_equal_sums_of_two_teams() -> None:
     """Nobody draws, all 28 number cards are back, the next player in order divides."""
-    state = lay_out(
+    state = set_up(
         4,
         ["CAN"] * 4,
         numbers=("3 3 3", "3 2", "3 3 2", "3 3"),
@@ -174,7 +174,7 @@ def test_equal_sums_of_two_teams() -> None:
 def test_only_two_take_cards_and_every_round_is_checked() -> None:
     """A and C take their offers; the partners get nothing; 13 points of a team do not end the phase, 14 do."""
     for extra, stage in (("1", "reveal"), ("2", "catch-up")):
-        state = lay_out(
+        state = set_up(
             4,
             ["CAN", "SCR", "SPO", "DOR"],
             numbers=("3 3", "3 3", "", ""),
@@ -206,8 +206,8 @@ def test_random_matches_end_with_a_winner(seats: int) -> None:
 
 @pytest.mark.rule("CG-705")
 def test_after_200_rounds_it_is_a_draw() -> None:
-    """If nobody has won after 200 rounds, all share first place."""
-    state = lay_out(2, ["CAN", "SCR"], divider=X, trays=("GON", ""), split=False)
+    """Nobody has won: all share the first place."""
+    state = set_up(2, ["CAN", "SCR"], divider=X, trays=("GON", ""), split=False)
     state.first, state.second = pile("CAN CAN GON"), pile("1 2")
     state.round = 200
     scene = Scene(state).play("confirm", "choose 1")
@@ -242,7 +242,7 @@ def test_trays_tell_what_a_choice_leads_to() -> None:
 @pytest.mark.rule("CG-465", "CG-412")
 def test_cards_drawn_together_do_not_fill_up_the_pile() -> None:
     """A spy's two cards are drawn together: a spy among them is not yet discarded when the pile runs out."""
-    state = lay_out(2, ["CAN", "SCR"], discards="CAS DOR", divider=1, resolves=("chooser", "SPY"))
+    state = set_up(2, ["CAN", "SCR"], discards="CAS DOR", divider=1, resolves=("chooser", "SPY"))
     # all but one spy have gone from the pile
     state.discard += (state.bag & ACTION_MASK) - pile("SPY")
     state.bag = (state.bag & ~ACTION_MASK) + pile("SPY")

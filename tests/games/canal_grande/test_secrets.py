@@ -15,7 +15,7 @@ from serenissima.core.match import Match
 from serenissima.core.state import EVERYONE, ONLOOKER, State, Told
 from serenissima.games.canal_grande.cards import faces
 from serenissima.games.canal_grande.moves import Lay
-from serenissima.games.canal_grande.setup import lay_out
+from serenissima.games.canal_grande.setup import set_up
 from serenissima.games.canal_grande.state import State as Position
 from serenissima.games.canal_grande.view import View
 from tests.contract import secrecy
@@ -129,8 +129,8 @@ def test_undo_until_confirmed() -> None:
 
 @pytest.mark.rule("CG-442", "CG-102")
 def test_openly_taken_cards_are_remembered_until_they_are_played() -> None:
-    """Cards taken openly are known to all until they are laid and lost; those taken back are known again."""
-    state = lay_out(2, ["CAS CAS CAS SMA", "CAS GON SPO SPO"], divider=Y, resolves=("chooser", "DOG"))
+    """Everybody knows them; cards laid and lost are gone, cards taken back are known again."""
+    state = set_up(2, ["CAS CAS CAS SMA", "CAS GON SPO SPO"], divider=Y, resolves=("chooser", "DOG"))
     scene = Scene(state)
     assert scene.view(Y).players[X].known == cards("CAS CAS CAS SMA")
     scene.play("lay CAS CAS", "lay CAS GON SPO SPO", "pass")
@@ -227,7 +227,7 @@ def test_what_a_player_has_shown_not_to_hold() -> None:
 @pytest.mark.rule("CG-624", "CG-462")
 def test_what_was_in_the_discards_cannot_have_been_drawn_before() -> None:
     """All Cannaregio were in sight when the opponent drew, so that card is none of them after the reshuffle either."""
-    state = lay_out(
+    state = set_up(
         2,
         ["SCR", "CAN"],
         discards="CAN CAN CAN CAN",

@@ -90,7 +90,7 @@ def test_what_was_asked_and_shown_is_part_of_a_position() -> None:
         ({"left": "KKK"}, "there cannot be KKK left"),
         ({"met": 3}, "a meeting at hand"),
         ({"spy": "red tall"}, "has no step"),
-        ({"announcer": 1, "phase": "over"}, "who announces is in turn"),
+        ({"announcer": 1, "phase": "over"}, "only the active player announces"),
         (
             {"questions": [{"turn": 1, "asker": 0, "asked": 1, "about": "build", "answer": "F Z tall"}]},
             "no answer seat 1",

@@ -152,14 +152,14 @@ def test_the_truth_is_always_among_the_worlds(seed: int) -> None:
     repeat = ("penalty", "forbidden", "lenient")[seed % 3]
     options: dict[str, object] = {**DEDUCE, "repeat": repeat, "repeat_ambassador": ("exempt", "included")[seed % 2]}
     state = random_position(seed, 3 + seed % 2, options, 400)
-    for seat in range(state.seats):
+    for seat in range(state.rules.seats):
         view = see(state, seat)
         envelope = view.players[seat].envelope
         assert envelope is not None and view.notebook is not None
         own = own_of(envelope)
-        others = [n for n in range(4) if n != seat and (n < state.seats or state.seats == 3)]
+        others = [n for n in range(4) if n != seat and (n < state.rules.seats or state.rules.seats == 3)]
         truth = tuple(tuple(cards[n] for n in others) for cards in (state.identities, state.builds, state.messages))
-        facts = facts_of(seat, int(state.seats), view.questions, view.options)
+        facts = facts_of(seat, int(state.rules.seats), view.questions, view.options)
         assert truth in set(worlds.listed(own, worlds.left(own, facts)))
         for envelope_number, page in enumerate(view.notebook.pages):
             for kind, row in enumerate(("identity", "build", "message")):
@@ -206,7 +206,7 @@ def test_an_imagined_world_contradicts_nothing_seen(seed: int) -> None:
     options: dict[str, object] = {**DEDUCE, "repeat": ("penalty", "forbidden", "lenient")[seed % 3]}
     state = random_position(200 + seed, 3 + seed % 2, options, 300 + 7 * seed)
     random = Random(seed)
-    for seat in range(state.seats):
+    for seat in range(state.rules.seats):
         view = see(state, seat)
         for _ in range(5):
             assert see(imagine(view, random), seat) == view

@@ -8,7 +8,7 @@ from serenissima.core.illegal import IllegalMove
 from serenissima.core.match import Match
 from serenissima.core.positions import BadPosition
 from serenissima.core.record import load, verify
-from serenissima.games.venice_connection.setup import Setup, from_position
+from serenissima.games.venice_connection.setup import Setup, set_up
 from serenissima.games.venice_connection.study import Study
 from tests.games.venice_connection.setting import GAME
 
@@ -23,7 +23,7 @@ def begun(position: object, **options: object) -> Match:
 
 def test_a_drawn_position_is_played_on_and_kept() -> None:
     """The player named is to move, and a refused turn leaves the tiles where they lie."""
-    match = begun(from_position("F./||/L.", to_move=1))
+    match = begun(set_up("F./||/L.", to_move=1))
     before = match.view(0)
     assert (match.to_move, before.starter, before.position, before.turns) == (1, 0, "F./||/L.", 1)
     with pytest.raises(IllegalMove):

@@ -9,7 +9,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from serenissima.games.venice_connection.setup import drawing, from_position
+from serenissima.games.venice_connection.setup import drawing, set_up
 from serenissima.games.venice_connection.solver.images import Images, name_of, read_name, read_turn
 from serenissima.games.venice_connection.solver.ledger import MOST, keep
 from serenissima.games.venice_connection.solver.loops import different_walks, loop, walks
@@ -34,7 +34,7 @@ def solve(supply: int, bridge: bool = False) -> Solving:
 
 def engine(tiles: list[Tile]) -> State:
     """The engine's state with these tiles on the table."""
-    return from_position(drawing([32 * cell_at(x, y) + face for x, y, face in tiles]))
+    return set_up(drawing([32 * cell_at(x, y) + face for x, y, face in tiles]))
 
 
 def some_tiles(random: Random) -> list[Tile]:

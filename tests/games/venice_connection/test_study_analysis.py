@@ -15,7 +15,7 @@ from serenissima.games.venice_connection.state import State
 from serenissima.games.venice_connection.study import Study
 from serenissima.games.venice_connection.study.laying import laid, read_turn
 from serenissima.games.venice_connection.study.report import Analysis
-from serenissima.games.venice_connection.turns import turn_codes, turn_text
+from serenissima.games.venice_connection.whole_turns import turn_codes, turn_text
 from tests.contract.words import problem
 from tests.games.venice_connection.setting import GAME, lay, played
 from tests.sizes import size

@@ -9,8 +9,8 @@ import pytest
 from serenissima.core.illegal import IllegalMove
 from serenissima.core.state import FORTUNA
 from serenissima.games.venice_connection.events import Began, Ended, MatchWon
-from serenissima.games.venice_connection.setup import from_position
-from serenissima.games.venice_connection.turns import turn_codes, turns
+from serenissima.games.venice_connection.setup import set_up
+from serenissima.games.venice_connection.whole_turns import turn_codes, turns
 from tests.games.venice_connection.setting import GAME, A, B, after_turn, events, lay, played, reason, refused, winner
 
 CLOSE = ("0,0:F 1,0:7", "0,1:L 1,1:J")
@@ -123,11 +123,11 @@ def test_every_touching_side_counts() -> None:
 
 @pytest.mark.rule("VC-31")
 def test_a_ruinous_move_is_legal() -> None:
-    """A ruinous move is legal, even if it leaves a cell that no tile fits, or closes a small ring."""
-    state = lay(from_position("|||/L.."), "2,1:J")
+    """Also one that leaves a cell that no tile fits, and one that closes a small ring."""
+    state = lay(set_up("|||/L.."), "2,1:J")
     assert not state.completable()
     assert not [turn for turn in turns(state) if any((x, y) == (1, 1) for x, y, _ in turn)]
-    ring = lay(from_position("F7|"), "0,1:L 1,1:J")
+    ring = lay(set_up("F7|"), "0,1:L 1,1:J")
     assert ring.outcome() is None
     assert ring.to_move() == B
 
@@ -144,7 +144,7 @@ def test_closing_with_the_last_tile_wins() -> None:
 def test_there_is_always_a_place(seed: int) -> None:
     """As long as a tile is left a legal move exists."""
     random = Random(seed)
-    state = from_position("", {"bridge": seed % 2 == 1})
+    state = set_up("", {"bridge": seed % 2 == 1})
     while state.outcome() is None:
         found = turn_codes(state)
         assert found
@@ -155,7 +155,7 @@ def test_there_is_always_a_place(seed: int) -> None:
 def test_nobody_wins_on_the_first_turn() -> None:
     """No first move ends a game with 16 tiles, in any mode; with four, a move of three does not either."""
     for options in ({"challenge": "auto"}, {"supply": 4}):
-        state = from_position("", options)
+        state = set_up("", options)
         assert all(after_turn(state, turn).outcome() is None for turn in turn_codes(state))
 
 

@@ -56,7 +56,7 @@ def test_what_others_know_of_a_hand() -> None:
         ({"planks": ["S:Z4-C4"]}, "no place for a plank"),
         ({"players": POSITION["players"][:1]}, "1 players at a table for 2"),
         ({"discards": "walk9"}, "'walk9' is no ordinary card"),
-        ({"discards": "move move move move"}, "not so many cards of move"),
+        ({"discards": "move move move move"}, "not that many cards of move"),
         ({"first": None}, "there is a first player"),
         ({"turn": None}, "a turn is running"),
         ({"phase": "walk"}, "a path and steps"),

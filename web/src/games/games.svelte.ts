@@ -13,6 +13,7 @@ type AnyBoard = Component<BoardProps>;
 
 const boards = { ...import.meta.glob("./*/Board.svelte"), ...further } as Record<string, Loader<Record<string, unknown>>>;
 const figures = import.meta.glob("./*/Figure.svelte") as Record<string, Loader<FigureProps & Record<string, unknown>>>;
+const goals = import.meta.glob("./*/Goal.svelte") as Record<string, Loader<GoalProps & Record<string, unknown>>>;
 const pages = import.meta.glob("./*/pages/*.svelte") as Record<string, Loader<PageProps & Record<string, unknown>>>;
 
 /** A game with its words. */
@@ -138,6 +139,18 @@ export interface FigureProps {
 export async function loadFigure(name: string): Promise<Component<FigureProps> | null> {
   const loader = figures[`./${name}/Figure.svelte`];
   return loader ? ((await loader()).default as unknown as Component<FigureProps>) : null;
+}
+
+/** What a game's `Goal.svelte` gets: what the seat sees, for what only that seat knows. */
+export interface GoalProps {
+  view: unknown;
+  say: Say;
+}
+
+/** What a game adds to its goal card; null if nothing. */
+export async function loadGoal(name: string): Promise<Component<GoalProps> | null> {
+  const loader = goals[`./${name}/Goal.svelte`];
+  return loader ? ((await loader()).default as unknown as Component<GoalProps>) : null;
 }
 
 /** The extra pages of a game by name: `/g/<game>/<page>` is `web/src/games/<game>/pages/<page>.svelte`. */

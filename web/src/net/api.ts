@@ -2,11 +2,14 @@
 
 import type {
   Attempt,
+  Coached,
   Fork,
   Frame,
   GameInfo,
   Hint,
   Join,
+  LessonActs,
+  LessonInfo,
   Me,
   NewTable,
   OptionValue,
@@ -73,6 +76,9 @@ export const fetchText = async (language: string): Promise<string> => (await ask
 export const fetchGames = (): Promise<GameInfo[]> => get("/games");
 export const fetchGame = (name: string): Promise<GameInfo> => get(gameOf(name));
 export const fetchRules = async (game: string): Promise<string> => (await ask(`/games/${encodeURIComponent(game)}/rules`)).text();
+export const fetchQuick = async (game: string): Promise<string> => (await ask(`${gameOf(game)}/quick`)).text();
+export const fetchLesson = (game: string): Promise<LessonInfo> => get(`${gameOf(game)}/lesson`);
+export const takeLesson = (game: string, acts: LessonActs): Promise<Coached> => send("POST", `${gameOf(game)}/lesson`, acts);
 export const fetchMe = (): Promise<Me> => get("/me");
 export const saveMe = (me: Me): Promise<Me> => send("PUT", "/me", me);
 export const fetchTables = (): Promise<TableCard[]> => get("/tables");

@@ -15,6 +15,8 @@ const PAGES: Partial<Record<Route["page"], () => Promise<{ default: Page }>>> = 
   home: () => import("./HomePage.svelte"),
   game: () => import("./GamePage.svelte"),
   rules: () => import("./RulesPage.svelte"),
+  quick: () => import("./QuickPage.svelte"),
+  learn: () => import("./LearnPage.svelte"),
   own: () => import("./OwnPage.svelte"),
   table: () => import("./TablePage.svelte"),
   import: () => import("./ImportPage.svelte"),

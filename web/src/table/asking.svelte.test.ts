@@ -9,6 +9,7 @@ const HINT: Hint = {
   best: { move: { type: "pass" }, then: [], chance: 0.6, share: 1 },
   others: [],
   why: { key: "hint-only", args: {} },
+  figures: { key: "hint-only", args: {} },
 };
 const STORY: Retrospect = { seat: 0, par: 0.5, points: [{ entry: 0, chance: 0.5 }], moments: [] };
 

@@ -19,7 +19,9 @@ interface Source {
   names: string[];
   /** The seat whose log this is; null shows only what everybody heard. */
   eyes: number | null;
-  /** In replay, how many entries have happened; null when live, where all have. */
+  /** Who reads it and is called "you"; null: nobody, or several at one device. */
+  me?: number | null;
+  /** In replay: how many entries have happened by now; null when live, where all have. */
   at: number | null;
 }
 
@@ -36,12 +38,17 @@ function seatOf(event: unknown): number | null {
 }
 
 /** The lines of the log, oldest first. */
-export function chronicle({ say, log, notices, names, eyes, at }: Source): Line[] {
+export function chronicle({ say, log, notices, names, eyes, me = null, at }: Source): Line[] {
   const heard = log.filter((one) => one.seat === null || one.seat === eyes);
   const happened = (one: HeardEvent): boolean => at === null || one.n <= at;
   const settled = heard.findLastIndex((one) => happened(one) && !passing(say, one.event));
   const kept = heard.filter((one, index) => !passing(say, one.event) || (index > settled && happened(one)));
-  const lines: Line[] = kept.map((one) => ({ n: one.n, text: sentence(say, one.event, names), rule: one.rule, seat: seatOf(one.event) }));
+  const lines: Line[] = kept.map((one) => ({
+    n: one.n,
+    text: sentence(say, one.event, names, me),
+    rule: one.rule,
+    seat: seatOf(one.event),
+  }));
   for (const { n, notice } of notices) {
     const after = lines.findLastIndex((line) => line.n <= n) + 1;
     lines.splice(after, 0, { n, text: say(notice.key, notice.args), rule: "", seat: null });

@@ -49,6 +49,7 @@ it("a hint shows the move in words, its chance, why, and the alternatives; playi
     best: { move: bid(7), then: [{ type: "pass" }], chance: 0.62, share: 0.8 },
     others: [{ move: bid(9), then: [], chance: 0.55, share: 0.2 }],
     why: { key: "hint-better", args: { chance: 62, games: 9, other_move: "bid 9", other: 55 } },
+    figures: { key: "hint-better", args: { chance: 62, games: 9, other_move: "bid 9", other: 55 } },
   };
   render(HintPanel, { prompter: prompter({ hint }), game, names: [], onplay, onclose: vi.fn() });
   expect(screen.getByText("Bid 7, then pass")).toBeTruthy();
@@ -71,6 +72,7 @@ it("a hint without figures has no bar; trouble is said in words; Escape closes",
     best: { move: bid(7), then: [], chance: null, share: 1 },
     others: [],
     why: { key: "hint-only", args: {} },
+    figures: { key: "hint-only", args: {} },
   };
   const shown = render(HintPanel, { prompter: prompter({ hint }), game, names: [], onplay: vi.fn(), onclose });
   expect(screen.queryByText("Chance of winning")).toBeNull();
@@ -113,11 +115,11 @@ it("a rating is explained on request; an unrated bot has none", async () => {
     ],
   } as GameInfo;
   const shown = render(BotRating, { info, bot: "sensible" });
-  expect(screen.getByText("1500 ± 20")).toBeTruthy();
-  const help = screen.getByText(/^Measured in many matches/);
+  const help = screen.getByText(/Measured in many matches/);
   expect(help.hidden).toBe(true);
+  expect(help.textContent).toContain("Rating 1500 ± 20.");
   expect(help.textContent).toContain("1500 is the Merchant,");
-  await fireEvent.click(screen.getByRole("button", { name: "What does the rating mean?" }));
+  await fireEvent.click(screen.getByRole("button", { name: "How strong?" }));
   expect(help.hidden).toBe(false);
   await shown.rerender({ bot: "uniform" });
   expect(screen.queryByText(/±/)).toBeNull();
@@ -130,12 +132,8 @@ it("the bot that plays for the visitor is named", () => {
   expect(screen.getByText("A bot plays for you: Merchant.")).toBeTruthy();
 });
 
-it("a rating is in the list only where nothing else shows it, and screen readers hear that it is one", () => {
+it("the list says how hard each is to beat; its rating is told on request", () => {
   const info = { text: "bot-sensible = Merchant", bots: [{ name: "sensible", rating: 1500, spread: 20 }] } as GameInfo;
-  const shown = render(BotOptions, { info, bots: opponents(info) });
-  expect(screen.getByRole("option").textContent).toBe("Merchant ●");
-  shown.unmount();
-  render(BotOptions, { info, bots: opponents(info), rated: true });
-  const option = screen.getByRole("option", { name: "Merchant, rating 1500 ± 20, strength 1 of 1" });
-  expect(option.textContent).toBe("Merchant ● · 1500 ± 20");
+  render(BotOptions, { info, bots: opponents(info) });
+  expect(screen.getByRole("option").textContent).toBe("Medium · Merchant");
 });

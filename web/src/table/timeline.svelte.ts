@@ -32,7 +32,9 @@ export class Timeline {
     this.closeLookBack();
     this.replay?.stop();
     this.replay = null;
-    if (this.at !== null) router.go(`/t/${this.client.id}`, true);
+    // Whoever plays on elsewhere from here has gone to that table already.
+    const { route } = router;
+    if (this.at !== null && route.page === "table" && route.id === this.client.id) router.go(`/t/${this.client.id}`, true);
   }
 
   jump(entry: number): void {
@@ -74,6 +76,6 @@ export class Timeline {
   caption(say: Say, eyes: number | null): string {
     const reached = this.replay?.entry ?? 0;
     const heard = this.client.log.findLast((one) => one.n <= reached && (one.seat === null || one.seat === eyes));
-    return heard && reached ? sentence(say, heard.event, this.client.names) : "";
+    return heard && reached ? sentence(say, heard.event, this.client.names, eyes) : "";
   }
 }

@@ -7,8 +7,14 @@ import { eventArguments, type Say } from "./text";
  * The sentence in words; as in events, an argument named `seat` or `..._seat` becomes the player's name. `say` is the game's. A move among
  * the arguments travels as one would type it; `better` translates it where there are better words.
  */
-export function spoken(say: Say, { key, args }: Said, names: string[], better: Record<string, string> = {}): string {
-  return say(key, { ...eventArguments(args, names), ...better });
+export function spoken(
+  say: Say,
+  { key, args }: Said,
+  names: string[],
+  better: Record<string, string> = {},
+  me: number | null = null,
+): string {
+  return say(key, { ...eventArguments(args, names, String, me), ...better });
 }
 
 /** A chance of 0 to 1 in whole percent. Only what is certain is 0 or 100. */

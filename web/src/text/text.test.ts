@@ -43,9 +43,11 @@ describe("arguments of an event", () => {
       deep: { a: 1 },
       list: [{}],
     };
-    expect(eventArguments(event, ["Anna"])).toEqual({
+    expect(eventArguments(event, ["Anna"], String, 0)).toEqual({
       seat: "Anna",
+      seat_is: "you",
       of_seat: "Fortuna",
+      of_seat_is: "other",
       count: 3,
       right: "yes",
       wrong: "no",

@@ -37,16 +37,21 @@ export function layered(language: string, sources: (tongue: string) => string[])
   return [...new Set([language, FALLBACK])].map((tongue) => bundle(tongue, sources(tongue)));
 }
 
-/** The arguments of an event's sentence: its fields, seats as names (see the docstring of core/text.py); `item` names the items of lists. */
-export function eventArguments(event: unknown, names: string[], item: (value: string) => string = String): Args {
+/**
+ * The arguments of an event's sentence: its fields, seats as names (see the docstring of core/text.py); `item` names the items of lists, `me` is
+ * the reader's own seat.
+ */
+export function eventArguments(event: unknown, names: string[], item: (value: string) => string = String, me: number | null = null): Args {
   const args: Args = {};
   if (typeof event !== "object" || event === null) return args;
   for (const [name, value] of Object.entries(event)) {
     if (name === "type") continue;
     if (value === null) args[name] = "none";
     else if (typeof value === "boolean") args[name] = value ? "yes" : "no";
-    else if (typeof value === "number" && (name === "seat" || name.endsWith("_seat"))) args[name] = names[value] ?? "Fortuna";
-    else if (typeof value === "string" || typeof value === "number") args[name] = value;
+    else if (typeof value === "number" && (name === "seat" || name.endsWith("_seat"))) {
+      args[name] = names[value] ?? "Fortuna";
+      args[`${name}_is`] = value === me ? "you" : "other";
+    } else if (typeof value === "string" || typeof value === "number") args[name] = value;
     else if (Array.isArray(value) && value.every(plain)) args[name] = value.map((each) => item(String(each))).join(", ");
   }
   return args;
@@ -61,12 +66,12 @@ export function tag(value: unknown): string {
   return typeof value === "object" && value !== null && "type" in value ? String(value.type) : "";
 }
 
-/** An event in words. */
-export function sentence(say: Say, event: unknown, names: string[]): string {
+/** An event in words, for whoever sits on the seat `me`. */
+export function sentence(say: Say, event: unknown, names: string[], me: number | null = null): string {
   const item = (value: string) => {
     const key = `item-${value}`;
     const found = say(key);
     return found === key ? value : found;
   };
-  return say(`event-${tag(event)}`, eventArguments(event, names, item));
+  return say(`event-${tag(event)}`, eventArguments(event, names, item, me));
 }

@@ -1,10 +1,12 @@
 // The platform's own words, in the visitor's language. English is built into the client, so that there are words even without a server.
 
-import english from "../../../src/serenissima/text/en.ftl?raw";
+import platform from "../../../src/serenissima/text/en.ftl?raw";
+import lessons from "../../../src/serenissima/text/learn.en.ftl?raw";
 import { fetchText } from "../net/api";
 import type { Args } from "../board/props";
 import { bundle, layered, speaker, type Say } from "./text";
 
+const english = `${platform}\n${lessons}`;
 export const LANGUAGES = ["en"];
 
 class Words {

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import type { GameInfo } from "../types/wire";
-import { marked, mostOf, opponents, quick } from "./bots";
+import { gentlest, marked, mostOf, opponents, quick } from "./bots";
 import { bundle, speaker } from "../text/text";
 
 const info = { bots: ["uniform", "search", "apprentice", "maestro"].map((name) => ({ name })) } as GameInfo;
 const toy = { bots: [{ name: "uniform" }, { name: "search" }] } as GameInfo;
-const say = speaker([bundle("en", ["bot-apprentice = Apprentice\nbot-marked = { $name } { $marks }"])]);
+const say = speaker([bundle("en", ["bot-apprentice = Apprentice\nbot-marked = { $rung } · { $name }\nrung-easy = Easy"])]);
 
 it("lists a game's own bots by strength, and those that play any game last", () => {
   expect(opponents(info).map((bot) => [bot.name, bot.strength])).toEqual([
@@ -21,8 +21,9 @@ it("leaves those that play any game out of the quick list, unless there are no o
   expect(quick(toy)).toHaveLength(2);
 });
 
-it("marks how strong a bot is", () => {
-  expect(marked(say, { name: "apprentice", strength: 1 }, mostOf(info))).toBe("Apprentice ●○");
+it("says how hard a bot is to beat", () => {
+  expect(marked(say, { name: "apprentice", strength: 1 }, mostOf(info))).toBe("Easy · Apprentice");
+  expect(marked(say, { name: "apprentice", strength: null }, mostOf(info))).toBe("Apprentice");
 });
 
 const rated = {
@@ -34,15 +35,10 @@ const rated = {
   ],
 } as GameInfo;
 
-it("lists only rated bots, weakest first and with their ratings, where a game has them", () => {
-  const tell = speaker([
-    bundle("en", [
-      "bot-maestro = Maestro\nbot-marked = { $name } { $marks }\nbot-rated = { $bot } · { $rating }\nrating-about = { $rating } ± { $spread }",
-    ]),
-  ]);
+it("where a game's bots were measured they are listed weakest first, and no others", () => {
   const all = opponents(rated);
   expect(all.map((bot) => bot.name)).toEqual(["uniform", "apprentice", "maestro"]);
-  expect(marked(tell, all[2]!, mostOf(rated))).toBe("Maestro ●● · 1640 ± 40");
+  expect(gentlest(rated)).toBe("apprentice");
   expect(quick(rated).map((bot) => [bot.name, bot.strength])).toEqual([
     ["apprentice", 1],
     ["maestro", 2],

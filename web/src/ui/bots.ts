@@ -51,6 +51,11 @@ export function quick(info: GameInfo): Opponent[] {
   return own.length ? own : all;
 }
 
+/** The one to begin against. */
+export function gentlest(info: GameInfo): string {
+  return quick(info)[0]?.name ?? info.default_bot;
+}
+
 /** A rating in figures: `1640 ± 40`. */
 export function ratingText(say: Say, { rating, spread }: Rating): string {
   // As text: a rating has no thousands separator.
@@ -62,17 +67,24 @@ export function ratingHelp(say: Say): string {
   return say("rating.help", { bot: say("bot-sensible") });
 }
 
-/** The bot's name with a mark for every step of strength, and its rating. */
-export function marked(say: Say, bot: Opponent, most: number): string {
-  const name = say(`bot-${bot.name}`);
-  const shown =
-    bot.strength === null ? name : say("bot-marked", { name, marks: "●".repeat(bot.strength) + "○".repeat(most - bot.strength) });
-  return bot.rating ? say("bot-rated", { bot: shown, rating: ratingText(say, bot.rating) }) : shown;
+/** What the rungs of a ladder are called, by how many there are. */
+const RUNGS: Record<number, readonly string[]> = {
+  1: ["medium"],
+  2: ["easy", "hard"],
+  3: ["easy", "medium", "hard"],
+  4: ["easy", "medium", "hard", "master"],
+  5: ["first", "easy", "medium", "hard", "master"],
+};
+
+/** How hard it is to beat, in a word; empty for those that play any game. */
+export function rung(say: Say, bot: Opponent, most: number): string {
+  const name = bot.strength === null ? undefined : RUNGS[most]?.[bot.strength - 1];
+  return name ? say(`rung-${name}`) : "";
 }
 
-/** The label for screen readers, to which marks say nothing. */
-export function spoken(say: Say, bot: Opponent, most: number): string {
-  if (bot.strength === null) return marked(say, bot, most);
-  const args = { name: say(`bot-${bot.name}`), strength: bot.strength, most };
-  return bot.rating ? say("bot-rated-strength", { ...args, rating: ratingText(say, bot.rating) }) : say("bot-strength", args);
+/** How hard it is to beat, and what it is called. */
+export function marked(say: Say, bot: Opponent, most: number): string {
+  const name = say(`bot-${bot.name}`);
+  const hard = rung(say, bot, most);
+  return hard ? say("bot-marked", { name, rung: hard }) : name;
 }

@@ -1,6 +1,6 @@
-"""What is worked out in a worker process when somebody asks (`questions.py`): one function for every question.
+"""The questions a worker process answers (`questions.py`): one function each.
 
-Books stay open in the process.
+Books of solutions stay open in the process.
 """
 
 from __future__ import annotations
@@ -13,21 +13,25 @@ from typing import Any
 import msgspec
 
 from serenissima.core.game import Refusal
+from serenissima.core.lessons import Act, BadLesson, lesson_of
 from serenissima.core.options import OptionValue
 from serenissima.core.study import NoPuzzle, Study, Unfit
 from serenissima.core.workshop import Workshop
 from serenissima.games import game
 from serenissima.server.workers.hints import hint, look_back
 from serenissima.server.workers.records import check, loaded, proof
+from serenissima.tables.lessons import coached
 from serenissima.tables.messages import Puzzles
 
 
 def answer(name: str, what: str, args: tuple[object, ...]) -> bytes | Refusal | None:
-    """The JSON of an answer, why there is none, or None if there is no such puzzle."""
+    """The answer as JSON, a refusal, or None if there is no such puzzle."""
     try:
         return msgspec.json.encode(ANSWERS[what](name, *args))
     except Unfit as error:
         return error.refusal
+    except BadLesson as error:
+        return Refusal("LESSON", "no-act", {"problem": str(error)})
     except NoPuzzle:
         return None
 
@@ -91,6 +95,12 @@ def _proposal(name: str, seed: int, wishes: dict[str, str]) -> msgspec.Struct:
     return _workshop(name).propose(seed, wishes)
 
 
+def _lesson(name: str, step: int, acts: bytes) -> msgspec.Struct:
+    lesson = lesson_of(game(name))
+    assert lesson is not None
+    return coached(game(name), lesson, step, msgspec.json.decode(acts, type=list[Act]))
+
+
 ANSWERS: dict[str, Callable[..., Any]] = {
     "analysis": _analysis,
     "table": _table,
@@ -102,6 +112,7 @@ ANSWERS: dict[str, Callable[..., Any]] = {
     "models": _models,
     "draft": _draft,
     "proposal": _proposal,
+    "lesson": _lesson,
     "hint": hint,
     "look-back": look_back,
     "record": check,

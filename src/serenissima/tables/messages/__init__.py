@@ -2,13 +2,13 @@
 
 docs/wire.md and the client's wire.ts are generated from these types.
 
-On the socket the seat is never in a message: it is taken from the connection. `Play`, `Undo`, `Consent` and `Resign`
-carry the entry number they answer; a late one is refused with the reason, and an `Update` says how the match stands.
+On the socket no message names the seat: it is taken from the connection. `Play`, `Undo`, `Consent` and `Resign` carry
+the entry number they answer; a late one is refused with the reason, and an `Update` shows the current match.
 """
 
 from __future__ import annotations
 
-from serenissima.tables.messages import bodies, incoming, outgoing, problem, study
+from serenissima.tables.messages import bodies, incoming, lesson, outgoing, problem, study
 from serenissima.tables.messages.bodies import (
     BotInfo,
     Fork,
@@ -25,6 +25,7 @@ from serenissima.tables.messages.bodies import (
     Token,
 )
 from serenissima.tables.messages.incoming import Ask, Consent, Incoming, Ping, Play, Replace, Resign, Return, Undo
+from serenissima.tables.messages.lesson import Coached, LessonActs, LessonInfo, Scene
 from serenissima.tables.messages.outgoing import (
     Answer,
     Fault,
@@ -42,8 +43,8 @@ from serenissima.tables.messages.outgoing import (
 from serenissima.tables.messages.problem import Problem
 from serenissima.tables.messages.study import Attempt, Draft, Hint, Moment, Point, Proved, Puzzles, Retrospect, Weighed
 
-PARTS = (incoming, outgoing, bodies, study, problem)
-"""In the order in which they are written down for the client."""
+PARTS = (incoming, outgoing, bodies, study, lesson, problem)
+"""In the order in which they are written for the client."""
 
 __all__ = [
     "PARTS",
@@ -51,6 +52,7 @@ __all__ = [
     "Ask",
     "Attempt",
     "BotInfo",
+    "Coached",
     "Consent",
     "Draft",
     "Fault",
@@ -61,6 +63,8 @@ __all__ = [
     "Hint",
     "Incoming",
     "Join",
+    "LessonActs",
+    "LessonInfo",
     "Me",
     "Moment",
     "NewSeat",
@@ -81,6 +85,7 @@ __all__ = [
     "Resign",
     "Retrospect",
     "Return",
+    "Scene",
     "SeatInfo",
     "Side",
     "TableCard",

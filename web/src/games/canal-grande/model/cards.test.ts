@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { bundle, speaker } from "../../../text/text";
+import { shown } from "../fixture";
 import { counted, kinds, listed, points, sorted } from "./cards";
+import { pointsOf } from "./reading";
 
 const say = speaker([
   bundle("en", ["board-times = { $count } × { $card }\nboard-nothing = nothing\nboard-card-SPO = San Polo\nboard-card-GON = Gondola"]),
@@ -14,9 +16,10 @@ it("orders cards as they are shown and counts them", () => {
   ]);
 });
 
-it("adds up number cards only", () => {
-  expect(points(["3", "DOG", "2", "CAN"])).toBe(5);
-  expect(points([])).toBe(0);
+it("adds up what the table says that cards count", () => {
+  expect(points(["3", "DOG", "2", "CAN"], pointsOf(shown("split").view))).toBe(5);
+  expect(points(["3", "DOG"], { "3": 7, DOG: 1 })).toBe(8);
+  expect(points([], {})).toBe(0);
 });
 
 it("puts cards into words", () => {

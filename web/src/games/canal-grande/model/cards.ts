@@ -1,7 +1,7 @@
 /** Cards in words and in order. */
 
 import type { Say } from "../../../text/text";
-import { DISTRICTS, isDistrict, isNumber } from "../art/drawings";
+import { DISTRICTS, isDistrict } from "../art/drawings";
 
 /** The order in which cards are shown: districts along the canal, gondolas, specials, numbers. */
 export const ORDER: readonly string[] = [...DISTRICTS, "GON", "SPY", "TRA", "DOG", "1", "2", "3"];
@@ -17,9 +17,9 @@ export function counted(cards: readonly string[]): { card: string; count: number
   return ORDER.map((card) => ({ card, count: cards.filter((one) => one === card).length })).filter(({ count }) => count > 0);
 }
 
-/** The number points among some cards. */
-export function points(cards: readonly string[]): number {
-  return cards.filter(isNumber).reduce((sum, card) => sum + Number(card), 0);
+/** The number points of some cards, by what each kind counts. */
+export function points(cards: readonly string[], each: Readonly<Record<string, number>>): number {
+  return cards.reduce((sum, card) => sum + (each[card] ?? 0), 0);
 }
 
 /** Some cards in words: `2 × San Polo, Gondola`. */

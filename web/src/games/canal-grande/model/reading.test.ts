@@ -3,35 +3,40 @@ import { shown } from "../fixture";
 import { advisedPlaces, aftermaths, groupsOf, seated, without } from "./reading";
 import { travels } from "./travels";
 
+const group = (district: "CAN" | "DOR", count: number, gondolas: number) => ({ district, count, gondolas });
 const row = {
   seat: 0,
   contested: 1,
-  groups: [{ district: "CAN" as const, count: 2 }],
+  groups: [group("CAN", 2, 1)],
   gondolas: 1,
   total: 3,
   first: "SPO" as const,
   passed: false,
 };
+const draft = {
+  district: "SPO" as const,
+  contested: 0,
+  groups: [group("CAN", 1, 0), group("DOR", 2, 1)],
+  gondolas: 1,
+  first: null,
+  total: 6,
+  side_total: 6,
+};
 
-it("groups the row of a vote, each other district behind its gondola", () => {
-  expect(groupsOf(row, null, "SPO", "vote")).toEqual([
+it("puts a row of a vote in groups, each foreign district behind its gondolas", () => {
+  expect(groupsOf(row, null, "SPO")).toEqual([
     { district: "SPO", laid: 1, draft: 0, gondolas: 0, draftGondola: false },
     { district: "CAN", laid: 2, draft: 0, gondolas: 1, draftGondola: false },
   ]);
 });
 
-it("draws a drafted group with a gondola of its own only where one is needed", () => {
-  const draft = {
-    district: "SPO" as const,
-    contested: 0,
-    groups: [{ district: "CAN" as const, count: 1 }],
-    gondolas: 0,
-    first: null,
-    total: 4,
-    side_total: 4,
-  };
-  expect(groupsOf(row, draft, "SPO", "vote")[1]).toEqual({ district: "CAN", laid: 2, draft: 1, gondolas: 1, draftGondola: false });
-  expect(groupsOf(row, draft, "SPO", "move")[1]).toEqual({ district: "CAN", laid: 2, draft: 1, gondolas: 2, draftGondola: true });
+it("draws a drafted group with a gondola of its own only where the table says so", () => {
+  expect(groupsOf(row, draft, "SPO").slice(1)).toEqual([
+    { district: "CAN", laid: 2, draft: 1, gondolas: 1, draftGondola: false },
+    { district: "DOR", laid: 0, draft: 2, gondolas: 1, draftGondola: true },
+  ]);
+  const again = { ...draft, groups: [group("CAN", 1, 1)] };
+  expect(groupsOf(row, again, "SPO")[1]).toEqual({ district: "CAN", laid: 2, draft: 1, gondolas: 2, draftGondola: true });
 });
 
 it("tells the flows after a vote in their order", () => {

@@ -36,23 +36,32 @@ export function decisive(side: Side): string[] {
   return DISTRICTS.filter((_, at) => side.decisive[at]);
 }
 
+const NO_CARDS = { count: 0, gondolas: 0 };
+
 /** A row of the vote in groups: the contested district, then each ferried one with its gondolas, drafted cards on top. */
-export function groupsOf(row: Row, draft: Draft | null, contested: string | null, scope: "vote" | "move"): Group[] {
+export function groupsOf(row: Row, draft: Draft | null, contested: string | null): Group[] {
   const district = contested ?? draft?.district ?? null;
   const first: Group[] = district
     ? [{ district, laid: row.contested, draft: draft?.contested ?? 0, gondolas: 0, draftGondola: false }]
     : [];
   const names = [...new Set([...row.groups, ...(draft?.groups ?? [])].map((group) => group.district))];
-  let spare = row.gondolas - row.groups.length;
   const ferried = names.map((name): Group => {
-    const laid = row.groups.find((group) => group.district === name)?.count ?? 0;
-    const added = draft?.groups.find((group) => group.district === name)?.count ?? 0;
-    const opens = added > 0 && (laid === 0 || scope === "move");
-    const more = laid > 0 ? spare : 0;
-    if (laid > 0) spare = 0;
-    return { district: name, laid, draft: added, gondolas: (laid > 0 ? 1 : 0) + more + (opens ? 1 : 0), draftGondola: opens };
+    const laid = row.groups.find((group) => group.district === name) ?? NO_CARDS;
+    const added = draft?.groups.find((group) => group.district === name) ?? NO_CARDS;
+    return {
+      district: name,
+      laid: laid.count,
+      draft: added.count,
+      gondolas: laid.gondolas + added.gondolas,
+      draftGondola: added.gondolas > 0,
+    };
   });
   return [...first, ...ferried];
+}
+
+/** What each kind of card counts as a number card. */
+export function pointsOf(view: View): Record<string, number> {
+  return Object.fromEntries(view.copies.map(({ card, points }) => [card, points]));
 }
 
 /** What became of a vote, step by step: the trophy, what is lost, what comes back. */

@@ -6,7 +6,11 @@ export class Trays {
   #steps = $state.raw<readonly (readonly number[])[]>([]);
 
   readonly canUndo: boolean = $derived(this.#steps.length > 0);
-  readonly filled: boolean = $derived(this.lies.includes(0) && this.lies.includes(1));
+  /** Whether there are cards enough in both. */
+  readonly filled: boolean = $derived.by(() => [0, 1].every((tray) => this.inside(tray).length >= this.least()));
+
+  /** `least`: cards that have to lie in each tray. */
+  constructor(private readonly least: () => number) {}
 
   /** New cards were revealed: all lie in the first tray, except those that are already in the second. */
   deal(cards: readonly string[], second: readonly string[] = []): void {

@@ -16,6 +16,7 @@ const auction = (number: number, buyer: number | null, wealth: number[]): Auctio
   borrowed: 0,
   brought: 0,
   unsold: 0,
+  gain: -5,
   sales: [],
   wealth,
 });

@@ -33,7 +33,16 @@ describe("the hand over the board", () => {
     ]);
   });
 
-  it("puts back a piece that is pressed again, and takes none that cannot move", () => {
+  it("takes the routes and the order of the marbles from the table", () => {
+    const table = props([], "moving");
+    const steps = table.view.steps.toReversed().map((step) => ({ ...step, by: "both" as const }));
+    const hand = new Desk(() => ({ ...table, view: { ...table.view, steps } }));
+    hand.take(spy("tall"));
+    expect([...hand.targets.values()].map(({ kind }) => kind)).toEqual(["both", "both", "both", "both"]);
+    expect(hand.targets.get(3)!.reaches.map(({ marble }) => marble)).toEqual(["yellow", "red"]);
+  });
+
+  it("puts a piece back that is pressed again, and takes none that cannot move", () => {
     const { hand } = desk();
     hand.take(spy("tall"));
     hand.take(spy("tall"));

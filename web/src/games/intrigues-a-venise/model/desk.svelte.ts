@@ -4,7 +4,7 @@ import { Desk as Kit } from "../../../board/desk.svelte";
 import type { Task } from "../../../board/errand.svelte";
 import type { BoardProps } from "../../../board/props";
 import { at } from "./map";
-import { type Colour, type Event, type Marble, type Move, nameOf, type Piece, type Reach, type View, ways } from "./reading";
+import { type Colour, type Event, type Marble, type Move, nameOf, type Piece, type Reach, type View } from "./reading";
 
 export type Props = BoardProps<View, Move, Event>;
 
@@ -15,9 +15,6 @@ export interface Target {
   /** The steps that lead there, the most particular marble first. */
   reaches: Reach[];
 }
-
-/** A marble that allows less is spent before one that allows more. */
-const THRIFT: readonly Marble[] = ["black", "purple", "red", "blue", "yellow", "white"];
 
 export class Desk extends Kit<View, Move, Event> {
   /** The piece in the hand, by name. */
@@ -139,7 +136,6 @@ export class Desk extends Kit<View, Move, Event> {
 
   #targets(): Map<number, Target> {
     const found = new Map<number, Target>();
-    const { view } = this.props();
     for (const move of this.moves) {
       if (move.type === "extra" || move.type === "exile" || move.type === "meet")
         found.set(move.space, { space: move.space, kind: move.type, reaches: [] });
@@ -147,21 +143,11 @@ export class Desk extends Kit<View, Move, Event> {
     if (this.held === null && this.marble === null) return found;
     for (const step of this.#steps) {
       if (this.held !== null && nameOf(step) !== this.held) continue;
-      const target = found.get(step.space) ?? { space: step.space, kind: this.#kind(view, step), reaches: [] };
+      const target = found.get(step.space) ?? { space: step.space, kind: step.by, reaches: [] };
       target.reaches.push(step);
       found.set(step.space, target);
     }
-    for (const target of found.values()) target.reaches.sort((a, b) => THRIFT.indexOf(a.marble) - THRIFT.indexOf(b.marble));
     return found;
-  }
-
-  /** By land, by water, or either: what the marble allows on the routes between here and there. */
-  #kind(view: View, step: Reach): Target["kind"] {
-    const from = view.pieces.find((piece) => nameOf(piece) === nameOf(step))?.space;
-    const by = from === undefined ? [] : ways(from, step.space);
-    if (step.marble === "red") return "land";
-    if (step.marble === "blue") return "water";
-    return by.length === 2 ? "both" : (by[0] ?? "land");
   }
 }
 

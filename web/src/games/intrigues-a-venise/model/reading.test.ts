@@ -1,20 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { ROUTES, SPACES } from "./map";
-import { advisedSpaces, answerWith, type Card, faceOf, fits, leadsToAnswer, type Move, repetition, type Value, ways } from "./reading";
+import {
+  advisedSpaces,
+  agentsOf,
+  answerWith,
+  type Card,
+  faceOf,
+  fits,
+  leadsToAnswer,
+  type Move,
+  repetition,
+  teamsOf,
+  type Value,
+} from "./reading";
 import { shown, VIEW } from "../fixture";
 
 const cards = (...values: string[]): Card[] =>
   values.map((value) => ({ value: value.replace("!", "") as Value, sealed: value.endsWith("!") }));
 const answer = (...values: string[]): Move => ({ type: "answer", cards: cards(...values) });
-const line = (first: "A" | "B" | "C" | "D", second: "A" | "B" | "C" | "D", team: "FB" | "ZX" = "FB") => ({
-  team,
-  first,
-  second,
-  mission: "hunt-X",
-  escape: false,
-  possible: true,
-});
-
 describe("the map", () => {
   it("has the spaces and routes of IV-101 and IV-110", () => {
     expect(SPACES).toHaveLength(58);
@@ -27,9 +30,11 @@ describe("the map", () => {
     ).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
   it("joins v16 and v17 by land and by water, v1 and v2 by water alone", () => {
-    expect(ways(17, 16)).toEqual(["land", "water"]);
-    expect(ways(1, 2)).toEqual(["water"]);
-    expect(ways(1, 3)).toEqual([]);
+    const joined = (one: number, other: number): string[] =>
+      ROUTES.filter(({ from, to }) => from === one && to === other).map(({ by }) => by);
+    expect(joined(16, 17)).toEqual(["land", "water"]);
+    expect(joined(1, 2)).toEqual(["water"]);
+    expect(joined(1, 3)).toEqual([]);
   });
 });
 
@@ -55,13 +60,23 @@ describe("cards", () => {
 });
 
 describe("the passport", () => {
-  it("marks the lines that have the player's letter in the player's place", () => {
-    const own = { identity: "F", build: "thin", message: "B" } as const;
-    expect(fits(line("B", "D"), own, null)).toBe(true);
-    expect(fits(line("D", "B"), own, null)).toBe(false);
-    expect(fits(line("B", "D"), own, "A")).toBe(false);
-    expect(fits(line("B", "D", "ZX"), own, null)).toBe(false);
-    expect(fits(line("D", "B"), { ...own, identity: "B" }, "D")).toBe(true);
+  const { view } = shown("asked");
+  const own = view.players[view.seat!]!.envelope!;
+  it("marks the lines that the table says can be one's own", () => {
+    const lines = view.passport.filter((line) => fits(line, null));
+    expect(lines).toHaveLength(3);
+    expect(lines.every((line) => line.team.includes(own.identity))).toBe(true);
+    expect(lines.every((line) => line.first === own.message || line.second === own.message)).toBe(true);
+    const other = lines[0]!.partner!;
+    expect(view.passport.filter((line) => fits(line, other))).toEqual([lines[0]]);
+    expect(view.passport.filter((line) => fits(line, own.message))).toEqual([]);
+  });
+  it("begins with the viewer's team, but only while that may be seen", () => {
+    expect(teamsOf(view, false)).toEqual(["FB", "ZX"]);
+    expect(teamsOf(view, true)[0]).toContain(own.identity);
+    const enemy = view.passport.map((line) => ({ ...line, partner: line.team === "ZX" ? ("A" as const) : null }));
+    expect(teamsOf({ ...view, passport: enemy }, true)).toEqual(["ZX", "FB"]);
+    expect(agentsOf("ZX")).toEqual(["Z", "X"]);
   });
 });
 

@@ -44,6 +44,18 @@ describe("the fan of the asked player", () => {
     expect(sent).toEqual([answer("Z", "X", "short")]);
   });
 
+  it("asks for as many cards as the table says, and for a truth of the table's", async () => {
+    const table = props([], "asked");
+    const view = { ...table.view, true_cards: ["Z"], question: { ...table.view.question!, slots: 1 } };
+    render(Fan, { desk: new Desk(() => table), view, names: table.names, say: table.say, ask: async () => null });
+    const good = () => [...document.querySelectorAll(".lights .good")].map((light) => light.textContent);
+    await fireEvent.click(document.querySelector('[data-card="X"]')!);
+    expect(good()).toEqual(["board-check-count"]);
+    await fireEvent.click(document.querySelector('[data-card="X"]')!);
+    await fireEvent.click(document.querySelector('[data-card="Z"]')!);
+    expect(good()).toEqual(["board-check-count", "board-check-true"]);
+  });
+
   it("warns before the same cards are shown again, but lets them be shown", async () => {
     const { show, press } = fan();
     for (const card of ["F", "short"]) await press(card);

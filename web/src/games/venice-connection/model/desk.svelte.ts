@@ -4,7 +4,7 @@ import { Desk as Kit } from "../../../board/desk.svelte";
 import type { Task } from "../../../board/errand.svelte";
 import type { BoardProps, Refusal } from "../../../board/props";
 import { faceWord, facesFrom, kindOf, nextFace } from "./faces";
-import { type Cell, indexed, key, meets, same } from "./geometry";
+import { type Cell, indexed, key, same } from "./geometry";
 import { draft, type Event, kinds, type Legal, legalFaces, type Move, type Tile, type View } from "./reading";
 
 export type Props = BoardProps<View, Move, Event>;
@@ -109,41 +109,23 @@ export class Desk extends Kit<View, Move, Event> {
   }
 
   /**
-   * Gives a tile of this turn the next face that lets all the others stay: takes everything back down to it, lays it again, then the ones
-   * above it. If there is no such face, the turn stays as it is and the player is told.
+   * Gives an own tile the next face with which all the others of this turn can stay, as the table says: takes back down to it, lays it
+   * anew, then the ones above it again. If there is no such face the turn is left as it is, and that is said.
    */
   turnDraft(cell: Cell, by: 1 | -1 = 1): void {
     const at = this.draft.findIndex((tile) => same(tile, cell));
     const old = this.draft[at];
     if (!old || !this.canTakeBack) return;
+    const possible = this.props().view.turnable[at] ?? [];
+    const face = facesFrom(old.face, by).find((one) => possible.includes(one));
+    if (face === undefined) return this.#tell(cell, "board-turn-none", { others: this.draft.length - 1 });
     const above = this.draft.slice(at + 1);
-    // Faces whose water would meet a quay need not be tried: they are ruled out while the tiles are still on the table.
-    const faces = facesFrom(old.face, by).filter((face) => meets({ ...cell, face }, this.laid));
-    if (faces.length === 0) return this.#tell(cell, "board-turn-none", { others: this.draft.length - 1 });
-    this.errand.run(...[old, ...above].map(() => this.#undoing), this.#trying(old, faces, above));
-  }
-
-  /** Lays a tile with the first of these faces that lets the ones above it return as they were; failing that, restores everything. */
-  #trying(old: Tile, faces: readonly string[], above: readonly Tile[]): Task {
-    return () => {
-      const at = faces.findIndex((face) => this.fits(face, old));
-      const face = faces[at];
-      if (face === undefined) {
-        this.face = old.face;
-        this.errand.instead(...[old, ...above].map((tile) => this.#laying(tile, tile.face)));
-        this.#tell(old, "board-turn-none", { others: this.draft.length + above.length });
-        return "skip";
-      }
-      this.face = face;
-      const next = this.#trying(old, faces.slice(at + 1), above);
-      const again = above.map((tile, index): Task => () => {
-        if (this.fits(tile.face, tile)) return this.#laying(tile, tile.face)();
-        this.errand.instead(...[old, ...above.slice(0, index)].map(() => this.#undoing), next);
-        return "skip";
-      });
-      this.errand.instead(...again);
-      return this.#laying(old, face)();
-    };
+    this.face = face;
+    this.errand.run(
+      ...[old, ...above].map(() => this.#undoing),
+      this.#laying(old, face),
+      ...above.map((tile) => this.#laying(tile, tile.face)),
+    );
   }
 
   /** Takes a tile of this turn off the table, keeping the ones above it where they are still legal; the player is told about the others. */

@@ -73,13 +73,9 @@ export function picture(view: View, ended: Result | null): Picture {
   };
 }
 
-/** Special tiles that Mint Tide adds to the supply (VC-73). */
-const MINT = 4;
-
-/** Tiles left in the game that is shown: the current one, or a finished one. */
+/** Tiles left on the table that is looked at: the running game's, or a finished one's. */
 export function leftOf(view: View, ended: Result | null): number {
-  if (!ended) return view.left.total;
-  return view.options.supply + (view.options.mint_tide ? MINT : 0) - ended.tiles.length - ended.proof.length;
+  return ended ? ended.left : view.left.total;
 }
 
 export function figure(shown: Picture): Bounds {

@@ -20,7 +20,15 @@ describe("a card that is picked", () => {
     expect(hand.targets).toEqual([]);
   });
 
-  it("offers everything a joker may stand for", () => {
+  it("costs what the table says", () => {
+    const { view, ...rest } = shown("planks");
+    const props = propsOf({ ...rest, view: { ...view, prices: { ...view.prices, short: 3 } } });
+    const hand = new Desk(() => props);
+    hand.press("short");
+    expect(hand.price).toBe(3);
+  });
+
+  it("is a joker for whatever it may stand for", () => {
     const { desk: hand, play } = desk("planks");
     hand.press("joker");
     expect(hand.kinds("joker").sort()).toEqual(["long", "move", "remove", "short", "walk1", "walk2", "walk3"]);

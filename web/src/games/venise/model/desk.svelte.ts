@@ -2,7 +2,6 @@
 
 import { Desk as Kit } from "../../../board/desk.svelte";
 import type { CardKind } from "./cards";
-import { costOf } from "./cards";
 import type { Event, Move, View } from "../../../types/venise";
 import { type Outlook, outlookOf, walks } from "./reading";
 
@@ -19,7 +18,9 @@ export interface Target {
   type: Outlook["type"];
 }
 
-const WALKS: Record<string, 1 | 2 | 3> = { walk1: 1, walk2: 2, walk3: 3 };
+type Walk = Extract<Move, { type: "walk" }>;
+/** The move for which each card of steps is played. */
+const WALKS: Partial<Record<CardKind, Walk["steps"]>> = { walk1: 1, walk2: 2, walk3: 3 };
 
 export class Desk extends Kit<View, Move, Event> {
   card = $state<CardKind | null>(null);
@@ -50,7 +51,7 @@ export class Desk extends Kit<View, Move, Event> {
     const target = this.looked;
     return target && this.pinned === target.at && this.falling.length > 0 ? target : null;
   });
-  readonly price: number = $derived.by(() => (this.card && this.phase === "play" ? costOf(this.card) : 0));
+  readonly price: number = $derived.by(() => (this.card && this.phase === "play" ? (this.props().view.prices[this.card] ?? 0) : 0));
 
   /** What a card can be played as now. */
   kinds(card: CardKind): Ordinary[] {
@@ -122,7 +123,8 @@ export class Desk extends Kit<View, Move, Event> {
       return this.play(move);
     }
     const steps = path.map((to): Move => ({ type: "step", to }));
-    const walk = view.phase === "walk" || !this.acting ? [] : [{ type: "walk", steps: WALKS[this.acting]!, joker: this.joker } as Move];
+    const walk =
+      view.phase === "walk" || !this.acting ? [] : [{ type: "walk", steps: WALKS[this.acting]!, joker: this.joker } satisfies Move];
     this.rest();
     this.run([...walk, ...steps]);
   }
@@ -157,16 +159,14 @@ export class Desk extends Kit<View, Move, Event> {
   }
 
   #targets(): Target[] {
-    const { view, seat } = this.props();
+    const { view } = this.props();
     if (!this.mine || this.errand.busy) return [];
     const placed = view.phase === "move" ? "to" : view.phase === "play" ? this.acting : null;
     if (placed === "to") return this.#places("to", "ghost");
     if (placed === "short" || placed === "long") return this.#places(placed, "ghost");
     if (placed === "remove" || placed === "move") return this.#places(placed, "plank");
-    const pawn = seat === null ? null : view.players[seat]?.pawn;
     const most = view.phase === "walk" ? (view.turn?.walk?.left ?? 0) : placed ? (WALKS[placed] ?? 0) : 0;
-    if (!pawn || !most) return [];
-    return [...walks(view.planks, pawn, most)].map(([at, path]) => ({ at, kind: "field", path, type: "step" }));
+    return walks(view, most).map(({ at, path }) => ({ at, kind: "field", path, type: "step" }));
   }
 
   #places(type: "short" | "long" | "remove" | "move" | "to", kind: Target["kind"]): Target[] {

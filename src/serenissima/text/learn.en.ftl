@@ -1,0 +1,42 @@
+# Lessons.
+learn-it = Learn it
+    .help = About { $minutes } minutes, on the real board, with somebody who explains.
+learn-on = Go on learning
+learn-title = Learn { $game }
+learn-step = Step { $step } of { $steps }
+learn-coach = Your coach
+learn-go = Go on
+learn-again = Take it back
+learn-restart = Begin this step again
+learn-back = The step before
+learn-show = Show me
+learn-shown = Follow the golden mark on the board.
+learn-why = Why?
+learn-rule = The rule
+learn-leave = Leave the lesson
+    .help = You can come back at any time and go on from here.
+learn-over = You know the game. The rest is practice.
+learn-play = Play your first match
+learn-anew = Take the lesson again
+learn-you = You
+learn-loading = Your coach is on the way …
+learn-away = Your coach cannot be reached just now. What you have done is kept.
+
+# The goal of a game on one card, and a game in three minutes.
+goal-card = { $game } in a nutshell
+goal-open = The goal
+    .help = What wins, what ends the match, and what you do in your turn. Key: G
+goal-wins-title = You win
+goal-ends-title = It ends
+goal-turn-title = In your turn
+goal-secret-title = Only you know
+goal-close = Let's play
+quick-title = { $game } in three minutes
+quick-link = In three minutes
+quick-rules = All rules, numbered
+quick-unreachable = This page cannot be fetched just now.
+
+# The ladder of opponents.
+ladder-up = Two wins in a row. How about somebody stronger?
+ladder-down = That was a hard one. How about somebody gentler?
+ladder-play = Play { $bot }

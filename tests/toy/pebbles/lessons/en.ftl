@@ -1,0 +1,17 @@
+lesson-take = Take one or two pebbles from the heap.
+    .greedy = Three at once may call a wave. It might wash one of them away.
+    .later = You will learn that in a moment. For now, take pebbles.
+    .done = They are yours. Each counts one point.
+    .why = Whoever has most points when the heap is empty wins.
+lesson-guess = Marina has looked at your stone. Point at hers, and say it is grey.
+    .wrong-colour = Wrong: now you may not guess again.
+    .nothing-to-win = A right guess wins two points. Point at Marina.
+    .done = Right! Her stone lies open now, and you have two points.
+lesson-worth = Your own stone is black. How many points is it worth?
+    .choice-one = One
+    .choice-four = Four
+    .one = One is what a white stone is worth. Black stones are rare.
+    .done = Four: there are only two black stones in the bag.
+lesson-last = Two pebbles are left. Take them, and the match is over.
+    .not-yet = You left Marina the last pebble. Take both.
+    .done = The heap is empty, and you have most points.

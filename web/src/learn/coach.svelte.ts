@@ -1,0 +1,146 @@
+// A lesson as the learner takes it: what was done so far, what came of it, and what the board shows just now.
+
+import { takeLesson, troubleText } from "../net/api";
+import { keepPlace, placeIn, type Place } from "./progress";
+import type { Say } from "../text/text";
+import type { Act, Coached, HeardEvent, LessonInfo, Refusal, Scene } from "../types/wire";
+
+/** How long one moment is looked at before the next, unless the board takes longer. */
+const LOOK = 1100;
+/** A board that says it is busy for longer than this is not waited for. */
+const PATIENCE = 6000;
+interface Stage {
+  /** Fewer movements: the next moment comes at once. */
+  still: () => boolean;
+  /** Whether the board is still moving. */
+  busy: () => boolean;
+  refused: (refusal: Refusal, text: string) => void;
+  heard: (events: HeardEvent[]) => void;
+}
+
+export class Coach {
+  told = $state.raw<Coached | null>(null);
+  scene = $state.raw<Scene | null>(null);
+  /** Moments are still being shown, or the coach is asked. */
+  busy = $state(false);
+  /** The learner asked to be shown how it is done. */
+  showing = $state(false);
+  trouble = $state("");
+  /** Counts what was shown: the same board twice is still news. */
+  moment = $state(0);
+  #place: Place;
+  #turn = 0;
+
+  constructor(
+    private readonly game: string,
+    readonly info: LessonInfo,
+    private readonly stage: Stage,
+  ) {
+    const place = placeIn(game);
+    this.#place = place && place !== "over" && place.step < info.steps.length ? place : { step: 0, acts: [] };
+  }
+
+  get step(): number {
+    return this.told?.step ?? this.#place.step;
+  }
+
+  /** What the coach says now: the sentence of the step, or the answer to what was done. */
+  line(say: Say): string {
+    return this.told ? say(this.told.said) : "";
+  }
+
+  /** Goes on where the learner stopped; what cannot be taken up again begins anew. */
+  async begin(): Promise<void> {
+    if (!(await this.#ask(this.#place.acts)) && !this.told && this.#place.acts.length) await this.jump(this.#place.step);
+  }
+
+  play(move: unknown): void {
+    if (!this.busy && this.told?.phase === "asked") void this.#ask([...this.#place.acts, { type: "try", move }]);
+  }
+
+  choose(choice: string): void {
+    if (!this.busy) void this.#ask([...this.#place.acts, { type: "choose", choice }]);
+  }
+
+  go(): void {
+    if (!this.busy) void this.#ask([...this.#place.acts, { type: "go" }]);
+  }
+
+  /** Takes back what was wrong: the step begins again. */
+  again(): void {
+    void this.#ask(this.#place.acts.slice(0, this.told?.kept ?? 0));
+  }
+
+  /** Takes back the last move of a decision that is not done. */
+  undo(): void {
+    const kept = this.told?.kept ?? 0;
+    if (!this.busy && this.#place.acts.length > kept) void this.#ask(this.#place.acts.slice(0, -1));
+  }
+
+  get undoable(): boolean {
+    return this.told?.phase === "asked" && this.#place.acts.length > this.told.kept;
+  }
+
+  async jump(step: number): Promise<void> {
+    this.#place = { step, acts: [] };
+    await this.#ask([]);
+  }
+
+  /** Why this move cannot be made; null if it can. */
+  async why(move: unknown): Promise<Refusal | null> {
+    const acts: Act[] = [...this.#place.acts, { type: "try", move }];
+    try {
+      return (await takeLesson(this.game, { step: this.#place.step, acts })).refusal;
+    } catch {
+      return null;
+    }
+  }
+
+  /** The page goes away. */
+  close(): void {
+    this.#turn += 1;
+  }
+
+  async #ask(acts: Act[]): Promise<boolean> {
+    const turn = ++this.#turn;
+    this.busy = true;
+    this.showing = false;
+    try {
+      const told = await takeLesson(this.game, { step: this.#place.step, acts });
+      if (turn !== this.#turn) return true;
+      this.trouble = "";
+      if (told.refusal) this.stage.refused(told.refusal, told.text);
+      else {
+        this.#place = { step: this.#place.step, acts };
+        keepPlace(this.game, told.phase === "over" ? "over" : this.#place);
+        await this.#show(told, turn);
+      }
+      return true;
+    } catch (error) {
+      if (turn === this.#turn) this.trouble = troubleText(error, "learn-away");
+      return false;
+    } finally {
+      if (turn === this.#turn) this.busy = false;
+    }
+  }
+
+  /** Shows what came of it, one moment after the other; the coach speaks when the board has caught up. */
+  async #show(told: Coached, turn: number): Promise<void> {
+    for (const [at, scene] of told.scenes.entries()) {
+      if (at > 0) await this.#pause();
+      if (turn !== this.#turn) return;
+      this.scene = scene;
+      this.moment += 1;
+      this.stage.heard(scene.heard);
+    }
+    if (told.scenes.length > 1) await this.#pause();
+    if (turn === this.#turn) this.told = told;
+  }
+
+  async #pause(): Promise<void> {
+    if (this.stage.still()) return;
+    await new Promise((resolve) => setTimeout(resolve, LOOK));
+    const until = performance.now() + PATIENCE;
+    while (this.stage.busy() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+}
