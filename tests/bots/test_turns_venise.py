@@ -66,9 +66,9 @@ def found(state: State, ahead: int) -> set[End] | None:
         assert here not in known, each.line
         known.add(here)
         if after.phase == PLAY:
-            # read anew from the table, the stance is worth the same: hand, tiles, supplies and planks are right
-            anew = [same.worth for same in turn(state.rules, 0).ends(after, MOST, FOREVER) if same.line == [END_PLAY]]
-            assert anew == [pytest.approx(each.worth)], each.line
+            # read from the table again, the stance has the same worth: hand, tiles, supplies and planks are right
+            again = [same.worth for same in turn(state.rules, 0).ends(after, MOST, FOREVER) if same.line == [END_PLAY]]
+            assert again == [pytest.approx(each.worth)], each.line
     return known
 
 

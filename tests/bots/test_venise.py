@@ -80,7 +80,7 @@ def test_gondoliers_among_themselves_finish(game: AnyGame, seats: int) -> None:
     assert match.outcome.reason == "gems"
 
 
-def test_they_play_for_all_places_on_own_boards(game: AnyGame) -> None:
+def test_they_play_for_all_places_on_custom_boards(game: AnyGame) -> None:
     """Bots play with every option, here on a proposed board with rescue and all places."""
     assert game.extras.workshop is not None
     code = game.extras.workshop().propose(3, {}).code  # type: ignore[attr-defined]

@@ -41,7 +41,7 @@ def any_options(random: Random) -> dict[str, OptionValue]:
 
 
 def any_position(random: Random, seats: int, most: int = 6) -> State:
-    """Planks, pawns, gems, hands of at most so many ordinary cards and supplies by chance.
+    """Random planks, pawns, gems, supplies, and hands of at most this many ordinary cards.
 
     At the start of a turn, between two cards, in a walk, or with a plank taken up.
     """

@@ -142,6 +142,6 @@ def test_keys_that_end(key: bytes, code: int) -> None:
             seen += ended_by(key, process)
             assert process.wait() == code
         finally:
-            process.kill()  # else a failure would wait for the end for ever
+            process.kill()  # otherwise a failure would wait for ever
     assert b"Until next time." in seen
     assert b"Traceback" not in seen

@@ -116,7 +116,7 @@ def test_moves_are_listed(terminal: Terminal) -> None:
     assert "\n> peek 1\n" in text
 
 
-def test_undo_takes_back_the_own_move_and_the_answers(terminal: Terminal, tmp_path: Path) -> None:
+def test_undo_takes_back_ones_move_and_the_replies(terminal: Terminal, tmp_path: Path) -> None:
     """Against bots undo is always free, and the record says that it was practice."""
     file = tmp_path / "match.jsonl"
     text = terminal("undo", "take 2", "undo", f"save {file}")

@@ -46,7 +46,7 @@ def test_verify_finds_a_changed_draw(file: Path, capsys: pytest.CaptureFixture[s
     drawn = next(stone for stone in ("white", "grey", "black") if f'"draw {stone}"' in text)
     other = "grey" if drawn == "white" else "white"
     header, _, rest = text.partition("\n")
-    # the outcome in the header is left out, or the replay itself would already notice
+    # without the outcome in the header; otherwise the replay itself would already notice
     header = header.partition(',"outcome"')[0] + "}"
     file.write_text(f"{header}\n{rest}".replace(f"draw {drawn}", f"draw {other}", 1), encoding="utf-8")
     assert main(["verify", str(file)]) == 1

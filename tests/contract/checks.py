@@ -38,7 +38,7 @@ def spread(size: int, most: int) -> list[int]:
     return list(range(size)) if size <= most else [i * size // most for i in range(most)]
 
 
-# the game as it stands in its folder
+# the game's folder
 
 
 def alphabet(game: AnyGame) -> None:

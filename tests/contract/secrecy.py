@@ -124,7 +124,7 @@ def imagined(case: Case) -> int:
             worlds += 1
             if game.extras.remembered is not None:
                 _same_offer(game, seat, state, world)
-                # only who remembers all cannot tell the worlds apart by what comes of something forgotten
+                # what was forgotten may still have consequences: only a world imagined from memory goes on like a twin
                 known = game.memory(state, seat)
                 world = game.imagine(known, random)
                 assert game.memory(world, seat) == known, "the world imagined by memory is remembered differently"

@@ -225,7 +225,7 @@ def one_step(match: Match, random: Random) -> None:
     elif chance < 0.25 and (asides := match.asides(seat)):
         match.play(match.game.alphabet.move(random.choice(asides)), seat)
     elif chance < 0.32 and match.to_move >= 0:
-        # a move that is thought better of, again and again
+        # a move that is reconsidered, again and again
         mover = match.to_move
         for _ in range(random.randint(1, 4)):
             codes = match.codes()

@@ -154,7 +154,7 @@ def test_a_refused_line_lists_what_is_legal_without_it() -> None:
     assert caught.value.legal == ("take 1", "take 2", "take 3", "peek 1", "point 1")
 
 
-def test_a_line_is_for_the_own_turn() -> None:
+def test_a_line_stays_within_ones_turn() -> None:
     """A line that runs into another seat's turn is not played at all."""
     match = start()
     with pytest.raises(IllegalMove, match="not your turn"):

@@ -97,7 +97,7 @@ def test_looking_back_and_forgetting_keep_the_position() -> None:
     assert seen(match) == before
 
 
-def test_giving_a_match_a_state_begins_it_anew_from_there() -> None:
+def test_giving_a_match_a_state_restarts_it_from_there() -> None:
     """Assigning a state is the same as beginning from the position, and nothing afterwards loses it."""
     match, other = start(), GAME.start(seats=2, seed=1)
     other.play("take 2")

@@ -133,7 +133,7 @@ def test_practice_is_always_free_and_marked() -> None:
     assert serenissima.load(unmarked.record().replace('"practice":true', '"practice":false')).practice
 
 
-def test_fortuna_draws_anew_under_a_new_number() -> None:
+def test_fortuna_draws_again_under_a_new_number() -> None:
     """A draw after an undo has its own entry number, so it is a different draw, and both are in the log."""
     waves = set()
     for seed in range(12):

@@ -1,4 +1,4 @@
-"""One target in a process of its own, for so many inputs: led by coverage where there is atheris, else by chance.
+"""One target in a process of its own, for a number of inputs: guided by coverage with atheris, else random.
 
 `python -m tests.fuzz.guided TARGET RUNS SEED WAY`; the way is `atheris` or `chance`. Findings are kept, and it goes on.
 """

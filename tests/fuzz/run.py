@@ -1,4 +1,4 @@
-"""`make fuzz`: so many inputs for all that strangers can send to a server. Nothing but clear errors may come of them.
+"""`make fuzz`: many inputs for everything strangers can send to a server. They must cause nothing but clear errors.
 
 `python -m tests.fuzz.run --runs 100000 --seed 1`; `--only NAME` for one way in; `--again FILE` gives a kept input once
 more and shows what comes of it.

@@ -176,7 +176,7 @@ async def test_a_clock_that_cannot_be_right_is_not_believed(hands: Hands) -> Non
 async def test_a_table_made_with_a_clock_keeps_it(
     server: Running, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The clock of the first decision begins when the table is made, not when it is first looked at."""
+    """The clock of the first decision begins when the table is made, not when it is first opened."""
     limited = altered_pebbles(time_limit=lambda state: TimeLimit(600, state.codes()[0]))
     monkeypatch.setitem(all_games(), "pebbles", limited)
     person = await server.person()

@@ -24,7 +24,7 @@ FILE = "serenissima.db"
 
 
 @pytest.fixture(autouse=True)
-def asked_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+def uncached(monkeypatch: pytest.MonkeyPatch) -> None:
     """No answer is cached."""
     monkeypatch.setattr(health, "FRESH", -1.0)
 

@@ -115,7 +115,7 @@ FREE = {
     "/api/games/{name:str}/lesson": "the same; what learners do has a share",
     "/api/text/{lang:str}": "the same",
     "/api/me": "one row of the visitor's own; a new name has a share",
-    "/api/tables": "the rows of the visitor's own tables, of which there may be so many; a new table has a share",
+    "/api/tables": "the rows of the visitor's own tables, whose number is limited; a new table has a share",
     "/health": "a program that watches asks often; however many ask, one look at the database answers all",
 }
 """What is read without a share of its own, and why. Like everything over HTTP it is counted among `requests`."""

@@ -173,7 +173,7 @@ def test_steps_nobody_hears_of_take_no_time() -> None:
 
 
 @pytest.mark.parametrize("kind", [KINDS[0], VOTES], ids=lambda kind: kind[0])
-def test_what_could_not_be_stored_is_asked_anew(kind: Kind) -> None:
+def test_what_could_not_be_stored_is_asked_again(kind: Kind) -> None:
     """It is asked again with its full time: the moment that passed was not that of the new question."""
 
     async def act() -> tuple[list[float], int]:

@@ -102,7 +102,7 @@ def test_no_command_is_put_into_a_sentence(host: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("host", ["play.example.org", "localhost:5173", "lan.example.net:8000"])
-async def test_an_own_name(server: Running, host: str) -> None:
+async def test_any_of_its_names(server: Running, host: str) -> None:
     """Under any of its names it is the same server."""
     person = await server.person()
     assert (await person.http.get("/api/games", headers={"Host": host})).status_code == 200

@@ -96,7 +96,7 @@ async def test_a_made_up_address_is_no_other_address(settings: Settings) -> None
         assert [await _token(server, f"192.0.2.{number}") for number in range(3)] == [201, 429, 429]
 
 
-async def test_behind_a_proxy_everybody_has_an_own_share(settings: Settings) -> None:
+async def test_behind_a_proxy_everybody_has_a_share(settings: Settings) -> None:
     """Behind a trusted proxy each address has its own share, and made-up ones before it do not count."""
     async with running(replace(settings, shares=ONE, proxies=("127.0.0.0/8",))) as server:
         assert [await _token(server, f"192.0.2.{number}") for number in (1, 2, 1)] == [201, 201, 429]

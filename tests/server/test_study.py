@@ -265,7 +265,7 @@ async def test_a_reader_whose_death_was_noticed_is_replaced(server: Running) -> 
     assert pool.process_ids() != [process]
 
 
-def test_a_pool_that_broke_is_started_anew() -> None:
+def test_a_pool_that_broke_is_started_again() -> None:
     """A process is started ahead of time even if the previous ones have died."""
     pool = Pool()
     broken = pool.workers()

@@ -37,7 +37,7 @@ async def test_a_hint_is_a_legal_move_with_a_reason(server: Running) -> None:
     await line.played(hint["best"]["move"])
 
 
-async def test_hints_are_for_practice_on_the_own_turn(server: Running) -> None:
+async def test_hints_are_for_practice_on_ones_own_turn(server: Running) -> None:
     """There is no hint against people, out of turn, for another's seat, as an onlooker or after the end."""
     first, _, table = await two(server)
     refused(await first.person.get(f"/tables/{table}/hint", status=409), "hint-no-practice")

@@ -52,7 +52,7 @@ async def acting(house: House, address: str) -> None:
             if not moves:
                 break
             wish: dict[str, object] = {"type": "play", "move": random.choice(moves)}
-            # at first it grows, so that what is shown anew is long
+            # at first the match grows, so that showing it again is expensive
             if acted > 200 and acted % 2 and message["undo"] != "none":
                 wish = {"type": "undo", "to": None}
             await socket.send(json.dumps({"id": 1, "entry": message["entry"], **wish}))

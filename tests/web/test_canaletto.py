@@ -45,8 +45,8 @@ def pass_on(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_whole_match(arrive: Arrive, size: str) -> None:
-    """A person and two bots play from the first bid to the last sale; then the match is told in figures and leafed
-    through."""
+    """A person and two bots play from the first bid to the last sale; then the match is shown in figures and
+    replayed."""
     visitor = arrive(size)
     hammer.sit_down(visitor, "me", "bot", "bot")
     hammer.play_out(visitor)

@@ -59,7 +59,7 @@ def exchanges(messages: list[dict[str, Any]]) -> set[tuple[int, int]]:
 
 
 def play_until_asked(people: list[Visitor], questions: int) -> Visitor:
-    """Plays on until so many questions were answered and somebody may announce; who that is.
+    """Plays until this many questions were answered and somebody may announce; returns who that is.
 
     Nothing in the fan of cards, or in what was shown, shuts anybody out.
     """

@@ -22,7 +22,7 @@ def follow_a_hint(visitor: Visitor) -> None:
     visitor.act(visitor.page.get_by_role("button", name="Play it").click)
 
 
-def leaf(visitor: Visitor) -> None:
+def visit_entries(visitor: Visitor) -> None:
     """The board is shown at every entry visited, and behind the replay as well."""
     page = visitor.page
     board = page.locator(DRAWN).first
@@ -50,17 +50,17 @@ def test_replay_and_look_back_show_the_board(arrive: Arrive, game: str) -> None:
     page = visitor.page
     follow_a_hint(visitor)
     page.get_by_role("button", name="Replay").click()
-    leaf(visitor)
+    visit_entries(visitor)
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog", name="Give up?").get_by_role("button", name="Resign").click()
     onlooker.visit(visitor.table_path)
     for one in (visitor, onlooker):
         one.outcome.get_by_role("button", name="Replay").click()
-        leaf(one)
+        visit_entries(one)
         look = one.outcome.get_by_role("button", name="Look back")
         if look.count():
             look.click()
             # the chances of Intrigues for four cannot be foretold
             title = "The decisions" if game == "intrigues-a-venise" else "How the chances went"
             expect(one.page.get_by_role("region", name=title)).to_be_visible()
-            leaf(one)
+            visit_entries(one)

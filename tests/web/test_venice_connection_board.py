@@ -40,7 +40,7 @@ def test_turn_by_mouse(arrive: Arrive) -> None:
     assert board.names() == {"0,0:F"}
 
 
-def test_turning_an_own_tile_keeps_the_others(arrive: Arrive) -> None:
+def test_turning_a_tile_keeps_the_others(arrive: Arrive) -> None:
     """An earlier tile of the turn takes the next face that lets the later ones stay."""
     board = sit(arrive(), "0,0:F 1,0:7")
     enter(board, "1,1:|", "1,2:J")

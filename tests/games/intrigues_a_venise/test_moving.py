@@ -137,7 +137,7 @@ def test_spies_pass_over_own_spies_and_the_ambassador() -> None:
 
 
 @pytest.mark.rule("IV-320", "IV-326")
-def test_example_5_an_own_piece_in_the_way() -> None:
+def test_example_5_a_piece_of_ones_own_in_the_way() -> None:
     """With one red the step is not offered; with two it is, and then the two must part before finishing."""
     pieces = {"yellow tall": 22, "yellow fat": 21}
     state = set_up(pieces=pieces, to_move="yellow", marbles="RWW")

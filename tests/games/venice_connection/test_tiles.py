@@ -139,7 +139,7 @@ def test_the_order_of_tiles_means_nothing() -> None:
 @pytest.mark.rule("VC-10")
 @pytest.mark.parametrize("line", ["0,0:F 1,0:7", "-1,0:F 0,0:7", "2,0:F 3,0:7", "0,-2:F 1,-2:7"])
 def test_the_first_move_is_shifted(line: str) -> None:
-    """Wherever it is entered, the first move lies with its leftmost tile on 0,0 and is told so."""
+    """Wherever it is entered, the first move is shifted so that its leftmost tile is on 0,0, and reported so."""
     match = played(line)
     assert match.view(0).position == "F7"
     assert match.heard(0)[-1].event.tiles == ["0,0:F", "1,0:7"]

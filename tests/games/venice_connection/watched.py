@@ -56,7 +56,7 @@ def ends(match: Match, text: str) -> bool:
 
 
 def main() -> None:
-    """Prints how many positions were looked at."""
+    """Prints how many positions were examined."""
     forbid()
     looked = 0
     for seed in range(4):

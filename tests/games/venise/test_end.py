@@ -75,7 +75,7 @@ def test_playing_for_all_places() -> None:
 
 @pytest.mark.rule("VE-E4")
 def test_a_standstill() -> None:
-    """Five rounds without any change end the match, ranked by gems; any change begins the count anew."""
+    """Five rounds without any change end the match, ranked by gems; any change restarts the count."""
     table = Table(3).gems(1, seat=2).gems(1, seat=1)
     for _ in range(14):
         table.pass_turn("short")
