@@ -174,11 +174,6 @@ board-key-zoom = nearer, farther, whole figure
     .keys = Plus, minus, 0
 board-key-help = show these keys
     .keys = ?
-board-goal = { $calls ->
-        [yes] Close one ring through all tiles on the table, and you win. If you think it cannot be done any more, say “Impossible!”
-       *[no] Close one ring through all tiles on the table, and you win. A move after which it cannot be done any more loses.
-    }
-board-goal-close = I know
 board-position = { $count ->
         [0] The table is empty.
         [one] One tile on the table: { $tiles }.
