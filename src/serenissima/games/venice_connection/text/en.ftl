@@ -3,6 +3,11 @@ title = Venice Connection
 pitch = Build one canal together, be the one who closes it, and call “Impossible!” when it can no longer be done.
 kind = Abstract tile-laying duel
 
+# the goal card
+goal-wins = Close one ring of canals through every tile on the table. Whoever closes it wins.
+goal-ends = It also ends when somebody says “Impossible!”: the other must then close the ring alone, or lose.
+goal-turn = Lay one to three tiles in a straight line, touching what lies there. Or say “Impossible!”
+
 # bots of this game, weakest first
 bot-apprentice = Apprentice
     .help = Sees the turn at hand. Closes when it can, but lays what can never be closed every now and then, and misses every other ruin that is not plain to see.
