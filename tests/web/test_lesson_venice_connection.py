@@ -28,7 +28,7 @@ def put(visitor: Visitor, text: str) -> None:
     if text == "confirm":
         visitor.act(page.locator("button.confirm").click)
     elif text == "proof":
-        visitor.act(page.get_by_role("button", name="Show the completion").click)
+        visitor.act(page.get_by_role("button", name="Show the ring").click)
     elif text == "impossible":
         page.get_by_role("button", name="Impossible!").click()
         visitor.act(page.get_by_role("button", name="Call it").click)
