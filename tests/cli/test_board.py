@@ -7,6 +7,7 @@ from serenissima.cli.board import drawn, ended, told
 from serenissima.core.match import Match
 from serenissima.core.options import OptionValue
 from serenissima.core.outcome import Outcome
+from serenissima.core.text import sentence
 
 
 def table(*turns: str, **options: OptionValue) -> Match:
@@ -95,8 +96,8 @@ def test_the_end_of_a_game_is_still_seen_when_the_next_has_begun() -> None:
 
 
 def test_passing_steps_are_not_told() -> None:
-    """A turn is one sentence: tiles entered one by one are reported when they are laid."""
-    assert told(table("0,0:F 1,0:7"), 0, 1) == ["Seat 1 lays 0,0:F, 1,0:7. 14 tiles are left. [VC-20]"]
+    """A turn is one sentence: the tiles entered one after the other are told when they are laid."""
+    assert told(table("0,0:F 1,0:7"), 0, 1) == ["Seat 1 lays 2 tiles. 14 are left. [VC-20]"]
 
 
 def test_matches_and_mint_tide_are_told_beside_the_board() -> None:
@@ -116,3 +117,15 @@ def test_the_end_in_words() -> None:
     assert ended(game, shared, names).startswith("The first place is shared by Zanetta, Giacomo")
     single = Outcome(ranks=(2, 1), reason="points", scores=(0, 1))
     assert ended(game, single, names[:2]) == "Giacomo wins by points."
+
+
+def test_the_longest_canal_and_the_help_fit_80_columns() -> None:
+    """However long the canal grows, nobody's terminal has to break a line."""
+    game = serenissima.game("venice-connection")
+    row = " ".join(f"{x},0:{'-' if x < 20 else '-*' if x < 22 else '7*'}" for x in range(23))
+    options = {"supply": 20, "mint_tide": True}
+    match = game.start(position={"tiles": row, "turns": 8, "last": 2}, options=options)
+    over = game.start(position={"tiles": row, "turns": 8, "last": 2}, options=options)
+    over.play_line("22,1:J*")
+    lines = [*board(match), *board(over), *sentence(game, "terminal-help").splitlines()]
+    assert max(map(len, lines)) < 80, max(lines, key=len)

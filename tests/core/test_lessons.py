@@ -93,6 +93,19 @@ def test_patterns() -> None:
     assert fits(("take *",), ["take 2"])
     assert not fits(("take *",), ["take 2", "take 2"])
     assert not fits(("take 1", "*"), ["take 2", "x"])
+    assert not fits(("take 1", "confirm"), ["confirm", "take 1"])
+    assert fits(("take 1", "confirm"), ["confirm", "take 1"], any_order=True)
+
+
+def test_a_whole_turn_is_judged_when_it_is_made() -> None:
+    """Nothing is said about its first move, however wrong; then its moves count in any order."""
+    whole = msgspec.structs.replace(lesson().steps[1], whole=True, goal=(("name grey", "point 1"),))
+    steps = (lesson().steps[0], whole, *lesson().steps[2:])
+    right = Attempt(TOY, msgspec.structs.replace(lesson(), steps=steps), 1)
+    right.act(tried("point 1"))
+    assert (right.phase, right.tried) == ("asked", ["point 1"])
+    right.act(tried("name grey"))
+    assert right.phase == "done"
 
 
 @pytest.mark.parametrize(

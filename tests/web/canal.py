@@ -60,7 +60,7 @@ def turn(visitor: Visitor) -> None:
     concede = page.locator("button.concede")
     if concede.is_visible():
         concede.click()
-        visitor.act(page.get_by_role("dialog").get_by_role("button", name="Concede").click)
+        visitor.act(page.get_by_role("dialog").get_by_role("button", name="Give up").click)
     else:
         put(visitor)
         visitor.act(page.locator("button.confirm").click)

@@ -63,7 +63,7 @@ def test_taking_a_tile_off_tells_which_others_cannot_stay(arrive: Arrive) -> Non
     board = sit(arrive(), "0,0:F 1,0:7", "impossible")
     enter(board, "0,1:|", "1,1:|", "1,2:|")
     board.page.mouse.click(*board.spot(1, 1), button="right")
-    expect(board.page.get_by_role("group", name="Why not")).to_contain_text("The tile on 1,2 could not stay")
+    expect(board.page.get_by_role("group", name="Why not")).to_contain_text("One tile could not stay there")
     assert board.names() == {"0,0:F", "1,0:7", "0,1:|"}
 
 

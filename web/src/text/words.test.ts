@@ -3,7 +3,7 @@ import { parse } from "svelte/compiler";
 import { expect, it } from "vitest";
 import { bundle } from "./text";
 
-const english: Record<string, string> = import.meta.glob("../../../src/serenissima/text/*en.ftl", {
+const english: Record<string, string> = import.meta.glob("../../../src/serenissima/text/{en,learn.en}.ftl", {
   query: "?raw",
   import: "default",
   eager: true,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fnmatch import fnmatchcase
+from itertools import permutations
 from typing import Any, Literal
 
 import msgspec
@@ -135,12 +136,14 @@ class Attempt:
 
     def _judge(self, step: Step) -> None:
         """Whether what was tried so far is the goal, leads towards it, or is something else."""
-        tried = self.tried
-        if isinstance(step.goal, tuple) and any(fits(goal, tried) for goal in step.goal):
+        tried, whole = self.tried, step.whole
+        if whole and self._match.to_move == self.lesson.learner:
+            return
+        if isinstance(step.goal, tuple) and any(fits(goal, tried, whole) for goal in step.goal):
             self._reach()
             return
-        answer = next((each for each in step.otherwise if each.when and fits(each.when, tried)), None)
-        if answer is None and self._on_the_way(step):
+        answer = next((each for each in step.otherwise if each.when and fits(each.when, tried, whole)), None)
+        if answer is None and not whole and self._on_the_way(step):
             return
         if answer is None and isinstance(step.goal, str) and self._reached(step.goal):
             self._reach()
@@ -275,6 +278,9 @@ class Attempt:
         )
 
 
-def fits(pattern: Pattern, texts: Sequence[str]) -> bool:
-    """Whether these moves are what the pattern says, one by one."""
-    return len(pattern) == len(texts) and all(map(fnmatchcase, texts, pattern))
+def fits(pattern: Pattern, texts: Sequence[str], any_order: bool = False) -> bool:
+    """Whether these moves are what the pattern says, one by one; or in any order."""
+    if len(pattern) != len(texts):
+        return False
+    orders = permutations(pattern) if any_order else (pattern,)
+    return any(all(map(fnmatchcase, texts, order)) for order in orders)

@@ -81,6 +81,9 @@ class Step(Part, frozen=True, kw_only=True):
     goal: tuple[Pattern, ...] | Goal = ()
     """Any of these; `turn`: a whole turn, whatever it is; `won`: a turn that wins the match."""
 
+    whole: bool = False
+    """A turn of several moves is judged when it is made, not before, and their order does not matter."""
+
     model: Pattern = ()
     """Moves that reach the goal, for whoever asks to be shown; without it the first goal itself."""
 

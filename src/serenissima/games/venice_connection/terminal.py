@@ -12,7 +12,9 @@ from serenissima.games.venice_connection.view import Result, Tile, View
 LAID = {"|": "║", "-": "═", "L": "╚", "F": "╔", "7": "╗", "J": "╝", "n": "╦", "e": "╣", "s": "╩", "w": "╠"}
 FRESH = {"|": "│", "-": "─", "L": "└", "F": "┌", "7": "┐", "J": "┘", "n": "┬", "e": "┤", "s": "┴", "w": "├"}
 MARGIN = 1
-"""Empty cells drawn around the figure."""
+"""Empty cells drawn around the figure, where there is room."""
+MOST_COLUMNS = 25
+"""What fits in 80 characters."""
 
 
 def draw(view: View) -> str:
@@ -69,7 +71,9 @@ def _tile(tile: Tile, canals: Mapping[str, str]) -> str:
 
 
 def _rows(cells: Mapping[tuple[int, int], str]) -> list[str]:
-    xs = range(min(x for x, _ in cells) - MARGIN, max(x for x, _ in cells) + MARGIN + 1)
+    left, right = min(x for x, _ in cells), max(x for x, _ in cells)
+    beside = MARGIN if right - left + 1 + 2 * MARGIN <= MOST_COLUMNS else 0
+    xs = range(left - beside, right + beside + 1)
     ys = range(min(y for _, y in cells) - MARGIN, max(y for _, y in cells) + MARGIN + 1)
     rows = ["    " + "".join(f"{x:^3}" for x in xs).rstrip()]
     rows += [f"{y:>3} " + "".join(cells.get((x, y), " · ") for x in xs) for y in ys]

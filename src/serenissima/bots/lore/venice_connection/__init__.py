@@ -13,6 +13,7 @@ from serenissima.bots.lore import Lore
 from serenissima.bots.lore.venice_connection.gondolier import Gondolier
 from serenissima.bots.lore.venice_connection.maestro import Maestro
 from serenissima.bots.lore.venice_connection.people import PEOPLE, Person
+from serenissima.bots.lore.venice_connection.reasons import explain
 from serenissima.core.game import AnyGame
 
 
@@ -30,4 +31,4 @@ def sensible(game: AnyGame, seed: int) -> Bot:
     return Gondolier(game, seed)
 
 
-LORE = Lore(levels=levels, default="boatman")
+LORE = Lore(levels=levels, default="boatman", explain=explain)

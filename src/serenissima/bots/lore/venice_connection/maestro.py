@@ -18,11 +18,13 @@ from serenissima.bots.lore.venice_connection.sight import Outlook, Position, con
 from serenissima.bots.lore.venice_connection.steps import next_step
 from serenissima.bots.search import Weighed
 from serenissima.core.game import AnyGame
-from serenissima.games.venice_connection.codes import CONCEDE, IMPOSSIBLE
+from serenissima.games.venice_connection.codes import CONCEDE, CONFIRM, IMPOSSIBLE, SHOW
 from serenissima.games.venice_connection.solver.images import name_of
 from serenissima.games.venice_connection.state import State
 from serenissima.games.venice_connection.state.grid import unpacked
 
+DECIDED = (CONFIRM, IMPOSSIBLE, SHOW, CONCEDE)
+"""The small moves that end a decision."""
 MOST_TRAPS = 12
 """How many essentially different turns are compared as traps, which takes a tenth of a second."""
 
@@ -52,8 +54,18 @@ class Maestro:
             turn = _best(position, containing(outlooks(position), world), Random(salt))
         return next_step(turn, entered, moves, Random(salt))
 
+    def plan(self, view: Any, moves: Sequence[int], budget: Budget) -> list[int]:
+        """A whole turn, a call, or a whole proof: what it would choose, small move after small move."""
+        world: State = self._game.imagine(view, Random(self._seed))
+        seat, plan = world.to_move(), list[int]()
+        while world.to_move() == seat and not (plan and plan[-1] in DECIDED):
+            seen = self._game.view(world, seat) if plan else view
+            plan.append(self.choose(seen, world.codes(), budget))
+            world.play(plan[-1])
+        return plan
+
     def weigh(self, view: Any, moves: Sequence[int], budget: Budget) -> list[Weighed]:
-        """Its move, and whether the book says that it wins; nothing where there is no book."""
+        """Its decision, and whether the book says that it wins; nothing where there is no book."""
         world: State = self._game.imagine(view, Random(self._seed))
         if CONCEDE in moves or solution(world.rules) is None:
             return []
@@ -61,7 +73,7 @@ class Maestro:
         if not any(turn.live for turn in turns):
             return []
         won = any(turn.wins for turn in turns)
-        return [Weighed((self.choose(view, moves, budget),), 1, 1.0 if won else 0.0, proven=True)]
+        return [Weighed(tuple(self.plan(view, moves, budget)), 1, 1.0 if won else 0.0, proven=True)]
 
 
 @lru_cache(maxsize=64)

@@ -3,6 +3,11 @@ title = Venice Connection
 pitch = Build one canal together, be the one who closes it, and call “Impossible!” when it can no longer be done.
 kind = Abstract tile-laying duel
 
+# the goal card
+goal-wins = Close one ring of canals through every tile on the table. Whoever closes it wins.
+goal-ends = It also ends when somebody says “Impossible!”: the other must then close the ring alone, or lose.
+goal-turn = Lay one to three tiles in a straight line, touching what lies there. Or say “Impossible!”
+
 # bots of this game, weakest first
 bot-apprentice = Apprentice
     .help = Sees the turn at hand. Closes when it can, but lays what can never be closed every now and then, and misses every other ruin that is not plain to see.
@@ -44,37 +49,103 @@ option-proof_seconds = Seconds for a proof
 
 # events
 event-began = { $game ->
-    [1] { $seat } begins.
-   *[other] Game { $game }: { $seat } begins.
+    [1] { $seat_is ->
+        [you] You begin.
+       *[other] { $seat } begins.
+    }
+   *[other] { $seat_is ->
+        [you] Game { $game }: you begin.
+       *[other] Game { $game }: { $seat } begins.
+    }
 }
-event-entered = { $seat } picks { $tile }.
-    .passing = yes
-event-laid = { $left ->
-    [0] { $seat } lays { $tiles }. No tiles are left.
-    [one] { $seat } lays { $tiles }. One tile is left.
-   *[other] { $seat } lays { $tiles }. { $left } tiles are left.
+event-entered = { $seat_is ->
+    [you] You put down a tile.
+   *[other] { $seat } puts down a tile.
 }
-event-called = “Impossible!” { $seat } challenges { $challenged_seat } to close the canal.
-event-scratch-laid = { $seat } tries { $tile }.
     .passing = yes
-event-proved = { $seat } closes the canal with { $tiles }.
-event-conceded = { $seat } shows no way to close the canal.
+event-laid = { $seat_is ->
+    [you] You lay { $count ->
+        [one] a tile
+       *[other] { $count } tiles
+    }.
+   *[other] { $seat } lays { $count ->
+        [one] a tile
+       *[other] { $count } tiles
+    }.
+} { $left ->
+    [0] None is left.
+    [one] One is left.
+   *[other] { $left } are left.
+}
+event-called = { $seat_is ->
+    [you] You say “Impossible!” Now { $challenged_seat } must close the ring alone.
+   *[other] { $challenged_seat_is ->
+        [you] { $seat } says “Impossible!” Now you must close the ring alone.
+       *[other] { $seat } says “Impossible!” Now { $challenged_seat } must close the ring alone.
+    }
+}
+event-scratch-laid = { $seat_is ->
+    [you] You try a tile.
+   *[other] { $seat } tries a tile.
+}
+    .passing = yes
+event-proved = { $seat_is ->
+    [you] You show a ring through every tile.
+   *[other] { $seat } shows a ring through every tile.
+}
+event-conceded = { $seat_is ->
+    [you] You show no ring.
+   *[other] { $seat } shows no ring.
+}
 event-judged = { $completable ->
-    [yes] The call by { $seat } was wrong: the canal can be closed with { $tiles }.
-   *[no] The call by { $seat } was right: the canal can no longer be closed.
+    [yes] { $seat_is ->
+        [you] Your call was wrong: the ring can be closed.
+       *[other] { $seat }’s call was wrong: the ring can be closed.
+    }
+   *[no] { $seat_is ->
+        [you] Your call was right: the ring can never be closed.
+       *[other] { $seat }’s call was right: the ring can never be closed.
+    }
 }
 event-ended = { $reason ->
-    [closed] { $seat } has closed the canal and wins.
-    [out_of_tiles] The last tile is laid and the canal is open: { $other_seat } loses, { $seat } wins.
-    [proof] The canal could be closed: { $seat } wins.
-    [no_proof] { $completable ->
-        [yes] { $seat } wins, although the canal could have been closed with { $tiles }.
-       *[no] { $seat } wins: the canal could indeed not be closed.
+    [closed] { $seat_is ->
+        [you] You close the ring and win.
+       *[other] { $seat } closes the ring and wins.
     }
-    [ruined] The canal can no longer be closed: { $seat } wins.
-   *[refuted] The canal can still be closed: { $seat } wins.
+    [out_of_tiles] { $seat_is ->
+        [you] The last tile is laid and the ring is open. { $other_seat } laid it, so you win.
+       *[other] { $other_seat_is ->
+            [you] The last tile is laid and the ring is open. You laid it, so { $seat } wins.
+           *[other] The last tile is laid and the ring is open. { $other_seat } laid it, so { $seat } wins.
+        }
+    }
+    [proof] { $seat_is ->
+        [you] The ring could be closed: you win.
+       *[other] The ring could be closed: { $seat } wins.
+    }
+    [no_proof] { $completable ->
+        [yes] { $seat_is ->
+            [you] You win, although the ring could have been closed.
+           *[other] { $seat } wins, although the ring could have been closed.
+        }
+       *[no] { $seat_is ->
+            [you] You win: the ring could never have been closed.
+           *[other] { $seat } wins: the ring could never have been closed.
+        }
+    }
+    [ruined] { $seat_is ->
+        [you] The ring can never be closed: you win.
+       *[other] The ring can never be closed: { $seat } wins.
+    }
+   *[refuted] { $seat_is ->
+        [you] The ring can still be closed: you win.
+       *[other] The ring can still be closed: { $seat } wins.
+    }
 }
-event-match-won = { $seat } wins the match, { $wins } : { $losses }.
+event-match-won = { $seat_is ->
+    [you] You win the match, { $wins } to { $losses }.
+   *[other] { $seat } wins the match, { $wins } to { $losses }.
+}
 
 # why a match ended, after “X wins …”
 reason-closed = by closing the canal
@@ -86,39 +157,39 @@ reason-refuted = because the call “Impossible!” was wrong
 
 # why a move is not allowed
 refusal-not-begun = It has not been drawn yet who begins.
-refusal-begun = The game has begun already.
-refusal-no-seat = Only player 0 or player 1 can begin.
+refusal-begun = The game has already begun.
+refusal-no-seat = Only one of the two players can begin.
 refusal-no-move = “{ $text }” is no move. Write a tile like 2,-1:F (column, row, face), or one of: confirm, impossible, proof, concede.
 refusal-no-face = “{ $face }” is no face of a tile. The faces are { $faces }.
-refusal-too-far = That cell is too far away: no tile can ever lie more than { $reach } cells from the first one.
-refusal-occupied = There is a tile on { $cell } already.
+refusal-too-far = That place is too far away: no tile can ever lie more than { $reach } places from the first one.
+refusal-occupied = A tile lies there already.
 refusal-too-many = A turn has at most three tiles. Confirm these three, or take one back.
 refusal-none-left = No tiles are left in the supply.
 refusal-no-special = Tiles with a star or a T belong to Mint Tide, which is not in play.
 refusal-kind-used-up = No tile of this kind is left.
-refusal-blockade = This face does not fit on { $cell }: somewhere water would meet a quay. Along every side where tiles touch, the canal must go on in both or in neither.
-refusal-blockade-inside = { $cell } and { $other } do not match: where they touch, the canal must go on in both or in neither.
-refusal-angle = The tiles of one turn must lie in one straight line, without an angle.
-refusal-gap = { $cell } is too far from the other tiles of this turn: they must form a strip of at most three without a gap.
+refusal-blockade = This side of the tile does not fit here: water would meet a wall. Wherever tiles touch, the canal goes on in both or in neither.
+refusal-blockade-inside = Two of these tiles do not match: where they touch, the canal must go on in both or in neither.
+refusal-angle = The tiles of one turn must lie in one straight line. You cannot lay around a corner.
+refusal-gap = That is too far from the other tiles of this turn: they must form a strip of at most three without a gap.
 refusal-gap-open = There is a gap between the tiles of this turn. Fill it, or take one back.
-refusal-gap-too-few = Too few tiles are left to fill the gap at { $cell }.
-refusal-gap-unfillable = No tile fits into the gap at { $cell } between the tiles of this turn.
-refusal-bridge = A tile already on the table lies between { $cell } and the other tiles of this turn: they must touch each other.
+refusal-gap-too-few = Too few tiles are left to fill the gap.
+refusal-gap-unfillable = No tile fits into the gap between the tiles of this turn.
+refusal-bridge = A tile that is already on the table lies in between. The tiles of one turn must touch each other.
 refusal-no-contact = At least one tile of this turn must touch a tile already on the table, side against side. A corner is not enough.
-refusal-no-contact-near = From { $cell } no strip of this turn can touch a tile already on the table, side against side.
-refusal-first-here = Begin near the middle: on an empty table the first tile goes at most two cells from 0,0, in its row or column.
-refusal-nothing-entered = Passing is not allowed: lay at least one tile, or call “Impossible!” before you lay.
+refusal-no-contact-near = From there no strip of this turn can touch a tile that is already on the table, side against side.
+refusal-first-here = Begin near the middle: on an empty table the first tile goes at most two places away from it, in its row or column.
+refusal-nothing-entered = You cannot pass: lay at least one tile, or say “Impossible!” before you lay.
 refusal-nothing-to-answer = “Impossible!” answers a move, and no move has been made yet.
-refusal-call-now-only = “Impossible!” is called before laying. Take back the tiles of this turn first.
+refusal-call-now-only = “Impossible!” comes before laying. Take back the tiles of this turn first.
 refusal-no-calls = At this table nobody calls: the table itself notices when the canal can no longer be closed.
-refusal-only-proof = “Impossible!” has been called: now the challenged player completes the canal or concedes.
-refusal-not-challenged = Nobody has called “Impossible!”, so there is nothing to prove or to concede.
+refusal-only-proof = “Impossible!” has been said: now the challenged player closes the ring or gives up.
+refusal-not-challenged = Nobody has said “Impossible!”, so there is nothing to prove or to give up.
 refusal-not-closed = { $ends ->
     [one] The canal is not closed: there is one open end.
    *[other] The canal is not closed: there are { $ends } open ends.
 }
-refusal-not-one = All tiles on the table must belong to one closed canal; some lie outside it.
-refusal-apart = { $cell } touches no tile yet. Build on from the tiles on the table, one after the other.
+refusal-not-one = All tiles on the table must belong to one ring. Some lie outside it.
+refusal-apart = That touches no tile yet. Build on from the tiles on the table, one after the other.
 
 # the board in the terminal
 terminal-empty = The table is empty.
@@ -137,12 +208,17 @@ terminal-last-game = The last game ended like this:
 terminal-this-game = This game:
 terminal-proof = The thin canal is the proof.
 terminal-completion = The thin canal shows one way in which it could have been closed.
-terminal-prove = “Impossible!” was called: close the canal and type “proof”, or “concede”.
+terminal-prove = “Impossible!” was said: type “proof” and the tiles that close the ring, or “concede”.
 terminal-help =
-    A turn is one line: one to three tiles, each x,y:face, for instance “0,0:F 1,0:7”. x grows to the right, y downward.
-    Faces: | and - are straight; L joins north and east, F east and south, 7 south and west, J north and west.
-    Instead of laying, “impossible” says that the canal can no longer be closed. When you are challenged, type “proof” and all
-    tiles that close it in one line, or “concede”.
+    A turn is one line of one to three tiles, for instance “0,0:F 1,0:7”.
+    Each tile is written as column, row and face: columns grow to the right,
+    rows downward, as the numbers beside the table show.
+    The faces:  |  ║ straight, up and down     -  ═ straight, left and right
+                L  ╚ bend, up and right        F  ╔ bend, right and down
+                7  ╗ bend, down and left       J  ╝ bend, up and left
+    Instead of laying, “impossible” says that the ring can no longer be closed.
+    When it is said to you, type “proof” and all tiles that close the
+    ring in one line, or “concede”.
 
 # Board: what stands on and around the table in the browser.
 board-label = The table. Arrow keys move from cell to cell.
@@ -160,11 +236,11 @@ board-key-put = put the tile there, or turn a tile of yours
     .keys = Enter, Space
 board-key-remove = take a tile of yours off
     .keys = Delete
-board-key-lay = lay the turn, or show the completion
+board-key-lay = lay the turn, or show the ring
     .keys = C
 board-key-back = take back the tile you put last
     .keys = U
-board-key-call = call “Impossible!”, or concede the proof
+board-key-call = say “Impossible!”, or give up the proof
     .keys = I
 board-key-type = type a move
     .keys = T
@@ -174,31 +250,27 @@ board-key-zoom = nearer, farther, whole figure
     .keys = Plus, minus, 0
 board-key-help = show these keys
     .keys = ?
-board-goal = { $calls ->
-        [yes] Close one ring through all tiles on the table, and you win. If you think it cannot be done any more, say “Impossible!”
-       *[no] Close one ring through all tiles on the table, and you win. A move after which it cannot be done any more loses.
-    }
-board-goal-close = I know
 board-position = { $count ->
         [0] The table is empty.
-        [one] One tile on the table: { $tiles }.
-       *[other] { $count } tiles on the table: { $tiles }.
+        [one] One tile on the table. { $tiles }
+       *[other] { $count } tiles on the table. { $tiles }
     } { $draft ->
         [0] { $left } left.
-        [one] Not confirmed yet: { $drafted }. { $left } left.
-       *[other] Not confirmed yet: { $drafted }. { $left } left.
+        [one] Not laid yet. { $drafted } { $left } left.
+       *[other] Not laid yet. { $drafted } { $left } left.
     }
-board-cell-empty = { $x },{ $y }: empty, nothing can be laid here now.
-board-cell-legal = { $x },{ $y }: empty. { $fits ->
+board-cell-empty = Column { $x }, row { $y }: empty, nothing can be laid here now.
+board-cell-legal = Column { $x }, row { $y }: empty. { $fits ->
         [yes] { $face } fits.
        *[no] { $face } does not fit.
     } { $count ->
         [one] One face fits.
        *[other] { $count } faces fit.
     }
-board-cell-tile = { $x },{ $y }: { $face }.
-board-cell-last = { $x },{ $y }: { $face }, laid in the last turn.
-board-cell-draft = { $x },{ $y }: { $face }, not confirmed yet.
+board-cell-tile = Column { $x }, row { $y }: { $face }.
+board-cell-last = Column { $x }, row { $y }: { $face }, laid in the last turn.
+board-cell-draft = Column { $x }, row { $y }: { $face }, not laid yet.
+board-cell-advised = Advised here: { $face }.
 board-holding = In hand: { $face }.
 board-face-straight-ns = straight, north to south
 board-face-straight-ew = straight, west to east
@@ -241,11 +313,11 @@ board-lay = { $count ->
         [one] Lay 1 tile
        *[other] Lay { $count } tiles
     }
-board-begin = You begin: put one to three tiles in a line.
+board-begin = You begin: put one to three tiles in a line, then lay them.
 board-turn = { $most ->
-        [1] Your turn: the last tile, or call “Impossible!”.
-        [2] Your turn: one or two tiles in a line, or call “Impossible!”.
-       *[other] Your turn: one to three tiles in a line, or call “Impossible!”.
+        [1] Your turn: the last tile, or say “Impossible!”
+        [2] Your turn: one or two tiles in a line, or say “Impossible!”
+       *[other] Your turn: one to three tiles in a line, or say “Impossible!”
     }
 board-turn-strict = { $most ->
         [1] Your turn: the last tile.
@@ -256,7 +328,7 @@ board-turn-none = { $others ->
         [0] No other face fits here.
        *[other] No other face fits here as long as the other tiles of this turn lie there. Take those back first.
     }
-board-came-off = The tile on { $cell } could not stay there alone and is back in your hand.
+board-came-off = One tile could not stay there alone and is back in your hand.
 board-more = Add a tile in line, press yours to turn it, or lay.
 board-no-more = { $count ->
         [one] Lay it, or press the tile to turn it.
@@ -268,7 +340,7 @@ board-prove = Prove it: one ring through every tile on the table. { $left ->
         [one] One tile left.
        *[other] { $left } tiles left.
     }
-board-others-proof = { $name } is trying to prove that the canal can still be closed.
+board-others-proof = { $name } is trying to prove that the ring can still be closed.
 board-why = Why not
 board-instead = These would fit here:
 board-lay-face = Put { $face } here
@@ -282,16 +354,16 @@ board-claim-prove = { $name } must then close it alone. If { $name } shows how, 
 board-claim-arbiter = The rules judge at once: if it can still be closed, { $name } has won; if not, you have.
 board-not-now = Not now
 board-call = Call it
-board-show = Show the completion
-board-concede = Concede the proof
-board-concede-sure = You say that the canal cannot be closed any more, and lose the game.
+board-show = Show the ring
+board-concede = Give up
+board-concede-sure = You say that the ring can no longer be closed, and lose the game.
 board-keep-trying = Keep trying
 board-type = Type a move
 board-type-send = Lay
 board-type-help = Cells as column,row, then the face: | - L F 7 J. Several tiles with blanks between.
 board-type-wrong = That is no move. Write for instance 0,0:F 1,0:7, or confirm, impossible, proof, concede.
-board-completion = The pale tiles show one way in which the canal could have been closed.
-board-no-completion = The canal could no longer be closed.
+board-completion = The pale tiles show one way in which the ring could have been closed.
+board-no-completion = The ring could no longer be closed.
 board-won-game = { $name } wins game { $game }
 board-next-game = Next game
 board-teaching = { $completable ->

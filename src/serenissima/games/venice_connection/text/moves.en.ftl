@@ -1,12 +1,12 @@
-# Venice Connection, in English: what one may do, in words (a hint). The fields of the move are the arguments.
-move-lay = Put { $face } on { $x },{ $y }
+# Venice Connection, in English: what one may do, in words (a hint). The board marks the places in gold.
+move-lay = Lay the tile marked in gold
 move-confirm = Lay what you have put
-move-impossible = Call Impossible!
-move-proof = Show the completion
-move-concede = Concede the proof
+move-impossible = Say “Impossible!”
+move-proof = Show the ring
+move-concede = Give up the proof
 
 # How moves read in a plan of several: see docs/adding-a-game.md.
-plan-lay = Put { $parts }
-    .part = { $face } on { $x },{ $y }
+plan-lay = Lay the tiles marked in gold
+    .part = one of them
 plan-confirm =
     .passing = yes

@@ -21,25 +21,25 @@ review-best = { $before ->
     [wins] Best: { $seat } goes for the win.
    *[loses] { $seat } holds out as long as possible.
 }
-review-slower = Still won, but { $better } wins sooner.
-review-sooner = Lost anyway, but { $better } would have held out longer.
-review-mistake = A mistake: { $seat } gives the win away with { $played }. { $better } would have won in { $turns_before ->
-    [1] this turn
-   *[other] { $turns_before } turns
+review-slower = Still won, but another turn wins sooner.
+review-sooner = Lost anyway, but another turn would have held out longer.
+review-mistake = A mistake: { $seat } gives the win away. Another turn would have won { $turns_before ->
+    [1] at once
+   *[other] in { $turns_before } turns
 }.
 review-ruin = { $before ->
-    [wins] { $seat } ruins the canal with { $played } and gives the win away. { $better } would have won.
-   *[other] { $seat } ruins the canal with { $played }. { $better } would have kept it possible.
+    [wins] { $seat } ruins the canal and gives the win away.
+   *[other] { $seat } ruins the canal. Another turn would have kept it possible.
 }
-review-missed-win = { $seat } could have closed the canal at once: { $better }.
+review-missed-win = { $seat } could have closed the canal at once.
 review-missed-call = The canal could no longer be closed, and { $seat } did not notice: “Impossible!” would have won.
 review-right-call = { $seat } notices that the canal can no longer be closed.
 review-wrong-call = { $before ->
-    [wins] { $seat } calls, but the canal could still be closed. { $better } would have won.
+    [wins] { $seat } calls, but the canal could still be closed. Laying on would have won.
    *[other] { $seat } calls, but the canal could still be closed.
 }
 review-proof = { $seat } shows how the canal can be closed.
-review-missed-proof = { $seat } shows nothing, but there was a way: { $better }.
+review-missed-proof = { $seat } shows nothing, but there was a way.
 review-unsolved = With these options the game is not solved: only ruins, calls and closing turns are judged.
 review-turned = { $count ->
     [one] The match turned once, with turn { $turn } of { $seat }.
@@ -55,33 +55,35 @@ puzzle-right = { $turns ->
     [1] Right: that closes the canal.
    *[other] Right: that wins in { $turns } turns.
 }
-puzzle-ruins = { $turn } ruins the canal: it can no longer be closed, and the opponent calls “Impossible!”.
+puzzle-ruins = That ruins the canal: it can no longer be closed, and your opponent says “Impossible!”
 puzzle-loses = { $turns ->
-    [1] { $turn } loses: the opponent closes the canal with { $reply }.
-   *[other] { $turn } loses: the opponent replies { $reply } and wins in { $turns } turns.
+    [1] That loses: your opponent closes the canal.
+   *[other] That loses: your opponent’s reply wins in { $turns } turns.
 }
-puzzle-call = The canal can still be closed: called upon, the opponent shows { $tiles } and wins.
+puzzle-call = The canal can still be closed: your opponent shows how, and wins.
 puzzle-live = { $live ->
     [one] Of { $legal } turns only one keeps the canal possible.
    *[other] Of { $legal } turns { $live } keep the canal possible; the others ruin it.
 }
-puzzle-closes = { $turn } closes the canal at once.
+puzzle-closes = One turn closes the canal at once.
 puzzle-wins = { $replies ->
-    [one] After { $turn } the opponent has a single reply that does not ruin the canal, and it loses.
-   *[other] After { $turn } the opponent has { $replies } replies that do not ruin the canal, and every one of them loses{ $soon ->
-        [0] .
-       *[other] ; to { $soon } of them you close at once.
+    [one] After the right turn your opponent has a single reply that does not ruin the canal, and it loses.
+   *[other] After the right turn your opponent has { $replies } replies that do not ruin the canal, and every one of them loses.{ $soon ->
+        [0] {""}
+        [one] {" "}After one of them you can close the canal at once.
+       *[other] {" "}After { $soon } of them you can close the canal at once.
     }
 }
 puzzle-mirrored = It can be laid in { $count } ways that are mirror images of each other.
 puzzle-others = { $losing ->
-    [one] The one other live turn loses.
-   *[other] The other { $losing } live turns lose.
+    [one] The one other turn that keeps the canal possible loses.
+   *[other] The other { $losing } turns that keep the canal possible lose.
 } { $soon ->
-    [0] None of them lets the opponent close at once.
-   *[other] { $soon } of them let the opponent close at once.
+    [0] None of them lets your opponent close it at once.
+    [one] After one of them your opponent can close it at once.
+   *[other] After { $soon } of them your opponent can close it at once.
 }
-puzzle-tempting = The one that holds out longest is { $turn }: the opponent replies { $reply } and wins; that takes { $turns } turns in all.
+puzzle-tempting = The most stubborn of them holds out for { $turns } turns in all.
 
 # why a position cannot be laid or a turn is none
 refusal-no-position = “{ $text }” is no position. Draw it row by row from the top, rows separated by /, a dot for an empty cell, for instance F7/L. or @0,-1 F7/L., or name the tiles: 0,0:F 1,0:7.

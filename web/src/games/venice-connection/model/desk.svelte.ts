@@ -138,14 +138,14 @@ export class Desk extends Kit<View, Move, Event> {
       ...this.draft.slice(at).map(() => this.#undoing),
       ...above.map((tile): Task => () => {
         if (this.fits(tile.face, tile)) return this.#laying(tile, tile.face)();
-        this.#tell(tile, "board-came-off", { cell: key(tile) });
+        this.#tell(tile, "board-came-off");
         return "skip";
       }),
     );
   }
 
-  /** Says something about a cell, beside it and to screen readers. */
-  #tell(cell: Cell, word: string, args: Record<string, string | number>): void {
+  /** Says something about a cell, beside it and aloud. */
+  #tell(cell: Cell, word: string, args: Record<string, string | number> = {}): void {
     const note = this.props().say(word, args);
     this.reason = { cell: { x: cell.x, y: cell.y }, note, refusal: null, offers: [] };
     this.props().announce(note);
@@ -165,8 +165,21 @@ export class Desk extends Kit<View, Move, Event> {
     return kinds(this.props().view).find(({ kind }) => kind === kindOf(face))?.left ?? 0;
   }
 
-  /** A cell in words, for screen readers. */
+  /** Tiles in words, one after the other. */
+  spelled(tiles: readonly Tile[]): string {
+    const { say } = this.props();
+    return tiles.map(({ x, y, face }) => say("board-cell-tile", { x, y, face: say(faceWord(face)) })).join(" ");
+  }
+
+  /** A cell in words, for those who do not see it, and what is advised there. */
   describe(cell: Cell): string {
+    const { say, plan } = this.props();
+    const advised = plan?.find((move) => move.type === "lay" && same(move, cell));
+    const words = this.#lying(cell);
+    return advised?.type === "lay" ? `${words} ${say("board-cell-advised", { face: say(faceWord(advised.face)) })}` : words;
+  }
+
+  #lying(cell: Cell): string {
     const { say, view } = this.props();
     const at = { x: cell.x, y: cell.y };
     const tile = this.laid.get(key(cell));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { afloat, bounds, canal, channel, isWet, openEnds, outline, ringPath, voyage, wet } from "./geometry";
+import { afloat, bounds, canal, channel, isWet, openEnds, outline, places, ringPath, voyage, wet } from "./geometry";
 
 /** The tiles of a drawing such as `F7/LJ` (VC-11). */
 function drawn(text: string): { x: number; y: number; face: string }[] {
@@ -98,5 +98,13 @@ describe("cells", () => {
 
   it("have one outline around a strip, without the seams inside it", () => {
     expect(outline(drawn("--")).match(/M/g)).toHaveLength(6);
+  });
+});
+
+describe("places", () => {
+  it("are the empty cells beside the tiles, each once", () => {
+    const found = places(drawn("F7/L.")).map(({ x, y }) => `${x},${y}`);
+    expect(new Set(found)).toEqual(new Set(["0,-1", "1,-1", "2,0", "1,1", "0,2", "-1,0", "-1,1"]));
+    expect(found).toHaveLength(7);
   });
 });

@@ -60,6 +60,13 @@ export function opposite(edge: Edge): Edge {
   return EDGES[(EDGES.indexOf(edge) + 2) % 4]!;
 }
 
+/** The empty cells beside these tiles, each once: what a coach can point at. */
+export function places(tiles: readonly Cell[]): Cell[] {
+  const taken = new Set(tiles.map(key));
+  const around = tiles.flatMap((tile) => EDGES.map((edge) => step(tile, edge)));
+  return [...indexed(around.filter((cell) => !taken.has(key(cell)))).values()];
+}
+
 /** The wet edges of a face such as `L`, `L*` or `nL` (VC-75). */
 export function wet(face: string): Edge[] {
   return [...(WET[face.charAt(0)] ?? "")] as Edge[];

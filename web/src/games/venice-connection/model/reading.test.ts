@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { engraving } from "../art/drawings";
-import { legalFaces, parseTurn } from "./reading";
+import { goesOn, legalFaces, parseTurn } from "./reading";
 
 describe("a turn as text", () => {
   it("is read as the tiles it names (VC-09)", () => {
@@ -41,5 +41,15 @@ describe("an engraving", () => {
         expect(right <= 35.1 || left >= 64.9).toBe(true);
       }
     }
+  });
+});
+
+describe("a table", () => {
+  it("goes on while nothing that lay there is gone", () => {
+    const tiles = parseTurn("0,0:F 1,0:7")!;
+    expect(goesOn([], tiles)).toBe(true);
+    expect(goesOn(tiles.slice(0, 1), tiles)).toBe(true);
+    expect(goesOn(tiles, tiles.slice(0, 1))).toBe(false);
+    expect(goesOn(parseTurn("0,0:L")!, tiles)).toBe(false);
   });
 });

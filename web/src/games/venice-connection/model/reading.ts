@@ -73,6 +73,11 @@ export function picture(view: View, ended: Result | null): Picture {
   };
 }
 
+/** Whether these tiles lie on top of those: nothing that lay there is gone. */
+export function goesOn(before: readonly Tile[], now: readonly Tile[]): boolean {
+  return written(now).startsWith(written(before));
+}
+
 /** Tiles left on the table that is looked at: the running game's, or a finished one's. */
 export function leftOf(view: View, ended: Result | null): number {
   return ended ? ended.left : view.left.total;
