@@ -3,6 +3,11 @@ title = Canaletto
 pitch = Bid for treasures in sixteen palaces. Every ducat you bid also moves the gondola, and so decides what comes under the hammer next.
 kind = Auctions round the lagoon
 
+# the game on one card
+goal-wins = Have the most money in the end. Each ducat of debt takes two off.
+goal-ends = When only two kinds of treasure are left in the palaces. What is unsold then brings nothing.
+goal-turn = Bid more than the last bid, or pass. Each ducat moves the gondola one palace, and where it stops, the next lot is sold. A kind is sold, and everybody who owns it paid, when its last piece leaves the palaces. Once, your mask takes a lot for nothing, up to a bid of 15.
+
 # said where the number of players is chosen
 seats-2 = Two players: an experiment. The rules are the same, but the game was made for three or four.
 
