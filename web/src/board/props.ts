@@ -7,6 +7,9 @@
 // A game without a board gets the generic one. `/t/<table>?board` shows nothing but the board, as onlookers see it (`seat` is null): for a
 // screen that the whole room looks at.
 //
+// A board that shows every player by name, with whose turn it is, says `data-shows="players"` on its outermost element: the shell's own list
+// is spared then, unless somebody is away.
+//
 // The board fills its container (width and height 100 %); the shell decides how large that is. It knows no rules: what may be done is in
 // `moves`, and a click picks one of them. Colours, spacing and fonts are the CSS variables of `web/src/styles/tokens.css`.
 

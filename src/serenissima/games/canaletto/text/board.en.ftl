@@ -6,7 +6,7 @@ board-palace = { $palace }: { $count ->
     [0] empty.
    *[other] { $lot }.
 }
-board-mark-column = The column stands here: this lot is under the hammer.
+board-mark-column = The column stands here: this lot is for sale.
 board-mark-gondola = The gondola is here.
 board-palace-bid = Bid { $amount } to stop here.
 board-palace-begin = Begin here.
@@ -33,36 +33,56 @@ board-short-15 = Rezzonico
 board-hammer = Under the hammer
 board-auction = Auction { $number }
 board-left-of = { $left } of { $size } left
-board-high = bid by { $name }
+board-high = { $name_is ->
+    [you] your bid
+   *[other] bid by { $name }
+}
+board-high-short = { $name_is ->
+    [you] you
+   *[other] { $name }
+}
+board-left-short = { $left } left
 board-no-bid = No bid yet
 board-who-is-in = Who is in
 board-seat-in = is in
 board-seat-out = has passed
 board-seat-high = has the highest bid
-board-starts-if = If { $name } buys, { $next } starts next.
+board-starts-if = { $name_is ->
+    [you] If you buy, { $next } speaks first next time.
+   *[other] { $next_is ->
+        [you] If { $name } buys, you speak first next time.
+       *[other] If { $name } buys, { $next } speaks first next time.
+    }
+}
 board-settling = The hammer falls
-board-last = { $name } bought { $lot } at { $palace } for { $price }.
-board-last-bribe = { $name } took { $lot } at { $palace } with the mask.
+board-last = { $name_is ->
+    [you] You bought { $lot } at { $palace } for { $price }.
+   *[other] { $name } bought { $lot } at { $palace } for { $price }.
+}
+board-last-bribe = { $name_is ->
+    [you] You took { $lot } at { $palace } with your mask.
+   *[other] { $name } took { $lot } at { $palace } with the mask.
+}
 board-last-none = Nobody wanted { $lot } at { $palace }.
-board-last-sale = Sold: { $group } at { $value }.
-board-over = The palaces are closed
+board-last-sale = The { $group } brought { $value } each.
+board-over = The auctions are over
 board-kinds = { $kinds ->
     [0] Nothing is left on the board.
     [one] One kind of treasure is left on the board.
    *[other] { $kinds } kinds of treasures are left on the board.
 }
-board-before = The treasures are carried into the palaces.
+board-before = The treasures are being carried into the palaces.
 board-skip = Skip
 
 # values, purses, groups, track
 board-values = Values
 board-value = Space { $space }: { $state ->
     [used] { $group } was sold at { $value }
-    [next] the next group is sold at { $value }
+    [next] the next kind will be sold at { $value }
     [open] { $value }, later
    *[hidden] still face down
 }
-board-details = Money, treasures and groups
+board-details = Money, treasures and kinds
 board-purses = Money and treasures
 board-money = { $money } ducats
 board-debt = Debt { $debt }, counts double at the end
@@ -73,20 +93,23 @@ board-mask = { $used ->
    *[no] Mask unused
 }
 board-no-treasures = No treasures
-board-groups = Groups
+board-groups = Kinds of treasure
 board-kinds-left = { $kinds ->
-    [one] one kind left
-   *[other] { $kinds } kinds left
-}, it ends with two
-board-unseen = Values nobody has seen yet (two of them are not in the row): { $values }
+    [one] one kind left in the palaces
+   *[other] { $kinds } kinds left in the palaces
+}; the match ends with two
+board-unseen = Values still to come, except two of them: { $values }
 board-left-out = Values that are not in the row: { $values }
-board-owner = { $name } { $count }
+board-owner = { $name_is ->
+    [you] you { $count }
+   *[other] { $name } { $count }
+}
 board-group = { $group }: { $left } of { $size } on the board; owned: { $owners ->
     [none] none
    *[other] { $owners }
 }.
 board-group-sold = { $group }: sold at { $value } ({ $owners }).
-board-group-gone = { $group }: can never be sold, { $gone } of { $size } left the game.
+board-group-gone = { $group }: can never be sold, because { $gone } of { $size } left the game.
 board-track = Money track
 board-track-of = { $name }: { $money } ducats, debt { $debt }.
 
@@ -98,7 +121,7 @@ board-bid = Bid { $amount }
 board-bid-none = Bid
 board-pass = Pass
 board-bribe = Mask
-board-type-bid = Choose a bid from { $lowest } to { $highest }, or click the palace where the gondola is to stop.
+board-type-bid = Choose a bid from { $lowest } to { $highest }, or press the palace where the gondola is to stop.
 board-top = { $bribe ->
     [yes] The bid cannot be raised any more: pass, or use your mask.
    *[no] The bid cannot be raised any more: pass.
@@ -107,32 +130,44 @@ board-preview-stop = { $amount } takes the gondola to { $palace }.
 board-preview-next = That is the next lot:
 board-preview-skip = It is empty, so the next lot is at { $palace }:
 board-preview-nothing = No treasure would be left for another auction.
-board-preview-starter = If you buy, { $name } starts.
+board-preview-starter = If you buy, { $name } speaks first there.
 board-debt-warning = You have { $money }: buying makes a debt of { $debt }, which takes { $cost } from your score.
 board-bribe-sure = Give up your mask and take { $lot } for nothing? You have only one mask.
 board-bribe-yes = Take the lot
 board-bribe-no = Keep the mask
 board-bribe-may = Mask: the lot for nothing, now.
 board-bribe-asked = Mask: the lot for nothing, now.
-board-bribe-not-now = Mask: not on your turn at this table.
+board-bribe-not-now = Mask: at this table you are asked right after a bid.
 board-bribe-no-bid = Mask: not before the first bid.
 board-bribe-too-high = Mask: only up to a bid of 15.
-board-bribe-used = Your mask is used.
+board-bribe-used = You have used your mask.
 board-bribe-out = Mask: you have passed.
 board-bribe-high = Mask: you have the highest bid.
-board-ask = { $name } bids { $bid } for { $lot }. Will you take the lot with your mask?
-board-bribe-now = Bribe: take the lot
+board-ask = { $name } bids { $bid } for { $lot }. Will you use your mask and take the lot?
+board-bribe-now = Use the mask: take the lot
 board-decline = No, keep the mask
-board-sell = { $count } groups are complete. Which one is sold first, at { $value }?
-board-sell-group = Sell { $group } at { $value }
-board-brings = { $name } { $amount }
+board-sell = { $count } kinds are complete. Which one is sold first, at { $value } each?
+board-sell-group = Sell the { $group } at { $value }
+board-brings = { $name_is ->
+    [you] you { $amount }
+   *[other] { $name } { $amount }
+}
 board-begin = Choose the palace where the first auction is held.
-board-wait = { $name } is to speak.
-board-wait-high = Yours is the highest bid. { $name } is to speak.
-board-wait-out = You have passed in this auction. { $name } is to speak.
-board-wait-sale = { $name } decides which group is sold next.
-board-wait-begin = { $name } chooses where the first auction is held.
-board-wait-bribe = { $name } is asked whether to bribe.
+board-wait = { $name_is ->
+    [you] It is your turn.
+   *[other] It is { $name }’s turn.
+}
+board-wait-high = Yours is the highest bid. It is { $name }’s turn.
+board-wait-out = You have passed in this auction. It is { $name }’s turn.
+board-wait-sale = { $name_is ->
+    [you] You decide which kind is sold next.
+   *[other] { $name } decides which kind is sold next.
+}
+board-wait-begin = { $name_is ->
+    [you] You choose where the first auction is held.
+   *[other] { $name } chooses where the first auction is held.
+}
+board-wait-bribe = { $name } is asked about the mask.
 board-wait-chance = The table is being laid.
 
 # after the match

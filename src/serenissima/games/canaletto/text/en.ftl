@@ -3,18 +3,23 @@ title = Canaletto
 pitch = Bid for treasures in sixteen palaces. Every ducat you bid also moves the gondola, and so decides what comes under the hammer next.
 kind = Auctions round the lagoon
 
+# the game on one card
+goal-wins = Have the most money in the end. Each ducat of debt takes two off.
+goal-ends = When only two kinds of treasure are left in the palaces. What is unsold then brings nothing.
+goal-turn = Bid more than the last bid, or pass. Each ducat moves the gondola one palace, and where it stops, the next lot is sold. A kind is sold, and everybody who owns it paid, when its last piece leaves the palaces. Once, your mask takes a lot for nothing, up to a bid of 15.
+
 # said where the number of players is chosen
 seats-2 = Two players: an experiment. The rules are the same, but the game was made for three or four.
 
 # bots of this game, weakest first
 bot-broker = Broker
-    .help = Knows about what a treasure will bring and bids for what takes its fancy, at times too much. Looks at the lot at hand and no further, forgets that debt counts double, and uses its mask when a lot is rich.
+    .help = Knows roughly what a treasure will bring and bids for whatever takes its fancy, sometimes too much. Looks no further than the lot at hand, forgets that debt counts double, and uses its mask on any rich lot.
 bot-shopkeeper = Shopkeeper
-    .help = Reckons like the Merchant, but misjudges every lot by a few ducats, does not look where the gondola would stop or which kinds will never be sold, and spends its mask early.
+    .help = Reckons like the Merchant, but misjudges every lot by a few ducats. Does not look where the gondola would stop or which kinds will never be sold, and uses its mask early.
 bot-sensible = Merchant
-    .help = Reckons which groups will be sold when, looks where the gondola would stop, remembers that debt counts double and keeps its mask for a rich lot.
+    .help = Reckons when each kind will be sold, looks where the gondola would stop, remembers that debt counts double and keeps its mask for a rich lot.
 bot-doge = Doge
-    .help = Plays every bid that makes a difference out in its head, again and again, some auctions on, with merchants all around the table, and takes the one that wins most often.
+    .help = Plays out every bid that makes a difference in its head, several auctions ahead and many times over, and makes the one that wins most often.
 
 # the palaces, in the order of the loop
 palace-0 = Palazzo Ducale
@@ -195,7 +200,7 @@ lot = { $second ->
 # options
 option-values = Value row
     .help = What everybody knows about the values of coming sales. With an open row nothing is left to chance once the game has begun; experienced players like it.
-option-values-next_only = Only the next value is face up; the one after it is turned up when a group is sold
+option-values-next_only = Only the next value is face up; the one after it is turned up when a kind is sold
 option-values-open = Open: the whole row lies face up from the start
 option-bribe_timing = Bribes
     .help = When a mask may be used.
@@ -213,7 +218,7 @@ option-layout-flat = Flat: two palaces with three treasures, all others with two
 option-no_bid = When nobody bids
     .help = What becomes of a lot that nobody wants.
 option-no_bid-move_on = The lot stays and the auction moves on
-option-no_bid-discard = The lot leaves the game, and its groups can never be sold
+option-no_bid-discard = The lot leaves the game, and its kinds can never be sold
 option-tie_break = Equal scores
     .help = What decides between players with the same final score.
 option-tie_break-shared = They share the place
@@ -231,90 +236,130 @@ event-laid-out = The treasures lie in the palaces: { $threes } palaces hold thre
            *[other] { $twos } two and { $ones } one
         }
     }.
-event-turned-up = The value { $value } is turned up: that is what each treasure of the next group sold will bring.
-event-row-drawn = Space { $space } of the value row: { $value }.
+event-turned-up = The value { $value } is turned up: each piece of the next kind that is sold will bring that much.
+event-row-drawn = The value row goes on with { $value }.
     .passing = yes
 event-row-open = The whole value row lies open: { $values }.
 event-palace-drawn = The first auction will be at { palace }.
     .passing = yes
-event-palace-chosen = { $seat } chooses { palace } for the first auction.
-event-starter-drawn = { $seat } is drawn to speak first.
-event-opened = Auction { $auction } at { palace }: { lot }. { $seat } speaks first.
-event-bidden = { $seat } bids { $amount }. { $steps ->
-        [one] The gondola moves on by one palace
-       *[other] The gondola moves on by { $steps } palaces
-    } to { palace }.
-event-passed = { $seat } passes.
-event-declined = { $seat } does not bribe.
+event-palace-chosen = { $seat_is ->
+    [you] You choose { palace } for the first auction.
+   *[other] { $seat } chooses { palace } for the first auction.
+}
+event-starter-drawn = { $seat_is ->
+    [you] You are drawn to speak first.
+   *[other] { $seat } is drawn to speak first.
+}
+event-opened = Auction { $auction } at { palace }: { lot }. { $seat_is ->
+    [you] You speak first.
+   *[other] { $seat } speaks first.
+}
+event-bidden = { $seat_is ->
+    [you] You bid { $amount }.
+   *[other] { $seat } bids { $amount }.
+} { $steps ->
+    [one] The gondola moves on one palace, to { palace }.
+   *[other] The gondola moves on { $steps } palaces, to { palace }.
+}
+event-passed = { $seat_is ->
+    [you] You pass.
+   *[other] { $seat } passes.
+}
+event-declined = { $seat_is ->
+    [you] You do not bribe.
+   *[other] { $seat } does not bribe.
+}
     .passing = yes
-event-bribed = { $seat } uses the mask and takes the lot for nothing. The bid stood at { $amount }.
+event-bribed = { $seat_is ->
+    [you] You use your mask and take the lot for nothing.
+   *[other] { $seat } uses the mask and takes the lot for nothing.
+} The bid stood at { $amount }.
 event-bought = { $price ->
-    [0] { $seat } receives { lot } for nothing.
+    [0] { $seat_is ->
+        [you] You get { lot } for nothing.
+       *[other] { $seat } gets { lot } for nothing.
+    }
    *[other] { $borrowed ->
-        [0] { $seat } buys { lot } for { $price }.
-       *[other] { $seat } buys { lot } for { $price }: pays { $paid } and owes { $borrowed }, which counts double at the end.
+        [0] { $seat_is ->
+            [you] You buy { lot } for { $price }.
+           *[other] { $seat } buys { lot } for { $price }.
+        }
+       *[other] { $seat_is ->
+            [you] You buy { lot } for { $price }: you pay { $paid } and owe { $borrowed }, which counts double at the end.
+           *[other] { $seat } buys { lot } for { $price }, pays { $paid } and owes { $borrowed }, which counts double at the end.
+        }
     }
 }
-event-unsold = Nobody bids. The lot of { palace } stays where it is.
-event-discarded = Nobody bids. The lot of { palace } leaves the game: { lot }. Their groups can never be sold.
+event-unsold = Nobody bids. The lot at { palace } stays there.
+event-discarded = Nobody bids. The lot at { palace } leaves the game: { lot }. These kinds can never be sold now.
 event-sold = { $count ->
-        [2] Both
-       *[other] All { $count }
-    } { group-plural } are out of the palaces and are sold at { $value } each.
-event-paid = { $seat } receives { $amount } for { $count ->
-        [one] one { group }
-       *[other] { $count } { group-plural }
-    }.
+    [1] The last { group } has left the palaces and is sold at { $value }.
+    [2] Both { group-plural } have left the palaces and are sold at { $value } each.
+   *[other] All { $count } { group-plural } have left the palaces and are sold at { $value } each.
+}
+event-paid = { $seat_is ->
+    [you] You receive { $amount } for
+   *[other] { $seat } receives { $amount } for
+} { $count ->
+    [one] one { group }.
+   *[other] { $count } { group-plural }.
+}
 event-moved-on = { $back ->
     [yes] The gondola is back at { palace }, which is empty now, so it goes on to { to-palace }.
    *[no] { palace } is empty, so the gondola goes on to { to-palace }.
 }
 event-ended = { $reason ->
-    [no-bids] Every lot that is left has been offered in vain. The game is over.
+    [no-bids] Every lot that is left has been offered, and nobody wanted any. The match is over.
    *[kinds] { $kinds ->
-        [0] No treasure is left in the palaces. The game is over.
-        [one] Only one kind of treasure is left in the palaces. The game is over.
-       *[other] Only two kinds of treasure are left in the palaces. The game is over.
+        [0] No treasure is left in the palaces. The match is over.
+        [one] Only one kind of treasure is left in the palaces. The match is over.
+       *[other] Only two kinds of treasure are left in the palaces. The match is over.
     }
 }
-event-scored = { $debt ->
-    [0] { $seat } ends with { $score }.
-   *[other] { $seat } ends with { $score }: { $money } less twice the debt of { $debt }.
+event-scored = { $seat_is ->
+    [you] { $debt ->
+        [0] You finish with { $score }.
+       *[other] You finish with { $score }: { $money } less twice your debt of { $debt }.
+    }
+   *[other] { $debt ->
+        [0] { $seat } finishes with { $score }.
+       *[other] { $seat } finishes with { $score }: { $money } less twice the debt of { $debt }.
+    }
 }
 
-# why a match ended, after “X wins …”
-reason-kinds = with the greatest wealth when two kinds of treasure or fewer were left
-reason-no-bids = with the greatest wealth when nobody wanted what was left
+# why a match ended, after “The match ended …” and “X wins …”
+reason-kinds = with at most two kinds of treasure left
+reason-no-bids = with nobody wanting the lots that were left
 
 # why a move is not allowed
 refusal-no-move = “{ $text }” is no move. Write “bid 7”, “pass” or “bribe”; “sell Ca” to choose what is sold; “begin P3” to choose the first palace.
 refusal-bid-not-whole = A bid is a whole number of ducats, not “{ $amount }”.
-refusal-bid-below-one = A bid is at least 1 and higher than the last one, not { $amount }. If you do not want the lot, pass.
-refusal-bid-above-all = A bid is at most { $limit } at any table, not { $amount }.
-refusal-bid-above-limit = A bid is at most { $limit } at this table, not { $amount }.
-refusal-bid-too-low = A bid must be higher than the last one: at least { $least }, not { $amount }.
-refusal-no-higher-bid = The bid stands at { $bid }, the highest there is at this table: nobody can bid more.
+refusal-bid-below-one = Bid at least 1, and more than the last bid. { $amount } is too little. If you do not want the lot, pass.
+refusal-bid-above-all = No table accepts more than { $limit }: bid at most { $limit }, not { $amount }.
+refusal-bid-above-limit = This table accepts no more than { $limit }: bid at most { $limit }, not { $amount }.
+refusal-bid-too-low = Bid more than the last bid: at least { $least }, not { $amount }.
+refusal-no-higher-bid = The bid stands at { $bid }, the most this table accepts: nobody can bid more.
 refusal-no-group = “{ $group }” is no treasure. The treasures are { $groups }.
 refusal-no-palace = “{ $palace }” is no palace. The palaces are P0 to P{ $last }.
 refusal-no-seat = “{ $seat }” is no seat. Seats are numbered from 0 to { $last }.
 refusal-no-such-seat = There is no seat { $seat } at this table; the last one is { $last }.
 refusal-no-value = “{ $value }” is no value marker. They go from 3 to 16.
-refusal-mask-used = You have used your mask already. Bid or pass.
-refusal-no-bid-yet = Nobody has bid yet: a bribe needs at least one bid in this auction, so that the gondola has moved.
-refusal-bid-too-high = The bid stands at { $bid }: a bribe is possible only up to { $limit }.
-refusal-only-when-asked = At this table bribes are asked for right after a bid, not on your turn. Bid or pass.
-refusal-nobody-asks = Nobody asked for a bribe, so there is nothing to decline. Bid or pass.
+refusal-mask-used = You have already used your mask. Bid or pass.
+refusal-no-bid-yet = Nobody has bid yet. You can use your mask once somebody has, when the gondola has moved.
+refusal-bid-too-high = The bid stands at { $bid }. A mask works only up to { $limit }.
+refusal-only-when-asked = At this table you are asked about your mask right after a bid by somebody else, not on your turn. Bid or pass.
+refusal-nobody-asks = Nobody asked about your mask, so there is nothing to decline. Bid or pass.
 refusal-answer-first = The bid stands at { $bid }. First say whether you bribe: “bribe” or “decline”.
-refusal-nothing-to-sell = There is nothing to choose: a group is sold by itself as soon as it is complete. You choose only between several of them after you bought a lot.
-refusal-not-waiting = The { group } is not among the complete groups. Choose one of: { $groups }.
-refusal-choose-sale = First choose which group is sold next: { $groups }.
+refusal-nothing-to-sell = There is nothing to choose: a kind is sold as soon as its last piece leaves the palaces. You choose the order only when a lot of yours completes several.
+refusal-not-waiting = There are still { group-plural } in the palaces, or they are sold already. Choose one of: { $groups }.
+refusal-choose-sale = First choose which kind is sold next: { $groups }.
 refusal-choose-palace = First choose the palace of the first auction, for instance “begin P3”.
-refusal-another-speaks = It is not your turn: the others speak one after the other, to the left.
+refusal-another-speaks = It is not your turn yet: the turn goes round the table to the left.
 refusal-passed-already = You have passed and are out of this auction. You can speak again in the next one.
 refusal-high-bidder-waits = You hold the highest bid. You speak again only if somebody bids more.
-refusal-bribe-own-turn = You can bribe only on your own turn (or when you are asked).
-refusal-bribe-passed = You have passed and are out of this auction, so you cannot bribe any more.
-refusal-bribe-high = You hold the highest bid, so you cannot bribe. You could if somebody bid more.
+refusal-bribe-own-turn = You can use your mask only on your own turn, or when you are asked.
+refusal-bribe-passed = You have passed and are out of this auction, so you cannot use your mask now.
+refusal-bribe-high = You hold the highest bid, so you cannot use your mask. You could if somebody bid more.
 refusal-buyer-chooses = The buyer chooses what is sold next.
 refusal-starter-chooses = The player who begins chooses the palace of the first auction.
 refusal-placing = The treasures are not laid out yet.
@@ -323,21 +368,21 @@ refusal-drawing-palace = The palace of the first auction is not drawn yet.
 refusal-drawing-starter = It is not drawn yet who speaks first.
 refusal-revealing = First the next value is turned up.
 refusal-placed-already = The treasures are laid out already.
-refusal-no-value-now = Values are turned up by chance, one after each sale. It is not time for one.
+refusal-no-value-now = Values are turned up by chance, one after each sale. It is not time for that.
 refusal-value-taken = The marker { $value } was turned up before; there is only one of each.
 refusal-no-starter-now = Who speaks first is drawn only once, before the first auction.
 refusal-no-palace-now = The palace of the first auction is decided only once, before it begins. Later the gondola decides.
-refusal-too-few-treasures = P{ $palace } holds only one treasure; the first auction is where two or three are.
+refusal-too-few-treasures = { palace } holds only one treasure; the first auction is where two or three are.
 refusal-group-placed = { $size ->
         [2] Both
        *[other] All { $size }
     } { group-plural } are placed; there are no more.
 refusal-other-group-first = The treasures are placed group by group. Now comes the { group }, { $size } in all.
-refusal-same-group = P{ $palace } holds a { group } already. No palace holds two of the same group.
-refusal-palace-full = P{ $palace } would hold more than { $most } treasures.
-refusal-palace-empty = P{ $palace } is empty. Every palace holds at least one treasure.
-refusal-palace-would-stay-empty = With this treasure in P{ $palace }, too few would be left for the palaces that are still empty. Every palace holds at least one.
-refusal-not-flat = With a treasure in P{ $palace } the layout could not become flat: two palaces with three treasures, all others with two.
+refusal-same-group = { palace } holds a { group } already. No palace holds two of the same group.
+refusal-palace-full = { palace } would hold more than { $most } treasures.
+refusal-palace-empty = { palace } is empty. Every palace holds at least one treasure.
+refusal-palace-would-stay-empty = With this treasure in { palace }, too few would be left for the palaces that are still empty. Every palace holds at least one.
+refusal-not-flat = With a treasure in { palace } the layout could not become flat: two palaces with three treasures, all others with two.
 refusal-layout-palaces = This layout has { $count } palaces; there are { $palaces }, separated by “/”.
 refusal-layout-group = This layout has { $count } { group-plural }; there are { $size }.
 
@@ -361,6 +406,6 @@ terminal-in = in
 terminal-out = passed
 terminal-nothing = nothing
 terminal-help =
-    On your turn type “bid 7” (or just 7), “pass” or “bribe”. A bid moves the gondola so many palaces beyond the column: its price
-    decides where the next auction is. When you complete several groups at once, “sell Ca” sells the candelabra first.
+    On your turn type “bid 7” (or only 7), “pass” or “bribe”. A bid moves the gondola one palace for each ducat, counted from the column: its price
+    decides where the next auction is. When you complete several kinds at once, “sell Ca” sells the candelabra first.
     Treasures by their first letters: Mirror, Candelabrum, Fan, Lion, Painting, Goblet, Clock, Bust, Stove, Ring, Lamp, Necklace.

@@ -2,18 +2,40 @@
 
 import type { BoardProps, Heard } from "../../../board/props";
 import type { Say } from "../../../text/text";
-import type { Event, Holdings, Loan, Move, View } from "../../../types/canaletto";
+import type { Auction, Event, Holdings, Loan, Move, View } from "../../../types/canaletto";
 import type { TreasureName } from "../art/treasures";
 
 export type Props = BoardProps<View, Move, Event>;
 export type HeardHere = Heard<Event>;
 
 export const palaceName = (say: Say, palace: number): string => say(`palace-${palace}`);
+export const treasuresName = (say: Say, group: TreasureName): string => say(`group-${group}.plural`);
 export const treasureName = (say: Say, group: TreasureName): string => say(`group-${group}`);
 
-/** Several treasures in words. */
+/** Several treasures, named one by one. */
 export function lotName(say: Say, lot: readonly TreasureName[]): string {
   return lot.map((group) => treasureName(say, group)).join(", ");
+}
+
+/** Several treasures as they stand in a sentence: “a lion, a fan and a clock”. */
+export function lotWords(say: Say, lot: readonly TreasureName[]): string {
+  const [first = "none", second = "none", third = "none"] = lot;
+  return say("lot", { first, second, third });
+}
+
+/** Somebody in a sentence: the name, and whether that is whoever reads it. */
+export function person(names: readonly string[], seat: number | null, me: number | null): { name: string; name_is: "you" | "other" } {
+  return { name: names[seat ?? -1] ?? "", name_is: seat !== null && seat === me ? "you" : "other" };
+}
+
+/** What became of the last lot, in words. */
+export function lastLot(say: Say, last: Auction, names: readonly string[], me: number | null): string {
+  return say(last.buyer === null ? "board-last-none" : last.bribe ? "board-last-bribe" : "board-last", {
+    ...person(names, last.buyer, me),
+    lot: lotWords(say, last.lot),
+    price: last.price,
+    palace: palaceName(say, last.palace),
+  });
 }
 
 /** The groups that an event names in separate fields. */

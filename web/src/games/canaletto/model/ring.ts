@@ -5,6 +5,7 @@ export const SQUARE = 128;
 export const SIDE = 5 * SQUARE;
 /** The distance the gondola keeps from the edges of the picture: it is longer than it is high. */
 const BESIDE = 152;
+const ABOVE = 144;
 const BELOW = 133;
 
 export interface Point {
@@ -55,8 +56,8 @@ export function corner(palace: number): Point {
 /** The water in front of a palace. */
 export function water(palace: number): Point {
   const { x, y } = square(palace);
-  const inside = (value: number, margin: number): number => Math.min(SIDE - margin, Math.max(margin, (value + 0.5) * SQUARE));
-  return { x: inside(x, BESIDE), y: inside(y, BELOW) };
+  const inside = (value: number, least: number, most: number): number => Math.min(SIDE - most, Math.max(least, (value + 0.5) * SQUARE));
+  return { x: inside(x, BESIDE, BESIDE), y: inside(y, ABOVE, BELOW) };
 }
 
 /** Where the gondola is after this many steps from palace 0; fractions of a step are allowed. */

@@ -24,6 +24,8 @@ export interface Scene {
   told?: HeardHere;
   /** Starts a new account. */
   opens?: boolean;
+  /** The fact that is acted out. */
+  of?: HeardHere;
 }
 
 const same = (view: View): View => view;
@@ -54,7 +56,7 @@ function taken(view: View, palace: number, seat: number): View {
 
 /** The scenes for these events, in order. The setup has its own animation and is left out. */
 export function scenes(heard: HeardHere[]): Scene[] {
-  return heard.flatMap((one) => act(one, one.event));
+  return heard.flatMap((one) => act(one, one.event).map((scene) => ({ ...scene, of: one })));
 }
 
 function act(heard: HeardHere, event: Event): Scene[] {

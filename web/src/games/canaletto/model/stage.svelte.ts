@@ -19,6 +19,8 @@ export class Stage {
   /** The account of the settlement so far. */
   told = $state.raw<HeardHere[]>([]);
   busy = $derived(this.#acts.busy);
+  /** The fact being acted out; null when the board has caught up. */
+  now = $state.raw<HeardHere | null>(null);
   /** The group whose sale is being shown. */
   selling = $state.raw<string | null>(null);
 
@@ -40,6 +42,7 @@ export class Stage {
     const scene =
       (act: Scene): Act =>
       () => {
+        this.now = act.of ?? null;
         if (act.opens) this.told = [];
         if (act.told) this.told = [...this.told, act.told];
         this.view = act.change(this.view);
@@ -71,6 +74,7 @@ export class Stage {
   #show(view: View): void {
     this.view = view;
     this.flights = [];
+    this.now = null;
     this.selling = null;
     if (view.gondola !== null && this.#wrapped() !== view.gondola) this.gondola = view.gondola;
   }
