@@ -284,7 +284,7 @@ def test_players_may_choose(arrive: Arrive) -> None:
     first.click()
     last.click()
     expect(first.locator("b")).to_have_text(before)
-    spies.get_by_role("button", name="So be it").click()
+    spies.get_by_role("button", name="Place them like this").click()
     expect(spies).to_be_hidden()
     while masks.ready(visitor) and masks.phase(visitor) != "ready":
         masks.decide(visitor)
