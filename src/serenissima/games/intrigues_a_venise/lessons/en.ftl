@@ -85,7 +85,7 @@ lesson-message = Now Bianca asks you. Use the envelope: show her your letter, an
     .done = Bianca's notes are certain: you are Zsa Zsa, and your letter is Delta.
     .why = For a true name or build you may show the card from the envelope. That proves it.
 
-lesson-mission = Bianca showed you Agent X and her letter, Bravo. Find Delta, then Bravo in the passport.
+lesson-mission = Bianca showed you Agent X and her letter, Bravo. Find your team's line: Delta, then Bravo.
     .choice-ambassador = Bring the Ambassador to number three
     .choice-fiddlebottom = Land on Lord Fiddlebottom
     .choice-speedboat = Bring Agent X to the speedboat

@@ -20,6 +20,19 @@ board-escape = an escape
 
 # the map
 board-map = Venice
+board-standing = Who stands where
+board-stands = { $piece } at { $space }
+board-places = All places and their routes
+board-place-routes = { $space }{ $piece ->
+    [none] {""}
+   *[other] , where { $piece } stands
+}. { $land ->
+    [none] {""}
+   *[other] By land to { $land }.
+} { $water ->
+    [none] {""}
+   *[other] By water to { $water }.
+}
 board-players = Around the table
 board-take = { $piece }, at { $space }
 board-target-land = By land to { $space }
@@ -79,8 +92,10 @@ board-finish = Finish moving
 board-meet = Meet { $piece } at { $space }
 board-ask-identity = Who are you?
     .short = Who?
+    .whom = Ask { $name }: who are you?
 board-ask-build = What build are you?
     .short = Build?
+    .whom = Ask { $name }: what build are you?
 board-or-extra = or go one step further (violet)
 board-shake = Shake
 board-end = End the turn
@@ -98,6 +113,7 @@ board-announce-now = Announce it
 
 # papers
 board-papers = Your papers
+board-tab-task = Task
 board-tab-papers = Papers
 board-tab-notes = Notes
 board-tab-map = Map
