@@ -162,7 +162,10 @@ board-cell = { $name }, { $thing }: { $mark ->
    *[none] no mark
 }
 board-cell-out = { $name } cannot be { $thing }. Why?
-board-cell-sure = { $name } is certainly { $thing }
+board-cell-sure = { $name_is ->
+    [you] You are certainly { $thing }
+   *[other] { $name } is certainly { $thing }
+}
 board-mark-set = { $name }, { $thing }: { $mark ->
     [yes] yes
     [no] no
