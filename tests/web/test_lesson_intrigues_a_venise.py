@@ -101,3 +101,38 @@ def test_a_decoy_ends_the_match(arrive: Arrive) -> None:
     page.get_by_role("button", name="Take it back").click()
     stands(visitor, STEPS.index("announce"), "asked")
     expect(page.get_by_test_id("reveal")).to_have_count(0)
+
+
+def test_on_a_phone_things_are_looked_up_while_answering(arrive: Arrive) -> None:
+    """The button that shows the cards is in sight; notes and map open meanwhile, and a card that was chosen stays so."""
+    visitor = arrive("phone")
+    page = visitor.page
+    jump(visitor, "asked")
+    show_button = page.get_by_test_id("show")
+    expect(show_button).to_be_in_viewport(ratio=1)
+    page.locator("[data-card=B]").click()
+    page.locator("[data-tab=notes]").click()
+    expect(page.get_by_role("region", name="Notes", exact=True)).to_be_visible()
+    expect(show_button).to_be_hidden()
+    page.locator("[data-tab=map]").click()
+    expect(page.locator("[data-space='38']")).to_be_visible()
+    page.locator("[data-tab=task]").click()
+    expect(page.locator("[data-card=B]")).to_have_attribute("aria-pressed", "true")
+    show(visitor, "X", "thin")
+    stands(visitor, STEPS.index("asked"), "done")
+
+
+def test_the_map_can_be_heard(arrive: Arrive) -> None:
+    """Pieces and places are lists, and a question says whom it is put to."""
+    visitor = arrive()
+    page = visitor.page
+    jump(visitor, "ask")
+    pieces = page.get_by_role("list", name="Who stands where").get_by_role("listitem")
+    expect(pieces).to_have_count(17)
+    expect(pieces.filter(has_text="The short red spy at Dogana")).to_have_count(1)
+    places = page.get_by_role("list", name="All places and their routes").get_by_role("listitem")
+    expect(places).to_have_count(58)
+    accademia = "Accademia. By land to San Barnaba, Santo Stefano, Dogana."
+    expect(places.filter(has_text="Accademia. ")).to_have_text(accademia)
+    play(visitor, "meet v38")
+    expect(page.get_by_role("button", name="Ask Bianca: who are you?")).to_be_visible()
