@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 import serenissima
 from serenissima.core.illegal import IllegalMove
-from serenissima.core.lessons import Attempt, BadLesson, Choose, Go, Lesson, Try, lesson_of, script
+from serenissima.core.lessons import Attempt, BadLesson, Choose, Go, Lesson, Look, Otherwise, Try, lesson_of, script
 from serenissima.core.lessons.attempt import fits
 
 TOY = serenissima.game("pebbles")
@@ -56,6 +57,45 @@ def test_a_decision_of_several_moves() -> None:
     assert (attempt.phase, attempt.tried) == ("asked", ["point 1"])
     attempt.act(tried("name black"))
     assert (attempt.phase, attempt.said) == ("wrong", "wrong-colour")
+
+
+def changed(number: int, **fields: Any) -> Lesson:
+    """The toy's lesson with a step that is otherwise."""
+    steps = list(lesson().steps)
+    steps[number] = msgspec.structs.replace(steps[number], **fields)
+    return msgspec.structs.replace(lesson(), steps=tuple(steps))
+
+
+def test_what_leads_to_an_answer_of_its_own_is_not_answered_before() -> None:
+    """A decision of several moves that has an answer is seen to its end."""
+    answer = Otherwise(when=("point 1", "name grey"), say="seen")
+    attempt = Attempt(TOY, changed(1, goal=(("point 1", "name black"),), otherwise=(answer,)), 1)
+    attempt.act(tried("point 1"))
+    assert attempt.phase == "asked"
+    attempt.act(tried("name grey"))
+    assert (attempt.phase, attempt.said) == ("wrong", "seen")
+
+
+def test_an_answer_that_will_do_ends_the_step() -> None:
+    """With `enough` the learner goes on, with a sentence of its own."""
+    attempt = Attempt(TOY, changed(0, otherwise=(Otherwise(when=("take 3",), say="greedy", enough=True),)), 0)
+    attempt.act(tried("take 3"))
+    assert (attempt.phase, attempt.said) == ("done", "greedy")
+    attempt.act(Go())
+    assert attempt.number == 1
+
+
+def test_looking_through_other_eyes() -> None:
+    """What another seat sees is shown last, with nothing to play; the coach points at a part of it."""
+    look = Look(eyes=1, spot="heap")
+    attempt = Attempt(TOY, changed(0, spot="", look=look, otherwise=(Otherwise(look=look),)), 0)
+    assert attempt.spot == ""
+    attempt.act(tried("take 1"))
+    assert attempt.spot == "heap"
+    assert attempt.frames[-1].view == attempt.match.view(1) != attempt.match.view(0)
+    assert attempt.frames[-1].codes == []
+    attempt.act(Go())
+    assert attempt.frames[-1].view == attempt.match.view(0)
 
 
 def test_an_illegal_move_changes_nothing() -> None:

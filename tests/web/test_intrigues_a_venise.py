@@ -253,7 +253,8 @@ def test_a_tic_is_seen_by_all(arrive: Arrive) -> None:
     name = NAMES[people.index(other)]
     for visitor in people:
         expect(visitor.page.locator(".tic")).to_have_text("pulls the left ear")
-    expect(people[0].lines.last).to_have_text(f"{name} pulls the left ear.")
+    told = "You pull your left ear." if other is people[0] else f"{name} pulls the left ear."
+    expect(people[0].lines.last).to_have_text(told)
     expect(other.page.locator("[data-tic=ear]")).to_be_disabled()
     assert mover(people) is who
 
@@ -284,7 +285,7 @@ def test_players_may_choose(arrive: Arrive) -> None:
     first.click()
     last.click()
     expect(first.locator("b")).to_have_text(before)
-    spies.get_by_role("button", name="So be it").click()
+    spies.get_by_role("button", name="Place them like this").click()
     expect(spies).to_be_hidden()
     while masks.ready(visitor) and masks.phase(visitor) != "ready":
         masks.decide(visitor)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
 
 from tests.web.conftest import Arrive
-from tests.web.lessons import do_step, open_lesson, stands, take
+from tests.web.lessons import take
 from tests.web.visitor import Visitor
 
 pytestmark = pytest.mark.browser

@@ -64,7 +64,7 @@ def _told(attempt: Attempt, refused: IllegalMove | None) -> Coached:
         scenes=[_scene(game, frame) for frame in attempt.frames],
         mark=_moves(game, step.mark) if attempt.phase == "asked" else [],
         shown=_shown(attempt),
-        spot=step.spot,
+        spot=attempt.spot,
         choices=list(step.choices),
         kept=attempt.kept,
         refusal=None if refused is None else refused.refusal,

@@ -59,6 +59,8 @@ export interface BoardProps<V = unknown, M = unknown, E = unknown> {
   hinted?: M | null;
   /** The whole decision advised, small move by small move: `hinted` and those that should follow it; empty if nothing was advised. */
   plan?: M[];
+  /** In a lesson: the part of the board the coach points at (`data-spot`). A board that has put it away brings it up. */
+  spot?: string;
   /** False in replay and for onlookers: nothing can be played. */
   interactive: boolean;
 }

@@ -1,7 +1,7 @@
 """Lessons: a game's guided first match. It is data in the game's folder; here is what reads it and teaches by it."""
 
 from serenissima.core.lessons.attempt import Act, Attempt, Choose, Frame, Go, Phase, Try
-from serenissima.core.lessons.script import BadLesson, Lesson, Otherwise, Start, Step, lesson_of
+from serenissima.core.lessons.script import BadLesson, Lesson, Look, Otherwise, Start, Step, lesson_of
 
 __all__ = [
     "Act",
@@ -11,6 +11,7 @@ __all__ = [
     "Frame",
     "Go",
     "Lesson",
+    "Look",
     "Otherwise",
     "Phase",
     "Start",

@@ -16,7 +16,7 @@ from serenissima.core.fortuna import Fortuna
 from serenissima.core.game import AnyGame
 from serenissima.core.heard import Heard
 from serenissima.core.illegal import IllegalMove
-from serenissima.core.lessons.script import BadLesson, Lesson, Otherwise, Pattern, Start, Step
+from serenissima.core.lessons.script import BadLesson, Lesson, Look, Otherwise, Pattern, Start, Step
 from serenissima.core.match import Match
 from serenissima.core.outcome import Outcome
 from serenissima.core.refusal import NOT_YOUR_TURN
@@ -51,7 +51,7 @@ Act = Try | Choose | Go
 
 
 class Frame(msgspec.Struct, frozen=True, kw_only=True):
-    """The match at one moment, as the learner sees it, and what was heard just then."""
+    """The match at one moment, as the learner sees it, or another seat (`Look.eyes`), and what was heard just then."""
 
     view: Any
     codes: list[int]
@@ -73,6 +73,8 @@ class Attempt:
         self.phase: Phase = "asked"
         self.said = ""
         """What the coach says: an attribute of the step's sentence, or nothing for the sentence itself."""
+        self.spot = ""
+        """The part of the board to look at."""
         self.tried: list[str] = []
         """What the learner has played in this step."""
         self.frames: list[Frame] = []
@@ -154,7 +156,8 @@ class Attempt:
         if isinstance(step.goal, str):
             return self._match.to_move == self.lesson.learner
         tried = self.tried
-        return any(len(goal) > len(tried) and fits(goal[: len(tried)], tried) for goal in step.goal)
+        ways = (*step.goal, *(each.when for each in step.otherwise))
+        return any(len(way) > len(tried) and fits(way[: len(tried)], tried) for way in ways)
 
     def _reached(self, goal: str) -> bool:
         if goal == "turn":
@@ -189,7 +192,7 @@ class Attempt:
 
     def _begin(self) -> None:
         step = self.step
-        self.phase, self.said, self.tried, self.frames = "asked", "", [], []
+        self.phase, self.said, self.spot, self.tried, self.frames = "asked", "", step.spot, [], []
         if step.start is not None:
             self._set_up(step.start)
         self.frames.append(self._frame([]))
@@ -210,14 +213,23 @@ class Attempt:
         self._settle()
 
     def _reach(self) -> None:
-        self.phase, self.said = "done", "done"
+        self.phase, self.said, self.spot = "done", "done", ""
         self._play(self.step.after)
         self._let_play(self.step.bot)
+        self._look(self.step.look)
 
     def _reply(self, answer: Otherwise) -> None:
-        self.phase, self.said = "wrong", answer.say
+        self.phase, self.said, self.spot = "done" if answer.enough else "wrong", answer.say, ""
         self._play(answer.then)
         self._let_play(answer.bot)
+        self._look(answer.look)
+
+    def _look(self, look: Look | None) -> None:
+        if look is None:
+            return
+        self.spot = look.spot
+        if look.eyes is not None:
+            self.frames.append(self._frame([], look.eyes))
 
     def _play(self, moves: Pattern) -> None:
         """Plays what the lesson lays down, for whoever is to move."""
@@ -266,12 +278,13 @@ class Attempt:
         known = sum(n <= before for n in match.known((seat,)))
         self.frames.append(self._frame(match.heard(seat, known + 1)))
 
-    def _frame(self, heard: list[Heard]) -> Frame:
-        match, seat = self._match, self.lesson.learner
+    def _frame(self, heard: list[Heard], eyes: int | None = None) -> Frame:
+        match, learner = self._match, self.lesson.learner
+        seat = learner if eyes is None else eyes
         mover = match.to_move
         return Frame(
             view=match.view(seat),
-            codes=match.codes() if mover == seat and self.step.goal else [],
+            codes=match.codes() if mover == seat == learner and self.step.goal else [],
             to_move=None if mover is not None and mover < 0 else mover,
             heard=heard,
             outcome=match.outcome,

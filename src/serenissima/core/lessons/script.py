@@ -46,17 +46,27 @@ class Start(Part, frozen=True, kw_only=True):
     moves: Pattern = ()
 
 
+class Look(Part, frozen=True, kw_only=True):
+    """What to look at when the learner has acted: a part of the board (`spot`), through the `eyes` of another seat."""
+
+    eyes: int | None = None
+    spot: str = ""
+
+
 class Otherwise(Part, frozen=True, kw_only=True):
     """What happens when the learner does something else: the coach's answer, and what the others do then.
 
     `when`: the learner's moves in this step so far; without it, whatever no other pattern fits. `then`: the replies,
-    move by move. `bot`: this bot replies (after them) until the learner is to move.
+    move by move. `bot`: this bot replies (after them) until the learner is to move. `enough`: it will do, and the step
+    is done. `look`: what to look at then.
     """
 
     when: Pattern = ()
     say: str = "otherwise"
     then: Pattern = ()
     bot: str = ""
+    enough: bool = False
+    look: Look | None = None
 
 
 class Step(Part, frozen=True, kw_only=True):
@@ -98,6 +108,9 @@ class Step(Part, frozen=True, kw_only=True):
 
     bot: str = ""
     """This bot acts for the others (after that) until the learner is to move."""
+
+    look: Look | None = None
+    """What to look at when the goal is reached."""
 
     @property
     def shown(self) -> Pattern:

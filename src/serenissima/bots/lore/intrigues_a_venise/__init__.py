@@ -13,6 +13,7 @@ from serenissima.bots.lore.intrigues_a_venise.agent import Agent, Temper
 from serenissima.bots.lore.intrigues_a_venise.chances import FORETOLD
 from serenissima.bots.lore.intrigues_a_venise.lessons import lessons
 from serenissima.bots.lore.intrigues_a_venise.novice import Novice
+from serenissima.bots.lore.intrigues_a_venise.reasons import explain
 from serenissima.bots.lore.intrigues_a_venise.spymaster import Spymaster
 from serenissima.core.game import AnyGame
 from serenissima.games.intrigues_a_venise.codes import ANNOUNCE
@@ -56,4 +57,4 @@ def foretells(seats: int) -> bool:
 
 LEARNABLE = Learnable(lessons, Path(__file__).parent, seats=(3, 4), hidden=0, passes=40)
 """The chance of winning, at the end of a movement."""
-LORE = Lore(levels=levels, default="sensible", apart=apart, foretells=foretells, learnable=LEARNABLE)
+LORE = Lore(levels=levels, default="sensible", apart=apart, foretells=foretells, explain=explain, learnable=LEARNABLE)

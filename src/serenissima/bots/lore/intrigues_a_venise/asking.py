@@ -16,7 +16,7 @@ LETTER = 1.2
 
 
 @lru_cache(maxsize=8)
-def _plain(ambassador: bool, about: int) -> tuple[int, ...]:
+def plain_answers(ambassador: bool, about: int) -> tuple[int, ...]:
     """The answers a stranger gives: without message and seals."""
     return tuple(
         answer
@@ -87,7 +87,7 @@ class Questions(Asking):
         if before == 0:
             return 0.0
         total, after = 0, 0.0
-        for answer in _plain(ambassador, about):
+        for answer in plain_answers(ambassador, about):
             fact = Fact(0, envelope, answer, ambassador, about, True, True)
             mask = worlds.fitting(belief.own, fact) & belief.left
             count = mask.bit_count()

@@ -20,6 +20,19 @@ board-escape = an escape
 
 # the map
 board-map = Venice
+board-standing = Who stands where
+board-stands = { $piece } at { $space }
+board-places = All places and their routes
+board-place-routes = { $space }{ $piece ->
+    [none] {""}
+   *[other] , where { $piece } stands
+}. { $land ->
+    [none] {""}
+   *[other] By land to { $land }.
+} { $water ->
+    [none] {""}
+   *[other] By water to { $water }.
+}
 board-players = Around the table
 board-take = { $piece }, at { $space }
 board-target-land = By land to { $space }
@@ -45,18 +58,18 @@ board-do-ready = Your turn: shake the masked head.
 board-do-move = Your move: choose a glowing piece, then a space.
 board-do-piece = The { $marble } marble: choose a piece or a lit space.
 board-do-target = { $piece }: choose a lit space.
-board-do-finish = No step is left. Finish your movement.
+board-do-finish = No step is left. Finish moving.
 board-do-resolve = { $count ->
     [0] Nothing is left to do: end your turn.
     [one] A meeting! Go and see.
    *[other] { $count } meetings: which one first?
 }
 board-do-ask = You have met { $piece }. What do you want to know?
-board-do-ask-ambassador = The Ambassador makes an introduction. Whom do you ask, and what?
+board-do-ask-ambassador = The Ambassador introduces you to anybody. Whom do you ask, and what?
 board-do-answer = Choose the cards you show.
 board-do-exile = Send { $piece } away: choose a lit space.
-board-wait-colours = { $name } chooses a colour.
-board-wait-place = { $name } places the spies.
+board-wait-colours = { $name } is choosing a colour.
+board-wait-place = { $name } is placing spies.
 board-drawn-colours = The colours are handed out.
 board-drawn-place = The spies take their places.
 board-wait-deal = The envelopes are filled.
@@ -64,9 +77,13 @@ board-wait-ready = { $name } takes the masked head.
 board-wait-shake = { $name } shakes the masked head.
 board-wait-move = { $name } is moving.
 board-wait-resolve = { $name } is deciding.
-board-wait-ask = { $name } has met { $piece } and thinks of a question.
-board-wait-answer = { $asked } chooses cards for { $asker }.
-board-wait-exile = { $name } sends { $piece } away.
+board-wait-ask = { $name } has met { $piece } and is thinking of a question.
+board-wait-you = It is your turn.
+board-wait-answer = { $asked } is choosing cards to show { $asker_is ->
+    [you] you.
+   *[other] { $asker }.
+}
+board-wait-exile = { $name } is sending { $piece } away.
 board-over = The masks are off.
 board-ended = The match is over.
 board-to-map = To the map
@@ -75,25 +92,28 @@ board-finish = Finish moving
 board-meet = Meet { $piece } at { $space }
 board-ask-identity = Who are you?
     .short = Who?
+    .whom = Ask { $name }: who are you?
 board-ask-build = What build are you?
     .short = Build?
+    .whom = Ask { $name }: what build are you?
 board-or-extra = or go one step further (violet)
 board-shake = Shake
 board-end = End the turn
 board-place = Two spies change places when you press one after the other.
-board-place-done = So be it
+board-place-done = Place them like this
 
 # the announcement
 board-announce = Mission accomplished!
-board-announce-text = You say that your team has done what it had to do, and that you did it in this turn. All envelopes are opened and the match is over.
+board-announce-text = You announce that your team has accomplished its mission, and that you did it in this turn. All envelopes are opened and the match is over.
 board-announce-missions = With what you have marked, these missions could be yours:
-board-announce-warning = If it is not so, the other side wins at once.
+board-announce-warning = If that is wrong, the other side wins at once.
 board-announce-sure = I am sure
 board-announce-not-yet = Not yet
 board-announce-now = Announce it
 
 # papers
 board-papers = Your papers
+board-tab-task = Task
 board-tab-papers = Papers
 board-tab-notes = Notes
 board-tab-map = Map
@@ -121,12 +141,13 @@ board-tic-frown = Frown
 board-tic-pout = Pout
     .whose = Pouting: Madame Zsa Zsa’s habit
 board-tic-to = Meant for
-board-tics-open = Everybody sees it. Nobody must mean it.
-board-tics-discreet = Meant for one; the others may notice.
-board-tics-none = No more before the next shake.
+board-tics-open = Everybody sees it, and it may be a bluff.
+board-tics-discreet = Meant for one player; the others may notice.
+board-tics-none = You have made your tic. The next shake of the head allows another.
 
 # notes
 board-notes = Notes
+board-notes-of = What { $name } has noted
 board-notes-hand = Press a box: no, maybe, yes. Only you see it, and nobody checks it.
 board-notes-paper = This table plays with pencil and paper: an answer lies open until the piece is sent away; afterwards you have only your marks.
 board-notes-deduce = Hatched boxes are impossible: press one to see why. The others are yours to mark.
@@ -141,7 +162,10 @@ board-cell = { $name }, { $thing }: { $mark ->
    *[none] no mark
 }
 board-cell-out = { $name } cannot be { $thing }. Why?
-board-cell-sure = { $name } is certainly { $thing }
+board-cell-sure = { $name_is ->
+    [you] You are certainly { $thing }
+   *[other] { $name } is certainly { $thing }
+}
 board-mark-set = { $name }, { $thing }: { $mark ->
     [yes] yes
     [no] no
@@ -150,20 +174,26 @@ board-mark-set = { $name }, { $thing }: { $mark ->
 }
 board-why = { $name } is not { $thing }:
 board-why-own = { $thing } lies in your own envelope.
-board-why-together = All of these together, and your own envelope, leave no deal in which it could be so.
+board-why-together = Together with your own envelope, these answers rule it out.
 board-partner-found = Your partner is { $name }.
 board-alone = You have no partner.
-board-contested = Both teams want the same: { $piece }.
+board-contested = Both teams are after the same piece: { $piece }.
 board-clear-marks = Erase all marks
 board-answers-seen = What you were shown
 board-answers-given = What you have shown
 board-answers-none = Nothing yet.
-board-question = Turn { $turn }: { $asker } asked { $asked } { $via ->
-    [ambassador] through the Ambassador
-   *[spy] face to face
-} for { $about ->
-    [identity] identity
-   *[build] build
+board-question = Turn { $turn }: { $asker_is ->
+    [you] you asked { $asked }
+   *[other] { $asked_is ->
+        [you] { $asker } asked you
+       *[other] { $asker } asked { $asked }
+    }
+}{ $via ->
+    [ambassador] {" "}through the Ambassador
+   *[spy] {""}
+}: { $about ->
+    [identity] who are you?
+   *[build] what build are you?
 }
 board-card-words = { $sealed ->
     [yes] { $name }, from the envelope
@@ -196,7 +226,7 @@ board-envelope-shut = Close the envelope
 board-check-count = { $chosen } of { $count } cards
 board-check-true = At least one identity or build is true
 board-check-wrong = These cards do not answer the question
-board-repeat-disclosure = { $name } has seen exactly these cards from you. Shown again, you must say of each whether it is true.
+board-repeat-disclosure = { $name } has seen exactly these cards from you. If you show them again, you must say of each whether it is true.
 board-repeat-warning = { $name } has seen exactly these cards from you. This time it is only a warning; the next time you must say which are true.
 board-show = Show { $name }
 board-shown-before = Shown to { $name } before: { $count }

@@ -3,9 +3,19 @@ title = Intrigues à Venise
 pitch = Carnival night. Find out who your partner is behind the mask, exchange your messages, and be the first to accomplish your mission.
 kind = Hidden partners, deduction and bluff
 
+# the goal card
+goal-wins = You or your partner accomplish your mission and announce it. You win together.
+goal-ends = The first announcement ends the match. If it is wrong, the other side wins.
+goal-turn = Shake three marbles and move your spies. Meet somebody, ask, and send the piece you met away.
+goal-secret = You are { word-identity }, { word-build }, with message { word-message }.
+goal-partner = Find your partner, { word-identity }{ $arrested ->
+    [yes] , who may have been arrested; then you must flee alone.
+   *[no] .
+}
+
 # bots of this game, weakest first
 bot-novice = Carnival guest
-    .help = Asks whom it meets, hides little, and forgets many an answer after two rounds.
+    .help = Asks whoever it meets, hides little, and forgets many answers after two rounds.
 bot-sensible = Agent
     .help = Keeps an exact notebook, tells friends and misleads enemies, hurries once it knows its mission.
 bot-spymaster = Spymaster
@@ -23,20 +33,20 @@ option-tics-open = Open: everybody sees them
 option-tics-discreet = Discreet: one player for certain, each other with one chance in three
 option-tics-off = None
 option-tic_limit = Tics for each player
-    .help = So many may be made between one shake of the head and the next. 0: as many as you like.
+    .help = How many each player may make between one shake of the head and the next. 0: as many as you like.
 option-repeat = Showing the same cards again
-    .help = What happens when a player shows somebody three cards that this somebody has seen before.
+    .help = What happens when a player shows somebody the same three cards again.
 option-repeat-penalty = Penalty: the truth of each card must be told
 option-repeat-forbidden = Forbidden, unless nothing else can be shown
 option-repeat-lenient = Lenient: a warning the second time, the truth the third
 option-repeat_ambassador = Repeating at the Ambassador
-    .help = Whether the two cards of an Ambassador's interview count as well.
+    .help = Whether the two cards shown at the Ambassador count as well.
 option-repeat_ambassador-exempt = They may be repeated freely
 option-repeat_ambassador-included = They count
 option-sealed_cards = Sealed cards
-    .help = For something true the card from the envelope may be shown, which proves it.
+    .help = A true name or build may be proved with the card from the envelope.
 option-ambassador_message = Message at the Ambassador
-    .help = The message may also be shown in an Ambassador's interview.
+    .help = The message may also be shown at the Ambassador.
 option-exile = Exile of spies
     .help = Where a spy who was questioned can be sent.
 option-exile-white = To plain white spaces
@@ -48,12 +58,12 @@ option-extra_step_scope-spies = Only when meeting a spy
 option-extra_step_scope-all = When meeting the Ambassador, too
 option-announce = Mission accomplished
     .help = When an announcement is true.
-option-announce-act = By an act of one's own in this turn
-option-announce-standing = When the pieces stand so, whoever moved them
+option-announce-act = By something the player moved in this turn
+option-announce-standing = When the pieces stand right, whoever moved them
 option-exile_can_win = Winning by exile
     .help = A piece that is sent into exile may complete a mission.
 option-solo_escape = Escape of a lone spy
-    .help = With three players one agent is arrested, and the partner must flee.
+    .help = With three players one agent is arrested, and that agent's partner must flee.
 option-solo_escape-either = From either place of the team
 option-solo_escape-own = Only from the character's own place
 option-phantom = Masked head
@@ -78,7 +88,7 @@ option-absent_colour-blue = Blue
 option-absent_colour-green = Green
 option-absent_colour-yellow = Yellow
 option-round_cap = Most rounds
-    .help = After so many rounds nobody wins. 0: no limit.
+    .help = After this many rounds the match ends and nobody wins. 0: no limit.
 
 # words inside sentences; each reads the argument it is named for
 word-colour = { $colour ->
@@ -284,49 +294,134 @@ mission-escape-X-own = flee alone: Agent X to number 6
 mission-escape-Z-own = flee alone: Madame Zsa Zsa to number 4
 
 # events
-event-colour-taken = { $seat } plays { word-colour }.
-event-placed = The spies of { $seat } take their places.
-# What is in it stays behind the peek gesture: a log lies open on the screen.
-event-envelope-opened = { $seat } looks into the envelope.
-event-began = { $seat } has the go card and begins.
-event-turn-began = { $seat } shakes the masked head.
-    .passing = yes
-event-shaken = Turn { $turn }: the masked head shows { $seat } { word-marbles }.
-event-marble-picked = { $seat } takes the { word-marble } marble.
-    .passing = yes
-event-spy-picked = { $seat } takes the { word-build } { word-colour } spy.
-    .passing = yes
-event-stepped = { $colour ->
-    [none] { $seat } sends the Ambassador to { word-space }.
-   *[other] { $seat } moves the { word-build } { word-colour } spy to { word-space }.
+event-colour-taken = { $seat_is ->
+    [you] You play { word-colour }.
+   *[other] { $seat } plays { word-colour }.
 }
-event-finished = { $forced ->
-    [yes] { $seat } cannot move.
-   *[no] { $meetings ->
-        [0] { $seat } has moved and meets nobody.
-        [one] { $seat } has moved and has a meeting.
-       *[other] { $seat } has moved and has { $meetings } meetings.
+event-placed = { $seat_is ->
+    [you] Your spies take their places.
+   *[other] { $seat }'s spies take their places.
+}
+# What is in it stays behind the peek gesture: a log lies open on the screen.
+event-envelope-opened = { $seat_is ->
+    [you] You have your envelope. Nobody else may look inside.
+   *[other] { $seat } looks into the envelope.
+}
+event-began = { $seat_is ->
+    [you] You have the go card and begin.
+   *[other] { $seat } has the go card and begins.
+}
+event-turn-began = { $seat_is ->
+    [you] You shake the masked head.
+   *[other] { $seat } shakes the masked head.
+}
+    .passing = yes
+event-shaken = Turn { $turn }: { $seat_is ->
+    [you] you shake { word-marbles }.
+   *[other] { $seat } shakes { word-marbles }.
+}
+event-marble-picked = { $seat_is ->
+    [you] You take the { word-marble } marble.
+   *[other] { $seat } takes the { word-marble } marble.
+}
+    .passing = yes
+event-spy-picked = { $seat_is ->
+    [you] You take the { word-build } { word-colour } spy.
+   *[other] { $seat } takes the { word-build } { word-colour } spy.
+}
+    .passing = yes
+event-stepped = { $seat_is ->
+    [you] { $colour ->
+        [none] You send the Ambassador to { word-space }.
+       *[other] You move the { word-build } { word-colour } spy to { word-space }.
+    }
+   *[other] { $colour ->
+        [none] { $seat } sends the Ambassador to { word-space }.
+       *[other] { $seat } moves the { word-build } { word-colour } spy to { word-space }.
+    }
+}
+event-finished = { $seat_is ->
+    [you] { $forced ->
+        [yes] You cannot move.
+       *[no] { $meetings ->
+            [0] You have moved and meet nobody.
+            [one] You have moved and have a meeting.
+           *[other] You have moved and have { $meetings } meetings.
+        }
+    }
+   *[other] { $forced ->
+        [yes] { $seat } cannot move.
+       *[no] { $meetings ->
+            [0] { $seat } has moved and meets nobody.
+            [one] { $seat } has moved and has a meeting.
+           *[other] { $seat } has moved and has { $meetings } meetings.
+        }
     }
 }
 event-met = { $with_seat ->
-    [none] { $seat } meets the Ambassador at { word-space }.
-   *[other] { $seat } meets a spy of { $with_seat } at { word-space }.
+    [none] { $seat_is ->
+        [you] You meet the Ambassador at { word-space }.
+       *[other] { $seat } meets the Ambassador at { word-space }.
+    }
+   *[other] { $seat_is ->
+        [you] You meet one of { $with_seat }'s spies at { word-space }.
+       *[other] { $with_seat_is ->
+            [you] { $seat } meets one of your spies at { word-space }.
+           *[other] { $seat } meets one of { $with_seat }'s spies at { word-space }.
+        }
+    }
 }
     .passing = yes
 event-asked = { $via ->
-    [ambassador] Through the Ambassador { $seat } asks { $of_seat } for two cards: { $about ->
+    [ambassador] { $seat_is ->
+        [you] Through the Ambassador you ask { $of_seat }
+       *[other] { $of_seat_is ->
+            [you] Through the Ambassador { $seat } asks you
+           *[other] Through the Ambassador { $seat } asks { $of_seat }
+        }
+    } for two { $about ->
         [identity] identities.
        *[build] builds.
     }
-   *[spy] { $seat } asks { $of_seat } for { $about ->
+   *[spy] { $seat_is ->
+        [you] You ask { $of_seat }
+       *[other] { $of_seat_is ->
+            [you] { $seat } asks you
+           *[other] { $seat } asks { $of_seat }
+        }
+    } for { $about ->
         [identity] two identities and a build.
        *[build] two builds and an identity.
     }
 }
-event-answered = { $seat } shows { $asker_seat } the cards.
-event-cards-shown = { $seat } shows { $asker_seat }: { word-cards }.
-event-warned = { $asker_seat } has seen these cards from { $seat } before: next time the truth must be told.
-event-disclosed = { $asker_seat } has seen these cards before, so { $seat } must tell: { word-first } is { $first_true ->
+event-answered = { $seat_is ->
+    [you] You show { $asker_seat } your cards.
+   *[other] { $asker_seat_is ->
+        [you] { $seat } shows you the cards.
+       *[other] { $seat } shows { $asker_seat } the cards.
+    }
+}
+event-cards-shown = { $seat_is ->
+    [you] You show { $asker_seat }: { word-cards }.
+   *[other] { $asker_seat_is ->
+        [you] { $seat } shows you: { word-cards }.
+       *[other] { $seat } shows { $asker_seat }: { word-cards }.
+    }
+}
+event-warned = { $seat_is ->
+    [you] { $asker_seat } has seen these cards from you before: next time you must tell the truth about them.
+   *[other] { $asker_seat_is ->
+        [you] You have seen these cards from { $seat } before: next time you must be told the truth about them.
+       *[other] { $asker_seat } has seen these cards from { $seat } before: next time the truth must be told.
+    }
+}
+event-disclosed = { $seat_is ->
+    [you] { $asker_seat } has seen these cards before, so you must tell:
+   *[other] { $asker_seat_is ->
+        [you] You have seen these cards before, so { $seat } must tell:
+       *[other] { $asker_seat } has seen these cards before, so { $seat } must tell:
+    }
+} { word-first } is { $first_true ->
     [yes] true
    *[no] false
 }{ $second ->
@@ -342,30 +437,83 @@ event-disclosed = { $asker_seat } has seen these cards before, so { $seat } must
        *[no] false
     }
 }.
-event-extra-stepped = Instead of asking, { $seat } goes on with the { word-build } { word-colour } spy to { word-space }.
+event-extra-stepped = Instead of asking, { $seat_is ->
+    [you] you go on
+   *[other] { $seat } goes on
+} with the { word-build } { word-colour } spy to { word-space }.
 event-exiled = { $colour ->
-    [none] { $seat } sends the Ambassador away to { word-space }.
-   *[other] { $seat } sends the { word-build } { word-colour } spy into exile at { word-space }.
+    [none] { $seat_is ->
+        [you] You send the Ambassador away to { word-space }.
+       *[other] { $seat } sends the Ambassador away to { word-space }.
+    }
+   *[other] { $seat_is ->
+        [you] You send the { word-build } { word-colour } spy away to { word-space }.
+       *[other] { $of_seat_is ->
+            [you] { $seat } sends your { word-build } spy away to { word-space }.
+           *[other] { $seat } sends the { word-build } { word-colour } spy away to { word-space }.
+        }
+    }
 }
-event-turn-ended = { $seat } has finished the turn.
+event-turn-ended = { $seat_is ->
+    [you] Your turn is over.
+   *[other] { $seat }'s turn is over.
+}
     .passing = yes
-event-gestured = { $to_seat ->
-    [none] { $seat } { word-gesture }.
-   *[other] { $seat } { word-gesture }, looking at { $to_seat }.
+event-gestured = { $seat_is ->
+    [you] You { $gesture ->
+        [eye] twitch your right eye
+        [ear] pull your left ear
+        [frown] frown
+       *[pout] pout
+    }{ $to_seat ->
+        [none] .
+       *[other] , looking at { $to_seat }.
+    }
+   *[other] { $seat } { word-gesture }{ $to_seat ->
+        [none] .
+       *[other] { $to_seat_is ->
+            [you] , looking at you.
+           *[other] , looking at { $to_seat }.
+        }
+    }
 }
-event-announced = { $right ->
-    [yes] “Mission accomplished!” says { $seat }, and so it is. The mission was: { word-mission }.
-   *[no] “Mission accomplished!” says { $seat }, but it is not. The mission was: { word-mission }.
+event-announced = { $seat_is ->
+    [you] { $right ->
+        [yes] “Mission accomplished!” you say, and so it is. Your mission was: { word-mission }.
+       *[no] “Mission accomplished!” you say, but it is not. Your mission was: { word-mission }.
+    }
+   *[other] { $right ->
+        [yes] “Mission accomplished!” says { $seat }, and so it is. The mission was: { word-mission }.
+       *[no] “Mission accomplished!” says { $seat }, but it is not. The mission was: { word-mission }.
+    }
 }
 event-departed = { $partner_seat ->
-    [none] { $seat } leaves the carnival and has lost.
-   *[other] { $seat } leaves the carnival and has lost, and so has the partner: { $partner_seat }.
+    [none] { $seat_is ->
+        [you] You leave the carnival and have lost.
+       *[other] { $seat } leaves the carnival and has lost.
+    }
+   *[other] { $seat_is ->
+        [you] You leave the carnival and have lost, and so has your partner: { $partner_seat }.
+       *[other] { $partner_seat_is ->
+            [you] { $seat } was your partner and leaves the carnival: you have both lost.
+           *[other] { $seat } leaves the carnival and has lost, and so has the partner: { $partner_seat }.
+        }
+    }
 }
 event-unmasked = { $seat ->
     [none] The arrested agent was { word-identity }, { word-build }, message { word-message }.
-   *[other] { $seat } was { word-identity }, { word-build }, message { word-message }.
+   *[other] { $seat_is ->
+        [you] You were { word-identity }, { word-build }, message { word-message }.
+       *[other] { $seat } was { word-identity }, { word-build }, message { word-message }.
+    }
 }
-event-answer-opened = In turn { $turn } { $seat } showed { $asker_seat }: { word-cards }.
+event-answer-opened = { $seat_is ->
+    [you] In turn { $turn } you showed { $asker_seat }: { word-cards }.
+   *[other] { $asker_seat_is ->
+        [you] In turn { $turn } { $seat } showed you: { word-cards }.
+       *[other] In turn { $turn } { $seat } showed { $asker_seat }: { word-cards }.
+    }
+}
     .passing = yes
 event-rounds-over = { $rounds ->
     [one] One round is over: nobody has accomplished a mission.
@@ -377,7 +525,7 @@ reason-mistake = with a mission announced that was not accomplished
 reason-rounds = because the last round was over
 
 # cautions
-caution-repeat-disclosure = You have shown exactly these cards to the same player before. Shown again, you must say of each whether it is true.
+caution-repeat-disclosure = You have shown exactly these cards to the same player before. If you show them again, you must say of each whether it is true.
 caution-repeat-warning = You have shown exactly these cards to the same player before. This time it is only a warning; the next time you must say which are true.
 
 # refusals
@@ -433,7 +581,7 @@ refusal-ask-yourself = You cannot ask yourself.
 refusal-ask-whom-you-met = You met no spy of { word-colour } here, so that player cannot be asked.
 refusal-no-extra-step = At this table there is an extra step only when you meet a spy: ask somebody.
 refusal-extra-far = The extra step is one space along a route; there is none to { word-space }.
-refusal-extra-occupied = The extra step needs an empty space; on { word-space } stands a piece.
+refusal-extra-occupied = The extra step needs an empty space, and a piece stands at { word-space }.
 refusal-slots-spy = { $about ->
     [identity] You were asked for two identities and one build; your message may replace any one of them.
    *[build] You were asked for two builds and one identity; your message may replace any one of them.
@@ -452,11 +600,11 @@ refusal-not-your-message = The only message you can show is your own, { $letter 
     [C] Charlie
    *[D] Delta
 }.
-refusal-no-message-here = At this table the message cannot be shown in an Ambassador's interview.
+refusal-no-message-here = At this table the message cannot be shown at the Ambassador.
 refusal-nothing-true = At least one identity or build must be true; the message does not count.
 refusal-no-seals = At this table no sealed cards are shown.
 refusal-sealed-untrue = Only your true identity and your true build are in the envelope.
-refusal-shown-before = You have shown this player the same cards before; at this table that is forbidden.
+refusal-shown-before = You have shown this player these cards before, and at this table that is forbidden.
 refusal-exile-occupied = A piece stands at { word-space }.
 refusal-exile-ambassador = The Ambassador is sent to a start space or to the Embassy, not to { word-space }.
 refusal-exile-ground = A spy cannot be sent to { word-space }, { $ground ->
@@ -466,7 +614,7 @@ refusal-exile-ground = A spy cannot be sent to { word-space }, { $ground ->
    *[white] a white space
 }.
 refusal-no-tics = There are no tics at this table.
-refusal-tic-for-one = Say for whom the tic is meant: “tic red frown to blue”.
+refusal-tic-for-one = Say whom the tic is meant for: “tic red frown to blue”.
 refusal-tic-for-all = At this table tics are seen by all: “tic red frown”.
 refusal-tic-for-another = A tic is meant for another player.
 refusal-tics-used-up = { $limit ->

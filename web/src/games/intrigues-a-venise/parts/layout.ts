@@ -3,7 +3,8 @@
 import type { Snippet } from "svelte";
 import type { Say } from "../../../text/text";
 
-export type Sheet = "map" | "papers" | "notes";
+/** `task`: on a phone, what is to be done with cards or spies. */
+export type Sheet = "map" | "papers" | "notes" | "task";
 
 export interface Layout {
   say: Say;

@@ -1,0 +1,226 @@
+"""Hints of Intrigues à Venise give a reason, and what it claims is counted again with the engine, deal by deal."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+
+import serenissima
+from serenissima.bots.advice import advice
+from serenissima.bots.bot import Budget
+from serenissima.bots.levels import bot
+from serenissima.core.study import Said
+from serenissima.core.text import sentence
+from serenissima.games.intrigues_a_venise.box import (
+    AMBASSADOR,
+    EMBASSY,
+    ESCAPES,
+    IDENTITIES,
+    LAND_ROUTES,
+    MARKED,
+    WATER_ROUTES,
+    partner_of,
+)
+from serenissima.games.intrigues_a_venise.codes import ANNOUNCE, ANSWER, ASK, EXILE, EXTRA, FINISH, MEET
+from serenissima.games.intrigues_a_venise.duty import duty
+from serenissima.games.intrigues_a_venise.showing import view
+from serenissima.games.intrigues_a_venise.state import State
+from serenissima.games.intrigues_a_venise.state.answers import ANSWERS, is_legal, legal_answers, true_cards
+from serenissima.games.intrigues_a_venise.worlds import bits_of
+from tests.bots.intrigues_positions import worlds_of
+from tests.sizes import size
+
+GAME = serenissima.game("intrigues-a-venise")
+PARTS = 5
+POSITIONS = size(40, quick=8, long=120)
+"""In each part."""
+BUDGET = Budget(seconds=60, iterations=1)
+
+
+class Case:
+    """A position, what is advised there, and every deal that fits what the seat has seen."""
+
+    def __init__(self, state: State, seat: int, plan: list[int]) -> None:
+        self.before = state
+        self.seat = seat
+        self.plan = plan
+        self.deals = worlds_of(state, seat)
+        self.after = [self._carried_out(deal) for deal in self.deals]
+
+    def _carried_out(self, deal: State) -> State:
+        """After the movement, the extra step or the exile; elsewhere as it is."""
+        twin = deal.copy()
+        for code in self.plan:
+            if code in (ANNOUNCE, FINISH + 1) or MEET < code <= EXTRA or code >= ANSWER or code > ANNOUNCE:
+                break
+            twin.play(code)
+        return twin
+
+    def spies(self, state: State) -> list[int]:
+        """Where the seat's own spies stand."""
+        own = state.colours[self.seat]
+        return [int(state.ground.at[spy]) for spy in range(4 * own, 4 * own + 4)]
+
+    # what sentences claim
+
+    def worlds(self, said: Said) -> int:
+        return len(self.deals)
+
+    def friends(self, said: Said) -> int:
+        """In how many deals that seat is the partner."""
+        other = int(said.args["of_seat"])
+        mates = [IDENTITIES.index(partner_of(IDENTITIES[deal.identities[self.seat]])) for deal in self.deals]
+        return sum(deal.identities[other] == mate for deal, mate in zip(self.deals, mates, strict=True))
+
+    def side(self, said: Said) -> str:
+        friends = self.friends(said)
+        return "friend" if friends == len(self.deals) else "enemy" if not friends else "unknown"
+
+    def sure(self, said: Said) -> int:
+        """In how many deals an announcement is true, after what the plan does or, where it waits, at once."""
+        waits = said.key in ("why-announce", "why-not-yet")
+        return sum(self._right(deal) for deal in (self.deals if waits else self.after))
+
+    def _right(self, deal: State) -> bool:
+        twin = deal.copy()
+        if ANNOUNCE not in twin.codes():
+            twin.play(FINISH)
+        twin.play(ANNOUNCE)
+        return bool(twin.right)
+
+    def most(self, said: Said) -> int:
+        """How many deals the most harmless answer leaves, to the question asked or to the best one."""
+        if said.key == "why-ask":
+            about = (self.plan[0] - ASK) & 1
+            ambassador = self.before.ground.at[AMBASSADOR] == self.before.met
+            return self._left(int(said.args["of_seat"]), bool(ambassador), about)
+        ambassador = said.key == "why-meet-ambassador"
+        others = [seat for seat in range(self.before.rules.seats) if seat != self.seat]
+        asked = others if ambassador else [int(said.args["with_seat"])]
+        return min(self._left(seat, ambassador, about) for seat in asked for about in (0, 1))
+
+    def _left(self, seat: int, ambassador: bool, about: int) -> int:
+        count = Counter[int]()
+        for deal in self.deals:
+            who = (int(deal.identities[seat]), int(deal.builds[seat]), int(deal.messages[seat]))
+            count.update(legal_answers(ambassador, about, *who, True, True))
+        return max(count.values())
+
+    def closer(self, said: Said) -> int:
+        """In how many deals fewer steps are missing than before."""
+        return sum(self._way(then) < self._way(now) for now, then in zip(self.deals, self.after, strict=True))
+
+    def _way(self, deal: State) -> int:
+        at = deal.ground.at
+        kind, *about = duty(deal, self.seat).split("-")
+        if kind == "escape":
+            runner = self._piece(deal, about[0])
+            ways = [about[0]] if "own" in about else [about[0], partner_of(about[0])]
+            return min(steps(int(at[runner]), MARKED[ESCAPES[way]]) for way in ways)
+        piece = int(at[self._piece(deal, about[0])])
+        if kind == "go":
+            return steps(piece, EMBASSY if about[1] == "Emb" else MARKED[int(about[1])])
+        if kind == "meet":
+            return steps(piece, int(at[self._piece(deal, about[1])]))
+        return min(steps(spy, piece) for spy in self.spies(deal))
+
+    def _piece(self, deal: State, character: str) -> int:
+        if character == "Amb":
+            return AMBASSADOR
+        seat = next(seat for seat in range(deal.rules.seats) if IDENTITIES[deal.identities[seat]] == character)
+        return int(4 * deal.colours[seat] + deal.builds[seat])
+
+    def steps(self, said: Said) -> int:
+        """From the seat's own spies to the nearest other piece, or to the piece that is sent away."""
+        after = self.after[0]
+        own = after.colours[self.seat]
+        others = [int(space) for piece, space in enumerate(after.ground.at) if piece >> 2 != own and space]
+        if said.key.startswith("why-exile"):
+            others = [self.plan[0] - EXILE]
+        return min(steps(mine, other) for mine in self.spies(after) for other in others)
+
+    def pairs(self, said: Said) -> int:
+        """For how many pairs of name and build everything shown to the asker is a legal answer."""
+        asker = int(said.args["of_seat"])
+        shown = [
+            (bits_of(question.reply.cards), question.via == "ambassador", int(question.about == "build"))
+            for question in view(self.before, self.seat).questions
+            if question.asker == asker and question.asked == self.seat and question.reply is not None
+        ]
+        last = view(self.before, self.seat).question
+        assert last is not None
+        shown.append((ANSWERS[self.plan[0] - ANSWER], last.via == "ambassador", int(last.about == "build")))
+        letter = int(self.before.messages[self.seat])
+        return sum(
+            all(is_legal(each, via, about, true_cards(name, build), letter, True, True) for each, via, about in shown)
+            for name in range(4)
+            for build in range(4)
+        )
+
+    def of(self, said: Said) -> int:
+        return 16
+
+
+@cache
+def _routes() -> dict[int, set[int]]:
+    found: dict[int, set[int]] = {}
+    for one, other in (*LAND_ROUTES, *WATER_ROUTES):
+        found.setdefault(one, set()).add(other)
+        found.setdefault(other, set()).add(one)
+    return found
+
+
+@cache
+def steps(start: int, goal: int) -> int:
+    """How many spaces it is from one to the other."""
+    reached, count = {start}, 0
+    while goal not in reached:
+        reached |= {other for space in reached for other in _routes()[space]}
+        count += 1
+    return count
+
+
+def positions(part: int, count: int) -> list[tuple[State, int]]:
+    """Positions in which somebody has a choice, from matches of two kinds of bots; every seventh decision."""
+    found: list[tuple[State, int]] = []
+    for seed in range(1000 * part, 1000 * (part + 1)):
+        match = GAME.start(seats=3 + seed % 2, seed=seed, options=GAME.unattended)
+        bots = [bot(GAME, ("novice", "sensible")[(seed + seat) % 2], seed) for seat in range(match.seats)]
+        for number in range(160):
+            seat = match.to_move
+            if seat is None:
+                break
+            if len(match.codes()) > 1 and match.state.turn and number % 7 == seed % 7:  # type: ignore[attr-defined]
+                state = match.state.copy()
+                assert isinstance(state, State)
+                found.append((state, seat))
+                if len(found) == count:
+                    return found
+            match.play(GAME.alphabet.move(bots[seat].choose(match.memory(seat), match.codes(), BUDGET)))
+    raise AssertionError("too few positions")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(PARTS))
+def test_reasons_are_given_and_true(part: int) -> None:
+    """At least 95 of 100 hints have a reason of the game, and every figure of it is what the engine counts."""
+    given, keys = 0, Counter[str]()
+    for number, (state, seat) in enumerate(positions(part, POSITIONS)):
+        told = advice(GAME, view(state, seat), state.codes(), BUDGET, number)
+        plan = list(told.weighed[0].plan)
+        if not told.why.key.startswith("why-"):
+            continue
+        given += 1
+        keys[told.why.key] += 1
+        case = Case(state, seat, plan)
+        for name, figure in told.why.args.items():
+            if not name.endswith("_seat"):
+                count: Callable[[Said], int | str] = getattr(case, name)
+                assert count(told.why) == figure, f"part {part}, position {number}, seat {seat}: {told.why} for {plan}"
+        words = sentence(GAME, told.why.key, {**told.why.args, "of_seat": "Bianca", "with_seat": "Bianca"})
+        assert "{" not in words and "why-" not in words, words
+    assert given >= 0.95 * POSITIONS, keys
+    assert len(keys) >= 4, keys
