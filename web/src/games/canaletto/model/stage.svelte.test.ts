@@ -35,6 +35,18 @@ test("a settlement is acted out step by step: paid, taken, sold, turned up, gone
   expect(stage.told).toEqual([]);
 });
 
+test("as long as something is acted out, the board knows what it is", () => {
+  const stage = new Stage(before());
+  stage.update(after, SETTLEMENT, false);
+  const seen = new Set<string>();
+  while (stage.busy) {
+    seen.add(stage.now?.event.type ?? "nothing");
+    vi.advanceTimersByTime(50);
+  }
+  expect([...seen]).toEqual(["passed", "bought", "sold", "paid", "turned-up", "opened"]);
+  expect(stage.now).toBeNull();
+});
+
 test("whoever skips sees at once what is so", () => {
   const stage = new Stage(before());
   stage.update(after, SETTLEMENT, false);
