@@ -184,9 +184,9 @@ def test_asked_for_a_bribe_and_choosing_the_first_palace(arrive: Arrive) -> None
     visitor.act(page.locator("[data-palace='9']").click)
     expect(page.locator("[data-column='9']")).to_be_visible()
     bid(visitor, 4)
-    expect(hammer.dock(visitor)).to_contain_text("take the lot with your mask?")
+    expect(hammer.dock(visitor)).to_contain_text("use your mask and take the lot?")
     visitor.act(page.get_by_role("button", name="No, keep the mask").click)
-    visitor.act(page.get_by_role("button", name="Bribe: take the lot").click)
+    visitor.act(page.get_by_role("button", name="Use the mask: take the lot").click)
     expect(page.locator("[data-column='13']")).to_be_visible()
 
 
@@ -199,10 +199,25 @@ def test_who_looks_on_sees_everything_and_decides_nothing(arrive: Arrive) -> Non
     expect(onlooker.page.locator("[data-palace]")).to_have_count(16)
     expect(onlooker.page.locator("[data-purse]")).to_have_count(3)
     expect(onlooker.page.locator("[data-group]")).to_have_count(12)
-    expect(hammer.dock(onlooker)).to_contain_text("is to speak")
+    expect(hammer.dock(onlooker)).to_contain_text("’s turn")
     expect(hammer.dock(onlooker).get_by_role("button")).to_have_count(0)
     bid(visitor, 2)
     expect(onlooker.page.locator(".hammer [data-bid='2']")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_players_stand_once(arrive: Arrive, size: str) -> None:
+    """The board shows everybody with their money, so the list beside it is there for screen readers alone."""
+    visitor = arrive(size)
+    hammer.sit_down(visitor, "me", "bot", "bot")
+    assert hammer.ready(visitor)
+    players = visitor.page.get_by_role("complementary", name="Players").get_by_role("list")
+    box = players.bounding_box()
+    assert box is not None
+    assert box["width"] <= 1
+    assert box["height"] <= 1
+    expect(visitor.page.locator("[data-purse]:visible")).to_have_count(3)
+    expect(visitor.page.locator("svg.track:visible")).to_have_count(0)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -224,7 +239,7 @@ def test_axe_finds_nothing_at_the_table(arrive: Arrive, size: str, theme: str) -
     page.get_by_role("button", name="Take the lot").click()
     expect(page.locator(".hammer [data-bid='0']")).to_be_visible()
     if size == "phone":
-        page.get_by_role("button", name="Money, treasures and groups").click()
+        page.get_by_role("button", name="Money, treasures and kinds").click()
         expect(page.get_by_role("dialog")).to_be_visible()
         found["panels"] = visitor.axe()
         page.keyboard.press("Escape")

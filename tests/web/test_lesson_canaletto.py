@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.web.conftest import Arrive
-from tests.web.lessons import take
+from tests.web.lessons import do_step, lesson, open_lesson, stands, take
 from tests.web.visitor import Visitor
 
 pytestmark = pytest.mark.browser
@@ -33,3 +33,22 @@ def play(visitor: Visitor, text: str) -> None:
 def test_a_whole_lesson(arrive: Arrive, size: str) -> None:
     """Who does what the coach asks for comes to the end, and from there into a match."""
     take(arrive(size), GAME, play)
+
+
+def test_a_mask_answers_a_low_bid(arrive: Arrive) -> None:
+    """In the step about masks, whoever bids low loses the lot to one on the board; taken back, a bid of 16 keeps it."""
+    visitor = arrive("phone")
+    page = visitor.page
+    number = next(at for at, step in enumerate(lesson(GAME).steps) if step.name == "guard")
+    open_lesson(visitor, GAME)
+    for step in range(number):
+        do_step(visitor, GAME, step, play)
+    stands(visitor, number, "asked")
+    play(visitor, "bid 6")
+    stands(visitor, number, "wrong")
+    expect(page.get_by_test_id("coach-line")).to_contain_text("Marina uses her mask")
+    expect(page.locator("[data-purse='1']").get_by_text("Mask used")).to_have_count(1)
+    page.get_by_role("button", name="Take it back").click()
+    stands(visitor, number, "asked")
+    do_step(visitor, GAME, number, play)
+    stands(visitor, number + 1, "asked")

@@ -104,7 +104,7 @@ def test_a_decoy_ends_the_match(arrive: Arrive) -> None:
 
 
 def test_on_a_phone_things_are_looked_up_while_answering(arrive: Arrive) -> None:
-    """The button that shows the cards is in sight; notes and map open meanwhile, and a card that was chosen stays so."""
+    """The button that shows the cards is in sight; notes and map open meanwhile, and a chosen card stays chosen."""
     visitor = arrive("phone")
     page = visitor.page
     jump(visitor, "asked")

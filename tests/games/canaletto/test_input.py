@@ -57,8 +57,8 @@ def test_a_bid_must_be_higher() -> None:
 @pytest.mark.parametrize(
     ("amount", "right"),
     [
-        (0, "higher than the last one"),
-        (-3, "higher than the last one"),
+        (0, "more than the last bid"),
+        (-3, "more than the last bid"),
         (101, "at most 100 at any table"),
         (21, "at most 20 at this table"),
     ],

@@ -14,6 +14,7 @@ from serenissima.bots.levels import Level
 from serenissima.bots.lore import Lore
 from serenissima.bots.lore.canaletto.guide import Reckoner
 from serenissima.bots.lore.canaletto.people import Broker, Merchant, Shopkeeper
+from serenissima.bots.lore.canaletto.reasons import explain
 from serenissima.bots.lore.canaletto.weights import TUNED, Weights, read
 from serenissima.bots.search import Search
 from serenissima.bots.tunable import Tunable, Weight
@@ -58,4 +59,4 @@ def tuned(game: AnyGame, seed: int, weights: Mapping[str, float]) -> Bot:
     return Merchant(game, seed, Weights({**read("hand"), **weights}))
 
 
-LORE = Lore(levels=levels, default="sensible", guide=guide, tunable=Tunable(WEIGHTS, tuned))
+LORE = Lore(levels=levels, default="sensible", guide=guide, explain=explain, tunable=Tunable(WEIGHTS, tuned))

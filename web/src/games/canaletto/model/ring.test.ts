@@ -36,3 +36,11 @@ test("distances are counted clockwise", () => {
   expect(steps(15, 2)).toBe(3);
   expect(steps(4, 4)).toBe(0);
 });
+
+test("the numbers on the water keep clear of the names below the palaces of the north bank", () => {
+  const NAME = 14;
+  const BUOY = 13;
+  for (const palace of all.filter((one) => bank(one) === "north")) {
+    expect(water(palace).y - BUOY).toBeGreaterThan(foot(palace).y + NAME);
+  }
+});

@@ -35,7 +35,19 @@ test("a settlement is acted out step by step: paid, taken, sold, revealed, moved
   expect(stage.told).toEqual([]);
 });
 
-test("skipping shows the true state at once", () => {
+test("as long as something is acted out, the board knows what it is", () => {
+  const stage = new Stage(before());
+  stage.update(after, SETTLEMENT, false);
+  const seen = new Set<string>();
+  while (stage.busy) {
+    seen.add(stage.now?.event.type ?? "nothing");
+    vi.advanceTimersByTime(50);
+  }
+  expect([...seen]).toEqual(["passed", "bought", "sold", "paid", "turned-up", "opened"]);
+  expect(stage.now).toBeNull();
+});
+
+test("whoever skips sees at once what is so", () => {
   const stage = new Stage(before());
   stage.update(after, SETTLEMENT, false);
   stage.skip();
