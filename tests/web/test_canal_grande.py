@@ -154,7 +154,7 @@ def test_split_by_tap_drag_and_key(arrive: Arrive, tmp_path: Path) -> None:
     expect(tray(visitor, 2).locator(".sum b")).to_have_text(str(worth))
     expect(tray(visitor, 1).locator(".sum b")).to_have_text(str(points - worth))
     expect(confirm).to_be_enabled()
-    page.get_by_role("button", name="Undo").first.click()
+    cards(visitor, 2).first.click()
     expect(cards(visitor, 1)).to_have_count(8)
     expect(confirm).to_be_disabled()
 

@@ -15,7 +15,7 @@ from serenissima.core.fortuna import Fortuna
 from serenissima.core.game import AnyGame
 from serenissima.core.heard import Heard
 from serenissima.core.illegal import IllegalMove
-from serenissima.core.lessons.script import BadLesson, Lesson, Otherwise, Pattern, Start, Step
+from serenissima.core.lessons.script import MANY, BadLesson, Lesson, Otherwise, Pattern, Start, Step
 from serenissima.core.match import Match
 from serenissima.core.outcome import Outcome
 from serenissima.core.refusal import NOT_YOUR_TURN
@@ -194,11 +194,12 @@ class Attempt:
 
     def _set_up(self, start: Start) -> None:
         self._fortuna = Fortuna(start.seed)
+        seats = self.game.seats[0] if start.seats is None else start.seats
         self._match = Match(
             self.game,
-            self.game.seats[0] if start.seats is None else start.seats,
+            seats,
             start.options,
-            names=self.lesson.names,
+            names=self.lesson.names[:seats],
             practice=True,
             position=start.position,
         )
@@ -209,12 +210,12 @@ class Attempt:
     def _reach(self) -> None:
         self.phase, self.said = "done", "done"
         self._play(self.step.after)
-        self._let_play(self.step.bot)
+        self._let_play(self.step.bot, self.step.replies)
 
     def _reply(self, answer: Otherwise) -> None:
         self.phase, self.said = "wrong", answer.say
         self._play(answer.then)
-        self._let_play(answer.bot)
+        self._let_play(answer.bot, answer.replies)
 
     def _play(self, moves: Pattern) -> None:
         """Plays what the lesson lays down, for whoever is to move."""
@@ -243,19 +244,20 @@ class Attempt:
             code = codes[self._fortuna.draw(match.entry, match.state.odds())]
             match.play(self.game.alphabet.move(code))
 
-    def _let_play(self, bot: str) -> None:
-        """A bot acts for whoever is to move, until that is the learner, or nobody."""
+    def _let_play(self, bot: str, replies: int | None) -> None:
+        """A bot acts for whoever is to move, until that is the learner, or nobody, or it has replied often enough."""
         if not bot:
             return
         chooser = self.game.bot(bot, iterations=ITERATIONS)
-        for _ in range(PATIENCE):
+        for _ in range(PATIENCE if replies is None else replies):
             if self._match.to_move in (None, self.lesson.learner):
                 return
             before = len(self._match.log)
             self._match.play(chooser)
             self._settle()
             self._show(before)
-        raise BadLesson(f"{self.step.name}: the learner is never to move again")
+        if replies is None:
+            raise BadLesson(f"{self.step.name}: the learner is never to move again")
 
     def _show(self, before: int) -> None:
         """Adds how it stands after the entries from this one on."""
@@ -276,5 +278,9 @@ class Attempt:
 
 
 def fits(pattern: Pattern, texts: Sequence[str]) -> bool:
-    """Whether these moves are what the pattern says, one by one."""
-    return len(pattern) == len(texts) and all(map(fnmatchcase, texts, pattern))
+    """Whether these moves are what the pattern says, one by one; `**` stands for any number of moves."""
+    if not pattern:
+        return not texts
+    if pattern[0] == MANY:
+        return any(fits(pattern[1:], texts[number:]) for number in range(len(texts) + 1))
+    return bool(texts) and fnmatchcase(texts[0], pattern[0]) and fits(pattern[1:], texts[1:])

@@ -22,6 +22,8 @@ FILE = Path("lessons") / "first.toml"
 
 Pattern = tuple[str, ...]
 """Moves as texts, one after the other; in each, `*` stands for anything."""
+MANY = "**"
+"""In what the learner may do instead: any number of moves, or none."""
 Goal = Literal["won", "turn"]
 
 
@@ -50,13 +52,14 @@ class Otherwise(Part, frozen=True, kw_only=True):
     """What happens when the learner does something else: the coach's answer, and what the others do then.
 
     `when`: the learner's moves in this step so far; without it, whatever no other pattern fits. `then`: the replies,
-    move by move. `bot`: this bot replies (after them) until the learner is to move.
+    move by move. `bot`: this bot replies (after them) until the learner is to move, or with `replies` decisions.
     """
 
     when: Pattern = ()
     say: str = "otherwise"
     then: Pattern = ()
     bot: str = ""
+    replies: int | None = None
 
 
 class Step(Part, frozen=True, kw_only=True):
@@ -96,6 +99,9 @@ class Step(Part, frozen=True, kw_only=True):
     bot: str = ""
     """This bot acts for the others (after that) until the learner is to move."""
 
+    replies: int | None = None
+    """How many decisions the bot takes at most; without it, as many as there are."""
+
     @property
     def shown(self) -> Pattern:
         """The moves that reach the goal, one after the other."""
@@ -105,7 +111,7 @@ class Step(Part, frozen=True, kw_only=True):
 class Lesson(Part, frozen=True, kw_only=True):
     """A whole lesson: how many minutes it takes, which seat is the learner's, and the names of the others.
 
-    The learner's own name is empty: the page says "you".
+    The learner's own name is empty: the page says "you". A step for fewer seats has the first names only.
     """
 
     minutes: int

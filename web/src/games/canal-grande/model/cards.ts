@@ -30,6 +30,14 @@ export function listed(say: Say, cards: readonly string[]): string {
     .join(", ");
 }
 
+/** What a card is for. */
+export function cardHelp(say: Say, card: string): string {
+  if (isDistrict(card)) return say("board-help-district", { card: cardName(say, card) });
+  return isNumber(card) ? say("board-help-number", { count: Number(card) }) : say(`board-help-${card}`);
+}
+
+export const isSpecial = (card: string): boolean => ["SPY", "TRA", "DOG"].includes(card);
+
 /** What lies in an offer: how many districts, gondolas and specials, each kind in words. */
 export function kinds(say: Say, cards: readonly string[]): { key: string; text: string }[] {
   const found: { key: string; text: string }[] = [];

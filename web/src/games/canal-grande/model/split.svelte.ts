@@ -3,9 +3,6 @@
 export class Trays {
   /** For each card, by its place among those turned up, the tray it lies in. */
   lies = $state.raw<readonly number[]>([]);
-  #steps = $state.raw<readonly (readonly number[])[]>([]);
-
-  readonly canUndo: boolean = $derived(this.#steps.length > 0);
   readonly filled: boolean = $derived(this.lies.includes(0) && this.lies.includes(1));
 
   /** New cards are turned up: all lie in the first tray, but for those that lie in the second already. */
@@ -16,22 +13,13 @@ export class Trays {
       if (at >= 0) over.splice(at, 1);
       return at >= 0 ? 1 : 0;
     });
-    this.#steps = [];
   }
 
   /** Puts a card in a tray; says whether that changed anything. */
   put(card: number, tray: number): boolean {
     if (this.lies[card] === undefined || this.lies[card] === tray) return false;
-    this.#steps = [...this.#steps, this.lies];
     this.lies = this.lies.map((lies, at) => (at === card ? tray : lies));
     return true;
-  }
-
-  undo(): void {
-    const before = this.#steps.at(-1);
-    if (!before) return;
-    this.lies = before;
-    this.#steps = this.#steps.slice(0, -1);
   }
 
   /** Whether these cards, by their places, are all that lies in the second tray. */
