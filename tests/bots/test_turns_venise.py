@@ -25,7 +25,7 @@ _turns: dict[tuple[int, int], tuple[Rules, Turn]] = {}
 
 
 def turn(rules: Rules, ahead: int) -> Turn:
-    """A search of so many cards; everything counts, so that no mistake is lost."""
+    """A search over this many cards in which everything counts, so that no mistake stays hidden."""
     scales = Scales(
         ahead=ahead,
         tour=True,
@@ -73,7 +73,7 @@ def found(state: State, ahead: int) -> set[End] | None:
 
 
 def boards(known: set[End]) -> set[tuple[tuple[int, ...], int, int]]:
-    """Without the jokers that are left."""
+    """The ends without the number of jokers left."""
     return {each[:3] for each in known}
 
 

@@ -55,7 +55,7 @@ def put(visitor: Visitor) -> None:
 
 
 def turn(visitor: Visitor) -> None:
-    """A whole turn: one tile, laid; or giving in when there is something to prove."""
+    """A whole turn: one tile, laid; or conceding when there is something to prove."""
     page = visitor.page
     concede = page.locator("button.concede")
     if concede.is_visible():

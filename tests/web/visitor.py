@@ -115,7 +115,7 @@ class Visitor:
         self.complaints.append(str(error))
 
     def leave(self) -> None:
-        """Closes the browser window; it must have had nothing to complain about."""
+        """Closes the browser window; there must have been nothing to complain about."""
         unforgiven = [text for text in self.complaints if not self.forgive.search(text)]
         if unforgiven:
             self.look()
@@ -123,13 +123,13 @@ class Visitor:
         assert not unforgiven, f"the console complains: {unforgiven}"
 
     def look(self) -> list[bytes]:
-        """A picture of every page this visitor has open; the last that could be taken once they are closed."""
+        """A picture of every page this visitor has open; after closing, the last that was taken."""
         if not self._seen or self._context.pages:
             self._seen = [page.screenshot(timeout=PATIENCE) for page in self._context.pages]
         return self._seen
 
     def states(self) -> list[str]:
-        """What the table and its board say of themselves."""
+        """The state attributes of the table and its board."""
         if not self._seen or self._context.pages:
             self._stood = self.page.evaluate(STATES)
         return self._stood
@@ -147,7 +147,7 @@ class Visitor:
         return self.page
 
     def be(self, name: str) -> None:
-        """Has this nickname from now on."""
+        """Uses this nickname from now on."""
         self._post("/api/me", {"name": name})
 
     def call_myself(self, name: str) -> None:
@@ -214,17 +214,17 @@ class Visitor:
         return int(self.page.locator("[data-sending]").get_attribute("data-entry") or 0)
 
     def at_rest(self, after: int = 0) -> None:
-        """Waits until the board shows something later than this entry and nothing is under way, or it is over."""
+        """Waits until the board shows something later than this entry with nothing in progress, or the end."""
         self.page.wait_for_function(AT_REST_AFTER, arg=after)
 
     def act(self, does: Callable[[], object]) -> None:
-        """Does something that is a move, and waits until the board shows what came of it."""
+        """Makes a move, and waits until the board shows its result."""
         before = self.entry
         does()
         self.at_rest(before)
 
     def poke(self, spot: Locator) -> None:
-        """Presses the middle of something that looks as if nothing could be done there: it shall say why."""
+        """Presses the middle of something that looks inactive: it must say why."""
         expect(spot).to_be_visible()
         x, y = self.middle(spot)
         middle = {"x": x, "y": y}
@@ -234,7 +234,7 @@ class Visitor:
         self.page.mouse.click(x, y)
 
     def middle(self, spot: Locator) -> tuple[float, float]:
-        """The middle of something on the screen, once it no longer moves."""
+        """The middle of something on the screen, once it has stopped moving."""
         box = spot.evaluate(STILL)
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
@@ -255,7 +255,7 @@ class Visitor:
 
     @property
     def lines(self) -> Locator:
-        """The log's lines about the match (not the table's own words)."""
+        """The log's lines about the match, without the table's notices."""
         return self.page.locator(".events li:not(.word) .line")
 
     @property
@@ -269,12 +269,12 @@ class Visitor:
         return self.page.url.removeprefix(self.house.address).partition("?")[0]
 
     def toy_move(self, start: str) -> None:
-        """Plays a move of the generic board whose words begin so, and waits until it is told."""
+        """Plays a move of the generic board whose words begin like this, and waits until it is reported."""
         self.act(self.page.get_by_role("button", name=re.compile(f"^{start}")).first.click)
 
 
 def mover(visitors: Sequence[Visitor]) -> Visitor | None:
-    """Whose turn it is, as soon as that visitor's own page knows it; None when it is over."""
+    """The visitor to move, as soon as their own page knows it; None when the match is over."""
     deadline = time.monotonic() + PATIENCE / 1000
     for who in cycle(visitors):
         turn = who.page.locator("[data-sending]:not([data-turn=waiting])").get_attribute("data-turn")

@@ -35,3 +35,8 @@ quick-title = { $game } in three minutes
 quick-link = In three minutes
 quick-rules = All rules, numbered
 quick-unreachable = This page cannot be fetched just now.
+
+# The ladder of opponents.
+ladder-up = Two wins in a row. How about somebody stronger?
+ladder-down = That was a hard one. How about somebody gentler?
+ladder-play = Play { $bot }

@@ -1,4 +1,4 @@
-// The games the server knows, their words, and the boards and further pages this client brings for them.
+// The games the server knows, their words, and the boards and extra pages this client has for them.
 
 import type { Component } from "svelte";
 import { further } from "virtual:further-boards";
@@ -25,7 +25,7 @@ export interface Known {
 
 class Games {
   #cards = $state.raw<GameInfo[] | null>(null);
-  /** Those that were opened, with all their words; null: the server knows none of that name. */
+  /** The games that were opened, with all their words; null where the server knows none of that name. */
   #whole = $state.raw<Record<string, GameInfo | null>>({});
   #loading: Promise<void> | null = null;
   #opening = new Map<string, Promise<void>>();
@@ -68,7 +68,7 @@ class Games {
     return opening;
   }
 
-  /** Asks only for a game that the page itself or the list of all games names. */
+  /** Asks only for a game that the page itself or the list of games names. */
   async #fetch(name: string): Promise<GameInfo | null> {
     if (document.documentElement.dataset.game !== name) {
       await this.load();
@@ -115,7 +115,7 @@ function known(info: GameInfo): Known {
   return { info, say, title: say("title") };
 }
 
-/** What a further page of a game gets: the game, and what its address says after the question mark. */
+/** The props of an extra page of a game: the game, and the query of its address. */
 export interface PageProps {
   game: Known;
   query: URLSearchParams;
@@ -129,7 +129,7 @@ export async function loadBoard(name: string): Promise<AnyBoard | null> {
   return loader ? ((await loader()).default as unknown as AnyBoard) : null;
 }
 
-/** What a game's `Figure.svelte` gets: which drawing of its rules is meant, and what it shows, in words. */
+/** The props of a game's `Figure.svelte`: which drawing of its rules is meant, and what it shows, in words. */
 export interface FigureProps {
   name: string;
   words: string;
@@ -153,7 +153,7 @@ export async function loadGoal(name: string): Promise<Component<GoalProps> | nul
   return loader ? ((await loader()).default as unknown as Component<GoalProps>) : null;
 }
 
-/** The further pages of a game by name: `/g/<game>/<page>` is `web/src/games/<game>/pages/<page>.svelte`. */
+/** The extra pages of a game by name: `/g/<game>/<page>` is `web/src/games/<game>/pages/<page>.svelte`. */
 export function pagesOf(name: string): string[] {
   const start = `./${name}/pages/`;
   return Object.keys(pages)
@@ -162,13 +162,13 @@ export function pagesOf(name: string): string[] {
     .sort();
 }
 
-/** A further page of a game; null if there is none of that name. */
+/** An extra page of a game; null if there is none of that name. */
 export async function loadPage(name: string, page: string): Promise<Component<PageProps> | null> {
   const loader = pages[`./${name}/pages/${page}.svelte`];
   return loader ? ((await loader()).default as unknown as Component<PageProps>) : null;
 }
 
-/** Where a finished match of this game is looked into, at one of its steps or as a whole; null if nowhere. */
+/** The address at which a finished match of this game is studied, at one entry or as a whole; null if there is none. */
 export function studyAddress(game: Known, table: string, entry: number | null = null): string | null {
   const { name, study } = game.info;
   if (!study || !pagesOf(name).includes("analysis")) return null;

@@ -1,4 +1,4 @@
-// No sentence is hard-wired: what people read comes from the Fluent catalogues, and every key that is asked for is there.
+// No sentence is hard-coded: what people read comes from the Fluent catalogues, and every key that is used exists.
 import { parse } from "svelte/compiler";
 import { expect, it } from "vitest";
 import english from "../../../src/serenissima/text/en.ftl?raw";

@@ -1,4 +1,4 @@
-"""What is answered about games: their options, bots, rules and sentences."""
+"""Games over HTTP: their options, bots, rules and sentences."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from serenissima.tables.problems import Rejected
 
 @get("/api/games", summary="All games")
 async def get_games(request: Asked, lang: FromQuery[str] = FALLBACK) -> Response[list[GameInfo]]:
-    """Every game with its options and bots; `text` has the sentences of its card only."""
+    """Every game with its options and bots; `text` has only the sentences of its card."""
     return games_in(lang).to(request)
 
 
@@ -27,7 +27,7 @@ async def get_game(request: Asked, name: FromPath[str], lang: FromQuery[str] = F
 
 @get("/api/games/{name:str}/rules", media_type="text/markdown", summary="The rules of a game")
 async def get_rules(request: Asked, name: FromPath[str], lang: FromQuery[str] = FALLBACK) -> Response[str]:
-    """The rules with their numbers, as Markdown; in English where the asked language has none."""
+    """The rules with their numbers, as Markdown; in English if there is no translation."""
     rules = rules_in(find_game(name), lang)
     if rules is None:
         raise Rejected(404, "no-rules", game=name)

@@ -65,7 +65,6 @@ board-put = { $card } to offer { $offer }: { $count ->
     [one] one card
    *[other] { $count } cards
 }, { $points } points.
-board-if-taken = If this one is taken: { $end }
 board-confirm-split = Offer these two
 board-split-hint = Put at least one card in each offer.
 
@@ -171,13 +170,19 @@ board-prompt-over = The match is over.
 
 board-after = Number points after this choice
 board-phase-ends = { $side ->
-    [you] the phase ends, and you draw { $count } cards.
-    [yours] the phase ends, and you and { $who } draw { $count } cards each.
-    [one] the phase ends, and { $who } draws { $count } cards.
-    [team] the phase ends, and { $who } draw { $count } cards each.
-   *[nobody] the phase ends, and nobody draws.
+    [you] The phase ends: you draw { $count } cards.
+    [yours] The phase ends: you and { $who } draw { $count } cards each.
+    [one] The phase ends: { $who } draws { $count } cards.
+    [team] The phase ends: { $who } draw { $count } cards each.
+   *[nobody] The phase ends: nobody draws.
 }
-board-choice-ends = Then { $end }
+board-phase-would-end = { $side ->
+    [you] If { $chooser } takes it, the phase ends: you draw { $count } cards.
+    [yours] If { $chooser } takes it, the phase ends: you and { $who } draw { $count } cards each.
+    [one] If { $chooser } takes it, the phase ends: { $who } draws { $count } cards.
+    [team] If { $chooser } takes it, the phase ends: { $who } draw { $count } cards each.
+   *[nobody] If { $chooser } takes it, the phase ends: nobody draws.
+}
 board-offer-of = for { $who }
 board-take = Take offer { $offer }
 

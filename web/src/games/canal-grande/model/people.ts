@@ -26,10 +26,10 @@ export function sideWords(view: View, names: readonly string[], say: Say, side: 
 /** What taking an offer would bring at the end of the round, with these totals; empty if the phase goes on. */
 export function endInWords(view: View, names: readonly string[], say: Say, chooser: number, divider: number): string {
   if (Math.max(chooser, divider) < view.threshold) return "";
-  const count = view.catch_up;
-  if (chooser === divider) return say("board-phase-ends", { side: "nobody", who: "", count });
   const seat = (chooser < divider ? view.chooser : view.divider) ?? 0;
-  return say("board-phase-ends", { ...sideWords(view, names, say, view.players[seat]!.side), count });
+  const drawers = chooser === divider ? { side: "nobody", who: "" } : sideWords(view, names, say, view.players[seat]!.side);
+  const key = view.stage === "split" ? "board-phase-would-end" : "board-phase-ends";
+  return say(key, { ...drawers, count: view.catch_up, chooser: names[view.chooser ?? 0] ?? "" });
 }
 
 /** What passing would mean for the side of the player asked, once all opponents are out; empty if that is open. */

@@ -1,4 +1,4 @@
-/** Whether the goal of the game has been read on this device, kept in this browser. */
+/** Whether the goal of the game has been read on this device; stored in this browser. */
 
 import { recall, remember } from "../../../board/keep.svelte";
 
