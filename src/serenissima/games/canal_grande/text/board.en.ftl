@@ -21,7 +21,9 @@ board-points-help = Points only cost: when a phase ends, the side with fewer dra
 board-points-of = { $who }: { $points } of { $limit } points. The phase ends at { $limit }; the side with fewer draws cards.
 board-role-divider = divides
 board-role-chooser = chooses
-board-partner = your partner
+board-partner-idle = your partner
+board-partner-divider = partner, divides
+board-partner-chooser = partner, chooses
 board-hand-of = { $is ->
     [you] You hold { board-cards }
    *[other] { $who } holds { board-cards }
@@ -219,11 +221,10 @@ board-need = { $mine ->
     [yes] You need { $need } or more
    *[no] { $who } needs { $need } or more
 }
-board-need-any = Any card stays in
 board-tie = { $side ->
-    [you] a tie is yours
-    [yours] a tie is yours and { $who }’s
-   *[other] a tie goes to { $who }
+    [you] A tie is yours
+    [yours] A tie goes to you and { $who }
+   *[other] A tie goes to { $who }
 }
 board-take-back = Take back
 board-lay = Lay { $count ->

@@ -23,24 +23,12 @@ export function sideWords(view: View, names: readonly string[], say: Say, side: 
   return other === undefined ? { side: "one", who: one } : { side: "team", who: say("board-and", { one, other }) };
 }
 
-/** What taking an offer would bring at the end of the round, with these totals; empty if the phase goes on. */
-export function endInWords(view: View, names: readonly string[], say: Say, chooser: number, divider: number): string {
-  if (Math.max(chooser, divider) < view.threshold) return "";
-  const seat = (chooser < divider ? view.chooser : view.divider) ?? 0;
-  const drawers = chooser === divider ? { side: "nobody", who: "" } : sideWords(view, names, say, view.players[seat]!.side);
+/** What it would bring if the chooser took so many points: who draws at the end of the phase; empty if it goes on. */
+export function endInWords(view: View, names: readonly string[], say: Say, taken: number): string {
+  const seats = view.drawers[taken] ?? null;
+  if (seats === null) return "";
+  const side = seats[0] === undefined ? null : view.players[seats[0]]!.side;
+  const drawers = side === null ? { side: "nobody", who: "" } : sideWords(view, names, say, side);
   const key = view.stage === "split" ? "board-phase-would-end" : "board-phase-ends";
   return say(key, { ...drawers, count: view.catch_up, chooser: names[view.chooser ?? 0] ?? "" });
-}
-
-/** What passing would mean for the side of the player asked, once all opponents are out; empty if that is open. */
-export function passing(view: View): "" | "wins" | "loses" {
-  const { vote } = view;
-  if (vote === null || vote.district === null || vote.need !== null) return "";
-  const sideOf = (seat: number): number => view.players[seat]!.side;
-  const own = sideOf(vote.asked);
-  const still = vote.rows.filter((row) => !row.passed && row.seat !== vote.asked);
-  if (still.some((row) => sideOf(row.seat) !== own)) return "";
-  const lead = vote.totals[own]! - vote.totals[1 - own]!;
-  if (lead > 0 || (lead === 0 && sideOf(vote.challenger) === own)) return "wins";
-  return still.length > 0 ? "" : "loses";
 }
