@@ -163,3 +163,24 @@ def test_a_broken_lesson_says_what_is_wrong(tmp_path: Path, text: str, problem: 
     file.write_text(text)
     with pytest.raises(BadLesson, match=problem):
         script._read(file)
+
+
+def test_any_number_of_moves() -> None:
+    """`**` stands for as many moves as there are, or none."""
+    pattern = ("**", "take 2", "**", "confirm")
+    assert fits(pattern, ["take 2", "confirm"])
+    assert fits(pattern, ["take 1", "take 2", "take 1", "take 2", "confirm"])
+    assert not fits(pattern, ["take 1", "confirm"])
+    assert not fits(pattern, ["take 2", "confirm", "take 2"])
+
+
+def test_a_bot_replies_as_often_as_it_is_told() -> None:
+    """One decision of the bot, and no more, even if it could go on; the seats of a step have the first names."""
+    last = lesson().steps[3]
+    answer = msgspec.structs.replace(last.otherwise[0], replies=0)
+    names = ("", "Marina", "Zorzi", "Lucia", "Nobody", "Nobody")
+    quiet = msgspec.structs.replace(lesson(), names=names, steps=(msgspec.structs.replace(last, otherwise=(answer,)),))
+    attempt = Attempt(TOY, quiet, 0)
+    assert attempt.match.names == names[: attempt.match.seats]
+    attempt.act(tried("take 1"))
+    assert (attempt.phase, len(attempt.frames)) == ("wrong", 1)

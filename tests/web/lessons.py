@@ -51,7 +51,7 @@ def do_step(visitor: Visitor, game: str, number: int, play: Hand) -> None:
         play(visitor, text)
     if step.goal or step.choices:
         stands(visitor, number, "done")
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("region", name="Your coach").get_by_role("button", name="Go on").click()
 
 
 def take(visitor: Visitor, game: str, play: Hand) -> None:

@@ -77,7 +77,7 @@ def test_whole_match(arrive: Arrive, size: str) -> None:
     back = page.get_by_role("region", name="Every split in hindsight")
     expect(back.locator(".splits > li").first).to_contain_text("gave away")
     if size == "desktop":
-        chosen = sum(" chooses the " in line for line in visitor.log)
+        chosen = sum(bool(re.search(" chooses? the ", line)) for line in visitor.log)
         expect(back.locator(".splits > li")).to_have_count(chosen)
     assert not visitor.axe()
     visitor.outcome.get_by_role("button", name="Replay").click()
@@ -154,7 +154,7 @@ def test_split_by_tap_drag_and_key(arrive: Arrive, tmp_path: Path) -> None:
     expect(tray(visitor, 2).locator(".sum b")).to_have_text(str(worth))
     expect(tray(visitor, 1).locator(".sum b")).to_have_text(str(points - worth))
     expect(confirm).to_be_enabled()
-    page.get_by_role("button", name="Undo").first.click()
+    cards(visitor, 2).first.click()
     expect(cards(visitor, 1)).to_have_count(8)
     expect(confirm).to_be_disabled()
 
@@ -167,7 +167,7 @@ def test_split_by_tap_drag_and_key(arrive: Arrive, tmp_path: Path) -> None:
     expect(cards(visitor, 2)).to_have_count(1)
     told = visitor.lines.count()
     confirm.click()
-    expect(visitor.lines.nth(told)).to_contain_text(" offers ")
+    expect(visitor.lines.nth(told)).to_contain_text("You offer ")
 
 
 def test_choice_shows_both_totals(arrive: Arrive, tmp_path: Path) -> None:
@@ -211,7 +211,7 @@ def test_flows_after_a_vote(arrive: Arrive, tmp_path: Path) -> None:
     after = visitor.page.get_by_role("region", name="After the vote")
     expect(after.get_by_role("listitem").first).to_contain_text("becomes the trophy")
     flows = after.get_by_role("listitem").count()
-    lines = [line for line in visitor.log[told:] if re.search("is the trophy| discards | takes back ", line)]
+    lines = [line for line in visitor.log[told:] if re.search("becomes the trophy| discards? | takes? back ", line)]
     assert flows == len(lines)
     after.get_by_role("button", name="Go on").click()
     expect(after).to_have_count(0)

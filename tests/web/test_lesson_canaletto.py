@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.conftest import Arrive
 from tests.web.lessons import do_step, lesson, open_lesson, stands, take

@@ -28,6 +28,9 @@ export class Coach {
   trouble = $state("");
   /** Counts what was shown: the same board twice is still news. */
   moment = $state(0);
+  /** Counts the boards: where a step begins, or begins again, nothing is left of what was shown before. */
+  board = $state(0);
+  #anew = false;
   #place: Place;
   #turn = 0;
 
@@ -63,11 +66,14 @@ export class Coach {
   }
 
   go(): void {
-    if (!this.busy) void this.#ask([...this.#place.acts, { type: "go" }]);
+    if (this.busy) return;
+    this.#anew = true;
+    void this.#ask([...this.#place.acts, { type: "go" }]);
   }
 
   /** Takes back what was wrong: the step begins again. */
   again(): void {
+    this.#anew = true;
     void this.#ask(this.#place.acts.slice(0, this.told?.kept ?? 0));
   }
 
@@ -83,6 +89,7 @@ export class Coach {
 
   async jump(step: number): Promise<void> {
     this.#place = { step, acts: [] };
+    this.#anew = true;
     await this.#ask([]);
   }
 
@@ -129,6 +136,8 @@ export class Coach {
     for (const [at, scene] of told.scenes.entries()) {
       if (at > 0) await this.#pause();
       if (turn !== this.#turn) return;
+      if (this.#anew) this.board += 1;
+      this.#anew = false;
       this.scene = scene;
       this.moment += 1;
       this.stage.heard(scene.heard);

@@ -557,6 +557,8 @@ export interface WhyNot {
 /**
  * A running vote. `need`: the total the player asked must reach to go on; None if any card will do (CG-566).
  * `givers`: who laid the first contested card of each side, which becomes the trophy if it wins (CG-501, CG-571).
+ * `tie_side`: the side that wins a tie (CG-489, CG-570); None where there are none. `passing`: what a pass would mean
+ * for the side of the player asked once all opponents are out (CG-569); None where that is open.
  */
 export interface Vote {
   challenger: number;
@@ -567,6 +569,8 @@ export interface Vote {
   rows: Row[];
   totals: number[];
   givers: (number | null)[];
+  tie_side: number | null;
+  passing: "loses" | "wins" | null;
   draft: Draft | null;
   why_not: WhyNot[];
 }
@@ -593,8 +597,9 @@ export interface Copies {
  * divider, or a player who catches up (`turn_of`). `due`: cards that Fortuna has yet to draw; `catch_up`: how many a
  * catch-up draw brings; `aside`: specials that will be discarded when the last card is drawn; `waiting`: who may
  * catch up after the active player. There are two `trays`, or none between rounds; a split leaves at least
- * `least_offer` cards in each (CG-421). `victim` is whom a traitor is robbing. `memory` is what a searching bot needs
- * (see `trail.py`).
+ * `least_offer` cards in each (CG-421). `drawers`: by the number of points in the offer that the chooser takes, which
+ * seats may draw because that ends the phase (CG-621, CG-642); None where it goes on; empty when nothing is offered.
+ * `victim` is whom a traitor is robbing. `memory` is what a searching bot needs (see `trail.py`).
  */
 export interface View {
   seat: number;
@@ -623,6 +628,7 @@ export interface View {
   aside: ("DOG" | "SPY" | "TRA")[];
   due: number;
   catch_up: number;
+  drawers: (number[] | null)[];
   waiting: number[];
   vote: Vote | null;
   copies: Copies[];

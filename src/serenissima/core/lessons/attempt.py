@@ -16,7 +16,7 @@ from serenissima.core.fortuna import Fortuna
 from serenissima.core.game import AnyGame
 from serenissima.core.heard import Heard
 from serenissima.core.illegal import IllegalMove
-from serenissima.core.lessons.script import BadLesson, Lesson, Look, Otherwise, Pattern, Start, Step
+from serenissima.core.lessons.script import MANY, BadLesson, Lesson, Look, Otherwise, Pattern, Start, Step
 from serenissima.core.match import Match
 from serenissima.core.outcome import Outcome
 from serenissima.core.refusal import NOT_YOUR_TURN
@@ -200,11 +200,12 @@ class Attempt:
 
     def _set_up(self, start: Start) -> None:
         self._fortuna = Fortuna(start.seed)
+        seats = self.game.seats[0] if start.seats is None else start.seats
         self._match = Match(
             self.game,
-            self.game.seats[0] if start.seats is None else start.seats,
+            seats,
             start.options,
-            names=self.lesson.names,
+            names=self.lesson.names[:seats],
             practice=True,
             position=start.position,
         )
@@ -215,13 +216,13 @@ class Attempt:
     def _reach(self) -> None:
         self.phase, self.said, self.spot = "done", "done", ""
         self._play(self.step.after)
-        self._let_play(self.step.bot)
+        self._let_play(self.step.bot, self.step.replies)
         self._look(self.step.look)
 
     def _reply(self, answer: Otherwise) -> None:
         self.phase, self.said, self.spot = "done" if answer.enough else "wrong", answer.say, ""
         self._play(answer.then)
-        self._let_play(answer.bot)
+        self._let_play(answer.bot, answer.replies)
         self._look(answer.look)
 
     def _look(self, look: Look | None) -> None:
@@ -258,19 +259,20 @@ class Attempt:
             code = codes[self._fortuna.draw(match.entry, match.state.odds())]
             match.play(self.game.alphabet.move(code))
 
-    def _let_play(self, bot: str) -> None:
-        """A bot acts for whoever is to move, until that is the learner, or nobody."""
+    def _let_play(self, bot: str, replies: int | None) -> None:
+        """A bot acts for whoever is to move, until that is the learner, or nobody, or it has replied often enough."""
         if not bot:
             return
         chooser = self.game.bot(bot, iterations=ITERATIONS)
-        for _ in range(PATIENCE):
+        for _ in range(PATIENCE if replies is None else replies):
             if self._match.to_move in (None, self.lesson.learner):
                 return
             before = len(self._match.log)
             self._match.play(chooser)
             self._settle()
             self._show(before)
-        raise BadLesson(f"{self.step.name}: the learner is never to move again")
+        if replies is None:
+            raise BadLesson(f"{self.step.name}: the learner is never to move again")
 
     def _show(self, before: int) -> None:
         """Adds how it stands after the entries from this one on."""
@@ -292,8 +294,14 @@ class Attempt:
 
 
 def fits(pattern: Pattern, texts: Sequence[str], any_order: bool = False) -> bool:
-    """Whether these moves are what the pattern says, one by one; or in any order."""
-    if len(pattern) != len(texts):
-        return False
+    """Whether these moves are what the pattern says, one by one (or in any order); `**` is any number of moves."""
     orders = permutations(pattern) if any_order else (pattern,)
-    return any(all(map(fnmatchcase, texts, order)) for order in orders)
+    return any(_in_order(order, texts) for order in orders)
+
+
+def _in_order(pattern: Pattern, texts: Sequence[str]) -> bool:
+    if not pattern:
+        return not texts
+    if pattern[0] == MANY:
+        return any(_in_order(pattern[1:], texts[number:]) for number in range(len(texts) + 1))
+    return bool(texts) and fnmatchcase(texts[0], pattern[0]) and _in_order(pattern[1:], texts[1:])

@@ -22,6 +22,8 @@ FILE = Path("lessons") / "first.toml"
 
 Pattern = tuple[str, ...]
 """Moves as texts, one after the other; in each, `*` stands for anything."""
+MANY = "**"
+"""In what the learner may do instead: any number of moves, or none."""
 Goal = Literal["won", "turn"]
 
 
@@ -57,8 +59,8 @@ class Otherwise(Part, frozen=True, kw_only=True):
     """What happens when the learner does something else: the coach's answer, and what the others do then.
 
     `when`: the learner's moves in this step so far; without it, whatever no other pattern fits. `then`: the replies,
-    move by move. `bot`: this bot replies (after them) until the learner is to move. `enough`: it will do, and the step
-    is done. `look`: what to look at then.
+    move by move. `bot`: this bot replies (after them) until the learner is to move, or with `replies` decisions.
+    `enough`: it will do, and the step is done. `look`: what to look at then.
     """
 
     when: Pattern = ()
@@ -67,6 +69,7 @@ class Otherwise(Part, frozen=True, kw_only=True):
     bot: str = ""
     enough: bool = False
     look: Look | None = None
+    replies: int | None = None
 
 
 class Step(Part, frozen=True, kw_only=True):
@@ -112,6 +115,9 @@ class Step(Part, frozen=True, kw_only=True):
     look: Look | None = None
     """What to look at when the goal is reached."""
 
+    replies: int | None = None
+    """How many decisions the bot takes at most; without it, as many as there are."""
+
     @property
     def shown(self) -> Pattern:
         """The moves that reach the goal, one after the other."""
@@ -121,7 +127,7 @@ class Step(Part, frozen=True, kw_only=True):
 class Lesson(Part, frozen=True, kw_only=True):
     """A whole lesson: how many minutes it takes, which seat is the learner's, and the names of the others.
 
-    The learner's own name is empty: the page says "you".
+    The learner's own name is empty: the page says "you". A step for fewer seats has the first names only.
     """
 
     minutes: int

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Literal
 
 import msgspec
 
@@ -32,8 +33,17 @@ from serenissima.games.canal_grande.hindsight import look_back
 from serenissima.games.canal_grande.refuse import refuse
 from serenissima.games.canal_grande.state import State
 from serenissima.games.canal_grande.state.ending import won_with
-from serenissima.games.canal_grande.state.position import DIVIDER, LOWER, OVER, REASONS, STAGES, TURNS
-from serenissima.games.canal_grande.state.rules import FREE, VOTE_RULES, Rules
+from serenissima.games.canal_grande.state.position import (
+    CHOOSING,
+    DIVIDER,
+    LOWER,
+    OVER,
+    REASONS,
+    SPLITTING,
+    STAGES,
+    TURNS,
+)
+from serenissima.games.canal_grande.state.rules import FREE, OUTBID, VOTE_RULES, Rules
 from serenissima.games.canal_grande.state.running_vote import RunningVote
 from serenissima.games.canal_grande.trail import Recollection, memory
 from serenissima.games.canal_grande.view import (
@@ -97,6 +107,7 @@ def view(state: State, seat: int) -> View:
         aside=_specials(state.aside),
         due=state.due,
         catch_up=rules.catchup,
+        drawers=_drawers(state),
         waiting=[state.waiting] if state.waiting >= 0 else [],
         vote=None if state.vote is None else _vote(state, state.vote, seat),
         copies=_copies(state, seat, recalled),
@@ -220,6 +231,33 @@ def _picked_groups(vote: RunningVote) -> list[Group]:
     return [Group(DISTRICTS[kind], count(vote.draft, kind), 0 if count(opened, kind) else 1) for kind in kinds]
 
 
+def _drawers(state: State) -> list[list[int] | None]:
+    """CG-603, CG-621: who draws at the end of the round, by the points the chooser takes."""
+    if state.stage not in (SPLITTING, CHOOSING):
+        return []
+    rules = state.rules
+    there = points(state.first + state.second)
+    chooser = rules.side(state.chooser())
+    found: list[list[int] | None] = []
+    for taken in range(there + 1):
+        mine, other = state.total(chooser) + taken, state.total(1 - chooser) + there - taken
+        lower = chooser if mine < other else 1 - chooser
+        seats = [seat for seat in range(rules.seats) if mine != other and rules.side(seat) == lower]
+        found.append(seats if max(mine, other) >= rules.threshold else None)
+    return found
+
+
+def _passing(rules: Rules, vote: RunningVote) -> Literal["wins", "loses"] | None:
+    """CG-569: what comes of a pass when no opponent is left in the vote."""
+    own = rules.side(vote.asked)
+    still = [seat for seat in range(rules.seats) if not vote.passed >> seat & 1 and seat != vote.asked]
+    if vote.contested < 0 or rules.vote_rule != FREE or any(rules.side(seat) != own for seat in still):
+        return None
+    if vote.winner() == own:
+        return "wins"
+    return None if still else "loses"
+
+
 def _row(vote: RunningVote, seat: int) -> Row:
     laid = vote.laid[seat]
     contested = vote.contested
@@ -248,6 +286,8 @@ def _vote(state: State, vote: RunningVote, viewer: int) -> Vote:
         rows=[_row(vote, seat) for seat in range(rules.seats)],
         totals=[vote.side_total(side) for side in range(2)],
         givers=[_seat(vote.giver0), _seat(vote.giver1)],
+        tie_side=None if rules.vote_rule == OUTBID else rules.side(vote.challenger),
+        passing=_passing(rules, vote),
         draft=_draft(state, vote) if asked else None,
         why_not=_why_not(state) if asked else [],
     )

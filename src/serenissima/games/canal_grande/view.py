@@ -133,6 +133,8 @@ class Vote(msgspec.Struct, frozen=True):
     """A running vote. `need`: the total the player asked must reach to go on; None if any card will do (CG-566).
 
     `givers`: who laid the first contested card of each side, which becomes the trophy if it wins (CG-501, CG-571).
+    `tie_side`: the side that wins a tie (CG-489, CG-570); None where there are none. `passing`: what a pass would mean
+    for the side of the player asked once all opponents are out (CG-569); None where that is open.
     """
 
     challenger: int
@@ -143,6 +145,8 @@ class Vote(msgspec.Struct, frozen=True):
     rows: list[Row]
     totals: list[int]
     givers: list[int | None]
+    tie_side: int | None
+    passing: Literal["wins", "loses"] | None
     draft: Draft | None
     why_not: list[WhyNot]
 
@@ -221,7 +225,9 @@ class View(msgspec.Struct, frozen=True):
     `active` resolves specials: the chooser, then the divider, or a player who catches up (`turn_of`). `due`: cards that
     Fortuna has yet to draw; `catch_up`: how many a catch-up draw brings; `aside`: specials that will be discarded when
     the last card is drawn; `waiting`: who may catch up after the active player. There are two `trays`, or none between
-    rounds; a split leaves at least `least_offer` cards in each (CG-421). `victim` is whom a traitor is robbing.
+    rounds; a split leaves at least `least_offer` cards in each (CG-421). `drawers`: by the number of points in the
+    offer that the chooser takes, which seats may draw because that ends the phase (CG-621, CG-642); None where it goes
+    on; empty when nothing is offered. `victim` is whom a traitor is robbing.
     `memory` is what a searching bot needs (see `trail.py`).
     """
 
@@ -251,6 +257,7 @@ class View(msgspec.Struct, frozen=True):
     aside: list[Special]
     due: int
     catch_up: int
+    drawers: list[list[int] | None]
     waiting: list[int]
     vote: Vote | None
     copies: list[Copies]

@@ -17,20 +17,30 @@ board-points = { $count ->
     [one] point
    *[other] points
 }
-board-points-of = { $who }: { $points } of { $limit } number points
+board-points-help = Points only cost: when a phase ends, the side with fewer draws cards.
+board-points-of = { $who }: { $points } of { $limit } points. The phase ends at { $limit }; the side with fewer draws cards.
 board-role-divider = divides
 board-role-chooser = chooses
-board-hand-of = { $who } holds { $count ->
-    [one] one card
-   *[other] { $count } cards
+board-partner-idle = your partner
+board-partner-divider = partner, divides
+board-partner-chooser = partner, chooses
+board-hand-of = { $is ->
+    [you] You hold { board-cards }
+   *[other] { $who } holds { board-cards }
 }
-board-numbers-of = { $count ->
-    [0] No number cards lie before { $who }.
-   *[other] Number cards before { $who }: { $numbers }.
+board-numbers-of = { $is ->
+    [you] { $count ->
+        [0] No number cards lie before you.
+       *[other] Number cards before you: { $numbers }.
+    }
+   *[other] { $count ->
+        [0] No number cards lie before { $who }.
+       *[other] Number cards before { $who }: { $numbers }.
+    }
 }
 
 board-offer = Offer { $offer }
-board-tray-empty = Tap or drag cards here.
+board-tray-empty = Tap or drag cards to put them here.
 board-no-actions = no action cards
 board-kind-district = { $count ->
     [one] 1 district
@@ -57,7 +67,6 @@ board-put = { $card } to offer { $offer }: { $count ->
     [one] one card
    *[other] { $count } cards
 }, { $points } points.
-board-undo = Undo
 board-confirm-split = Offer these two
 board-split-hint = Put at least one card in each offer.
 
@@ -80,10 +89,19 @@ board-unknown = { $count ->
    *[other] { $count } copies are in the pile or unseen in a hand
 }
 board-when = Phase { $phase }, round { $round }
-board-pending = { $who } still resolves: { $cards }
-board-pending-short = To resolve
-board-waiting = On the table for { $who }: { $cards }
-board-waiting-short = For { $who }
+board-pending = { $is ->
+    [you] You still have to use: { $cards }
+   *[other] { $who } still has to use: { $cards }
+}
+board-pending-short = To use
+board-waiting = { $is ->
+    [you] On the table for you: { $cards }
+   *[other] On the table for { $who }: { $cards }
+}
+board-waiting-short = { $is ->
+    [you] For you
+   *[other] For { $who }
+}
 board-pile-action = { $count ->
     [one] One action card to draw
    *[other] { $count } action cards to draw
@@ -115,16 +133,16 @@ board-prompt-deal = The cards are dealt.
 board-prompt-first = Fortuna names the first divider.
 board-prompt-reveal = The cards of the round are turned up.
 board-prompt-split = { $mine ->
-    [yes] Divide the cards. { $chooser } has first choice.
-   *[no] { $who } divides the cards into two offers.
+    [yes] Split the cards. { $chooser } has first choice.
+   *[no] { $who } splits the cards into two offers.
 }
 board-prompt-choose = { $mine ->
     [yes] Take one of the two offers.
    *[no] { $who } chooses an offer.
 }
 board-prompt-resolve = { $mine ->
-    [yes] Which card do you resolve next?
-   *[no] { $who } resolves special cards.
+    [yes] Which card do you use next?
+   *[no] { $who } uses special cards.
 }
 board-prompt-traitor = { $mine ->
     [yes] Tap a hand: your traitor takes a card.
@@ -147,36 +165,67 @@ board-prompt-vote = { $mine ->
 }
 board-prompt-catch-up = { $mine ->
     [yes] Your side has fewer points: you may draw { $count } cards.
-   *[no] { $who } may catch up.
+   *[no] { $who } has fewer points and may draw { $count } cards.
 }
 board-prompt-catch-up-draw = { $who } draws cards to catch up.
 board-prompt-over = The match is over.
 
 board-after = Number points after this choice
-board-ends-phase = Ends the phase
+board-phase-ends = { $side ->
+    [you] The phase ends: you draw { $count } cards.
+    [yours] The phase ends: you and { $who } draw { $count } cards each.
+    [one] The phase ends: { $who } draws { $count } cards.
+    [team] The phase ends: { $who } draw { $count } cards each.
+   *[nobody] The phase ends: nobody draws.
+}
+board-phase-would-end = { $side ->
+    [you] If { $chooser } takes it, the phase ends: you draw { $count } cards.
+    [yours] If { $chooser } takes it, the phase ends: you and { $who } draw { $count } cards each.
+    [one] If { $chooser } takes it, the phase ends: { $who } draws { $count } cards.
+    [team] If { $chooser } takes it, the phase ends: { $who } draw { $count } cards each.
+   *[nobody] If { $chooser } takes it, the phase ends: nobody draws.
+}
 board-offer-of = for { $who }
 board-take = Take offer { $offer }
 
 board-take-from = Take a card from { $name }
 board-forgo = Take nothing
-board-special-TRA = Take a card from an opponent, unseen.
-board-special-SPY = Draw the top two action cards.
-board-special-DOG = Call a vote in a district of your hand.
-board-catch-up = Draw { $count } action cards to catch up? Districts and gondolas go into your hand unseen; spies, traitors and doges lie open.
+board-special-TRA = Take a card from an opponent’s hand, unseen.
+board-special-SPY = Draw two cards from the pile.
+board-special-DOG = Call a vote about a district in your hand.
+
+# what a card is for
+board-help-TRA = Traitor: takes a card from an opponent’s hand, unseen.
+board-help-SPY = Spy: draws two cards from the pile.
+board-help-DOG = Doge: calls a vote. Votes win trophies, and trophies win the match.
+board-help-GON = Gondola: carries cards of another district into a vote.
+board-help-district = { $card }: lay it in a vote. One of them can become a trophy.
+board-help-number = { $count ->
+    [one] One point. Fewer are better: the side with fewer draws cards when the phase ends.
+   *[other] { $count } points. Fewer are better: the side with fewer draws cards when the phase ends.
+}
+board-catch-up = Your reward for fewer points: draw { $count } cards? Only you see the districts and gondolas; spies, traitors and doges lie open.
 board-draw = Draw { $count } cards
 board-decline = Draw nothing
 
 board-vote = The vote
 board-vote-for = The vote for { $district }
 board-vote-opens = A vote is called
-board-doge-of = Doge of { $who }
+board-doge-of = { $is ->
+    [you] Your doge
+   *[other] { $who }’s doge
+}
 board-vote-total = in total
 board-passed = passes
 board-need = { $mine ->
     [yes] You need { $need } or more
    *[no] { $who } needs { $need } or more
 }
-board-need-any = Any card stays in
+board-tie = { $side ->
+    [you] A tie is yours
+    [yours] A tie goes to you and { $who }
+   *[other] A tie goes to { $who }
+}
 board-take-back = Take back
 board-lay = Lay { $count ->
     [one] 1 card
@@ -184,16 +233,30 @@ board-lay = Lay { $count ->
 }: { $total } in all
 board-lay-hint = Tap cards of your hand to lay them. A gondola comes along where one is needed.
 board-pass = Pass
+board-pass-wins = Pass and win the vote
+board-pass-loses = Pass and lose the vote
 board-must-pass = Nothing in your hand can be laid: you can only pass. Press when you like; to the others it is a pass like any other.
 
 board-after-vote = After the vote
-board-vote-won = { $who } { $count ->
-    [one] wins
-   *[other] win
-} { $district }, { $total } to { $other }
-board-flow-trophy = The { $district } of { $who } becomes the trophy.
-board-flow-discard = { $who } discards { $cards }.
-board-flow-back = { $who } takes back { $cards }.
+board-vote-won = { $side ->
+    [you] You win { $district }, { $total } to { $other }
+    [yours] You and { $who } win { $district }, { $total } to { $other }
+    [team] { $who } win { $district }, { $total } to { $other }
+   *[one] { $who } wins { $district }, { $total } to { $other }
+}
+board-tie-won = A tie goes to the side whose doge it was.
+board-flow-trophy = { $is ->
+    [you] Your { $district } becomes the trophy.
+   *[other] { $who }’s { $district } becomes the trophy.
+}
+board-flow-discard = { $is ->
+    [you] You discard { $cards }.
+   *[other] { $who } discards { $cards }.
+}
+board-flow-back = { $is ->
+    [you] You take back { $cards }.
+   *[other] { $who } takes back { $cards }.
+}
 board-go-on = Go on
 board-skip = Skip
 

@@ -3,6 +3,14 @@ title = Canal Grande
 pitch = Split eight cards in two, let the other choose, and win the districts of Venice vote by vote.
 kind = I split, you choose
 
+# the goal on one card
+goal-turn = One of you splits eight cards into two offers, the other takes one. Specials are used at once, and a doge calls a vote for a trophy.
+goal-wins = Trophies of all six districts, or four trophies of one district. Points never win: when a phase ends, the side with fewer of them draws cards.
+goal-ends = The match is over the moment a side has won.
+
+# how the result is counted
+scores = Trophies: { $scores }.
+
 # cards: names in lists, and where a sentence has one card
 item-CAN = Cannaregio
 item-SCR = Santa Croce
@@ -42,10 +50,6 @@ one-card = { $card ->
     [DOG] a doge
    *[other] { card-name }
 }
-winners = { $partner_seat ->
-    [none] { $seat }
-   *[other] { $seat } and { $partner_seat }
-}
 
 # options
 option-vote_rule = Votes
@@ -71,39 +75,86 @@ option-number_split-4-5-5 = Four 1s, five 2s, five 3s
 option-number_split-5-5-4 = Five 1s, five 2s, four 3s
 
 # events
-event-dealt = { $seat } is dealt a card.
+event-dealt = { $seat_is ->
+    [you] You are dealt a card.
+   *[other] { $seat } is dealt a card.
+}
     .passing = yes
-event-first-card = { $seat } is dealt { card-name }.
+event-first-card = { $seat_is ->
+    [you] You are dealt { card-name }.
+   *[other] { $seat } is dealt { card-name }.
+}
     .passing = yes
-event-first-hand = { $seat } is dealt { $cards }.
+event-first-hand = { $seat_is ->
+    [you] You are dealt { $cards }.
+   *[other] { $seat } is dealt { $cards }.
+}
 event-drew = { $source ->
-    [spy] The spy of { $seat } brings a card into the hand.
-   *[other] { $seat } catches up with a card for the hand.
+    [spy] { $seat_is ->
+        [you] Your spy brings you a card.
+       *[other] { $seat }’s spy brings a card.
+    }
+   *[other] { $seat_is ->
+        [you] You draw a card.
+       *[other] { $seat } draws a card.
+    }
 }
-event-got = { $source ->
-    [spy] The spy brings { $seat } { one-card }.
-   *[other] { $seat } draws { one-card }.
 }
-event-turned = { $used ->
-    [yes] { $seat } draws { one-card }, to be resolved now.
-   *[no] { $seat } draws { one-card }, which is discarded.
+event-got = { $seat_is ->
+    [you] It is { one-card }.
+   *[other] { $seat } gets { one-card }.
 }
-event-began = The hands are dealt. { $seat } divides first.
-event-round-began = Round { $round }: { $seat } divides, { $chooser_seat } chooses.
+}
+event-turned = { $seat_is ->
+    [you] You draw { one-card }, { turned-fate }.
+   *[other] { $seat } draws { one-card }, { turned-fate }.
+}
+turned-fate = { $used ->
+    [yes] to be used now
+   *[no] which is discarded
+}
+}
+event-began = { $seat_is ->
+    [you] The hands are dealt. You split first.
+   *[other] The hands are dealt. { $seat } splits first.
+}
+event-round-began = { $seat_is ->
+    [you] Round { $round }: you split, { $chooser_seat } chooses.
+   *[other] { $chooser_seat_is ->
+        [you] Round { $round }: { $seat } splits, you choose.
+       *[other] Round { $round }: { $seat } splits, { $chooser_seat } chooses.
+    }
+}
 event-revealed = Turned up: { card-name }.
     .passing = yes
 event-shown = On the table: { $cards }.
-event-put-over = { $seat } moves to the second tray: { card-name }.
-    .passing = yes
-event-split = { $seat } offers { $first } – or { $second }.
-event-chose = { $offer ->
-    [1] { $seat } chooses the first offer.
-   *[2] { $seat } chooses the second offer.
+event-put-over = { $seat_is ->
+    [you] You put into the second offer: { card-name }.
+   *[other] { $seat } puts into the second offer: { card-name }.
 }
-event-took = { $seat } takes { $points ->
+    .passing = yes
+event-split = { $seat_is ->
+    [you] You offer { $first } – or { $second }.
+   *[other] { $seat } offers { $first } – or { $second }.
+}
+event-chose = { $seat_is ->
+    [you] You choose the { chosen-offer } offer.
+   *[other] { $seat } chooses the { chosen-offer } offer.
+}
+chosen-offer = { $offer ->
+    [1] first
+   *[2] second
+}
+}
+event-took = { $seat_is ->
+    [you] You take { took-points } (now { $total }){ took-hand }{ took-specials }.
+   *[other] { $seat } takes { took-points } (now { $total }){ took-hand }{ took-specials }.
+}
+took-points = { $points ->
     [0] no points
     [one] one point
    *[other] { $points } points
+}
 } (now { $total }){ took-hand }{ took-specials }.
 took-hand = { $hand_count ->
     [0] { "" }
@@ -111,54 +162,144 @@ took-hand = { $hand_count ->
 }
 took-specials = { $special_count ->
     [0] { "" }
-   *[other] ; to resolve: { $specials }
+   *[other] ; to be used: { $specials }
 }
-event-resolving = { $card ->
-    [SPY] { $seat } sends a spy.
-    [TRA] { $seat } turns to a traitor.
-   *[DOG] { $seat } presents a doge.
+event-resolving = { $seat_is ->
+    [you] { $card ->
+        [SPY] You send a spy.
+        [TRA] You send a traitor.
+       *[DOG] You present a doge.
+    }
+   *[other] { $card ->
+        [SPY] { $seat } sends a spy.
+        [TRA] { $seat } sends a traitor.
+       *[DOG] { $seat } presents a doge.
+    }
 }
-event-betrayed = The traitor of { $seat } takes a card from the hand of { $victim_seat }.
-event-stole = It is { one-card } that { $seat } takes from { $victim_seat }.
-event-forwent = { $seat } lets the traitor go.
-event-no-victim = There is no card to take: the traitor of { $seat } goes away empty-handed.
-event-void = No district card to lead with: the doge of { $seat } has no effect.
+}
+event-betrayed = { $victim_seat_is ->
+    [you] { $seat }’s traitor takes a card from your hand.
+   *[other] { $seat_is ->
+        [you] Your traitor takes a card from { $victim_seat }’s hand.
+       *[other] { $seat }’s traitor takes a card from { $victim_seat }’s hand.
+    }
+}
+event-stole = { $victim_seat_is ->
+    [you] { $seat } stole { one-card } from you.
+   *[other] { $seat_is ->
+        [you] You stole { one-card } from { $victim_seat }.
+       *[other] { $seat } stole { one-card } from { $victim_seat }.
+    }
+}
+event-forwent = { $seat_is ->
+    [you] You send the traitor away.
+   *[other] { $seat } sends the traitor away.
+}
+event-no-victim = { $seat_is ->
+    [you] Nobody has a card to take: your traitor goes away empty-handed.
+   *[other] Nobody has a card to take: { $seat }’s traitor goes away empty-handed.
+}
+event-void = { $seat_is ->
+    [you] You have no district card to lay, so your doge has no effect.
+   *[other] There is no district card to lay, so { $seat }’s doge has no effect.
+}
 event-vote-began = { $partner_leads ->
-    [yes] { $seat } has no district card, so { $leader_seat } must lead the vote.
-   *[no] { $seat } calls a vote.
+    [yes] { $seat_is ->
+        [you] You have no district card, so { $leader_seat } must open the vote.
+       *[other] { $leader_seat_is ->
+            [you] { $seat } has no district card, so you must open the vote.
+           *[other] { $seat } has no district card, so { $leader_seat } must open the vote.
+        }
+    }
+   *[no] { $seat_is ->
+        [you] You call a vote.
+       *[other] { $seat } calls a vote.
+    }
 }
-event-picked = { $seat } picks { card-name }.
+}
+event-picked = { $seat_is ->
+    [you] You pick { card-name }.
+   *[other] { $seat } picks { card-name }.
+}
     .passing = yes
-event-laid = { $opening ->
-    [yes] { $seat } contests { district-name } with { $cards }: { $total }.
-   *[no] { $seat } lays { $cards }: { $total }.
+event-laid = { $seat_is ->
+    [you] { $opening ->
+        [yes] You open the vote for { district-name } with { $cards }: { $total }.
+       *[no] You lay { $cards }: { $total }.
+    }
+   *[other] { $opening ->
+        [yes] { $seat } opens the vote for { district-name } with { $cards }: { $total }.
+       *[no] { $seat } lays { $cards }: { $total }.
+    }
 }
-event-passed = { $seat } passes.
+}
+event-passed = { $seat_is ->
+    [you] You pass.
+   *[other] { $seat } passes.
+}
 event-vote-won = { $partner_seat ->
-    [none] { $seat } wins the vote about { district-name }, { $total } to { $other }.
-   *[other] { $seat } and { $partner_seat } win the vote about { district-name }, { $total } to { $other }.
+    [none] { $seat_is ->
+        [you] You win { district-name }, { $total } to { $other }.
+       *[other] { $seat } wins { district-name }, { $total } to { $other }.
+    }
+   *[other] { winning-team } win { district-name }, { $total } to { $other }.
 }
-event-trophy = { $count ->
-    [one] The card of { $seat } is the trophy: { district-name }.
-   *[other] The card of { $seat } is the trophy: { district-name }, number { $count }.
+winning-team = { $seat_is ->
+    [you] You and { $partner_seat }
+   *[other] { $partner_seat_is ->
+        [you] You and { $seat }
+       *[other] { $seat } and { $partner_seat }
+    }
 }
-event-discarded = { $seat } discards { $cards }.
-event-took-back = { $seat } takes back { $cards }.
+}
+event-trophy = { $seat_is ->
+    [you] Your { district-name } becomes the trophy{ trophy-number }.
+   *[other] { $seat }’s { district-name } becomes the trophy{ trophy-number }.
+}
+trophy-number = { $count ->
+    [one] { "" }
+   *[other] , number { $count }
+}
+}
+event-discarded = { $seat_is ->
+    [you] You discard { $cards }.
+   *[other] { $seat } discards { $cards }.
+}
+event-took-back = { $seat_is ->
+    [you] You take back { $cards }.
+   *[other] { $seat } takes back { $cards }.
+}
 event-phase-ended = Phase { $phase } ends, { $first } points to { $second }.
-event-may-catch-up = { $seat } has fewer points and may draw { $count } cards.
-event-caught-up = { $seat } draws { $count } cards.
-event-declined = { $seat } draws nothing.
+event-may-catch-up = { $seat_is ->
+    [you] Your side has fewer points: you may draw { $count } cards.
+   *[other] { $seat }’s side has fewer points: { $seat } may draw { $count } cards.
+}
+event-caught-up = { $seat_is ->
+    [you] You draw { $count } cards.
+   *[other] { $seat } draws { $count } cards.
+}
+event-declined = { $seat_is ->
+    [you] You draw nothing.
+   *[other] { $seat } draws nothing.
+}
 event-refilled = The action pile is empty: the { $count } discards are shuffled.
 event-reshuffled = Discards and number cards are shuffled: { $action } action cards, { $numbers } number cards.
-event-ended = { $partner_seat ->
-    [none] { $reason ->
-        [six] { $seat } has won all six districts.
-       *[four] { $seat } has won { district-name } four times.
+event-ended = { $reason ->
+    [six] { $partner_seat ->
+        [none] { $seat_is ->
+            [you] You have won all six districts.
+           *[other] { $seat } has won all six districts.
+        }
+       *[other] { winning-team } have won all six districts.
     }
-   *[other] { $reason ->
-        [six] { $seat } and { $partner_seat } have won all six districts.
-       *[four] { $seat } and { $partner_seat } have won { district-name } four times.
+   *[four] { $partner_seat ->
+        [none] { $seat_is ->
+            [you] You have won { district-name } four times.
+           *[other] { $seat } has won { district-name } four times.
+        }
+       *[other] { winning-team } have won { district-name } four times.
     }
+}
 }
 event-drawn = Nobody has won after { $rounds } rounds.
 
@@ -182,18 +323,18 @@ refusal-last-card = This is the last card in the first tray, and no tray may be 
 refusal-already-over = No { card-name } is left in the first tray: a card can be in one tray only.
 refusal-not-revealed = There is no { card-name } among the cards on the table.
 refusal-now-choose = An offer must be chosen now: the first or the second.
-refusal-now-resolve = A special must be resolved now: pick which.
-refusal-not-pending = There is no { card-name } to resolve.
-refusal-now-traitor = A traitor is at work: choose an opponent who holds a card, or forgo.
+refusal-now-resolve = Use a special now: pick which.
+refusal-not-pending = There is no { card-name } to use.
+refusal-now-traitor = A traitor is at work: choose an opponent who holds a card, or send it away.
 refusal-no-such-seat = There are only { $seats } players.
 refusal-own-hand = A traitor takes a card from an opponent, not from you.
 refusal-partners-hand = A traitor never takes a card from your partner.
 refusal-empty-hand = That player holds no card.
 refusal-now-vote = A vote is on: pick cards and confirm, or pass.
 refusal-vote-first = One special after the other: this vote must end first.
-refusal-must-lead = You hold a district card, so you must lead; the opening cannot be passed.
+refusal-must-lead = You hold a district card, so you must open the vote.
 refusal-picked-already = You have picked cards: confirm them, or take them back before you pass.
-refusal-lead-first = Pick one or more cards of one district to lead with.
+refusal-lead-first = Pick one or more cards of one district to open with.
 refusal-nothing-picked = To stay in you must lay at least one district card; otherwise pass.
 refusal-contested-missing = Your first move must contain a card of { district-name }, since you hold one.
 refusal-too-low = That makes { $total }; you need at least { $need }.

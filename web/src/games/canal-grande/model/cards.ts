@@ -1,7 +1,7 @@
 /** Cards in words and in order. */
 
 import type { Say } from "../../../text/text";
-import { DISTRICTS, isDistrict } from "../art/drawings";
+import { DISTRICTS, isDistrict, isNumber } from "../art/drawings";
 
 /** The order in which cards are shown: districts along the canal, gondolas, specials, numbers. */
 export const ORDER: readonly string[] = [...DISTRICTS, "GON", "SPY", "TRA", "DOG", "1", "2", "3"];
@@ -29,6 +29,14 @@ export function listed(say: Say, cards: readonly string[]): string {
     .map(({ card, count }) => (count === 1 ? cardName(say, card) : say("board-times", { count, card: cardName(say, card) })))
     .join(", ");
 }
+
+/** What a card is for. */
+export function cardHelp(say: Say, card: string): string {
+  if (isDistrict(card)) return say("board-help-district", { card: cardName(say, card) });
+  return isNumber(card) ? say("board-help-number", { count: Number(card) }) : say(`board-help-${card}`);
+}
+
+export const isSpecial = (card: string): boolean => ["SPY", "TRA", "DOG"].includes(card);
 
 /** What lies in an offer: how many districts, gondolas and specials, each kind in words. */
 export function kinds(say: Say, cards: readonly string[]): { key: string; text: string }[] {

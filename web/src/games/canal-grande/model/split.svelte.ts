@@ -3,9 +3,6 @@
 export class Trays {
   /** The tray of each card, by its place among the revealed ones. */
   lies = $state.raw<readonly number[]>([]);
-  #steps = $state.raw<readonly (readonly number[])[]>([]);
-
-  readonly canUndo: boolean = $derived(this.#steps.length > 0);
   /** Whether there are cards enough in both. */
   readonly filled: boolean = $derived.by(() => [0, 1].every((tray) => this.inside(tray).length >= this.least()));
 
@@ -20,22 +17,13 @@ export class Trays {
       if (at >= 0) over.splice(at, 1);
       return at >= 0 ? 1 : 0;
     });
-    this.#steps = [];
   }
 
   /** Puts a card in a tray; says whether that changed anything. */
   put(card: number, tray: number): boolean {
     if (this.lies[card] === undefined || this.lies[card] === tray) return false;
-    this.#steps = [...this.#steps, this.lies];
     this.lies = this.lies.map((lies, at) => (at === card ? tray : lies));
     return true;
-  }
-
-  undo(): void {
-    const before = this.#steps.at(-1);
-    if (!before) return;
-    this.lies = before;
-    this.#steps = this.#steps.slice(0, -1);
   }
 
   /** Whether these cards, by their places, are all that lies in the second tray. */

@@ -27,6 +27,8 @@ function tell(vote: () => Aftermath) {
       },
       names: ["Anzola", "Bortolo"],
       sideOf: (seat: number) => seat,
+      winners: { side: "one" as const, who: "Anzola" },
+      me: 1,
       say: (key: string) => key,
       still: false,
       fly,
