@@ -1,5 +1,5 @@
 # Serenissima: `make play` to play, `make test` to check everything, `make help` for the rest.
-# Every set-up step leaves a stamp in .venv or web/node_modules, so what is up to date costs nothing the second time.
+# Every setup step leaves a stamp in .venv or web/node_modules, so what is up to date is not done again.
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
@@ -7,29 +7,29 @@ SHELL := /bin/bash
 .SECONDEXPANSION:
 MAKEFLAGS += --no-print-directory
 
-# The first Python that is new enough; 3.11 before others, because that is the one everything is tested with.
+# The first Python that is new enough; 3.11 is preferred, because everything is tested with it.
 SYSTEM_PYTHON := $(shell for name in python3.11 python3 python3.12 python3.13 python; do \
 	"$$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { command -v "$$name"; break; }; done)
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq --retries 2
 STAMPS := .venv/.stamps
 
-# What the compiled engine is made of: the marked files, and whatever those may import.
+# The sources of the compiled engine: the marked files, and whatever they may import.
 ENGINE := $(shell find src/serenissima/core src/serenissima/games src/serenissima/bots -name '*.py' 2>/dev/null)
-# What the web client is made of. Sentences about the games lie beside their rules.
+# The sources of the web client. The sentences of each game are in its folder.
 CLIENT := $(shell find web/src web/build web/public src/serenissima -not -path '*/web_client/*' \
 	\( -path 'web/*' -o -name '*.ftl' \) -type f 2>/dev/null) \
 	$(wildcard web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json)
-# Node builds the client. Where the system has none, or one that is too old, it comes from PyPI into the environment.
+# Node builds the client. If the system has none, or one that is too old, it is installed from PyPI into the environment.
 NODE := $(shell command -v npm >/dev/null && node -p 'const [a, b] = process.versions.node.split(".").map(Number); \
 	a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? "system" : "old"' 2>/dev/null)
 NPM := $(if $(filter system,$(NODE)),npm,PATH="$(CURDIR)/$(BIN):$$PATH" npm)
 NODE_READY := $(if $(filter system,$(NODE)),,$(STAMPS)/node)
-# Two things at once where make can keep their output apart.
+# Two jobs at once, if make can keep their output apart.
 TOGETHER := $(if $(filter output-sync,$(.FEATURES)),-j2 --output-sync=target)
 
 JOBS ?= auto
-# Tests start many processes: each reading its modules as they were parsed before saves a good part of the time.
+# Tests start many processes, and cached bytecode saves a good part of the time.
 PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest
 
 heading = @printf '\n\033[1m== %s\033[0m\n' "$(1)"
@@ -42,14 +42,14 @@ help:
 	@echo "make play     set up what is missing, start the server and open the page"
 	@echo "make check    the quick half of the tests: lint, types, import contracts, fast tests"
 	@echo "make test     everything, compiled and uncompiled, and in a real browser"
-	@echo "make long     the random part of the tests, on more matches and positions"
-	@echo "make fuzz     100,000 inputs for all that strangers can send to a server: nothing but clear errors (RUNS=100000)"
-	@echo "make siege    every attack in full size against a server, beside a match that must go on (ARGS=\"acting churn\": fewer)"
-	@echo "make soak     the browser tests ten times, shuffled, beside a busy core: lists what flickers (ROUNDS=10)"
+	@echo "make long     the randomised tests, on more matches and positions"
+	@echo "make fuzz     100,000 inputs for everything strangers can send to a server: only clear errors are allowed (RUNS=100000)"
+	@echo "make siege    every attack at full scale on a server, during a match that must go on (ARGS=\"acting churn\": only these)"
+	@echo "make soak     the browser tests ten times, shuffled, with a busy core: lists flaky tests (ROUNDS=10)"
 	@echo "make bench    the benchmarks (prints one JSON object)"
 	@echo "make types    generate the TypeScript types from the Python types"
-	@echo "make fixtures generate the tables that the web client's unit tests look at"
-	@echo "make fonts    make the fonts in web/src/styles/fonts again"
+	@echo "make fixtures generate the tables for the web client's unit tests"
+	@echo "make fonts    rebuild the fonts in web/src/styles/fonts"
 	@echo "make engine   compile the engine          make client   build the web client"
 	@echo "make build    wheels in dist/             make lock     pin the newest dependencies"
 	@echo "make fresh    both commands of the README on empty Debian machines (needs root and debootstrap)"
@@ -57,7 +57,7 @@ help:
 
 # ---- playing ---------------------------------------------------------------------------------------------------------------
 
-# People play at once: a server whose engine is not compiled yet runs the sources and has it compiled meanwhile.
+# Nobody waits for the compiler: if the engine is not compiled yet, the server runs the sources and compiles it in the background.
 play:
 	@$(MAKE) $(TOGETHER) $(STAMPS)/installed client
 	@if $(MAKE) -q $(STAMPS)/engine 2>/dev/null && $(FITS); then \
@@ -70,15 +70,15 @@ setup: $(STAMPS)/installed engine client
 
 # ---- the environment -------------------------------------------------------------------------------------------------------
 
-# Asked before two things begin at once, of which each would complain in its own way; and no more once they are there.
+# Checked before two jobs start in parallel, each of which would fail with its own message; skipped once they have succeeded.
 AT_FIRST = $(if $(wildcard $@),,possible)
 possible:
 	@test -n "$(SYSTEM_PYTHON)" || { \
 		echo "Serenissima needs Python 3.11 or newer; there is $$(python3 --version 2>/dev/null || echo no Python) here"\
 			"(on Debian 12 and later: apt-get install python3 python3-venv)."; exit 1; }
-	@test -w . || { echo "Nothing can be written to $(CURDIR): clone Serenissima into a folder of your own."; exit 1; }
+	@test -w . || { echo "$(CURDIR) is not writable: clone Serenissima into a folder of your own."; exit 1; }
 
-# The stamp comes last: half an environment is made anew.
+# The stamp comes last, so that an incomplete environment is made again.
 $(STAMPS)/venv: | $$(AT_FIRST)
 	$(call heading,Python environment)
 	@rm -rf .venv
@@ -86,15 +86,15 @@ $(STAMPS)/venv: | $$(AT_FIRST)
 		echo "Python could not make a virtual environment (see above; on Debian: apt-get install python3-venv)."; exit 1; }
 	@mkdir -p $(STAMPS) && touch $@
 
-# Installs a lock file unless exactly this one is installed already.
+# Installs a lock file, unless this version of it is already installed.
 define install
 	@mkdir -p $(STAMPS)
 	@sum=$$(sha256sum < $(1)); \
 	if [ "$$(cat $@ 2>/dev/null)" != "$$sum" ]; then \
 		printf '\n\033[1m== %s\033[0m\n' "$(2)"; \
 		$(PIP) --require-hashes -r $(1) || { \
-			echo "Not all packages could be had (see above). Is PyPI in reach, and is there space on the disk?"\
-				"What was fetched is kept: try the same command again."; exit 1; }; \
+			echo "Not all packages could be installed (see above). Is PyPI in reach, and is there space on the disk?"\
+				"What was downloaded is kept: try the same command again."; exit 1; }; \
 		echo "$$sum" > $@; \
 	fi; touch $@
 endef
@@ -102,7 +102,7 @@ endef
 $(STAMPS)/runtime: requirements.lock | $(STAMPS)/venv
 	$(call install,requirements.lock,Locked dependencies)
 
-# Never two installations at once.
+# One after another: two installations must not run at once.
 $(STAMPS)/dev: requirements-dev.lock | $(STAMPS)/runtime
 	$(call install,requirements-dev.lock,Locked dependencies for development)
 
@@ -113,12 +113,12 @@ $(STAMPS)/fuzz: requirements-fuzz.lock | $(STAMPS)/dev
 	$(call install,requirements-fuzz.lock,Locked dependencies of the fuzzers)
 
 $(STAMPS)/node: requirements-node.lock | $(STAMPS)/runtime
-	@echo "$(if $(NODE),This machine's Node is too old,There is no Node with npm here): fetching one from PyPI into the environment (about 65 MB)."
+	@echo "$(if $(NODE),This machine's Node is too old,This machine has no Node with npm): installing one from PyPI into the environment (about 65 MB)."
 	$(call install,requirements-node.lock,Node)
 
-# The package itself, editable: its metadata and its command. Compiling and building follow by their own stamps.
+# The package itself, editable: its metadata and its command. The engine and the client have their own stamps.
 $(STAMPS)/installed: pyproject.toml setup.py $(STAMPS)/runtime
-	$(call heading,Serenissima into the environment)
+	$(call heading,Installing Serenissima)
 	@SERENISSIMA_NO_CLIENT=1 SERENISSIMA_NO_COMPILE=1 $(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
@@ -126,7 +126,7 @@ setup-dev: $(STAMPS)/dev setup
 
 # ---- the compiled engine ---------------------------------------------------------------------------------------------------
 
-# Modules that were lost or damaged since are made again, too.
+# Also rebuilds modules that have been lost or damaged.
 FITS := $(BIN)/python src/serenissima/_fit.py
 
 engine: $(STAMPS)/engine
@@ -135,20 +135,20 @@ engine: $(STAMPS)/engine
 $(STAMPS)/engine: $(ENGINE) setup.py pyproject.toml $(STAMPS)/installed
 	$(call heading,Compiling the engine)
 	@$(BIN)/python tools/engine.py || { \
-		echo "The engine could not be compiled (see above). Is there space on the disk? Without it everything works, more slowly."; exit 1; }
+		echo "The engine could not be compiled (see above). Is there space on the disk? Everything works without it, but more slowly."; exit 1; }
 	@touch $@
 
 # ---- the web client --------------------------------------------------------------------------------------------------------
 
 client: src/serenissima/web_client/index.html
 
-# On a full disk npm leaves empty files and calls that a success.
+# On a full disk npm leaves empty files and reports success.
 WHOLE := test -s node_modules/.package-lock.json && test -z "$$(find node_modules -name package.json -empty | head -n 1)"
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $$(AT_FIRST) $(NODE_READY)
 	$(call heading,Web toolchain)
 	@cd web && $(NPM) ci --no-audit --no-fund --loglevel=error && $(WHOLE) || { rm -rf node_modules; \
-		echo "Not all npm packages could be had (see above). Is the npm registry in reach, and is there space on the disk?"\
+		echo "Not all npm packages could be installed (see above). Is the npm registry in reach, and is there space on the disk?"\
 			"Try the same command again."; exit 1; }
 	@touch $@
 
@@ -160,13 +160,13 @@ src/serenissima/web_client/index.html: $(CLIENT) web/node_modules/.package-lock.
 
 # ---- tests -----------------------------------------------------------------------------------------------------------------
 
-# What needs no engine: all of it at the same time, the longest first, the output of each step kept together.
+# Checks that need no engine: run in parallel, the longest first, keeping the output of each step together.
 STATIC := lint-types web-types web-lint web-units lint-style lint-imports
 AT_ONCE := $(MAKE) -j$(shell nproc 2>/dev/null || echo 2) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-# Everything at the same time: no core waits for the longest step.
+# Everything in parallel, so that no core waits for the longest step.
 check: setup-dev
-	@echo "Lint, types, import contracts, web checks and the fast tests: about a minute, each told when it is done."
+	@echo "Lint, types, import contracts, web checks and fast tests: about a minute; each reports when it is done."
 	@$(AT_ONCE) fast $(STATIC)
 
 static: $(STAMPS)/dev $(STAMPS)/installed web/node_modules/.package-lock.json
@@ -203,9 +203,9 @@ web-units: web/node_modules/.package-lock.json
 	$(call heading,Web client: unit tests)
 	@cd web && $(NPM) run --silent test
 
-# Whoever has nothing left to do takes over tests of another process; what needs a browser is not even read.
+# Idle processes take over tests from others; browser tests are not even collected.
 PARALLEL := -q -n $(JOBS) --dist worksteal --ignore=tests/web
-# Which tests run uncompiled as well: see "Two speeds from one source" in CONTRIBUTING.md.
+# The tests that also run uncompiled: see "Two speeds from one source" in CONTRIBUTING.md.
 PLAIN := tests/contract tests/games tests/core/test_playout.py \
 	$(patsubst %,tests/bots/test_%.py,canaletto compare doge exact positions_canal_grande tree turns_venise)
 
@@ -218,28 +218,28 @@ test: static test-compiled test-plain test-browser
 test-compiled: setup-dev postgres
 	$(call heading,Tests of the compiled engine and of the server)
 	@test -n "$${SERENISSIMA_NO_COMPILE:-}" || ! command -v cc >/dev/null || ls src/serenissima_core__mypyc*.so >/dev/null 2>&1 || { \
-		echo "There is a C compiler, but the engine is not compiled: see what 'make engine' says."; exit 1; }
+		echo "There is a C compiler, but the engine is not compiled: run 'make engine' to see why."; exit 1; }
 	@$(PYTEST) $(PARALLEL)
 
 test-plain: setup-dev
-	$(call heading,The same rules uncompiled)
+	$(call heading,Tests of the uncompiled engine)
 	@if ls src/serenissima_core__mypyc*.so >/dev/null 2>&1; then \
 		SERENISSIMA_PLAIN=1 $(PYTEST) $(PARALLEL) -m "not slow and not once" $(PLAIN); \
-	else echo "Nothing is compiled here: these were the tests above."; fi
+	else echo "Nothing is compiled here, so the tests above were these."; fi
 
 long: setup-dev
 	$(call heading,More matches and positions)
 	@SERENISSIMA_LONG=1 $(PYTEST) $(PARALLEL)
 	@SERENISSIMA_LONG=1 SERENISSIMA_PLAIN=1 $(PYTEST) $(PARALLEL) tests/contract tests/games tests/core
 
-# Uncompiled, because what is compiled cannot be watched. A finding keeps its input in test-results/fuzz.
+# Uncompiled, because compiled code cannot be instrumented. The input of a finding is kept in test-results/fuzz.
 RUNS ?= 100000
 fuzz: $(STAMPS)/dev $(STAMPS)/installed
-	@$(MAKE) $(STAMPS)/fuzz || echo "The fuzzers could not be installed (see above): what they are not needed for is done without them."
+	@$(MAKE) $(STAMPS)/fuzz || echo "The fuzzers could not be installed (see above): continuing with what works without them."
 	$(call heading,Fuzzing)
 	@SERENISSIMA_PLAIN=1 $(BIN)/python -m tests.fuzz.run --runs $(RUNS) $(ARGS)
 
-# Each attack in full size; make test has them in small. ARGS="acting churn --seconds 10" runs fewer.
+# Every attack at full scale; make test runs them on a small scale. ARGS="acting churn --seconds 10" runs only some.
 siege: setup-dev
 	$(call heading,Siege)
 	@$(BIN)/python -m tests.siege.run $(ARGS)
@@ -248,13 +248,13 @@ test-browser: setup-dev chromium
 	$(call heading,Tests in a real browser)
 	@$(PYTEST) -q -n $(JOBS) tests/web
 
-# The same tests again and again, in another order each time: what fails now and then is found here.
+# Repeats the browser tests in a different order each time, to find those that fail only now and then.
 ROUNDS ?= 10
 soak: setup-dev chromium
 	$(call heading,Soak: $(ROUNDS) rounds of the browser tests)
 	@$(BIN)/python -m tests.web.soak --rounds $(ROUNDS) $(ARGS)
 
-# Without it the tests of PostgreSQL are skipped, and say so. Only its programs are wanted, not a database of the machine's own.
+# Without it the tests with PostgreSQL are skipped. Only its programs are needed, not a running database.
 postgres:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { \
 		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
@@ -262,10 +262,10 @@ postgres:
 			export DEBIAN_FRONTEND=noninteractive; apt-get update -qq || true; \
 			apt-get install -y -qq postgresql-common >/dev/null && \
 			sed -i 's/^#*create_main_cluster.*/create_main_cluster = false/' /etc/postgresql-common/createcluster.conf && \
-			apt-get install -y -qq postgresql >/dev/null || echo "PostgreSQL could not be had: its tests will be skipped."; \
+			apt-get install -y -qq postgresql >/dev/null || echo "PostgreSQL could not be installed: its tests will be skipped."; \
 		fi; }
 
-# Chromium without a window does for the tests, and is the smaller one to fetch.
+# Headless Chromium is enough for the tests, and a smaller download.
 chromium:
 	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || { \
 		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
@@ -293,16 +293,16 @@ fixtures: $(STAMPS)/dev setup
 fonts: $(STAMPS)/dev web/node_modules/.package-lock.json
 	@$(BIN)/python web/build/fonts.py
 
-# ARGS="--python 3.12 --machine x86_64" makes fewer of them.
+# ARGS="--python 3.12 --machine x86_64" builds only some of them.
 build: client $(STAMPS)/build
 	$(call heading,Source archive and wheels)
 	@rm -rf dist
 	@$(BIN)/python tools/wheels.py $(ARGS)
 
 $(STAMPS)/build: requirements-build.lock | $(STAMPS)/runtime
-	$(call install,requirements-build.lock,Locked dependencies of the wheels)
+	$(call install,requirements-build.lock,Locked dependencies for building wheels)
 
-# The dev lock decides; the others pick the same versions. No index address is written.
+# The other lock files use the versions of the dev lock. The address of the index is left out.
 COMPILE_GROUP = UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile -q --python-version 3.11 --universal \
 	--generate-hashes --no-emit-index-url --no-emit-find-links
 COMPILE = $(COMPILE_GROUP) pyproject.toml

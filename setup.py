@@ -1,12 +1,12 @@
 """Builds what Python packaging alone would not: the compiled engine and the web client.
 
-Everything else stands in pyproject.toml. A machine may lack what one of them needs (a C compiler, npm): then the build
-goes on without it and says so; the same sources run uncompiled.
+Everything else is in pyproject.toml. If a machine lacks what one of them needs (a C compiler, npm), the build goes on
+without it and says so; the same sources run uncompiled.
 
-SERENISSIMA_AS_BUILT=1     put the compiled modules that lie beside their sources into the wheel, and compile nothing
+SERENISSIMA_AS_BUILT=1     put the compiled modules beside the sources into the wheel, and compile nothing
 SERENISSIMA_NO_COMPILE=1   leave the engine uncompiled
 SERENISSIMA_NO_CLIENT=1    leave the web client as it is
-SERENISSIMA_PROGRESS=1     a line for every C file, for whoever draws a progress bar
+SERENISSIMA_PROGRESS=1     print a line for every C file, for progress bars
 """
 
 import json
@@ -33,23 +33,23 @@ WEB = ROOT / "web"
 CLIENT = PACKAGE / "web_client"
 MARK = "# compiled with mypyc"
 MANIFEST = PACKAGE / "_engine.json"
-"""Which sources the compiled modules beside them were made from: written last, taken away first."""
+"""Lists the sources the compiled modules were built from; deleted first and written last."""
 SHARED = "core"
-"""The group of what all games share."""
+"""The group of the code all games share."""
 
 
 def say(text: str) -> None:
-    """One line on the terminal, also through pip's quiet build."""
+    """Prints one line, even in a quiet build by pip."""
     print(f"serenissima: {text}", file=sys.stderr, flush=True)
 
 
 def asked(name: str) -> bool:
-    """Whether a variable of the environment asks for something."""
+    """Whether this environment variable is set, and not to 0."""
     return os.environ.get(name, "0") not in {"", "0"}
 
 
 def hot_files() -> list[str]:
-    """The files that ask to be compiled in one of their first ten lines, relative to the root."""
+    """The files that are to be compiled, relative to the root: those with the mark in their first ten lines."""
     found = []
     for path in sorted(PACKAGE.rglob("*.py")):
         with path.open(encoding="utf-8") as lines:
@@ -59,9 +59,9 @@ def hot_files() -> list[str]:
 
 
 def group_of(file: str) -> str:
-    """The group a hot file is compiled in: one for each game with what bots know of it, and one for the rest.
+    """The group a hot file is compiled in: one for each game with its bots' lore, and one for the rest.
 
-    A change in one game leaves the C of all others as it was, so that nothing else is compiled again.
+    A change in one game does not affect the C code of the others, so nothing else has to be compiled again.
     """
     parts = Path(file).relative_to("src/serenissima").parts
     if parts[0] == "games":
@@ -70,13 +70,13 @@ def group_of(file: str) -> str:
 
 
 def compiled_files(folder: Path) -> list[Path]:
-    """Every built extension module of ours below a folder, the shared libraries of the groups among them."""
+    """Every extension module built here below a folder, including the shared libraries of the groups."""
     found = [*folder.glob("serenissima*__mypyc*"), *(folder / "serenissima").rglob("*")]
     return [path for path in found if path.suffix in {".so", ".pyd"}]
 
 
 class Engine(build_ext):
-    """Compiles all hot files in groups; all of it is built or none of it is kept."""
+    """Compiles all hot files in groups; either all of them are built or none is kept."""
 
     def run(self) -> None:
         if asked("SERENISSIMA_AS_BUILT") and not self.inplace:
@@ -98,20 +98,20 @@ class Engine(build_ext):
         say(f"engine NOT compiled ({why_not}); everything works, more slowly")
 
     def take_as_built(self) -> None:
-        """The compiled modules of this checkout, for a wheel of the same Python."""
+        """Copies the compiled modules of this checkout, for a wheel for the same Python."""
         found = compiled_files(SOURCE)
         for path in found:
             target = Path(self.build_lib, path.relative_to(SOURCE))
             self.mkpath(str(target.parent))
             shutil.copyfile(path, target)
-        say(f"{len(found)} compiled modules taken as they are")
+        say(f"{len(found)} compiled modules copied")
 
     def why_not(self, hot: list[str]) -> str | None:
-        """Why nothing can be compiled, or None when it can be tried."""
+        """Why nothing can be compiled, or None if it can be tried."""
         if asked("SERENISSIMA_NO_COMPILE"):
             return "SERENISSIMA_NO_COMPILE is set"
         if not hot:
-            return "no file asks for it"
+            return "no file is marked for it"
         try:
             import mypyc.build  # noqa: F401
         except ImportError:
@@ -119,18 +119,18 @@ class Engine(build_ext):
         return None
 
     def compile(self, hot: list[str]) -> str | None:
-        """Compile, or say why it did not work. A type error in a hot file stops the build."""
+        """Compiles; returns why it did not work, or None. A type error in a hot file stops the build."""
         from mypyc.build import mypycify
 
         os.chdir(ROOT)
         self.mkpath(self.build_temp)
         unfinished = Path(self.build_temp, "unfinished")
-        self.force = bool(self.force or unfinished.exists())  # half a library may lie there from a build cut short
+        self.force = bool(self.force or unfinished.exists())  # an interrupted build may have left half a library
         unfinished.touch()
         groups: dict[str, list[str]] = {}
         for file in hot:
             groups.setdefault(group_of(file), []).append(file)
-        # errors in files that are only imported are the business of `make check`, not of a build
+        # errors in files that are only imported are reported by `make check`, not here
         extensions = mypycify(
             ["--follow-imports=silent", f"--cache-dir={self.build_temp}/mypy", *hot],
             opt_level="3",
@@ -141,13 +141,13 @@ class Engine(build_ext):
         )
         for extension in extensions:
             extension.optional = True
-            # every C file of a group has the same table of what other groups offer: one of them is kept
+            # every C file of a group defines the same table of other groups' exports: let the linker merge them
             extension.extra_compile_args = [*extension.extra_compile_args, "-fcommon"]
-            if not extension.name.endswith("__mypyc"):  # the module of one file only opens its group's library
+            if not extension.name.endswith("__mypyc"):  # the module of a single file only loads its group's library
                 extension.extra_compile_args.append("-O0")
         self.distribution.ext_modules = extensions
         self.ext_map = {}
-        self.swig_opts = None  # finalize_options() runs a second time, now that the extensions are known
+        self.swig_opts = None  # reset for a second finalize_options(), now that the extensions are known
         self.finalize_options()
         self.parallel = os.cpu_count() or 1
         in_place, self.inplace = self.inplace, False
@@ -167,7 +167,7 @@ class Engine(build_ext):
         return None
 
     def build_extensions(self) -> None:
-        """Builds all of them, on all cores, from as many old objects as will do."""
+        """Builds all extensions on all cores, reusing object files where possible."""
         if self.compiler.compiler_type == "unix":
             shown = os.environ.get("SERENISSIMA_PROGRESS", "0") not in {"", "0"}
             objects = Objects(self.compiler, self.parallel or 1, say if shown else None)
@@ -181,12 +181,12 @@ class Engine(build_ext):
             super().build_extensions()
 
     def place(self, built: list[Path]) -> None:
-        """Put the built modules beside their sources and take away those that are compiled no longer."""
+        """Puts the built modules beside their sources and removes those that are no longer compiled."""
         wanted = set()
         MANIFEST.unlink(missing_ok=True)
         for path in built:
             target = SOURCE / path.relative_to(self.build_lib)
-            # a new file, then a rename: a process that runs the old one is not disturbed
+            # write a new file, then rename it, so as not to disturb a process that runs the old one
             fresh = target.with_name(target.name + ".new")
             shutil.copyfile(path, fresh)
             fresh.replace(target)
@@ -197,7 +197,7 @@ class Engine(build_ext):
 
 
 def client_sources() -> list[Path]:
-    """What the web client is built from."""
+    """The sources of the web client."""
     found = [path for path in WEB.iterdir() if path.is_file()]
     for folder in ("src", "public"):
         found += [path for path in (WEB / folder).rglob("*") if path.is_file()]
@@ -205,7 +205,7 @@ def client_sources() -> list[Path]:
 
 
 def client_is_fresh() -> bool:
-    """Whether the built client is there and no older than its sources."""
+    """Whether the built client exists and is not older than its sources."""
     page = CLIENT / "index.html"
     if not page.exists():
         return False
@@ -213,7 +213,7 @@ def client_is_fresh() -> bool:
 
 
 def build_client() -> None:
-    """Build the web client where that is needed and possible."""
+    """Builds the web client if that is necessary and possible."""
     if asked("SERENISSIMA_NO_CLIENT"):
         return
     if not (WEB / "package.json").exists() or client_is_fresh():
@@ -229,17 +229,17 @@ def build_client() -> None:
 
 
 class Package(build_py):
-    """Copies the Python files, and the web client with them."""
+    """Copies the Python files and the web client."""
 
     def run(self) -> None:
         build_client()
-        if not self.editable_mode:  # nothing of an earlier build may slip into a wheel
+        if not self.editable_mode:  # keep leftovers of an earlier build out of the wheel
             shutil.rmtree(Path(self.build_lib, "serenissima"), ignore_errors=True)
         super().run()
 
 
 class Source(sdist):
-    """A source archive, which carries the built client too."""
+    """A source archive that includes the built client."""
 
     def run(self) -> None:
         build_client()
@@ -247,7 +247,7 @@ class Source(sdist):
 
 
 class Serenissima(Distribution):
-    """The distribution; whether it has compiled modules, and so its platform, is known before they are made."""
+    """The distribution. It must know whether it has compiled modules, and so its platform, before they are built."""
 
     def has_ext_modules(self) -> bool:
         return bool(hot_files()) and not asked("SERENISSIMA_NO_COMPILE")

@@ -1,9 +1,9 @@
-"""A bot of your own at a table of Serenissima: it sits down with an invitation link and plays until the match is over.
+"""A bot at a table of Serenissima: it takes a seat with an invitation link and plays until the match is over.
 
     pip install websockets
     python examples/bot.py 'http://127.0.0.1:1600/t/<table>?invite=<invite>' [name]
 
-Nothing of Serenissima is imported here: any language with HTTP, WebSockets and JSON can do the same. What travels is
+It imports nothing from Serenissima: any language with HTTP, WebSockets and JSON can do the same. The messages are
 described in docs/wire.md. To make it clever, change `choose`: `view` is all that this seat may know.
 """
 
@@ -20,7 +20,7 @@ from websockets.sync.client import connect
 
 
 def choose(view: dict[str, Any], moves: list[dict[str, Any]]) -> dict[str, Any]:
-    """One of the legal moves. This bot does not look."""
+    """One of the legal moves; this bot picks without looking at the view."""
     return random.choice(moves)
 
 
@@ -33,7 +33,7 @@ def ask(base: str, path: str, token: str, body: dict[str, Any]) -> dict[str, Any
 
 
 def play(link: str, name: str) -> list[int]:
-    """Sits down, plays to the end, and gives back the ranks of all seats."""
+    """Takes a seat, plays to the end, and returns the ranks of all seats."""
     address = urlsplit(link)
     base, table = f"{address.scheme}://{address.netloc}", address.path.rpartition("/")[2]
     token = ask(base, "/api/tokens", "", {})["token"]

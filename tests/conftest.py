@@ -5,5 +5,5 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-# before anything imports serenissima: the games are looked up when the package is first imported
+# before anything imports serenissima, which looks the games up when it is first imported
 os.environ["SERENISSIMA_GAMES"] = str(Path(__file__).parent / "toy")

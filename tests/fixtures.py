@@ -36,7 +36,7 @@ Making = Mapping[str, Callable[[], Shown]]
 
 
 def shown(game: AnyGame, state: State, seat: int | None, told: Sequence[Told] = ()) -> Shown:
-    """A position through these eyes; all that is told counts as one entry."""
+    """A position as this seat sees it; everything told counts as one entry."""
     viewer = ONLOOKER if seat is None else seat
     mover = state.to_move()
     codes = state.codes() if mover == seat and mover != NOBODY else []
@@ -54,7 +54,7 @@ def shown(game: AnyGame, state: State, seat: int | None, told: Sequence[Told] = 
 
 
 def files() -> dict[Path, str]:
-    """Every file of fixtures, by its path: a line for each of them."""
+    """Every file of fixtures by its path, one fixture per line."""
     found = {}
     for game in serenissima.all_games().values():
         if (ROOT / "tests" / "games" / game.folder.name / "fixtures.py").is_file():

@@ -1,4 +1,4 @@
-"""How much of what chance makes is looked at.
+"""How many random matches, positions and seeds the tests try.
 
 Every change is tried on the usual sizes; `make check` (SERENISSIMA_QUICK=1) looks at the first of them. A long run
 (`make long`, SERENISSIMA_LONG=1) goes on where the usual one stops, with the next seeds. The uncompiled run repeats a

@@ -1,8 +1,8 @@
 """Compiles the engine with what this machine has, and fetches what it lacks into the environment.
 
-A C compiler: the system's, or Zig from PyPI. Python's headers: the system's, or on Debian and its kin those of the
-distribution's package, unpacked into the environment and not installed. What cannot be had is said in one sentence;
-then the engine stays as it is written, which is slower and otherwise the same.
+The C compiler is the system's, or Zig from PyPI. Python's headers are the system's, or on Debian and its derivatives
+those of the distribution's package, unpacked into the environment without installing it. If something is not
+available, this says so in one sentence, and the engine stays uncompiled: slower, but otherwise the same.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ BARE = "int probe(void) { return 3; }\n"
 
 
 def say(text: str) -> None:
-    """One line on the terminal."""
+    """Prints one line."""
     print(f"serenissima: {text}", file=sys.stderr, flush=True)
 
 
 def compiles(program: str, compiler: list[str], flags: list[str]) -> bool:
-    """Whether this compiler turns this program into an object."""
+    """Whether this compiler can compile this program."""
     if shutil.which(compiler[0]) is None:
         return False
     with tempfile.TemporaryDirectory() as folder:
@@ -41,7 +41,7 @@ def compiles(program: str, compiler: list[str], flags: list[str]) -> bool:
 
 
 def system_compiler() -> list[str]:
-    """The compiler the environment names, else the one this Python was built with, else whatever is called `cc`."""
+    """The compiler named by the environment, else the one this Python was built with, else `cc`."""
     named = os.environ.get("CC")
     if named:
         return shlex.split(named)
@@ -50,7 +50,7 @@ def system_compiler() -> list[str]:
 
 
 def zig() -> list[str] | None:
-    """Zig's C compiler, fetched from PyPI if it is not there yet; None if it cannot be had."""
+    """Zig's C compiler, fetched from PyPI if necessary; None if it is not available."""
     command = [sys.executable, "-m", "ziglang", "cc"]
     if not compiles(BARE, command, []):
         say("there is no C compiler here: fetching Zig's from PyPI into the environment (about 100 MB)")
@@ -61,7 +61,7 @@ def zig() -> list[str] | None:
 
 
 def header_flags() -> list[str]:
-    """Where Python's headers are, as flags: the system's, then those fetched before."""
+    """Compiler flags for Python's headers: the system's, then those fetched before."""
     paths = sysconfig.get_paths()
     found = [paths["include"], paths["platinclude"]]
     if FETCHED.is_dir():
@@ -70,7 +70,7 @@ def header_flags() -> list[str]:
 
 
 def fetch_headers() -> bool:
-    """Unpacks Debian's package of headers into the environment; False where that cannot be."""
+    """Unpacks Debian's package of headers into the environment; returns whether that worked."""
     if shutil.which("apt-get") is None or shutil.which("dpkg-deb") is None:
         return False
     package = f"libpython{VERSION}-dev"
@@ -86,21 +86,21 @@ def fetch_headers() -> bool:
 
 
 def toolchain() -> dict[str, str] | None:
-    """What the build must find in its environment; None when the engine cannot be compiled here."""
+    """The environment variables for the build; None if the engine cannot be compiled here."""
     compiler: list[str] | None = system_compiler()
     found: dict[str, str] = {}
     assert compiler is not None
     if not compiles(BARE, compiler, []):
         compiler = zig()
         if compiler is None:
-            say("no C compiler could be had; with one, bots think faster (on Debian: apt-get install gcc)")
+            say("no C compiler is available; with one, bots think faster (on Debian: apt-get install gcc)")
             return None
         found = {"CC": shlex.join(compiler), "LDSHARED": shlex.join([*compiler, "-shared"])}
     if not compiles(PROBE, compiler, header_flags()) and not (
         fetch_headers() and compiles(PROBE, compiler, header_flags())
     ):
         debian = f"on Debian: apt-get install python{VERSION}-dev"
-        say(f"Python's headers could not be had; with them, bots think faster ({debian})")
+        say(f"Python's headers are not available; with them, bots think faster ({debian})")
         return None
     if FETCHED.is_dir():
         found["CFLAGS"] = shlex.join([*shlex.split(os.environ.get("CFLAGS", "")), *header_flags()])
@@ -108,7 +108,7 @@ def toolchain() -> dict[str, str] | None:
 
 
 def main() -> int:
-    """Compiles, or leaves the engine uncompiled and says why; another exit code than 0 is a fault in the sources."""
+    """Compiles, or leaves the engine uncompiled and says why; a non-zero exit code means an error in the sources."""
     environment = dict(os.environ)
     if environment.get("SERENISSIMA_NO_COMPILE", "0") in {"", "0"}:
         found = toolchain()

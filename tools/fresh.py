@@ -1,9 +1,9 @@
-"""The README's two commands on machines that have nothing: minimal Debian roots made with debootstrap.
+"""The README's two commands on empty machines: minimal Debian roots made with debootstrap.
 
 `make fresh` needs root and Debian. Each machine below is a copy of one small root (python3, python3-venv, make, git and
-what those need) with a few packages more; in it a clone of this checkout runs `make play` until the page is up and, on
+what those need) with a few more packages; in it a clone of this checkout runs `make play` until the page is up and, on
 the first machine, `make test`. Package registries are reached as they are from here: name resolution, certificates and
-proxy settings come along, nothing else does.
+proxy settings are copied, nothing else.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ SUITE = "bookworm"
 BASE = ("python3", "python3-venv", "make", "git", "ca-certificates")
 PORT = 8390
 PATIENCE = 1800
-"""Seconds after which a page that is not up will not come any more."""
+"""Seconds to wait for the page."""
 CERTIFICATES = Path("/etc/ssl/certs/ca-certificates.crt")
 BROUGHT = re.compile(
     r"(?i)^(https?_proxy|no_proxy|ssl_cert_file|node_extra_ca_certs|requests_ca_bundle|pip_cert|curl_ca_bundle)$"
 )
-"""What may come along from this environment: how registries are reached, and nothing that is built with."""
+"""The environment variables that are passed on: how to reach registries, but nothing that affects the build."""
 
 
 @dataclass(frozen=True)
@@ -53,16 +53,16 @@ MACHINES = (
 
 
 class Failed(Exception):
-    """What went wrong, in a sentence."""
+    """A failure; the message is a sentence."""
 
 
 def say(text: str) -> None:
-    """One line on the terminal."""
+    """Prints one line."""
     print(f"fresh: {text}", file=sys.stderr, flush=True)
 
 
 def mirror() -> str:
-    """Where this machine's own packages come from."""
+    """The package source of this machine."""
     shown = subprocess.run(
         ["apt-get", "indextargets", "--format", "$(REPO_URI)"], capture_output=True, text=True, check=True
     )
@@ -73,7 +73,7 @@ def mirror() -> str:
 
 
 def base() -> Path:
-    """The small root, made once; half of one is made anew."""
+    """The small root, made once; an incomplete one is made again."""
     root, done = FOLDER / "base", FOLDER / "base.done"
     if not done.exists():
         if shutil.which("debootstrap") is None:
@@ -93,7 +93,7 @@ def base() -> Path:
 
 
 class Root:
-    """A copy of the base that is there while it is used."""
+    """A copy of the base, removed after use."""
 
     def __init__(self, machine: Machine) -> None:
         self._path = FOLDER / machine.name
@@ -101,7 +101,7 @@ class Root:
         self.name = machine.name
 
     def log(self, of: str) -> Path:
-        """What a command printed."""
+        """The log file of a command."""
         return FOLDER / f"{self.name}-{of}.log"
 
     def __enter__(self) -> Root:
@@ -130,7 +130,7 @@ class Root:
         shutil.rmtree(self._path, ignore_errors=True)
 
     def start(self, command: str, log: str) -> subprocess.Popen[bytes]:
-        """Runs a command in the clone, with an environment as a new machine has it."""
+        """Starts a command in the clone, with the environment of a new machine."""
         brought = {name: value for name, value in os.environ.items() if BROUGHT.match(name)}
         path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
         environment = {**brought, "PATH": path, "HOME": "/root", "LANG": "C.UTF-8", "DEBIAN_FRONTEND": "noninteractive"}
@@ -139,13 +139,13 @@ class Root:
             return subprocess.Popen(inside, env=environment, stdout=file, stderr=file, start_new_session=True)
 
     def run(self, command: str, log: str) -> None:
-        """Runs a command to its end; Failed unless it ends well."""
+        """Runs a command to its end; raises Failed unless it succeeds."""
         if self.start(command, log).wait() != 0:
             raise Failed(f"{self._machine.name}: {command.split()[0]} failed: see {self.log(log)}")
 
 
 def page_is_up() -> bool:
-    """Whether the server answers with the page itself, not with a word that it is missing."""
+    """Whether the server answers with the page itself, not with a note that it is missing."""
     try:
         with urllib.request.urlopen(f"http://127.0.0.1:{PORT}/", timeout=2) as answer:
             return b'id="app"' in answer.read()
@@ -154,7 +154,7 @@ def page_is_up() -> bool:
 
 
 def play(root: Root, found: dict[str, float | str]) -> None:
-    """`make play`: notes after how many seconds the page was up, and after how many the engine was compiled."""
+    """Runs `make play` and notes the seconds until the page was up and until the engine was compiled."""
     begun = time.monotonic()
     process = root.start(f'make play ARGS="--port {PORT}"', "play")
 
@@ -177,10 +177,12 @@ def play(root: Root, found: dict[str, float | str]) -> None:
 
 
 def main() -> int:
-    """All machines, or those named; prints one JSON object. Another exit code than 0: a machine failed."""
+    """Tests all machines, or those named; prints one JSON object. A non-zero exit code means that one failed."""
     parser = ArgumentParser(description="the README's commands in empty Debian roots")
     parser.add_argument("machines", nargs="*", metavar="MACHINE", help=", ".join(machine.name for machine in MACHINES))
-    parser.add_argument("--test", choices=("first", "all", "none"), default="first", help="where `make test` runs, too")
+    parser.add_argument(
+        "--test", choices=("first", "all", "none"), default="first", help="where `make test` runs as well"
+    )
     args = parser.parse_args()
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         say("needs root on a Debian machine, because it makes Debian roots (sudo make fresh)")

@@ -1,4 +1,4 @@
-"""Object files: compiled on all cores, and only where they would come out differently."""
+"""Compiling C files on all cores, and only those that have changed."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from typing import Any
 
 @cache
 def digest(path: str) -> str:
-    """What is in a file, in short; the files a build reads do not change while it runs."""
+    """A digest of a file, cached: files do not change during a build."""
     return hashlib.sha256(Path(path).read_bytes()).hexdigest()
 
 
 class Objects:
-    """Compiles C files on all cores, and only those that would give another object than the last time.
+    """Compiles C files on all cores, and only those whose object would differ from the existing one.
 
-    Beside each object lies a note of what went in: the command and the source with every header it read. Times of
-    files play no part, so a fresh checkout can use the objects of another one.
+    Beside each object is a note of its inputs: the command, and the source with every header it read. File times do not
+    matter, so a new checkout can use the objects of another one.
     """
 
     def __init__(self, compiler: Any, cores: int, say: Callable[[str], None] | None = None) -> None:
@@ -32,7 +32,7 @@ class Objects:
         self._pool = ThreadPoolExecutor(cores)
         self._lock = Lock()
         self._begun: dict[str, Future[None]] = {}
-        """The groups share objects; each is made once."""
+        """Each object by target, since groups share objects and each is made only once."""
         self.wanted = 0
         self.done = 0
         self.reused = 0
@@ -48,7 +48,7 @@ class Objects:
         extra_postargs: list[str] | None = None,
         depends: list[str] | None = None,
     ) -> list[str]:
-        """Does what the compiler's own `compile` does, one C file on each core."""
+        """Replaces the compiler's `compile`, with one C file per core."""
         compiler = self._compiler
         _, objects, postargs, options, build = compiler._setup_compile(
             output_dir, macros, include_dirs, sources, depends, extra_postargs
@@ -65,7 +65,7 @@ class Objects:
                 self._note(target, source, command)
             self._tell()
 
-        # the largest first: no core shall wait for one long file at the end
+        # the largest first, so that no core waits for one long file at the end
         for target in sorted(build, key=lambda target: -Path(build[target][0]).stat().st_size):
             with self._lock:
                 if target not in self._begun:
@@ -87,7 +87,7 @@ class Objects:
         try:
             known = json.loads(note.read_text(encoding="utf-8"))
             return bool(known["command"] == command and all(digest(path) == was for path, was in known["read"].items()))
-        except (ValueError, KeyError, OSError):  # half a note, or a header that is gone
+        except (ValueError, KeyError, OSError):  # an incomplete note, or a missing header
             return False
 
     @staticmethod

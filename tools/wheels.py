@@ -2,9 +2,9 @@
 
     python tools/wheels.py [--to FOLDER] [--python 3.12 ...] [--machine x86_64 ...] [--no-compiled]
 
-All wheels are built from the source archive, so whatever is missing there is missed here. The compiled ones are made by
-zig, which brings the headers and stubs of old and of other systems' C libraries: a wheel made on this machine runs on
-any Linux since 2014. A wheel is named for such systems only after auditwheel has found in it that this is true.
+All wheels are built from the source archive, so anything missing there shows up here. The compiled ones are made by
+zig, which brings headers and stubs for old C libraries and for other systems: a wheel made on this machine runs on any
+Linux since 2014. A wheel is tagged for such systems only after auditwheel has verified that.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ LOCK = ROOT / "requirements-build.lock"
 PYTHONS = ("3.11", "3.12", "3.13")
 MACHINES = ("x86_64", "aarch64")
 GLIBC = (2, 17)
-"""The oldest C library the wheels are for: the one that pip calls manylinux2014."""
+"""The oldest C library supported, which pip calls manylinux2014."""
 
 
 class Failed(Exception):
@@ -43,7 +43,7 @@ class Python:
 
     @property
     def tag(self) -> str:
-        """Its name in wheels and in compiled modules, without what it is: `311`."""
+        """Its version in the tags of wheels and compiled modules: `311`."""
         return self.version.replace(".", "")
 
 
@@ -55,7 +55,7 @@ def candidates(version: str) -> Iterator[Path]:
         yield Path(found)
     pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))
     yield from sorted(pyenv.glob(f"versions/{version}.*/bin/python{version}"), reverse=True)
-    # said to be quiet it would not even answer
+    # with --quiet it would not print the answer
     command = [*uv(), "python", "find", "--managed-python", "--no-python-downloads", version]
     asked = subprocess.run(command, capture_output=True, text=True)
     if asked.returncode == 0:
@@ -63,7 +63,7 @@ def candidates(version: str) -> Iterator[Path]:
 
 
 def find_python(version: str) -> Python | None:
-    """An interpreter of this version that works and has its headers with it; None if there is none."""
+    """A working interpreter of this version with headers; None if there is none."""
     question = (
         "import os, sys, sysconfig\n"
         "header = os.path.join(sysconfig.get_path('include'), 'Python.h')\n"
@@ -77,12 +77,12 @@ def find_python(version: str) -> Python | None:
 
 
 def uv() -> list[str]:
-    """The command `uv` of this environment."""
+    """The command to run `uv` in this environment."""
     return [sys.executable, "-m", "uv"]
 
 
 def run(command: Sequence[str | Path], where: Path, environment: Mapping[str, str] | None = None) -> str:
-    """What a command prints; Failed, with the end of what it printed, if it fails."""
+    """Runs a command and returns what it prints; raises Failed, with the end of its output, if it fails."""
     done = subprocess.run(
         command,
         cwd=where,
@@ -98,7 +98,7 @@ def run(command: Sequence[str | Path], where: Path, environment: Mapping[str, st
 
 
 def build(kind: str, source: Path, python: Path, out: Path, environment: Mapping[str, str]) -> Path:
-    """A source archive (`--sdist`) or a wheel (`--wheel`), by the back end and with nothing but locked tools."""
+    """Builds a source archive (`--sdist`) or a wheel (`--wheel`), using only locked tools."""
     with tempfile.TemporaryDirectory() as folder:
         locked = ["--build-constraints", str(LOCK), "--require-hashes"]
         command = [*uv(), "--quiet", "build", kind, "--python", str(python), *locked, "--out-dir", folder, str(source)]
@@ -110,9 +110,9 @@ def build(kind: str, source: Path, python: Path, out: Path, environment: Mapping
 
 
 def compiler(machine: str) -> dict[str, str]:
-    """The environment in which setuptools compiles with zig, for this kind of machine and any glibc since GLIBC."""
+    """The environment for setuptools to compile with zig, for this kind of machine and any glibc since GLIBC."""
     target = f"{machine}-linux-gnu.{GLIBC[0]}.{GLIBC[1]}"
-    # what is not optimised zig would watch for undefined behaviour, at run time
+    # without optimisation zig would check for undefined behaviour at run time
     zig = f"{shlex.quote(sys.executable)} -m ziglang cc -target {target} -fno-sanitize=undefined"
     return {
         "CC": zig,
@@ -123,7 +123,7 @@ def compiler(machine: str) -> dict[str, str]:
 
 
 def compiled(source: Path, python: Python, machine: str, out: Path) -> Path:
-    """The compiled wheel for one Python and one kind of machine, named for all systems it is good for."""
+    """The compiled wheel for one Python and one kind of machine, tagged for all systems it supports."""
     suffix = f".cpython-{python.tag}-{machine}-linux-gnu.so"
     environment = {**compiler(machine), "SETUPTOOLS_EXT_SUFFIX": suffix, "SERENISSIMA_NO_CLIENT": "1"}
     with tempfile.TemporaryDirectory() as folder:
@@ -136,7 +136,7 @@ def compiled(source: Path, python: Python, machine: str, out: Path) -> Path:
 
 
 def compiled_modules(wheel: Path, suffix: str) -> int:
-    """How many modules with this ending are in a wheel."""
+    """How many modules with this suffix are in a wheel."""
     from zipfile import ZipFile
 
     with ZipFile(wheel) as archive:
@@ -144,24 +144,24 @@ def compiled_modules(wheel: Path, suffix: str) -> int:
 
 
 def judged(wheel: Path) -> list[str]:
-    """The platform tags that auditwheel finds right; Failed if one of them is newer than it was built for."""
+    """The platform tags auditwheel confirms; raises Failed if one of them is newer than it was built for."""
     report = " ".join(run([sys.executable, "-m", "auditwheel", "show", wheel], ROOT).split())
     found = re.search(r'platform tag: "(manylinux_(\d+)_(\d+)_(\w+))"', report)
     if found is None or (int(found[2]), int(found[3])) > GLIBC:
         raise Failed(f"{wheel.name} is not for every Linux with glibc {GLIBC[0]}.{GLIBC[1]}: {report}")
-    # it may need even less, but nobody looks after Python on such systems; the older name is for older versions of pip
+    # it may need even less, but Python is not maintained on such systems; the older name is for older versions of pip
     return [f"manylinux_{GLIBC[0]}_{GLIBC[1]}_{found[4]}", f"manylinux2014_{found[4]}"]
 
 
 def unpacked(archive: Path, folder: Path) -> Path:
-    """The folder with what is in the source archive."""
+    """Unpacks the source archive and returns its folder."""
     with tarfile.open(archive) as files:
         files.extractall(folder, filter="data")
     return folder / archive.name.removesuffix(".tar.gz")
 
 
 def everything(out: Path, versions: Sequence[str], machines: Sequence[str]) -> None:
-    """Builds it all, with a line for each file that is done and for each Python that is not there."""
+    """Builds everything, printing a line for each file made and for each Python that was not found."""
     if not (ROOT / "src/serenissima/web_client/index.html").is_file():
         raise Failed("The web client is not built, and a wheel without it has no page: run “make client” first.")
     out.mkdir(parents=True, exist_ok=True)
@@ -179,14 +179,14 @@ def everything(out: Path, versions: Sequence[str], machines: Sequence[str]) -> N
             print(f"(no Python {version} with its headers was found, so there is no wheel for it)", flush=True)
             continue
         for machine in machines:
-            # a folder of its own: nothing of another Python or machine may be taken for this one's
+            # a separate folder: nothing from another Python or machine may end up in this wheel
             with tempfile.TemporaryDirectory() as folder:
                 source = unpacked(archive, Path(folder))
                 print(compiled(source, python, machine, out).name, flush=True)
 
 
 def main() -> int:
-    """Exit code 0: all that was asked for lies there."""
+    """Builds what was asked for; exit code 0 means that all of it is in the folder."""
     parser = argparse.ArgumentParser(description="A source archive and wheels.")
     parser.add_argument("--to", type=Path, default=ROOT / "dist", metavar="FOLDER")
     parser.add_argument("--python", nargs="+", choices=PYTHONS, default=PYTHONS, metavar="VERSION")

@@ -1,4 +1,4 @@
-// What people overlook. How the code looks is Prettier's to say, types are svelte-check's: no rule here asks for types, so this stays quick.
+// Catches oversights. Layout is Prettier's job and types are svelte-check's: no rule here needs types, so linting stays quick.
 import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
@@ -29,11 +29,11 @@ export default ts.config(
       "svelte/prefer-const": ["error", { destructuring: "all", excludedRunes: ["$props", "$derived"] }],
       "@typescript-eslint/consistent-type-imports": ["error", { disallowTypeAnnotations: false }],
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
-      // Sets and maps are replaced as a whole or never shown: making each of them reactive would cost and gain nothing.
+      // Sets and maps are either replaced as a whole or never shown: making them reactive would cost something and gain nothing.
       "svelte/prefer-svelte-reactivity": "off",
-      // `{" "}` keeps a blank where it would be dropped.
+      // `{" "}` keeps a space that would otherwise be dropped.
       "svelte/no-useless-mustaches": "off",
-      // svelte-check compiles every component and knows.
+      // svelte-check compiles every component and knows better.
       "svelte/no-unused-svelte-ignore": "off",
       "svelte/valid-compile": "off",
     },

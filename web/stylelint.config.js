@@ -1,9 +1,9 @@
-// One style of CSS. Layout is Prettier's.
+// One style of CSS. Layout is Prettier's job.
 export default {
   extends: ["stylelint-config-recommended"],
   overrides: [
     { files: ["**/*.svelte"], customSyntax: "postcss-html" },
-    // Where colours are named. Everything else uses the names.
+    // The files that define colours. Everything else uses their names.
     {
       files: ["src/styles/tokens.css", "**/{palette,board}.css"],
       rules: { "color-no-hex": null, "color-named": null, "function-disallowed-list": null },
@@ -11,7 +11,7 @@ export default {
   ],
   rules: {
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
-    // A component's styles are short and stand in the order of its markup, which often is not the order of their weight.
+    // A component's styles are short and follow the order of its markup, which is often not the order of specificity.
     "no-descending-specificity": null,
     "color-no-hex": [true, { message: "Colours come from styles/tokens.css or the game's palette.css" }],
     "color-named": ["never", { ignore: ["inside-function"], message: "Colours come from styles/tokens.css or the game's palette.css" }],

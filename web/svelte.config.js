@@ -5,7 +5,7 @@ export default {
   preprocess: vitePreprocess(),
   compilerOptions: {
     runes: true,
-    // A strict content security policy: styles go into the built style sheet, never into the page.
+    // Because of the strict content security policy, styles go into the built style sheet, never into the page.
     css: "external",
   },
 };

@@ -7,13 +7,13 @@ import { defineConfig } from "vitest/config";
 
 /** What every page needs, besides the packages. A part that is missing here is only a file more. */
 const CORE =
-  /node_modules[\\/](?!markdown-it)|src[\\/](main|App|styles[\\/]|pages[\\/](Missing|Unreachable|arrival|router)|home[\\/](Drop|begin|tables)|net[\\/]api|board[\\/](keep|errand|sound)|games[\\/]games|text[\\/](text|words)|ui[\\/](?!Markdown|Inline|RuleSheet|SettingsDialog|BotRating))/;
+  /node_modules[\\/](?!markdown-it)|src[\\/](main|App|styles[\\/]|pages[\\/](Missing|Unreachable|Loading|arrival|router)|home[\\/](Drop|begin|tables)|net[\\/]api|board[\\/](keep|errand|sound)|games[\\/]games|text[\\/](text|words)|ui[\\/](?!Markdown|Inline|RuleSheet|SettingsDialog|BotRating))/;
 const server = "127.0.0.1:8000";
 
 /** Tests that need a page: of components, which begin with a capital letter, and of what asks the browser. */
 const WITH_PAGE = [
   "{src,toy}/**/[A-Z]*.test.ts",
-  "src/{pages/router,net/socket,board/{keys,focus,drag}}.test.ts",
+  "src/{pages/router,table/ladder,net/socket,board/{keys,focus,drag}}.test.ts",
   "src/table/{players,teaching}.test.ts",
   "src/games/canaletto/model/stage.svelte.test.ts",
   "src/games/venise/pages/editor/bench.svelte.test.ts",

@@ -51,12 +51,12 @@ __all__ = [
 
 
 def load(text: str) -> Match:
-    """The match of a record (JSON lines)."""
+    """Loads the match of a record (JSON lines)."""
     return _load(text, _exactly)
 
 
 def _bot(game: _AnyGame, name: str | None, seed: int, seconds: float, iterations: int | None) -> Chooser:
-    """What `Game.bot` gives. Here the parts are put together: the core knows no bots, and they are costly to import."""
+    """Implements `Game.bot`. It is registered here because the core knows no bots; they are imported when needed."""
     from serenissima.bots.player import player
 
     return player(game, name, seed, seconds, iterations)

@@ -1,9 +1,9 @@
-"""Whether the compiled modules in a checkout belong to the sources beside them.
+"""Whether the compiled modules in a checkout match the sources beside them.
 
-A compiled module carries no trace of its source, so one that was left behind would play by old rules, and half of a
-group fails in riddles. The build takes `_engine.json` away before it begins and writes it when everything is in place:
-the SHA-256 of every source it compiled, and the size of every module it made. An installed package is whole by its
-nature and is not looked at.
+Python cannot tell that a compiled module is out of date: it would play by old rules, and an incomplete group fails in
+puzzling ways. The build deletes `_engine.json` before it starts and writes it when everything is in place: the SHA-256
+of every source it compiled, and the size of every module it made. An installed package is always complete and is not
+checked.
 """
 
 import json
@@ -15,7 +15,7 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).parent
 GROUP = "serenissima_core__mypyc"
-"""The shared library of what all games share: where anything is compiled, it is there."""
+"""The shared library of the code all games share: if anything is compiled, it exists."""
 SAID = "SERENISSIMA_MISFIT"
 
 
@@ -39,7 +39,7 @@ def misfit(package: Path = PACKAGE) -> str | None:
             return f"{name} is gone"
         if not _built(path.with_suffix("")):
             return f"{name} has lost its compiled module"
-    # half of a library would end the process without a word
+    # a truncated library would crash the process without a message
     for name, size in modules.items():
         try:
             if (source / name).stat().st_size != size:
@@ -50,7 +50,7 @@ def misfit(package: Path = PACKAGE) -> str | None:
 
 
 def whole(package: Path = PACKAGE) -> bool:
-    """Whether this checkout has a compiled engine, all of it and made from these sources."""
+    """Whether this checkout has a complete compiled engine, built from these sources."""
     return _built(package.parent / GROUP) and misfit(package) is None
 
 
@@ -60,12 +60,12 @@ def _built(stem: Path) -> bool:
 
 
 def complain(what: str) -> None:
-    """One line for whoever started this; the processes it starts find in their environment that it was said."""
+    """Prints one line on stderr; processes started from here see in their environment that it has been printed."""
     if os.environ.get(SAID) != what:
         os.environ[SAID] = what
         text = f"the compiled engine is not used ({what}): everything works, more slowly. Mend it with: make engine"
         sys.stderr.write(f"serenissima: {text}\n")
 
 
-if __name__ == "__main__":  # for make, which sees only the times of the sources
+if __name__ == "__main__":  # for make, which only compares the times of files
     sys.exit(misfit() is not None)

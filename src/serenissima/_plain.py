@@ -1,4 +1,4 @@
-"""The same rules without the compiler: load every module from its source, whatever compiled twin lies beside it."""
+"""Running uncompiled: loads every module from its source, even if there is a compiled one beside it."""
 
 import sys
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ PACKAGE = "serenissima"
 
 
 class SourcesFirst(MetaPathFinder):
-    """Finds the modules of this package as sources; leaves everything else to the finders after it."""
+    """Finds the modules of this package as sources; leaves everything else to the other finders."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
@@ -25,12 +25,12 @@ class SourcesFirst(MetaPathFinder):
 
 
 def prefer_sources() -> None:
-    """From now on every `serenissima.*` module not yet imported runs uncompiled. Saying it twice is harmless."""
+    """Makes every `serenissima.*` module not yet imported run uncompiled. Calling it twice is harmless."""
     if not any(isinstance(finder, SourcesFirst) for finder in sys.meta_path):
         sys.meta_path.insert(0, SourcesFirst())
 
 
 def is_compiled(module: ModuleType) -> bool:
-    """Whether this module was loaded from its compiled twin."""
+    """Whether this module was loaded from a compiled file."""
     file = getattr(module, "__file__", None)
     return file is not None and not file.endswith((".py", ".pyc"))

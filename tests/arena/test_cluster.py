@@ -1,4 +1,4 @@
-"""The same contest on a Ray cluster of this machine."""
+"""A contest on a Ray cluster of this machine gives the result of a single process."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def address() -> Iterator[str]:
 
 
 def test_a_cluster_gives_the_same_result_as_one_process(address: str) -> None:
-    """Where a match is played does not matter, and the matches come in their order."""
+    """Where a match is played does not matter, and the results come in the order of the matches."""
     plan = Contest(game="venice-connection", bots=("uniform", "boatman"), matches=12, seed=8)
     assert list(cluster.run(plan, address)) == list(run(plan))
     assert list(cluster.run(plan, address, first=9)) == list(run(plan, first=9))

@@ -69,7 +69,7 @@ def test_every_seat_order_is_played_equally_often(seats: int, monkeypatch: pytes
 
 
 def test_orders_that_nobody_could_tell_apart_are_played_once() -> None:
-    """One bot against two of another has three seat orders, not six."""
+    """One bot against two of another kind has three seat orders, not six."""
     plan = Contest(game="pebbles", bots=("search", "uniform", "uniform"), matches=1)
     assert sorted(order.index(0) for order in plan.orders()) == [0, 1, 2]
 
@@ -82,21 +82,21 @@ def named(names: str, game: str = "pebbles") -> list[str]:
 
 def test_partners_stay_together(monkeypatch: pytest.MonkeyPatch) -> None:
     """In a team game the entrants of a team keep their partner in every order."""
-    paired = altered_pebbles(teams=lambda state: (0, 0, 1, 1)[: state.seats])
+    paired = altered_pebbles(teams=lambda state: (0, 0, 1, 1)[: state.rules.seats])
     monkeypatch.setitem(all_games(), "pebbles", paired)
     assert len(named("abcd")) == 8
     assert named("aabb") == ["aabb", "bbaa"]
 
 
 def test_partners_who_are_dealt_are_those_who_stand_together() -> None:
-    """Four of Intrigues: the first two are one team, wherever it sits. Of three one is alone, each in turn."""
+    """Of four at Intrigues the first two are one team, wherever they sit; of three, each is alone in turn."""
     assert named("aabb", "intrigues-a-venise") == ["aabb", "bbaa"]
     assert named("abbb", "intrigues-a-venise") == ["abbb", "babb", "bbab", "bbba"]
     assert named("aab", "intrigues-a-venise") == ["aab", "aba", "baa"]
 
 
 def test_bots_take_their_seats_after_the_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So partners are of one kind, and every deal is played with both; of three each is alone once."""
+    """Partners are of one kind, and every deal is played with both; of three, each is alone once."""
     monkeypatch.setattr(contest, "bot", lambda game, name, seed=0: Uniform(seed))
     pairs = Contest(game="intrigues-a-venise", bots=("a", "a", "b", "b"), matches=6, seed=5)
     for match in run(pairs):
@@ -109,7 +109,7 @@ def test_bots_take_their_seats_after_the_deal(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_where_somebody_decides_before_the_deal_any_order_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Then bots must sit before they know their partners."""
+    """Where players decide before the deal, bots are seated before they know their partners."""
     monkeypatch.setattr(contest, "bot", lambda game, name, seed=0: Uniform(seed))
     early: dict[str, OptionValue] = {"colours": "choose"}
     plan = Contest(game="intrigues-a-venise", bots=("a", "a", "b", "b"), matches=6, options=early)
@@ -118,7 +118,7 @@ def test_where_somebody_decides_before_the_deal_any_order_is_played(monkeypatch:
 
 
 def test_a_win_is_shared_by_those_who_were_dealt_together() -> None:
-    """Who has a partner of the other kind wins half."""
+    """A bot whose partner is of the other kind counts half a win."""
     plan = Contest(game="intrigues-a-venise", bots=("a", "b", "b", "b"), matches=1)
     together = Played(ranks=(1, 1, 2, 2), teams=(0, 0, 1, 1))
     assert share_of(plan, "a", together) == share_of(plan, "b", together) == 0.5
@@ -127,7 +127,7 @@ def test_a_win_is_shared_by_those_who_were_dealt_together() -> None:
 
 
 def test_a_bot_that_fails_is_counted_and_the_contest_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Exceptions and illegal choices are results: they are counted for the culprit, nobody wins that match."""
+    """Exceptions and illegal choices are counted against the culprit, and nobody wins that match."""
 
     class Broken:
         def choose(self, view: Any, moves: Sequence[int], budget: Budget) -> int:
@@ -151,7 +151,7 @@ def test_a_bot_that_fails_is_counted_and_the_contest_goes_on(monkeypatch: pytest
 
 
 def test_results_add_up() -> None:
-    """Wins, draws and losses of each entrant are the finished matches; the interval contains the rate."""
+    """An entrant's wins, draws and losses add up to the finished matches, and the interval contains the rate."""
     plan = Contest(game="pebbles", bots=("a", "b"), matches=5)
     played = [
         Played(ranks=(1, 2), moves=10),
@@ -188,7 +188,7 @@ def test_a_plan_that_cannot_be_played_is_refused_before_it_begins(
 
 
 def test_wilson_intervals_are_the_known_ones() -> None:
-    """Values from the formula, worked out by hand."""
+    """The intervals agree with values worked out by hand."""
     assert wilson(5, 10) == pytest.approx((0.2366, 0.7634), abs=1e-4)
     assert wilson(0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
     assert wilson(10, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
@@ -196,7 +196,7 @@ def test_wilson_intervals_are_the_known_ones() -> None:
 
 
 def test_options_for_bots_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where only bots play a game may have other options, unless the contest says otherwise."""
+    """Where only bots play, a game may have other default options, unless the contest says otherwise."""
     monkeypatch.setitem(all_games(), "pebbles", unattended_pebbles(heap=20))
     plan = Contest(game="pebbles", bots=("uniform", "uniform"), matches=1, seed=3)
     assert play(plan, 0) == play(msgspec.structs.replace(plan, options={"heap": 20}), 0)

@@ -41,7 +41,7 @@ def test_verdicts_are_seldom_wrong(strength: float, verdict: str) -> None:
 
 
 def test_ties_and_matches_that_broke_off_count_as_they_should() -> None:
-    """A tie is half a win; a match without ranks is no evidence; half a deal is not looked at."""
+    """A tie is half a win, a match without ranks is no evidence, and half a deal is not counted."""
     assert decide(PLAN, [TIED] * 16, 0.1).share == 0.5
     assert decide(PLAN, [Played(error="oh", culprit=0)] * 16, 0.1).deals == 0
     assert decide(PLAN, [WON, LOST, WON], 0.1).deals == 1
@@ -49,7 +49,7 @@ def test_ties_and_matches_that_broke_off_count_as_they_should() -> None:
 
 
 def test_the_even_share_follows_the_seats() -> None:
-    """One bot against two others is even with a third of the wins."""
+    """One bot against two others is even at a third of the wins."""
     plan = Contest(game="pebbles", bots=("a", "b", "b"), matches=1)
     assert decide(plan, [Played(ranks=(1, 2, 2))] * 3, 0.1).par == pytest.approx(1 / 3)
     twice = Contest(game="pebbles", bots=("b", "b", "a"), matches=1)

@@ -29,7 +29,7 @@ PLAN = Learning(game="pebbles", seats=2, matches=60, seed=3, hidden=0, passes=20
 
 
 def taken(game: AnyGame, seats: int, seed: int) -> list[Lesson]:
-    """Random matches, told by how much more the first seat has taken, and how much is left."""
+    """Random matches, each position described by the first seat's lead and by what is left in the heap."""
     state = game.new(seats, game.read_options(game.unattended))
     dice = Dice(seed)
     told: list[list[float]] = []
@@ -66,12 +66,12 @@ def made_up(rows: int, seed: int, either: bool = False) -> Numbers:
 
 
 def last(rows: Numbers, hidden: int, passes: int) -> Learned:
-    """What was learned in the end."""
+    """The result of the last step of learning."""
     return list(fit(rows, hidden, passes, seed=1))[-1]
 
 
 def test_a_known_relation_is_learned() -> None:
-    """Without hidden rows the weights come out as they were made, for numbers as they are told."""
+    """Without hidden rows the weights that made the lessons are found again, in the scale of the features."""
     learned = last(made_up(6000, 1), hidden=0, passes=30)
     assert (learned.rows, learned.weights, learned.shift) == ([], [], [])
     assert learned.linear == pytest.approx([2, -0.2], abs=0.15)
@@ -79,7 +79,7 @@ def test_a_known_relation_is_learned() -> None:
 
 
 def test_hidden_rows_learn_what_a_regression_cannot() -> None:
-    """One of two, but not both: fresh positions are foretold with hidden rows, and not without."""
+    """Exclusive or: new positions are predicted with hidden rows, and cannot be without."""
     known, fresh = made_up(6000, 2, either=True), made_up(1000, 3, either=True)
     blind = surprise_by(float(known[:, -1].mean()), fresh)
     assert surprise(last(known, 0, 20), fresh) == pytest.approx(blind, abs=0.02)
@@ -87,7 +87,7 @@ def test_hidden_rows_learn_what_a_regression_cannot() -> None:
 
 
 def test_few_lessons_and_numbers_that_never_change() -> None:
-    """Fewer positions than a pass usually has steps are learned from, too; what never changes does no harm."""
+    """Very few positions can be learned from, and features that never change do no harm."""
     rows = np.array([[a, 7.0, a] for a in (0.0, 1.0) * 20], np.float32)
     learned = last(rows, hidden=0, passes=20)
     low, high = chances(learned, rows[:2, :-1])
@@ -97,7 +97,7 @@ def test_few_lessons_and_numbers_that_never_change() -> None:
 
 @pytest.mark.parametrize("hidden", [0, 3])
 def test_a_bot_reads_what_was_fitted(tmp_path: Path, hidden: int) -> None:
-    """From the file the compiled network says what the fit says."""
+    """The compiled network, read from the file, predicts what the fit predicts."""
     rows = made_up(500, 4)
     file = file_of(tmp_path, 2)
     file.write_bytes(msgspec.json.encode(last(rows, hidden, 5)))
@@ -108,7 +108,7 @@ def test_a_bot_reads_what_was_fitted(tmp_path: Path, hidden: int) -> None:
 
 @pytest.mark.parametrize("change", [{"shift": []}, {"weights": [1.0, 2.0]}, {"linear": [1.0]}], ids=str)
 def test_a_network_whose_numbers_do_not_fit_together(change: dict[str, list[float]]) -> None:
-    """It is refused, not read as far as it goes."""
+    """A network whose sizes do not match is refused instead of being read in part."""
     good = Learned(rows=[[1.0, 2.0]], shift=[0.0], weights=[1.0], base=0.0, linear=[0.0, 1.0])
     assert good.network().chance([0.0, 0.0]) == 0.5
     with pytest.raises(BadNetwork):
@@ -116,7 +116,7 @@ def test_a_network_whose_numbers_do_not_fit_together(change: dict[str, list[floa
 
 
 def test_a_match_depends_on_the_seed_and_its_number() -> None:
-    """The same again is the same; another number or seed is another match; more matches change none."""
+    """A match depends only on the seed and its number, however many others are played."""
     whole = list(play(PLAN))
     assert len(whole) == PLAN.matches
     assert np.array_equal(lessons(PLAN, 7), whole[7])
@@ -132,7 +132,7 @@ def test_a_match_depends_on_the_seed_and_its_number() -> None:
     [("canal-grande", 2, 20), ("intrigues-a-venise", 3, 2)],
 )
 def test_the_number_of_workers_does_not_matter(name: str, seats: int, matches: int) -> None:
-    """The same rows in the same order from this process and from two others."""
+    """One process and two others produce the same rows in the same order."""
     plan = Learning(game=name, seats=seats, matches=matches, seed=5, hidden=0, passes=1)
     here, there = list(play(plan)), list(play(plan, workers=2))
     assert len(here) == len(there) == matches
@@ -140,7 +140,7 @@ def test_the_number_of_workers_does_not_matter(name: str, seats: int, matches: i
 
 
 def test_the_test_has_matches_of_its_own() -> None:
-    """Every tenth match as a whole; matches without any position are left out."""
+    """Every tenth match is kept for the test as a whole; matches without a position are left out."""
     matches = [np.full((3, 2), number, np.float32) for number in range(20)]
     matches[4] = np.array([], np.float32)
     known, fresh = part(matches)
@@ -151,7 +151,7 @@ def test_the_test_has_matches_of_its_own() -> None:
 
 
 def test_a_lore_without_lessons(lore: ModuleType) -> None:
-    """It says so."""
+    """Learning from a lore without lessons is refused with that reason."""
     lore.LORE = Lore()  # type: ignore[attr-defined]
     with pytest.raises(NotLearnable):
         learnable(game("pebbles"))
@@ -179,7 +179,7 @@ def test_what_is_shipped_says_how_it_was_learned(name: str, known: ModuleType) -
 
 
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """It says how well fresh matches are foretold; with --write the network and its manifest lie beside the lore."""
+    """The command reports how well new matches are predicted; --write puts network and manifest beside the lore."""
     command = ["learn", "pebbles", "--seats", "3", "--matches", "200", "--seed", "3"]
     assert main(command) == 0
     said = capsys.readouterr().out
@@ -208,13 +208,13 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     ids=str,
 )
 def test_what_cannot_be_learned(argv: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """One line says why, and what would be right."""
+    """A plan that cannot be carried out is refused in one line, with what would be right."""
     assert main(["learn", *argv]) == 2
     assert says in capsys.readouterr().err
 
 
 def test_matches_that_tell_nothing(lore: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """One line says so."""
+    """Matches without any position are refused in one line."""
     silent = Learnable(lambda game, seats, seed: [], tmp_path, seats=(2,), hidden=0, passes=1)
     lore.LORE = Lore(learnable=silent)  # type: ignore[attr-defined]
     assert main(["learn", "pebbles", "--matches", "10"]) == 2
@@ -222,14 +222,14 @@ def test_matches_that_tell_nothing(lore: ModuleType, tmp_path: Path, capsys: pyt
 
 
 def test_hidden_rows_cannot_be_fewer_than_none(capsys: pytest.CaptureFixture[str]) -> None:
-    """The line says what may be given."""
+    """A negative number of hidden rows is refused, and the line says what is allowed."""
     with pytest.raises(SystemExit):
         main(["learn", "pebbles", "--matches", "10", "--hidden", "-1"])
     assert "from 0 up" in capsys.readouterr().err
 
 
 def test_without_numpy(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """The extra that brings it is named; bots read what was learned without it."""
+    """Without NumPy the missing extra is named; bots can read what was learned without it."""
     for name in ("serenissima.arena.learning", "serenissima.arena.fitting"):
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "numpy", None)

@@ -24,7 +24,7 @@ PLAN = Contest(game="pebbles", bots=("uniform", "uniform"), matches=6, seed=3)
 
 
 def test_who_wins_is_rated_higher() -> None:
-    """The winner of most matches gets the higher rating, and more matches make it surer."""
+    """The winner of most matches gets the higher rating, and more matches make it more certain."""
     plan = Contest(game="pebbles", bots=("a", "b", "c"), matches=1)
     few = ratings(plan, [Played(ranks=(1, 2, 3))] * 3)
     many = ratings(plan, [Played(ranks=(1, 2, 3))] * 30)
@@ -42,7 +42,7 @@ def test_entrants_of_one_name_share_one_rating() -> None:
 
 
 def test_partners_of_one_kind_are_rated_like_one() -> None:
-    """Two against two of another kind say the same as one against one."""
+    """Two partners against two of another kind are rated like one against one."""
     pairs = Contest(game="intrigues-a-venise", bots=("a", "a", "b", "b"), matches=1)
     singles = Contest(game="pebbles", bots=("a", "b"), matches=1)
     together = [Played(ranks=(1, 1, 2, 2), teams=(0, 0, 1, 1))] * 5
@@ -52,7 +52,7 @@ def test_partners_of_one_kind_are_rated_like_one() -> None:
 
 
 def test_a_journal_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    """What was played is not played again, and the whole is as if it had never stopped; a torn line is dropped."""
+    """A journal is continued without playing anything twice, as if it had never stopped; a torn line is dropped."""
     path = tmp_path / "contest.jsonl"
     manifest = Manifest.of(PLAN, "serenissima arena ...")
     assert journal.begun(path, manifest) == []
@@ -65,7 +65,7 @@ def test_a_journal_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 
 def test_more_matches_may_be_added_to_a_journal(tmp_path: Path) -> None:
-    """The number of matches does not belong to what a match is; the seed does."""
+    """A journal may be continued with more matches, but not with another seed."""
     path = tmp_path / "contest.jsonl"
     journal.begun(path, Manifest.of(PLAN))
     journal.begun(path, Manifest.of(msgspec.structs.replace(PLAN, matches=99)))
@@ -74,7 +74,7 @@ def test_more_matches_may_be_added_to_a_journal(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_no_journal_is_left_alone(tmp_path: Path) -> None:
-    """It is refused with its name, and not a byte of it changes."""
+    """A file that is not a journal is refused by name, and not a byte of it changes."""
     path = tmp_path / "letter.txt"
     path.write_bytes(b"Dear Lucrezia,\n")
     with pytest.raises(BadJournal, match=r"letter\.txt"):
@@ -83,7 +83,7 @@ def test_a_file_that_is_no_journal_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_the_manifest_repeats_the_contest() -> None:
-    """From the manifest's line alone the same matches come out."""
+    """The command line in the manifest alone gives the same matches again."""
     found = result(PLAN, list(run(PLAN)), command="serenissima arena pebbles")
     again = msgspec.json.decode(msgspec.json.encode(found.manifest), type=Manifest)
     assert list(run(again.contest)) == list(run(PLAN))
@@ -91,7 +91,7 @@ def test_the_manifest_repeats_the_contest() -> None:
 
 
 def test_a_ladder_puts_contests_together() -> None:
-    """Levels that never met are compared by whom they both met; the sensible one is the middle."""
+    """Levels that never met are compared through common opponents; the sensible one is in the middle."""
     above = Manifest.of(Contest(game="pebbles", bots=("top", "sensible"), matches=60), "first")
     below = Manifest.of(Contest(game="pebbles", bots=("sensible", "gentle", "gentle"), matches=30), "second")
     won, lost = Played(ranks=(1, 2)), Played(ranks=(2, 1))
@@ -109,7 +109,7 @@ def test_a_ladder_puts_contests_together() -> None:
 
 
 def test_a_ladder_leaves_out_what_broke_off() -> None:
-    """A match that broke off says nothing about anybody."""
+    """A match that was broken off counts for nobody."""
     plan = Manifest.of(Contest(game="pebbles", bots=("top", "sensible"), matches=2))
     found = ladder([(plan, [Played(error="x"), Played(ranks=(1, 2))])])
     assert found.rungs[0].matches == 1
@@ -118,7 +118,7 @@ def test_a_ladder_leaves_out_what_broke_off() -> None:
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
 def test_ratings_that_are_shipped_are_of_levels_there_are(game: AnyGame) -> None:
-    """Every rated name is a level, weakest first, and every contest is between levels of this game."""
+    """Every shipped rating is of an existing level, weakest first, from contests between levels of that game."""
     offered = [level.name for level in bots_for(game)]
     shipped = ladder_of(game)
     assert set(shipped.levels) <= set(offered)

@@ -1,4 +1,4 @@
-"""Weights learned from play, on the toy game with a lore of one weight, and the command that does it."""
+"""Weights learned from play: on the toy game with a lore of two weights, and by the command."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PLAN = Tuning(game="pebbles", seats=2, steps=12, deals=4, against="uniform", see
 
 
 class Taker:
-    """Takes pebbles, two at once if the weight says so; the other weight does nothing."""
+    """Takes two pebbles at once if its weight says so; its other weight does nothing."""
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         self.weights = weights
@@ -51,7 +51,7 @@ def lore(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 
 def test_a_tuning_depends_on_its_plan_alone() -> None:
-    """The same plan gives the same steps; one that goes on later gives what one in one go gives."""
+    """The same plan gives the same steps, whether it runs in one go or is continued later."""
     whole = list(tune(PLAN))
     assert [step.number for step in whole] == list(range(12))
     assert list(tune(PLAN, whole[:5])) == whole[5:]
@@ -59,7 +59,7 @@ def test_a_tuning_depends_on_its_plan_alone() -> None:
 
 
 def test_it_goes_the_way_that_wins_and_stays_in_range() -> None:
-    """Two pebbles at once are better than one, and every weight stays between its bounds."""
+    """Two pebbles at once are better than one, so that weight grows, within its bounds."""
     steps = list(tune(PLAN))
     assert start(PLAN) == {"greed": 0.5, "idle": 5.0}
     assert steps[-1].weights["greed"] > 0.5
@@ -70,13 +70,13 @@ def test_it_goes_the_way_that_wins_and_stays_in_range() -> None:
 
 
 def test_against_itself() -> None:
-    """Without a level the others play by the weights before the step."""
+    """Without a level to play against, the others use the weights of the step before."""
     plan = msgspec.structs.replace(PLAN, against="", steps=2)
     assert [step.number for step in tune(plan)] == [0, 1]
 
 
 def test_success_counts_the_first_place_and_everybody_behind() -> None:
-    """Alone first: all of it. Last: nothing. Second of three: one of two others is behind."""
+    """Sole first place counts 1, last place 0, and second of three the share of opponents behind."""
     outcome = Outcome(ranks=(2, 1, 3), reason="points")
     assert [success(outcome, seat, (0, 1, 2)) for seat in range(3)] == [0.25, 1.0, 0.0]
     shared = Outcome(ranks=(1, 1), reason="shared")
@@ -84,14 +84,14 @@ def test_success_counts_the_first_place_and_everybody_behind() -> None:
 
 
 def test_a_game_without_weights(lore: ModuleType) -> None:
-    """It says so."""
+    """A game whose lore has no weights is refused with that reason."""
     lore.LORE = Lore()  # type: ignore[attr-defined]
     with pytest.raises(NotTunable):
         start(PLAN)
 
 
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """It shows the weights before and after, keeps its steps, goes on with them, and writes down how it was done."""
+    """The command shows the weights before and after, stores its steps, continues them, and records how it was done."""
     journal, weights = tmp_path / "steps.jsonl", tmp_path / "weights.json"
     weights.write_text('{"hand": {"greed": 0.5}}')
     command = ["tune", "pebbles", "--seats", "2", "--steps", "3", "--deals", "2", "--against", "uniform"]
@@ -124,6 +124,6 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     ids=str,
 )
 def test_what_cannot_be_tuned(argv: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """One line says why."""
+    """A plan that cannot be carried out is refused in one line."""
     assert main(["tune", *argv, "--steps", "1"]) == 2
     assert says in capsys.readouterr().err

@@ -18,11 +18,11 @@ Key = tuple[object, ...]
 
 
 class TooLarge(Exception):
-    """More positions than were allowed."""
+    """Raised when a search needs more positions than allowed."""
 
 
 def key(state: State) -> Key:
-    """Everything that matters for what comes."""
+    """Everything about a position that matters for its future."""
     vote = state.vote
     running: Key = ()
     if vote is not None:
@@ -81,7 +81,7 @@ def after(state: State, code: int) -> State:
 
 
 def decision(state: State, codes: list[int]) -> Key:
-    """What these small moves decide, however they are ordered: a split, cards laid, or a single move."""
+    """What these small moves decide, in whatever order: a split, cards laid, or a single move."""
     twin = state.copy()
     for code in codes[:-1]:
         twin.play(code)
@@ -112,7 +112,7 @@ def complete(state: State) -> dict[Key, tuple[list[int], State]]:
 
 
 def _draft(state: State) -> bool:
-    """Whether something is begun that is not complete."""
+    """Whether a decision has been begun and is not complete."""
     return state.stage == SPLITTING or (state.vote is not None and state.vote.draft != 0)
 
 

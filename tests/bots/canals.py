@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 import serenissima
 from serenissima.bots.bot import Bot, Budget
+from serenissima.bots.uniform import Uniform
+from serenissima.core.game import AnyGame
 from serenissima.core.match import Match
 from serenissima.core.options import OptionValue
 from serenissima.games.venice_connection.codes import CONFIRM
-from serenissima.games.venice_connection.setup import drawing, from_position
+from serenissima.games.venice_connection.setup import drawing, set_up
 from serenissima.games.venice_connection.solver.book import Book, Value, book
 from serenissima.games.venice_connection.state import State
 from tests.playing import to_the_end
 
 BUDGET = Budget(seconds=5)
+VARIANTS: tuple[dict[str, OptionValue], ...] = (
+    {"challenge": "auto"},
+    {"challenge": "arbiter", "match_length": 3},
+    {"supply": 5},
+    {"supply": 9, "challenge": "auto"},
+    {"supply": 20},
+    {"bridge": True},
+    {"mint_tide": True},
+    {"mint_tide": True, "supply": 6, "challenge": "auto"},
+)
+"""Options under which a bot must play as well as with the usual ones."""
 
 
 def table(*turns: str, **options: OptionValue) -> Match:
@@ -38,6 +51,17 @@ def duel(match: Match, sides: Sequence[Bot]) -> Match:
     return to_the_end(match, lambda match: chosen(match, sides[match.to_move or 0]))
 
 
+def beats_chance(game: AnyGame, make: Callable[[int], Bot], options: dict[str, OptionValue]) -> None:
+    """Fails unless the bot made for a seed wins against random moves, from either seat."""
+    for seed in (1, 2):
+        own = seed % 2
+        sides = [make(seed), Uniform(seed)]
+        if own == 1:
+            sides.reverse()
+        match = duel(game.start(seed=seed, options=options), sides)
+        assert match.outcome is not None and match.outcome.winners == (own,), f"seed {seed}: {match.record()}"
+
+
 def the_book() -> Book:
     """The solution of the standard game."""
     found = book()
@@ -53,7 +77,7 @@ def value(state: State) -> Value:
 
 
 def after(state: State, turn: tuple[int, ...]) -> State:
-    """The state when this turn is entered and confirmed."""
+    """The state after this turn has been entered and confirmed."""
     twin = state.copy()
     for code in (*turn, CONFIRM):
         twin.play(code)
@@ -61,7 +85,7 @@ def after(state: State, turn: tuple[int, ...]) -> State:
 
 
 def live_position(random: Random, wins: bool, most_turns: int = 8) -> State:
-    """A position after random turns that neither ruin nor close, which the player to move wins, or loses."""
+    """A live position after random turns, won by the player to move or lost, as asked."""
     while True:
         state: State = table().state  # type: ignore[assignment]
         for _ in range(random.randint(1, most_turns)):
@@ -70,11 +94,11 @@ def live_position(random: Random, wins: bool, most_turns: int = 8) -> State:
                 break
             state = after(state, random.choice(live))
         if value(state).wins == wins:
-            return from_position(drawing(state.laid_tiles()))
+            return set_up(drawing(state.laid_tiles()))
 
 
 def play_turn(state: State, player: Bot) -> list[int]:
-    """All the bot does until it is no longer its decision, played in the state."""
+    """Plays what the bot decides in the state until it is no longer its turn."""
     game = serenissima.game("venice-connection")
     seat, number = state.to_move(), state.game
     done: list[int] = []

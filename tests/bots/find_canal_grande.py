@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from serenissima.games.canal_grande import GAME
-from serenissima.games.canal_grande.setup import lay_out
+from serenissima.games.canal_grande.setup import set_up
 from serenissima.games.canal_grande.state import State
 from serenissima.games.canal_grande.state.ending import won_with
 from serenissima.games.canal_grande.state.position import VOTING
@@ -31,18 +31,18 @@ class Box:
         self.cards += ["SPY"] * 3 + ["TRA"] * 7 + ["DOG"] * 6 + ["1"] * 4 + ["2"] * 5 + ["3"] * 5
 
     def take(self, *cards: str) -> str:
-        """These cards."""
+        """Takes exactly these cards."""
         for card in cards:
             self.cards.remove(card)
         return " ".join(cards)
 
     def any(self, number: int, kinds: list[str]) -> str:
-        """So many cards of these kinds."""
+        """Takes this many random cards of these kinds."""
         return self.take(*self.random.sample([card for card in self.cards if card in kinds], number))
 
 
 def near(box: Box) -> str:
-    """Trophies that lack one or two to win."""
+    """Trophies one or two short of winning."""
     random = box.random
     if random.random() < 0.25:
         three, more = random.sample(DISTRICTS, 2)
@@ -124,18 +124,18 @@ def texts(codes: list[int]) -> list[str]:
 
 
 def arranged(position: dict[str, Any]) -> State:
-    """The position as it is kept in the file."""
+    """The position as it is stored in the file."""
     laid = dict(position["laid"])
     if "resolves" in laid:
         laid["resolves"] = tuple(laid["resolves"])
-    state = lay_out(2, laid.pop("hands"), **laid)
+    state = set_up(2, laid.pop("hands"), **laid)
     for text in position.get("moves", []):
         state.play(GAME.alphabet.code(GAME.alphabet.parse(text)))
     return state
 
 
 def good(state: State) -> tuple[str, list[list[int]], int] | None:
-    """What is proven here: the kind of proof, the decisions it singles out, and of how many; None: nothing."""
+    """What is proven here: the kind of proof, the decisions it singles out, and how many there are in all; or None."""
     found = judged(state, 60_000)
     for what, test in (("wins", lambda low, _: low > 1 - 1e-9), ("saves", lambda _, high: high > 1e-9)):
         best = [codes for codes, (low, high) in found.values() if test(low, high)]
@@ -145,7 +145,7 @@ def good(state: State) -> tuple[str, list[list[int]], int] | None:
 
 
 def find(motif: str, random: Random) -> dict[str, Any] | None:
-    """A position of this motif, if this attempt gives one."""
+    """A position of this motif, if this attempt finds one."""
     laid = MOTIFS[motif](Box(random))
     position: dict[str, Any] = {"motif": motif, "laid": laid}
     state = arranged(position)

@@ -25,7 +25,7 @@ from serenissima.games.intrigues_a_venise.state.position import MOVING
 
 GAME = serenissima.game("intrigues-a-venise")
 FEW = 0.1
-"""At most so many of the ways to end the movement may win."""
+"""At most this share of the ways to end the movement may win."""
 
 
 def replayed(seats: int, codes: list[int]) -> State:
@@ -43,11 +43,11 @@ def worlds_of(state: State, seat: int) -> list[State]:
     envelope = seen.players[seat].envelope
     assert envelope is not None and MESSAGES
     own = own_of(envelope)
-    facts = facts_of(seat, state.seats, seen.questions, seen.options)
+    facts = facts_of(seat, state.rules.seats, seen.questions, seen.options)
     found = []
     for world in worlds.listed(own, worlds.left(own, facts)):
         twin = state.copy()
-        for number, holder in enumerate(holders(seat, state.seats)):
+        for number, holder in enumerate(holders(seat, state.rules.seats)):
             at = 3 if holder is None else holder
             twin.identities[at], twin.builds[at], twin.messages[at] = (kind[number] for kind in world)
         found.append(twin)
@@ -55,7 +55,7 @@ def worlds_of(state: State, seat: int) -> list[State]:
 
 
 def certain(state: State, deals: list[State]) -> bool:
-    """Whether an announcement here is true in every one of these deals."""
+    """Whether an announcement here would be true in every one of these deals."""
     for deal in deals:
         twin = state.copy()
         twin.identities, twin.builds, twin.messages = deal.identities, deal.builds, deal.messages
@@ -86,7 +86,7 @@ def endings(state: State) -> list[State]:
 
 
 def wins(state: State) -> tuple[int, int]:
-    """In how many of how many endings the mover can announce for certain, at once or after one extra step."""
+    """Of how many endings of the movement the mover can announce with certainty, directly or by an extra step."""
     deals = worlds_of(state, state.active)
     found = endings(state)
     won = 0

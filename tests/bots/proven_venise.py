@@ -13,16 +13,17 @@ from mypy_extensions import i64
 
 from serenissima.core.state import FORTUNA, NOBODY
 from serenissima.games.venise.box import CARDS, MIX, ORDINARY
-from serenissima.games.venise.codes import END_PLAY, END_TURN, GIVE
+from serenissima.games.venise.codes import END_PLAY, END_TURN
 from serenissima.games.venise.state import State
-from serenissima.games.venise.state.position import AFTER_JOKER, GIVING, PLAY
+from serenissima.games.venise.state.position import AFTER_JOKER, PLAY
+from tests.bots.turns_venise import moves_within_the_turn
 from tests.games.venise.setting import Table
 
 Key = tuple[object, ...]
 
 
 class Seat(TypedDict):
-    """What a player has."""
+    """A player's possessions."""
 
     pawn: str
     gems: list[int]
@@ -91,16 +92,6 @@ def _key(state: State) -> Key:
     return (what, me.pawn, me.gems, me.jokers, me.short, me.long, me.tiles, *me.hand, *state.planks.laid)
 
 
-def _moves(state: State) -> Iterator[int]:
-    """All moves but the end; cards are given in their order, since the order makes no difference."""
-    for code in state.codes():
-        if code == END_PLAY:
-            continue
-        if state.phase == GIVING and len(state.given) and code - GIVE < state.given[-1]:
-            continue
-        yield code
-
-
 def reached(state: State) -> Iterator[State]:
     """Every different position of this turn in which it may end, and those in which it is won."""
     seat = state.seat
@@ -110,7 +101,7 @@ def reached(state: State) -> Iterator[State]:
         here = waiting.pop()
         if here.phase in (PLAY, AFTER_JOKER):
             yield here
-        for code in _moves(here):
+        for code in moves_within_the_turn(here):
             after = here.copy()
             after.play(code)
             if after.to_move() == NOBODY:
@@ -126,7 +117,7 @@ def wins(state: State) -> bool:
 
 
 def passed(state: State) -> State:
-    """The turn is ended here; what is drawn and discarded means nothing to the next player's turn."""
+    """The position after the turn ends here; what is drawn and discarded does not matter for the next player's turn."""
     after = state.copy()
     seat = after.seat
     after.play(END_PLAY)
@@ -137,7 +128,7 @@ def passed(state: State) -> State:
 
 
 def proof(state: State) -> tuple[int, int]:
-    """How many different ends the turn has for the next player, and after how many of them that one cannot win."""
+    """How many different ends the turn has, and after how many of them the next player cannot win."""
     known: dict[tuple[int, ...], bool] = {}
     for end in reached(state):
         me = end.me()

@@ -1,4 +1,4 @@
-"""What bots say to people: hints with a reason, and looks back at decisions."""
+"""What bots tell people: hints with a reason, and looks back at decisions."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def toy() -> AnyGame:
 
 
 def last_choice(toy: AnyGame) -> Match:
-    """Who takes all three pebbles now wins almost always, with one pebble less often."""
+    """A position in which taking all three pebbles nearly always wins, and taking one wins less often."""
     match: Match = toy.start(seats=2, seed=1, options={"heap": 6, "peek": False})
     match.play("take 2")
     match.play("take 1")
@@ -36,7 +36,7 @@ def last_choice(toy: AnyGame) -> Match:
 
 
 def test_advice_is_the_move_that_wins_and_says_so(toy: AnyGame) -> None:
-    """The best move comes first, and its sentence has the search's figures."""
+    """The best move comes first, and its sentence contains the figures of the search."""
     match = last_choice(toy)
     found = advice(toy, match.view(0), match.codes(), FEW, 1)
     assert toy.alphabet.text(toy.alphabet.move(found.weighed[0].code)) == "take 3"
@@ -46,14 +46,14 @@ def test_advice_is_the_move_that_wins_and_says_so(toy: AnyGame) -> None:
 
 
 def test_advice_without_a_choice(toy: AnyGame) -> None:
-    """The only move needs no figures."""
+    """An only move is advised without figures."""
     match = last_choice(toy)
     found = advice(toy, match.view(0), match.codes()[:1], FEW, 1)
     assert (found.why.key, found.known, len(found.weighed)) == ("hint-only", False, 1)
 
 
 def test_advice_knows_no_more_than_the_seat(toy: AnyGame) -> None:
-    """In two worlds that look the same it is the same."""
+    """Advice is the same in two worlds that look the same to the seat."""
     match = toy.start(seats=3, seed=2)
     other = toy.imagine(match.view(0), Random(99))
     assert toy.view(other, 0) == match.view(0)
@@ -86,7 +86,7 @@ def test_the_reason_fits_the_figures(toy: AnyGame, weighed: list[Weighed], key: 
 
 
 def test_the_next_best_is_named_first(toy: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The others are in the order of their chances, and a few lucky tries are no better than the best."""
+    """Alternatives are sorted by their chances, and a few lucky trials do not beat the best move."""
 
     class Counsel:
         def weigh(self, view: object, moves: Sequence[int], budget: Budget) -> list[Weighed]:
@@ -105,12 +105,12 @@ def test_the_next_best_is_named_first(toy: AnyGame, monkeypatch: pytest.MonkeyPa
 
 
 def test_nothing_open_is_called_certain() -> None:
-    """99 % and 1 % are the limits of what is only estimated."""
+    """An estimate is never shown as more than 99 % or less than 1 %."""
     assert [percent(chance) for chance in (0.0, 0.006, 0.5, 0.994, 1.0)] == [0, 1, 50, 99, 100]
 
 
 def test_a_blunder_is_found(toy: AnyGame) -> None:
-    """Giving the last pebbles away is the moment that mattered; taking them all is what the bot would have done."""
+    """Giving the last pebbles away is the moment that mattered, and taking them all is the better move."""
     match = last_choice(toy)
     one = toy.alphabet.code(toy.alphabet.parse("take 1"))
     three = toy.alphabet.code(toy.alphabet.parse("take 3"))
@@ -127,7 +127,7 @@ def test_a_blunder_is_found(toy: AnyGame) -> None:
 
 
 class Critic:
-    """Weighs one move, and finds every other one worse the higher its number; of some it cannot tell."""
+    """Weighs only one move, and rates any other one worse the higher its number; about some it cannot tell."""
 
     def __init__(self, mute: bool = False) -> None:
         self.mute = mute
@@ -144,7 +144,7 @@ class Critic:
 
 @pytest.mark.parametrize("mute", [False, True])
 def test_a_bot_that_appraises_is_asked_itself(toy: AnyGame, mute: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both decisions are judged by it, without playing on; where it cannot tell, nothing is said."""
+    """A bot that appraises judges both decisions without playing on; where it cannot tell, nothing is said."""
     monkeypatch.setattr(lookback, "adviser", lambda game, seed: Critic(mute))
     match = last_choice(toy)
     made = Decision(entry=4, view=match.view(0), codes=[1, 3], played=[3])
@@ -158,7 +158,7 @@ def test_a_bot_that_appraises_is_asked_itself(toy: AnyGame, mute: bool, monkeypa
 
 
 def test_moments_are_the_costliest_decisions(toy: AnyGame) -> None:
-    """Only those that cost something, in the order of the match."""
+    """Moments are the decisions that cost something, in the order of the match."""
     match = last_choice(toy)
     played = [toy.alphabet.code(toy.alphabet.parse(text)) for text in ("take 3", "take 1")]
     made = [
@@ -172,7 +172,7 @@ def test_moments_are_the_costliest_decisions(toy: AnyGame) -> None:
 
 
 def test_decisions_of_a_match_leave_out_what_was_taken_back(toy: AnyGame) -> None:
-    """Each has the view from before it; an undone move is no decision."""
+    """Each decision has the view from before it, and an undone move is not a decision."""
     match = toy.start(seats=2, seed=1, options={"heap": 12, "peek": False})
     match.play("take 2")
     match.undo(0, how="practice")
@@ -190,7 +190,7 @@ def test_decisions_of_a_match_leave_out_what_was_taken_back(toy: AnyGame) -> Non
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["canaletto", "canal-grande", "intrigues-a-venise", "venise"])
 def test_every_game_can_be_looked_back_at(name: str) -> None:
-    """The first decisions of a match between sensible bots have chances between 0 and 1, and real moves instead."""
+    """In every game the decisions of a match get chances between 0 and 1, and legal moves as alternatives."""
     game = serenissima.game(name)
     match = game.start(seed=5, options=game.unattended)
     players = [bot(game, "sensible", seat) for seat in range(match.seats)]

@@ -59,7 +59,7 @@ def test_every_bot_plays_legally_to_the_end_at_every_number_of_seats(toy: AnyGam
 
 def test_search_plays_in_teams(toy: AnyGame) -> None:
     """The search runs where seats form teams."""
-    teams = altered_pebbles(teams=lambda state: (0, 1, 0, 1)[: state.seats])
+    teams = altered_pebbles(teams=lambda state: (0, 1, 0, 1)[: state.rules.seats])
     whole_match(teams, [Search(teams, seat) for seat in range(4)], seed=5)
 
 
@@ -72,7 +72,7 @@ def test_the_same_seed_gives_the_same_choices(toy: AnyGame, make: Any) -> None:
 
 
 def test_uniform_chooses_every_legal_move(toy: AnyGame) -> None:
-    """No legal move is left out by the uniform bot, whoever it is; asked again, the same one says the same."""
+    """Different uniform bots choose every legal move; the same one, asked again, chooses the same."""
     match = settled(toy)
     chosen = [Uniform(seed).choose(match.view(0), match.codes(), FEW) for seed in range(200)]
     assert set(chosen) == set(match.codes())
@@ -92,7 +92,7 @@ def test_search_is_stronger_than_uniform(toy: AnyGame) -> None:
 
 
 def test_search_takes_what_wins_at_once(toy: AnyGame) -> None:
-    """With one decision left that decides the match, the search finds it."""
+    """With one decision left, the search finds the winning move."""
     match = toy.start(seats=2, seed=1, options={"heap": 6, "peek": False})
     match.play("take 2")
     match.play("take 1")
@@ -112,7 +112,7 @@ def test_search_stops_when_interrupted(toy: AnyGame) -> None:
 
 
 def test_search_answers_without_any_budget(toy: AnyGame) -> None:
-    """No time at all still gives a legal move."""
+    """Without any time the search still gives a legal move."""
     match = settled(toy)
     assert Search(toy, 1).choose(match.view(0), match.codes(), Budget(seconds=0)) in match.codes()
 
@@ -125,7 +125,7 @@ def test_greedy_takes_the_best_looking_move(toy: AnyGame) -> None:
 
 
 def test_greedy_answers_without_any_budget(toy: AnyGame) -> None:
-    """No time at all still gives a legal move."""
+    """Without any time the greedy bot still gives a legal move."""
     match = settled(toy)
     assert Greedy(toy, own_points, 4).choose(match.view(0), match.codes(), Budget(seconds=0)) in match.codes()
 
@@ -154,12 +154,12 @@ def test_bots_are_given_no_state(toy: AnyGame) -> None:
 def test_payoffs_follow_the_ranks_of_teams(
     ranks: tuple[int, ...], teams: tuple[int, ...], expected: list[float]
 ) -> None:
-    """The first place and nothing else; teams that tie for it share it, and a team has one payoff."""
+    """Only first place pays; teams that tie share it, and each member gets the payoff of the team."""
     assert payoffs(Outcome(ranks=ranks, reason="x"), teams) == pytest.approx(expected)
 
 
 def test_a_team_that_was_dealt_wins_as_a_whole() -> None:
-    """Where those in first place have won together, each has the whole of it."""
+    """Where those in first place have won together, each gets the full payoff."""
     outcome = Outcome(ranks=(1, 2, 1, 2), reason="x", together=True)
     assert payoffs(outcome, (0, 1, 2, 3)) == [1.0, 0.0, 1.0, 0.0]
 

@@ -1,4 +1,4 @@
-"""The bots of Canal Grande: legal to the end, better than chance, and they see nothing but their view."""
+"""The bots of Canal Grande play legally to the end, beat chance, and use nothing but their view."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from serenissima.bots.bot import Bot, Budget
 from serenissima.bots.levels import bot, bots_for, default_level
 from serenissima.core.outcome import Outcome
 from serenissima.games.canal_grande.codes import CONFIRM, PASS
-from serenissima.games.canal_grande.setup import lay_out
+from serenissima.games.canal_grande.setup import set_up
 from tests.contract.cases import option_sets
 from tests.playing import between
 from tests.sizes import spread
@@ -30,7 +30,7 @@ def whole_match(names: list[str], seed: int, options: dict[str, Any] | None = No
 
 
 def test_the_levels_are_named_weakest_first() -> None:
-    """Uniform and search as in every game, then the people of this one."""
+    """The levels are uniform and search, as in every game, then the characters of this one."""
     names = [level.name for level in bots_for(GAME)]
     assert names == ["uniform", "search", "apprentice", "merchant", "sensible", "doge"]
     assert default_level(GAME) in names
@@ -38,7 +38,7 @@ def test_the_levels_are_named_weakest_first() -> None:
 
 @pytest.mark.parametrize("level", ["sensible", "apprentice"])
 def test_two_play_better_than_chance(level: str) -> None:
-    """In four matches, seats changed, nearly all are won against uniform play."""
+    """With two players the bot wins nearly all of four matches against uniform play, seats swapped."""
     won = 0
     for seed in range(4):
         names = [level, "uniform"] if seed % 2 else ["uniform", level]
@@ -47,7 +47,7 @@ def test_two_play_better_than_chance(level: str) -> None:
 
 
 def test_a_team_plays_better_than_chance() -> None:
-    """In four matches, sides changed, a team of bots wins nearly all."""
+    """A team of bots wins nearly all of four matches against uniform play, sides swapped."""
     won = 0
     for seed in range(4):
         ours, theirs = ["sensible"] * 2, ["uniform"] * 2
@@ -58,7 +58,7 @@ def test_a_team_plays_better_than_chance() -> None:
 
 @pytest.mark.parametrize("seats", spread([2, 4]))
 def test_bots_play_with_every_option(seats: int) -> None:
-    """Legal moves to the end, whatever the table has chosen."""
+    """With every option, all moves are legal to the end of the match."""
     for seed, options in enumerate(option_sets(GAME)):
         names = ["apprentice"] * seats
         whole_match(names, seed, dict(options))
@@ -72,7 +72,7 @@ def test_the_search_plays() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_equal_views_give_equal_choices(seats: int) -> None:
-    """What a bot does depends on its view alone: in another world that looks the same it does the same."""
+    """In another world that looks the same, the bot makes the same choice."""
     match = GAME.start(seats=seats, seed=21)
     random = Random(21)
     compared = 0
@@ -101,7 +101,7 @@ def test_a_decision_is_kept_through_its_small_moves() -> None:
 
 
 def test_a_begun_split_of_another_is_finished() -> None:
-    """Whatever lies in the second tray already, the bot goes on from there."""
+    """Whatever already lies in the second tray, the bot continues from there."""
     match = GAME.start(seats=2, seed=8)
     divider = match.to_move
     assert divider is not None
@@ -115,7 +115,7 @@ def test_a_begun_split_of_another_is_finished() -> None:
 
 def test_it_takes_the_vote_that_wins_the_match() -> None:
     """With five districts and the sixth in hand it contests that one, and answers a vote it can win."""
-    state = lay_out(
+    state = set_up(
         2, ["CAS CAN CAN", "SMA"], trophies=("CAN SCR SPO DOR SMA", ""), divider=1, resolves=("chooser", "DOG")
     )
     senator = bot(GAME, "sensible", 1)
@@ -126,7 +126,7 @@ def test_it_takes_the_vote_that_wins_the_match() -> None:
     assert state.vote is not None
     state.play(PASS)
     assert state.outcome() is not None
-    defending = lay_out(
+    defending = set_up(
         2, ["CAS", "CAS CAS CAS"], trophies=("CAN SCR SPO DOR SMA", ""), divider=1, resolves=("chooser", "DOG")
     )
     for code in (GAME.alphabet.code(GAME.alphabet.parse("lay CAS")), CONFIRM):

@@ -1,4 +1,4 @@
-"""The bots of Canaletto: they beat chance by far, know what a lot is worth, that debt counts double, and their mask."""
+"""The bots of Canaletto clearly beat chance, and know about lots, double debt, and the mask."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def chosen(state: State, name: str, seed: int = 1) -> str:
 
 
 def test_the_ladder() -> None:
-    """Weakest first, and the merchant for who does not choose."""
+    """The levels are listed weakest first, and the merchant is the default."""
     assert [level.name for level in bots_for(GAME)] == ["uniform", "search", "broker", "shopkeeper", "sensible", "doge"]
     assert default_level(GAME) == "sensible"
 
@@ -44,7 +44,7 @@ def test_the_ladder() -> None:
 @pytest.mark.parametrize("name", ["broker", "shopkeeper", "sensible"])
 @pytest.mark.parametrize("seed", range(3))
 def test_reckoning_beats_chance(name: str, seed: int) -> None:
-    """Against two who do anything it wins, and ends with more than it began with or at least no debt."""
+    """Against two random players it wins, and ends with more than it began with, or at least without debt."""
     names = ["uniform", "uniform", "uniform"]
     names[seed % 3] = name
     match = play(names, seed)
@@ -55,7 +55,7 @@ def test_reckoning_beats_chance(name: str, seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_merchant_beats_brokers(seed: int) -> None:
-    """Looking at the order of sales and at the next palace pays."""
+    """Considering the order of sales and the next palace pays off."""
     names = ["broker", "broker", "broker"]
     names[seed % 3] = "sensible"
     match = play(names, seed)
@@ -65,7 +65,7 @@ def test_the_merchant_beats_brokers(seed: int) -> None:
 
 @pytest.mark.parametrize("name", ["search", "doge"])
 def test_searching_bots_play_to_the_end(name: str) -> None:
-    """They run on it, play only what is legal, and beat chance with little thought."""
+    """The searching bots play only legal moves and beat chance with little thought."""
     match = play(["uniform", name, "uniform"], 1, budget=Budget(seconds=60, iterations=25))
     assert match.outcome is not None
     assert match.outcome.winners == (1,)
@@ -83,13 +83,13 @@ def test_searching_bots_play_to_the_end(name: str) -> None:
 )
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_option_and_number_of_seats(options: dict[str, OptionValue], seats: int) -> None:
-    """All phases are known to all bots."""
+    """All bots play with every option and every number of seats."""
     names = ["sensible", "doge", "broker", "sensible"][:seats]
     assert play(names, 3, options, Budget(seconds=60, iterations=4)).outcome is not None
 
 
 def test_debt_counts_double() -> None:
-    """What a lot may cost grows only half as fast beyond the own money."""
+    """What a lot may cost grows only half as fast beyond the player's money."""
     lots = {0: "Bu", 1: "Bu", **LATER}
     rich, poor = (
         set_up(Setting(holders=[Holder(money=money, treasures="Bu"), Holder(), Holder()], lots=lots, column=0))
@@ -100,7 +100,7 @@ def test_debt_counts_double() -> None:
 
 
 def test_a_sure_sale_is_bought() -> None:
-    """The last stove with 16 up brings 16 to whoever buys it, and its group pays the other owner in any case."""
+    """The last stove, with 16 turned up, brings its buyer 16, and its group pays the other owner in any case."""
     holders = [Holder(treasures="St"), Holder(), Holder()]
     state = set_up(Setting(holders=holders, lots={0: "St", **LATER}, column=0, values=(16, 3)))
     assert chosen(state, "sensible").startswith("bid")
@@ -109,7 +109,7 @@ def test_a_sure_sale_is_bought() -> None:
 
 
 def test_a_worthless_lot_is_left_alone() -> None:
-    """When two kinds are left after the rings nothing else is sold: it is not worth a raise."""
+    """If only two kinds remain after the rings, nothing else is sold, so the lot is not worth a raise."""
     lots = {0: "Mi Cl", 3: "Mi Cl", 5: "Mi Cl Ri", 7: "Mi"}
     holders = [Holder(), Holder(treasures="Ri", mask=False), Holder()]
     state = set_up(Setting(holders=holders, lots=lots, column=0, values=(3, 4)))
@@ -119,7 +119,7 @@ def test_a_worthless_lot_is_left_alone() -> None:
 
 @pytest.mark.parametrize("name", ["sensible", "doge"])
 def test_a_rich_lot_is_worth_the_mask(name: str) -> None:
-    """At 15 a lot that completes two own groups at high values is taken for nothing, when nothing as good is left."""
+    """A lot at 15 that completes two of one's groups at high values is taken with the mask."""
     holders = [Holder(), Holder(money=1, treasures="St Ri"), Holder()]
     lots = {0: "St Ri Mi", 3: "Mi Cl", 5: "Mi Cl", 7: "Mi", 8: "Cl"}
     state = set_up(Setting(holders=holders, lots=lots, column=0, values=(16, 15), options={"values": "open"}))
@@ -129,7 +129,7 @@ def test_a_rich_lot_is_worth_the_mask(name: str) -> None:
 
 @pytest.mark.parametrize(("values", "first"), [((16, 3), "sell St"), ((3, 16), "sell Ri")])
 def test_the_order_of_sales(values: tuple[int, int], first: str) -> None:
-    """The own group gets the higher value, the others' the lower."""
+    """The seller's own group gets the higher value, the opponents' the lower."""
     holders = [Holder(treasures="St"), Holder(treasures="Ri"), Holder()]
     lots = {0: "St Ri", **LATER}
     state = set_up(Setting(holders=holders, lots=lots, column=0, values=values, options={"values": "open"}))
@@ -140,7 +140,7 @@ def test_the_order_of_sales(values: tuple[int, int], first: str) -> None:
 
 
 def test_estates_are_money_at_the_end() -> None:
-    """When it is over, what everybody may end with is what they have."""
+    """When the match is over, the estimated estates are the final money."""
     match = play(["sensible", "broker", "uniform"], 5)
     world = GAME.imagine(match.view(0), Random(1))
     assert match.outcome is not None

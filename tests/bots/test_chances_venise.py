@@ -1,4 +1,4 @@
-"""The chances that people are told in Venise: those of all seats at one position add up to one."""
+"""The chances that people are shown in Venise: those of all seats in one position add up to one."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SEATS = [2, 3, 4]
 
 
 def turns(seats: int, seed: int, level: str) -> list[State]:
-    """The beginning of every turn of a match with options by chance."""
+    """The beginning of every turn of a match with random options."""
     random = Random(f"chances {seats} {seed}")
     state: State = GAME.new(seats, GAME.read_options(any_options(random)))
     fortuna = Fortuna(f"chances/{seats}/{seed}")
@@ -52,7 +52,7 @@ def turns(seats: int, seed: int, level: str) -> list[State]:
 
 
 def own_chances(state: State, budget: Budget, seed: int = 1) -> list[float]:
-    """What everybody thinks of the own chance, each by the own view."""
+    """Each seat's estimate of its own chance, from its own view."""
     found = []
     for seat in range(len(state.players)):
         foreseen = Admiral(GAME, seed).outlook(GAME.view(state, seat), (), budget)
@@ -64,7 +64,7 @@ def own_chances(state: State, budget: Budget, seed: int = 1) -> list[float]:
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("level", spread(["uniform", "sensible"]))
 def test_the_chances_of_all_seats_add_up_to_one(seats: int, level: str) -> None:
-    """At any position, whoever looks; nobody has less than nothing, and who has a place is out of it."""
+    """In any position and any view the chances add up to one, none is negative, and finished players have none."""
     for seed in range(size(2, quick=1, long=20, plain=1)):
         positions = turns(seats, seed, level)
         for state in Random(seed).sample(positions, min(6, len(positions))):
@@ -80,7 +80,7 @@ def test_the_chances_of_all_seats_add_up_to_one(seats: int, level: str) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_match_begins_with_fair_shares(seats: int) -> None:
-    """Before the first turn nobody is promised much more than the others, on the mean of some deals."""
+    """Before the first turn nobody's chance is much above a fair share, averaged over some deals."""
     found: list[list[float]] = []
     for seed in range(size(12, quick=4, long=100)):
         state: State = GAME.new(seats, GAME.read_options({**GAME.unattended}))
@@ -98,7 +98,7 @@ def test_a_match_begins_with_fair_shares(seats: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", SEATS)
 def test_what_everybody_thinks_fits_together(seats: int) -> None:
-    """Each seat sees another hand, so at one position own chances need not add up to one. On the mean they do."""
+    """Each seat sees another hand, so own estimates need not add up to one in a position; on average they do."""
     budget = Budget(seconds=600.0, iterations=12)
     positions = [state for seed in range(size(3, long=30)) for state in turns(seats, 100 + seed, "sensible")[::4]]
     racing = [state for state in positions if all(player.active() for player in state.players)]
@@ -108,7 +108,7 @@ def test_what_everybody_thinks_fits_together(seats: int) -> None:
 @pytest.mark.rule("VE-V1", "VE-V5")
 @pytest.mark.parametrize("options", [{"places": "all"}, {"equal_turns": True}, {"places": "all", "equal_turns": True}])
 def test_who_gets_there_first_is_first(options: dict[str, str | bool]) -> None:
-    """Also where the match goes on after that: the others play for places, or finish the round."""
+    """Whoever finishes first is first, even if the others play on for places or finish the round."""
     table = Table(3, options).hold(["short", "walk2", "remove", "long"])
     player = table.state.players[0]
     player.gems, player.gem_count, player.tiles = 0b1110, 3, 3
@@ -120,7 +120,7 @@ def test_who_gets_there_first_is_first(options: dict[str, str | bool]) -> None:
 
 
 def test_a_look_back_starts_from_how_the_match_stood() -> None:
-    """The chance before a decision is that of all seats together, not what the best decision would have brought."""
+    """The chance before a decision is that of the position, not what the best decision would have brought."""
     table = Table(2)
     view = GAME.view(table.state, 0)
     budget = Budget(seconds=600.0, iterations=40)

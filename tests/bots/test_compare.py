@@ -1,4 +1,4 @@
-"""Whole decisions: how plans are compared, what a bot that plans is asked, and what two searches find together."""
+"""Whole decisions: how plans are compared, what a planning bot is asked, and how two searches are combined."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.playing import each_alone
 
 
 class Lock(State):
-    """Three digits, one after the other; the right number opens it and wins, any other loses."""
+    """Three digits, one after another; the right number opens it and wins, any other loses."""
 
     def __init__(self, number: tuple[int, ...] = (4, 2, 7)) -> None:
         super().__init__()
@@ -53,14 +53,14 @@ class Lock(State):
 
 
 class Numbers(Guide):
-    """Names some numbers, the right one last."""
+    """Proposes some numbers, the right one last."""
 
     def plans(self, world: State) -> list[list[int]] | None:
         return [[each, 2, 7] for each in (1, 3, 5, 6, 8, 9, 4)]
 
 
 def test_a_plan_that_cannot_be_played_on_is_played_out() -> None:
-    """A code that is not legal ends the plan, not the comparison."""
+    """An illegal code ends its plan, but not the comparison."""
     comparison = Comparison([[4, 99, 7], [4, 2, 7]], each_alone, Guide())
     for seed in range(4):
         comparison.play(comparison.all, Lock(), seed)
@@ -69,13 +69,13 @@ def test_a_plan_that_cannot_be_played_on_is_played_out() -> None:
 
 
 def locked(toy: AnyGame) -> AnyGame:
-    """The toy game, but what is imagined is a lock."""
+    """The toy game, except that every imagined world is a lock."""
     return replace(toy, imagine=lambda view, random: Lock())
 
 
 @pytest.mark.parametrize("iterations", [14, 100])
 def test_a_search_with_plans_keeps_to_the_plan(iterations: int) -> None:
-    """It gives the whole plan, and spends no more than about its budget."""
+    """The search returns the whole plan, and spends about its budget."""
     game = locked(serenissima.game("pebbles"))
     budget = Budget(seconds=60, iterations=iterations)
     found = Search(game, 1, Numbers()).weigh(None, list(range(10)), budget)
@@ -87,7 +87,7 @@ def test_a_search_with_plans_keeps_to_the_plan(iterations: int) -> None:
 
 
 def test_plans_that_are_not_legal_are_not_looked_at() -> None:
-    """Only plans that begin with a legal code are compared; with none of them the tree decides."""
+    """Only plans that begin with a legal code are compared; without any, the tree decides."""
     game = locked(serenissima.game("pebbles"))
     found = Search(game, 1, Numbers()).weigh(None, [1, 3], Budget(seconds=60, iterations=20))
     assert {each.plan for each in found} == {(1, 2, 7), (3, 2, 7)}
@@ -96,13 +96,13 @@ def test_plans_that_are_not_legal_are_not_looked_at() -> None:
 
 
 def test_without_any_budget_the_best_guess_is_taken() -> None:
-    """The first plan."""
+    """Without any budget the first plan is taken."""
     game = locked(serenissima.game("pebbles"))
     assert Search(game, 1, Numbers()).plan(None, list(range(10)), Budget(seconds=0)) == [1, 2, 7]
 
 
 def test_searches_of_the_same_decision_add_up() -> None:
-    """Tries are added, chances averaged by them; the best of what was tried often comes first."""
+    """Tries are added and chances averaged by them; the best of the frequently tried moves comes first."""
     one = [Weighed((1, 2), 60, 0.5), Weighed((3,), 40, 0.6)]
     two = [Weighed((3,), 60, 0.7), Weighed((4,), 1, 1.0)]
     found = together([one, two])
@@ -112,7 +112,7 @@ def test_searches_of_the_same_decision_add_up() -> None:
 
 
 class Planner(Uniform):
-    """Plans three moves at once; the number of times it was asked is kept."""
+    """Plans three moves at once, and counts how often it is asked."""
 
     asked = 0
 
@@ -122,7 +122,7 @@ class Planner(Uniform):
 
 
 def test_what_is_planned_is_not_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a contest a plan goes on while nobody else acts and it is legal; anything else is a new question."""
+    """In a contest a plan continues while it is legal and nobody else acts; otherwise the bot is asked again."""
 
     def made(game: AnyGame, name: str, seed: int = 0) -> Bot:
         return Planner(seed)
@@ -141,7 +141,7 @@ def test_a_bot_that_does_not_plan_decides_about_one_move() -> None:
 
 
 def test_the_same_dice_for_every_plan() -> None:
-    """Two equal plans have the same luck in every world."""
+    """Two equal plans meet the same luck in every world."""
 
     class Lucky(Guide):
         def quick(self, world: State, codes: list[int], dice: Dice) -> int:

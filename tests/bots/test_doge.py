@@ -1,4 +1,4 @@
-"""The Doge of Canal Grande and those who forget: what they build on."""
+"""The Doge of Canal Grande and the forgetful levels: what they are built on."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from serenissima.core.state import FORTUNA, NOBODY
 from serenissima.core.state import State as Protocol
 from serenissima.games.canal_grande.cards import size
 from serenissima.games.canal_grande.hindsight import parts
-from serenissima.games.canal_grande.setup import lay_out
+from serenissima.games.canal_grande.setup import set_up
 from serenissima.games.canal_grande.state import State
 from tests.contract.cases import option_sets
 
@@ -38,7 +38,7 @@ def late(seats: int, rounds: int, seed: int, options: dict[str, Any] | None = No
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_swift_player_plays_whole_matches_with_every_option(seats: int) -> None:
-    """To the end."""
+    """The swift player plays matches with every option to their end."""
     for seed, options in enumerate(option_sets(GAME)):
         state = late(seats, 1000, seed, dict(options))
         assert state.outcome() is not None
@@ -46,7 +46,7 @@ def test_the_swift_player_plays_whole_matches_with_every_option(seats: int) -> N
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_card_is_picked_as_from_the_list(seats: int) -> None:
-    """The quick way to draw picks what the plain one picks."""
+    """The quick way to draw picks the same card as the plain one."""
     random = Random(4)
     state: State = GAME.new(seats, GAME.read_options({}))
     swift = Swift()
@@ -62,7 +62,7 @@ def test_a_card_is_picked_as_from_the_list(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_is_told_about_a_position_gives_a_chance(seats: int) -> None:
-    """As many numbers as were learned from, and a chance between 0 and 1."""
+    """A position has as many features as the network was trained on, and its chance is between 0 and 1."""
     for seed in range(5):
         told = features(late(seats, 3, seed))
         assert len(told) == FEATURES
@@ -70,14 +70,14 @@ def test_what_is_told_about_a_position_gives_a_chance(seats: int) -> None:
 
 
 def test_who_is_about_to_win_is_likely_to_win() -> None:
-    """Five districts and strong hands against nothing."""
+    """A side with five districts and strong hands against nothing gets a high chance."""
     state = late(2, 1, 1)
     state.trophies = [0x011111, 0] if state.divider == 0 else [0, 0x011111]
     assert network(2).chance(features(state)) > 0.75
 
 
 def test_every_split_is_a_decision_and_the_swift_one_is_among_them() -> None:
-    """Whatever is revealed."""
+    """Whatever is revealed, every split is a decision, and the swift player's is one of them."""
     for seed in range(4):
         state = late(2, 2, seed)
         dice = Dice(seed)
@@ -92,7 +92,7 @@ def test_every_split_is_a_decision_and_the_swift_one_is_among_them() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_decisions_are_legal_to_their_end(seats: int) -> None:
-    """All their small moves, in every stage of a match."""
+    """At every stage of a match all small moves of every decision are legal."""
     state: State = GAME.new(seats, GAME.read_options({}))
     dice, swift = Dice(8), Swift()
     while (seat := state.to_move()) != NOBODY:
@@ -110,7 +110,7 @@ def test_decisions_are_legal_to_their_end(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_equal_views_give_equal_plans(seats: int) -> None:
-    """In another world that looks the same the Doge decides the same."""
+    """In another world that looks the same, the Doge makes the same plan."""
     match = GAME.start(seats=seats, seed=21)
     random = Random(21)
     compared = 0
@@ -129,7 +129,7 @@ def test_equal_views_give_equal_plans(seats: int) -> None:
 
 def test_a_begun_split_is_finished() -> None:
     """Asked again after each small move it goes on from what lies there."""
-    state = lay_out(2, ["CAS CAN", "SMA GON"], trays=("DOG CAN SMA 2", "CAS CAS 1 3"))
+    state = set_up(2, ["CAS CAN", "SMA GON"], trays=("DOG CAN SMA 2", "CAS CAS 1 3"))
     for _ in range(8):
         if state.stage != 3:
             break
@@ -139,7 +139,7 @@ def test_a_begun_split_is_finished() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_is_forgotten_can_still_be_imagined(seats: int) -> None:
-    """The own hand is never forgotten, others hold as many cards as they do, and some of them are other cards."""
+    """One's own hand is never forgotten; imagined hands have the right size, and some contain other cards."""
     differed = 0
     for seed in range(6):
         state = late(seats, 5, seed)

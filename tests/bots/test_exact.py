@@ -1,4 +1,4 @@
-"""Searching to the very end: what is sure against everybody else, what chance leaves, and when it gives up."""
+"""Searching to the very end: what is certain against everybody, what chance leaves open, and when to give up."""
 
 from __future__ import annotations
 
@@ -81,13 +81,13 @@ class Near(Guide):
 
 
 def sure(heap: Heap, guide: Guide, budget: Budget = PLENTY) -> dict[int, float]:
-    """What every move is sure of."""
+    """What every move achieves for certain."""
     return dict(Exact(guide, each_alone, heap.seats, budget.start()).sure(heap, [], every=True))
 
 
 @cache
 def chance(left: int, mine: bool, coin: bool) -> float:
-    """The chance of the first player of two, by the rules written once more."""
+    """The first of two players' chance, computed independently from the rules."""
     ways = []
     for count in range(1, min(3, left) + 1):
         rest = left - count
@@ -101,14 +101,14 @@ def chance(left: int, mine: bool, coin: bool) -> float:
 @pytest.mark.parametrize("coin", [True, False])
 @pytest.mark.parametrize("left", range(2, 10))
 def test_with_two_it_is_the_truth(left: int, coin: bool, remembers: bool) -> None:
-    """The best move is worth what a plain recursion finds, with and without chance, remembering or not."""
+    """With two players the best move is worth what plain recursion finds, with or without chance and memory."""
     assert max(sure(Heap(left, coin=coin), Near(remembers=remembers)).values()) == pytest.approx(
         chance(left, True, coin)
     )
 
 
 def test_a_window_finds_the_same_best() -> None:
-    """Whoever asks for the best move alone gets it sooner: nothing is looked at after a sure win."""
+    """Asked for the best move alone, the search finds it sooner: it stops at a certain win."""
     heap = Heap(7)
     assert Exact(Near(), each_alone, 2, PLENTY.start()).sure(heap, [3]) == [(3, 1.0)]
     whole = Exact(Near(), each_alone, 2, PLENTY.start())
@@ -116,13 +116,13 @@ def test_a_window_finds_the_same_best() -> None:
 
 
 def test_with_three_only_what_nobody_can_take() -> None:
-    """Two others together can keep the third from four matches, but not from three."""
+    """Two opponents together can deny the third player four matches, but not three."""
     assert max(sure(Heap(3, seats=3), Near(3)).values()) == 1.0
     assert max(sure(Heap(4, seats=3), Near(3)).values()) == 0.0
 
 
 def test_it_gives_up_when_its_share_is_spent() -> None:
-    """No move is called sure before all that matters is searched."""
+    """No move is called certain before everything that matters has been searched."""
     search = Exact(Near(remembers=False), each_alone, 2, Budget(seconds=600, iterations=8).start(), 0.5)
     assert search.sure(Heap(40), []) == []
     assert search.over
@@ -139,14 +139,14 @@ def game_of(heap: Heap) -> AnyGame:
 
 
 def test_the_search_plays_what_is_proven() -> None:
-    """Seven matches: three are taken, and the search says that this is certain."""
+    """With seven matches the search takes three, and says that this wins for certain."""
     heap = Heap(7)
     best = Search(game_of(heap), 1, Near()).weigh(None, heap.codes(), Budget(seconds=600, iterations=400))
     assert [(each.code, each.payoff, each.proven) for each in best] == [(3, 1.0, True)]
 
 
 def test_what_is_lost_is_left_to_the_search() -> None:
-    """Against people who err a lost position is still worth a thought: all moves are weighed."""
+    """In a lost position all moves are still weighed, since people make mistakes."""
     heap = Heap(8)
     weighed = Search(game_of(heap), 1, Near()).weigh(None, heap.codes(), Budget(seconds=600, iterations=400))
     assert len(weighed) == 3
@@ -154,7 +154,7 @@ def test_what_is_lost_is_left_to_the_search() -> None:
 
 
 def test_with_more_than_two_only_a_sure_win_counts() -> None:
-    """What others could take away together is not given up: they need not want to."""
+    """With more than two players only a certain win counts: opponents need not cooperate."""
     heap = Heap(4, seats=3)
     weighed = Search(game_of(heap), 1, Near(3)).weigh(None, heap.codes(), Budget(seconds=600, iterations=400))
     assert not any(each.proven for each in weighed)

@@ -13,7 +13,7 @@ from tests.bots.test_compare import Lock
 
 
 def test_the_best_are_tried_most_and_come_first() -> None:
-    """Each heat costs the same; who is dropped early comes last, the worse of those dropped together later."""
+    """Each heat costs the same; the earlier a candidate is dropped, the later it is listed, the worse last."""
     tried: Counter[int] = Counter()
     clock = Budget(seconds=60, iterations=300).start()
 
@@ -28,14 +28,14 @@ def test_the_best_are_tried_most_and_come_first() -> None:
 
 
 def test_of_equals_the_first_is_kept() -> None:
-    """A best guess that stands first stands until something better is found."""
+    """The first guess stays first until something better is found."""
     clock = Budget(seconds=60, iterations=9).start()
     assert halve("abc", lambda left, number: clock.tick(len(left)), lambda letter: 0.0, clock) == ["a", "b", "c"]
 
 
 @pytest.mark.parametrize("until", [0.25, 1.0])
 def test_it_leaves_the_rest_of_the_budget(until: float) -> None:
-    """And tries everything once, whatever the budget."""
+    """Everything is tried once, whatever the budget, and what is not needed is left over."""
     numbers: list[int] = []
     clock = Budget(seconds=60, iterations=400).start()
 
@@ -53,7 +53,7 @@ def test_it_leaves_the_rest_of_the_budget(until: float) -> None:
 
 
 def test_worlds_are_imagined_when_they_are_needed_and_then_taken_again() -> None:
-    """Number 3 of three is number 0."""
+    """Of three worlds, number 3 is number 0 again."""
     made: list[State] = []
 
     def imagine() -> State:

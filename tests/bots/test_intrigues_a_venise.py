@@ -1,4 +1,4 @@
-"""The agents of Intrigues à Venise: exact, legal, discreet with enemies, open with partners, and never hasty."""
+"""The agents of Intrigues à Venise: legal, exact, discreet with enemies, open with partners, never hasty."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from serenissima.games.intrigues_a_venise.setup import fortunas_moves, play, set
 from serenissima.games.intrigues_a_venise.showing import view
 from serenissima.games.intrigues_a_venise.state import State
 from serenissima.games.intrigues_a_venise.state.moving import look
+from tests.bots.missions import about_to_arrive
 
 GAME = serenissima.game("intrigues-a-venise")
 ALPHABET = Alphabet()
@@ -33,7 +34,7 @@ def decide(state: State, level: str = "sensible", seed: int = 1) -> str:
 
 
 def on_with(state: State, level: str = "sensible", most: int = 12) -> list[str]:
-    """What a bot does as long as it is to move."""
+    """What a bot does for as long as it is to move."""
     seat = state.to_move()
     texts: list[str] = []
     while state.to_move() == seat and len(texts) < most:
@@ -64,13 +65,13 @@ def knowing(**options: object) -> State:
 
 
 def test_three_levels_are_offered() -> None:
-    """After the two of every game, weakest first; the default is one of them."""
+    """Three levels follow the two of every game, weakest first, and one of them is the default."""
     assert [level.name for level in bots_for(GAME)] == ["uniform", "search", "novice", "sensible", "spymaster"]
     assert default_level(GAME) == "sensible"
 
 
 def test_a_partner_gets_message_and_seals_an_enemy_neither() -> None:
-    """Green asks Red, who knows the partner: all is shown. Yellow asks Red: as little as possible."""
+    """Red shows everything to the partner it knows, and as little as possible to Yellow."""
     state = knowing()
     play(state, "marbles WWW", "end", "marbles RWW")
     state.ground.at[0], state.ground.at[8] = 37, 8
@@ -88,20 +89,15 @@ def test_a_partner_gets_message_and_seals_an_enemy_neither() -> None:
 
 
 def test_a_known_mission_is_accomplished_and_announced() -> None:
-    """Green (Bubble) knows Red's letter, stands beside #1 and has a blue marble: it goes there and announces."""
-    state = set_up(pieces={"red tall": 37, "green tall": 8, "green fat": 57}, to_move="green", marbles="RWW")
-    play(state, "marble red", "spy green tall", "step v37", "finish", "meet v37", "ask red identity")
-    play(state, "answer F! thin! mB", "exile v39", "end")
-    for _ in range(3):
-        play(state, "marbles WWW", "end")
-    play(state, "marbles BWW")
+    """An agent who can accomplish its mission with this marble does so, and announces."""
+    state = about_to_arrive()
     assert on_with(state) == ["marble blue", "spy green fat", "step v54", "finish", "announce"]
     outcome = state.outcome()
     assert outcome is not None and outcome.winners == (0, 2)
 
 
 def test_exile_to_the_embassy_wins() -> None:
-    """Red knows that the Ambassador must go to the Embassy, and has just met him."""
+    """Red, who must bring the Ambassador to the Embassy and has just met him, exiles him there and wins."""
     deal = ("red F thin C", "blue X tall A", "green B fat D", "yellow Z short B")
     state = set_up(deal, {"green tall": 3, "red short": 29, "ambassador": 18}, marbles="RKW")
     play(state, "marble red", "spy red tall", "step v3", "marble black", "step v29", "finish", "meet v3")
@@ -110,14 +106,14 @@ def test_exile_to_the_embassy_wins() -> None:
 
 
 def test_nothing_is_announced_on_a_guess() -> None:
-    """At the very start, with nothing known, no level announces, whatever it could."""
+    """At the very start, with nothing known, no level announces, even where it could."""
     state = set_up(marbles="WWW")
     for level in ("novice", "sensible", "spymaster"):
         assert decide(state, level) == "end"
 
 
 def test_beliefs_are_exact() -> None:
-    """Before anything is said each is the partner with one chance in three; after example 10 Green is for certain."""
+    """At first each other player is the partner with one chance in three; after example 10 Green certainly is."""
     fresh = Belief(view(set_up(marbles="WWW"), 0))
     assert len(fresh.worlds) == 216
     assert all(abs(fresh.trust(seat) - 1 / 3) < 1e-9 for seat in (1, 2, 3))
@@ -127,20 +123,20 @@ def test_beliefs_are_exact() -> None:
 
 
 def test_the_ambassador_tells_more_of_identities_than_a_spy() -> None:
-    """As in the specification: about three times as many bits."""
+    """A question through the Ambassador yields about three times as many bits, as specified."""
     questions = Questions(Belief(view(set_up(marbles="WWW"), 0)))
     assert questions.worth(1, True, 0) > 1.5 * questions.worth(1, False, 0) > 0
 
 
 def test_every_ending_of_a_movement_is_looked_at() -> None:
-    """As many as example 1 counts."""
+    """The agents consider as many endings of a movement as example 1 counts."""
     for marbles, count in (("RRW", 44), ("RBK", 180), ("KKW", 8)):
         assert len({ending.at for ending in endings(set_up(marbles=marbles))}) == count
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(4, 1), pytest.param(3, 2, marks=pytest.mark.slow)])
 def test_agents_end_a_match_by_a_mission(seats: int, seed: int) -> None:
-    """Every move is legal; in the end somebody has accomplished a mission."""
+    """Every move is legal, and in the end somebody has accomplished a mission."""
     match = played(seats, ["sensible"] * seats, seed)
     outcome = match.outcome
     assert outcome is not None and outcome.reason == "mission"
@@ -148,7 +144,7 @@ def test_agents_end_a_match_by_a_mission(seats: int, seed: int) -> None:
 
 @pytest.mark.slow
 def test_agents_play_with_every_option() -> None:
-    """Choosing colours and places, purple marbles, discreet tics, standing announcements, a limit of rounds."""
+    """Agents play with chosen colours and places, purple marbles, discreet tics and a limit of rounds."""
     options: dict[str, object] = {
         "phantom": "ares2013", "announce": "standing", "tics": "discreet", "colours": "choose", "placement": "choose",
         "repeat": "forbidden", "repeat_ambassador": "included", "exile": "any_unnumbered", "round_cap": 3, **DEDUCE,
@@ -158,7 +154,7 @@ def test_agents_play_with_every_option() -> None:
 
 
 def test_a_bot_makes_one_tic_in_a_turn_however_many_are_allowed() -> None:
-    """Asked again after its tic, it goes on: a bot that may make as many as it likes must not make them for ever."""
+    """Asked again after its tic, a bot moves: it must not make tics for ever where they are unlimited."""
     for seed in range(40):
         match = Match(GAME, 4, {"tic_limit": 0})
         for text in (*fortunas_moves(), "marbles RRW"):
@@ -176,7 +172,7 @@ def test_a_bot_makes_one_tic_in_a_turn_however_many_are_allowed() -> None:
 
 @pytest.mark.slow
 def test_agents_beat_chance() -> None:
-    """Two agents and two that play at random: the agents win clearly more often."""
+    """Two agents clearly win more often than two random players."""
     wins = {"sensible": 0, "uniform": 0}
     for seed in range(24):
         names = ["sensible", "uniform", "sensible", "uniform"]

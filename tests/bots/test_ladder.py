@@ -1,4 +1,4 @@
-"""Every rung of every ladder of bots beats the one below. `docs/bots.md` has more figures, and how they were found."""
+"""Every level of every game beats the one below. `docs/bots.md` has more figures, and how they were found."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SEATS = {
 
 
 def rungs() -> list[tuple[str, str, str]]:
-    """Neighbours on all ladders. The search that knows nothing of a game stands on none."""
+    """Neighbouring levels of all games. The search that knows nothing about a game is on no ladder."""
     found = []
     for game in SEATS:
         ladder = [level.name for level in bots_for(serenissima.game(game)) if level.name != "search"]
@@ -34,7 +34,7 @@ def rungs() -> list[tuple[str, str, str]]:
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "lower", "upper"), rungs())
 def test_every_rung_beats_the_one_below(game: str, lower: str, upper: str) -> None:
-    """The upper one wins more than its part, sure to 95 %: a sequential test that needs at most 120 matches."""
+    """The upper level wins more than its share, with 95 % certainty, in a sequential test of at most 120 matches."""
     bots = tuple(upper if seat == "u" else lower for seat in SEATS[game])
     contest = Contest(game=game, bots=bots, matches=120, seed=2, seconds=60, iterations=100)
     played: list[Played] = []

@@ -14,7 +14,18 @@ import pytest
 import serenissima
 from serenissima.bots import levels
 from serenissima.bots.greedy import Greedy
-from serenissima.bots.levels import Level, UnknownBot, bot, bots_for, default_level, greedy, single, strongest
+from serenissima.bots.levels import (
+    Level,
+    UnknownBot,
+    bot,
+    bots_for,
+    called,
+    default_level,
+    greedy,
+    level_called,
+    single,
+    strongest,
+)
 from serenissima.bots.lore import Lore
 from serenissima.bots.think import think
 from serenissima.bots.uniform import Uniform
@@ -40,7 +51,7 @@ def test_every_game_has_uniform_and_search_weakest_first() -> None:
 
 
 def test_every_bot_has_a_name_and_a_description() -> None:
-    """The text knows every bot that a game offers."""
+    """The texts contain a name and a description of every bot that a game offers."""
     for game in serenissima.all_games().values():
         for level in bots_for(game):
             for key in (level.title, f"{level.title}.help"):
@@ -48,7 +59,7 @@ def test_every_bot_has_a_name_and_a_description() -> None:
 
 
 def test_without_lore_the_search_is_the_default_opponent() -> None:
-    """The toy has no lore: who does not choose plays against the search."""
+    """The toy has no lore, so its default opponent is the search."""
     assert default_level(serenissima.game("pebbles")) == "search"
 
 
@@ -67,7 +78,7 @@ def test_lore_with_a_bot_of_its_own_gives_that_bot(lore: ModuleType) -> None:
 
 
 def test_lore_with_levels_gives_those_and_names_the_default(lore: ModuleType) -> None:
-    """A game's own ladder follows the two bots of every game; without a default the strongest is it."""
+    """A lore's own levels follow the two of every game; without a declared default, the strongest is it."""
     known = Lore(levels=lambda game: [Level("page", "bot-page", Uniform), Level("doge", "bot-doge", Uniform)])
     lore.LORE = known  # type: ignore[attr-defined]
     game = serenissima.game("pebbles")
@@ -79,15 +90,33 @@ def test_lore_with_levels_gives_those_and_names_the_default(lore: ModuleType) ->
 
 
 def test_the_default_opponent_is_one_of_those_offered() -> None:
-    """Who does not choose gets somebody who exists, in every game."""
+    """In every game the default opponent is one of its bots."""
     for game in serenissima.all_games().values():
         assert default_level(game) in [level.name for level in bots_for(game)]
 
 
 def test_an_unknown_bot_is_a_clear_error() -> None:
     """The error names the bots there are."""
-    with pytest.raises(UnknownBot, match=r"no bot 'casanova' for pebbles; there are uniform, search"):
+    names = r"Leaf in the lagoon \(uniform\), Searcher \(search\)"
+    with pytest.raises(UnknownBot, match=rf"no bot 'casanova' for pebbles; there are {names}"):
         bot(serenissima.game("pebbles"), "casanova")
+
+
+def test_bots_are_called_what_people_call_them() -> None:
+    """Each of those names is understood; the short one is added where nobody could guess it."""
+    assert called(serenissima.game("venise")) == [
+        *(
+            "Leaf in the lagoon (uniform)",
+            "Searcher (search)",
+            "Wanderer",
+            "Ferryman",
+            "Gondolier (sensible)",
+            "Admiral",
+        ),
+    ]
+    for game in serenissima.all_games().values():
+        shown = [name.split(" (")[0] for name in called(game)]
+        assert [level_called(game, name).name for name in shown] == [level.name for level in bots_for(game)]
 
 
 def test_think_answers_from_plain_values() -> None:
@@ -117,7 +146,7 @@ def test_think_runs_in_a_process_started_fresh() -> None:
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
 def test_levels_of_a_lore_are_named_by_their_game(game: AnyGame) -> None:
-    """Pages look for `bot-<name>`: a game with a level of that name says itself how it is called and plays."""
+    """Pages look up `bot-<name>`, so a game with a level of that name has its own title and description."""
     catalogue = source(game.folder / "text", "en") or ""
     for level in bots_for(game):
         assert level.title == f"bot-{level.name}"

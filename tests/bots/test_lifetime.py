@@ -26,7 +26,7 @@ LEVELS = [
 
 
 def positions(game: AnyGame, seed: int) -> list[tuple[int, object, list[int]]]:
-    """What some seats see who have a choice, spread over a random match: the seat, its view and its codes."""
+    """Views of seats that have a choice, spread over a random match: the seat, its view and its codes."""
     random = Random(f"{game.name}/{seed}")
     match: Match = game.start(seed=seed)
     found = []
@@ -41,7 +41,7 @@ def positions(game: AnyGame, seed: int) -> list[tuple[int, object, list[int]]]:
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "level"), LEVELS)
 def test_a_bot_that_was_kept_does_what_a_new_one_does(game: AnyGame, level: Level) -> None:
-    """Asked about other positions before, in any order, or about none: the decision is the same."""
+    """Asked about other positions before, in any order, or about none, a bot decides the same."""
     for seed in (1, 2):
         asked = positions(game, seed)
         fresh = [decide(level.make(seed), view, codes, FEW) for _, view, codes in asked]
@@ -52,7 +52,7 @@ def test_a_bot_that_was_kept_does_what_a_new_one_does(game: AnyGame, level: Leve
 
 @pytest.mark.parametrize("game", serenissima.all_games().values(), ids=lambda game: game.name)
 def test_whoever_advises_remembers_nothing(game: AnyGame) -> None:
-    """Hints and looks back ask the same bot for figures: those are the same for a new one and for one that was kept."""
+    """The figures for hints and looks back are the same from a new bot and from one that has been used."""
     kept = adviser(game, 5)
     for _, view, codes in positions(game, 3):
         first = adviser(game, 5).weigh(view, codes, FEW)
@@ -66,7 +66,7 @@ def test_whoever_advises_remembers_nothing(game: AnyGame) -> None:
 
 
 def test_chance_follows_from_the_seed_and_the_view() -> None:
-    """The same for the same, whether the view has travelled or not; another seed or another view, other chance."""
+    """Seed and view determine the chance, whether or not the view was serialised; another of either changes it."""
     game = serenissima.game("pebbles")
     (_, one, _), (_, other, _) = positions(game, 1)[:2]
 

@@ -13,13 +13,23 @@ from serenissima.bots.lore.venice_connection import maestro, sight
 from serenissima.bots.lore.venice_connection.maestro import MOST_TRAPS, Maestro, chance_to_win, trap
 from serenissima.bots.lore.venice_connection.sight import Position, outlooks, solution
 from serenissima.bots.search import Weighing
-from serenissima.bots.uniform import Uniform
 from serenissima.core.game import AnyGame
 from serenissima.core.options import OptionValue
 from serenissima.games.venice_connection.codes import IMPOSSIBLE
-from serenissima.games.venice_connection.setup import from_position
+from serenissima.games.venice_connection.setup import set_up
 from serenissima.games.venice_connection.solver.book import SHIPPED
-from tests.bots.canals import BUDGET, after, chosen, duel, live_position, play_turn, table, the_book, value
+from tests.bots.canals import (
+    BUDGET,
+    VARIANTS,
+    after,
+    beats_chance,
+    chosen,
+    live_position,
+    play_turn,
+    table,
+    the_book,
+    value,
+)
 from tests.playing import to_the_end
 from tests.sizes import size
 
@@ -56,7 +66,7 @@ def win_from(seed: int, opponent: str) -> None:
 
 @pytest.mark.parametrize("opponent", OPPONENTS)
 def test_it_never_loses_a_won_position(opponent: str) -> None:
-    """A few matches against every opponent."""
+    """It wins a few matches from won positions against every opponent."""
     for seed in range(4):
         win_from(seed, opponent)
 
@@ -72,7 +82,7 @@ def test_it_never_loses_a_won_position_in_many_matches(opponent: str, part: int)
 
 
 def test_winning_it_takes_the_shortest_way_and_losing_the_longest() -> None:
-    """Its turn is among the best of the book in random positions."""
+    """In random positions its turn is among the best of the book."""
     for seed in range(size(20, quick=5)):
         for wins in (True, False):
             state = live_position(Random(seed), wins=wins)
@@ -82,7 +92,7 @@ def test_winning_it_takes_the_shortest_way_and_losing_the_longest() -> None:
 
 
 def test_beginning_it_holds_out_for_fourteen_turns(game: AnyGame) -> None:
-    """The first player loses; of the 150 first turns four last longest, and it knows them in every position."""
+    """The first player loses; of the 150 first turns four last longest, and it knows them wherever they lie."""
     starts = set()
     for seed in range(12):
         state = table().state.copy()
@@ -93,7 +103,7 @@ def test_beginning_it_holds_out_for_fourteen_turns(game: AnyGame) -> None:
 
 
 def test_losing_it_sets_the_deepest_of_its_traps() -> None:
-    """Of the turns that last longest none leaves fewer plausible replies that win (seeds 0 to 9)."""
+    """Of the turns that last longest, none leaves fewer plausible winning replies (seeds 0 to 9)."""
     compared = 0
     for seed in range(10):
         position = Position.of(live_position(Random(seed), wins=False, most_turns=6))
@@ -109,7 +119,7 @@ def test_losing_it_sets_the_deepest_of_its_traps() -> None:
 @pytest.mark.rule("VC-36")
 @pytest.mark.parametrize("challenge", ["prove", "arbiter"])
 def test_it_calls_when_the_position_is_ruined_and_only_then(challenge: str, game: AnyGame) -> None:
-    """Every ruin of a random turn is called, nothing else is (seeds 0 to 5)."""
+    """Every random turn that ruins the position is called, and no other (seeds 0 to 5)."""
     for seed in range(6):
         state = live_position(Random(seed), wins=seed % 2 == 0)
         judged = Random(seed).sample(the_book().classify(state), 12)
@@ -123,7 +133,7 @@ def test_it_calls_when_the_position_is_ruined_and_only_then(challenge: str, game
 
 
 def test_challenged_it_proves_or_concedes(game: AnyGame) -> None:
-    """E-9 and E-10: a proof if there is one."""
+    """E-9 and E-10: when challenged, it shows a proof if there is one, and concedes otherwise."""
     match = table("0,0:| 1,0:| 2,0:|", "impossible")
     to_the_end(match, lambda match: chosen(match, Maestro(game, 3)))
     assert match.outcome is not None
@@ -133,7 +143,7 @@ def test_challenged_it_proves_or_concedes(game: AnyGame) -> None:
 
 
 def test_it_keeps_to_its_turn_through_all_small_moves(game: AnyGame) -> None:
-    """A new bot with the same seed for every small move, and nothing remembered, goes on with the same turn."""
+    """New bots with the same seed, one for each small move and without memory, complete the same turn."""
     for seed in range(8):
         start = live_position(Random(seed), wins=seed % 2 == 0)
         whole = play_turn(start.copy(), Maestro(game, seed))
@@ -147,7 +157,7 @@ def test_it_keeps_to_its_turn_through_all_small_moves(game: AnyGame) -> None:
 
 
 def test_it_makes_the_best_of_what_is_entered(game: AnyGame) -> None:
-    """With any tile entered by somebody else, it takes the best turn that contains it."""
+    """Whatever tile was entered by somebody else, it takes the best turn that contains it."""
     for seed in range(4):
         state = live_position(Random(seed), wins=True)
         for judged in Random(seed).sample(the_book().classify(state), 6):
@@ -162,7 +172,7 @@ def test_it_makes_the_best_of_what_is_entered(game: AnyGame) -> None:
 
 
 def _worth(result: str, turns: int | None) -> tuple[int, int]:
-    """Winning soon before winning late, before losing late, before losing soon, before a ruin."""
+    """Orders results: winning soon, winning late, losing late, losing soon, ruining."""
     if turns is None:
         return 0, 0
     return (1, turns) if result == "loses" else (2, -turns)
@@ -198,7 +208,7 @@ def test_it_goes_on_from_tiles_entered_anywhere_on_the_empty_table(game: AnyGame
     ],
 )
 def test_it_knows_what_is_shipped_or_quickly_solved(options: dict[str, OptionValue], solved: bool) -> None:
-    """Everything else would take too long, or cannot be solved."""
+    """It uses the shipped book and what is solved quickly, and nothing else."""
     rules = table(**options).state.rules  # type: ignore[attr-defined]
     assert (solution(rules) is not None) == solved
 
@@ -206,7 +216,7 @@ def test_it_knows_what_is_shipped_or_quickly_solved(options: dict[str, OptionVal
 def test_without_the_shipped_book_nothing_large_is_solved_in_play(monkeypatch: pytest.MonkeyPatch) -> None:
     """A package without the file still plays: the gondolier takes over."""
     monkeypatch.setattr(sight, "SHIPPED", SHIPPED.with_name("none.book"))
-    state = from_position("F7")
+    state = set_up("F7")
     assert solution(state.rules) is None
     play_turn(state, Maestro(serenissima.game("venice-connection"), 1))
     assert state.outcome() is not None
@@ -215,7 +225,7 @@ def test_without_the_shipped_book_nothing_large_is_solved_in_play(monkeypatch: p
 @pytest.mark.parametrize("supply", [4, 6, 8, 10])
 @pytest.mark.parametrize("bridge", [False, True])
 def test_it_plays_small_supplies_perfectly(game: AnyGame, supply: int, bridge: bool) -> None:
-    """Whoever the solution says wins, wins, when two of it play."""
+    """When two of it play, the side wins that the solution names."""
     match = table(supply=supply, bridge=bridge)
     found = solution(match.state.rules)  # type: ignore[attr-defined]
     assert found is not None
@@ -228,33 +238,14 @@ def test_it_plays_small_supplies_perfectly(game: AnyGame, supply: int, bridge: b
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "options",
-    [
-        {"challenge": "auto"},
-        {"challenge": "arbiter", "match_length": 3},
-        {"supply": 5},
-        {"supply": 9, "challenge": "auto"},
-        {"supply": 20},
-        {"bridge": True},
-        {"mint_tide": True},
-        {"mint_tide": True, "supply": 6, "challenge": "auto"},
-    ],
-)
+@pytest.mark.parametrize("options", VARIANTS)
 def test_it_beats_chance_with_every_option(game: AnyGame, options: dict[str, OptionValue]) -> None:
-    """Whatever is played, it enters legal turns only and wins against random moves."""
-    for seed in (1, 2):
-        own = seed % 2
-        match = game.start(seed=seed, options=options)
-        sides: list[Bot] = [Maestro(game, seed), Uniform(seed)]
-        if own == 1:
-            sides.reverse()
-        duel(match, sides)
-        assert match.outcome is not None and match.outcome.winners == (own,), f"seed {seed}: {match.record()}"
+    """With every option it enters only legal turns and wins against random moves."""
+    beats_chance(game, lambda seed: Maestro(game, seed), options)
 
 
 def test_it_says_whether_its_turn_wins(game: AnyGame) -> None:
-    """Its figures are the book's: certain, and the move is the one it plays. Who moves second wins."""
+    """Its figures are the book's: certain, for the move it plays; the second player wins."""
     match = game.start(seats=2, seed=1, options={"starter": "seat-1"})
     player = bot(game, "maestro", 1)
     assert isinstance(player, Weighing)

@@ -1,4 +1,4 @@
-"""The bots that err as people do: what each level promises, over many seeds."""
+"""The bots that make human mistakes: what each level promises, over many seeds."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from serenissima.bots.uniform import Uniform
 from serenissima.core.game import AnyGame
 from serenissima.core.options import OptionValue
 from serenissima.games.venice_connection.codes import IMPOSSIBLE
-from serenissima.games.venice_connection.setup import from_position, read_drawing
+from serenissima.games.venice_connection.setup import read_drawing, set_up
 from serenissima.games.venice_connection.state import State
 from tests.bots.canals import BUDGET, chosen, duel, live_position, play_turn, table, the_book
 from tests.playing import to_the_end
@@ -25,7 +25,7 @@ from tests.playing import to_the_end
 PLAINLY_RUINED = "|||/L.J"
 RUINED = "-------"
 NARROW = "F./||/L."
-"""Of 701 turns two keep it completable (E-7)."""
+"""Two of its 701 turns keep it completable (E-7)."""
 
 every_person = pytest.mark.parametrize("temper", PEOPLE, ids=lambda temper: temper.name)
 
@@ -37,9 +37,9 @@ def game() -> AnyGame:
 
 
 def first(position: str, temper: Temper, seed: int, **options: OptionValue) -> int:
-    """What somebody does first in a position."""
+    """The first small move of a bot in a position."""
     game = serenissima.game("venice-connection")
-    state = from_position(position, options)
+    state = set_up(position, options)
     return Person(game, temper, seed).choose(game.view(state, 0), state.codes(), BUDGET)
 
 
@@ -54,9 +54,9 @@ def agrees(count: int, trials: int, chance: float) -> bool:
 def test_everybody_closes_when_they_can(
     temper: Temper, position: str, options: dict[str, OptionValue], game: AnyGame
 ) -> None:
-    """No level overlooks a canal that it can close, whatever the seed and whether or not the game is solved."""
+    """No level overlooks a canal that it can close, whatever the seed, and whether or not the game is solved."""
     for seed in range(1 if options else 6):
-        state = from_position(position, options)
+        state = set_up(position, options)
         play_turn(state, Person(game, temper, seed))
         outcome = state.outcome()
         assert outcome is not None, f"seed {seed}"
@@ -68,7 +68,7 @@ def test_everybody_closes_when_they_can(
 @every_person
 @pytest.mark.parametrize("options", [{}, {"supply": 18}])
 def test_a_call_is_missed_as_often_as_promised(temper: Temper, options: dict[str, OptionValue]) -> None:
-    """Over many seeds; what is plain to see is noticed more often."""
+    """Over many seeds calls are missed at the promised rate, and obvious ones less often."""
     line, seeds = (RUINED + "-", 80) if options else (RUINED, 300)
     for position, chance in ((line, temper.calls), (PLAINLY_RUINED, temper.calls_plain)):
         called = sum(first(position, temper, seed, **options) == IMPOSSIBLE for seed in range(seeds))
@@ -78,7 +78,7 @@ def test_a_call_is_missed_as_often_as_promised(temper: Temper, options: dict[str
 @pytest.mark.rule("VC-36")
 @every_person
 def test_nobody_calls_what_can_still_be_closed(temper: Temper) -> None:
-    """A wrong call would lose at once; E-10 and E-11 only look ruined."""
+    """Nobody makes a wrong call, which would lose at once; E-10 and E-11 only look ruined."""
     for position in ("|||", "------", NARROW):
         assert all(first(position, temper, seed) != IMPOSSIBLE for seed in range(40))
 
@@ -86,7 +86,7 @@ def test_nobody_calls_what_can_still_be_closed(temper: Temper) -> None:
 @pytest.mark.rule("VC-47")
 @every_person
 def test_everybody_proves_what_can_be_proved(temper: Temper, game: AnyGame) -> None:
-    """E-9 and E-10: challenged, all show a completion if there is one, else concede."""
+    """E-9 and E-10: when challenged, every level shows a completion if there is one, and concedes otherwise."""
     match = table("0,0:| 1,0:| 2,0:|", "impossible")
     to_the_end(match, lambda match: chosen(match, Person(game, temper, 5)))
     assert match.outcome is not None
@@ -98,10 +98,10 @@ def test_everybody_proves_what_can_be_proved(temper: Temper, game: AnyGame) -> N
 @pytest.mark.slow
 @every_person
 def test_a_canal_is_ruined_as_often_as_promised(temper: Temper, game: AnyGame) -> None:
-    """Where nearly every turn ruins, the rate of ruins over 300 seeds is that of the blunders, and none is plain."""
+    """Where nearly every turn ruins, 300 seeds ruin at the rate of blunders, and never obviously."""
     ruined = 0
     for seed in range(300):
-        state = from_position(NARROW)
+        state = set_up(NARROW)
         play_turn(state, Person(game, temper, seed))
         if not state.completable():
             ruined += 1
@@ -123,7 +123,7 @@ def gives_away(state: State, temper: Temper, seeds: int) -> int:
 @pytest.mark.slow
 def test_the_stronger_the_fewer_chances_they_give() -> None:
     """From the corner `F` a careless turn can be closed; over 150 seeds each level gives fewer such chances."""
-    state = from_position("F")
+    state = set_up("F")
     position = Position.of(state)
     turns = outlooks(position)
     weighed = weights(position, turns)
@@ -137,7 +137,7 @@ def test_the_stronger_the_fewer_chances_they_give() -> None:
 @pytest.mark.slow
 @every_person
 def test_a_turn_is_kept_through_its_small_moves(temper: Temper, game: AnyGame) -> None:
-    """A new bot with the same seed for every small move goes on with the same turn, errors included."""
+    """New bots with the same seed, one for each small move, complete the same turn, mistakes included."""
     for seed in range(10):
         start = live_position(Random(seed), wins=seed % 2 == 0)
         whole = play_turn(start.copy(), Person(game, temper, seed))
@@ -151,7 +151,7 @@ def test_a_turn_is_kept_through_its_small_moves(temper: Temper, game: AnyGame) -
 
 @every_person
 def test_another_seed_or_game_plays_otherwise(temper: Temper, game: AnyGame) -> None:
-    """The openings of twenty seeds are not all the same."""
+    """Twenty seeds do not all open in the same way."""
     openings = set()
     for seed in range(20):
         state = table().state.copy()
@@ -162,9 +162,9 @@ def test_another_seed_or_game_plays_otherwise(temper: Temper, game: AnyGame) -> 
 
 @every_person
 def test_a_turn_somebody_else_has_begun_is_finished(temper: Temper, game: AnyGame) -> None:
-    """Around any legal tile there is a turn, and it is confirmed, on the empty table too."""
+    """Around any legal tile there is a turn to confirm, even on the empty table."""
     for seed in range(8):
-        for start in (live_position(Random(seed), wins=True), from_position(RUINED), table().state.copy()):
+        for start in (live_position(Random(seed), wins=True), set_up(RUINED), table().state.copy()):
             assert isinstance(start, State)
             start.play(Random(seed).choice([code for code in start.codes() if code != IMPOSSIBLE]))
             seat = start.to_move()
@@ -189,7 +189,7 @@ def test_a_turn_somebody_else_has_begun_is_finished(temper: Temper, game: AnyGam
 def test_everybody_plays_legally_with_every_option(
     game: AnyGame, temper: Temper, options: dict[str, OptionValue]
 ) -> None:
-    """Whatever is played, matches against random moves and against the gondolier come to an end."""
+    """With every option, matches against random moves and against the gondolier come to an end."""
     others: list[Bot] = [Uniform(1), bot(game, "sensible", 1)]
     for seed, other in enumerate(others):
         match = game.start(seed=seed, options=options)
@@ -199,7 +199,7 @@ def test_everybody_plays_legally_with_every_option(
 
 
 def test_ruins_that_anybody_sees() -> None:
-    """E-8: a ring that leaves a tile out; E-9: a cell with three canals. E-11 has to be counted."""
+    """E-8 (a ring leaves a tile out) and E-9 (a cell with three canals) are obvious ruins; E-11 must be counted."""
     for position in ("F7|/LJ.", PLAINLY_RUINED):
         assert plainly_ruined(read_drawing(position, [16, 0, 0]))
     for position in (RUINED, "F7", "F7/LJ", "|||", NARROW):
@@ -207,7 +207,7 @@ def test_ruins_that_anybody_sees() -> None:
 
 
 def test_what_comes_to_mind_first() -> None:
-    """To carry the canal on, beside the last turn, rather than to begin a piece beside it."""
+    """Continuing the canal near the last turn comes to mind before beginning another piece."""
     tiles = read_drawing("F7", [16, 0, 0])
     laid = {tile >> 5: tile & 31 for tile in tiles}
     onward, beside = read_drawing("@1,1 |", [16, 0, 0]), read_drawing("@2,0 |", [16, 0, 0])

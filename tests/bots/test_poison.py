@@ -1,4 +1,4 @@
-"""No bot reads a state it did not imagine: while it thinks, the true one cannot be touched."""
+"""No bot reads a state that it did not imagine: while it thinks, the true one cannot be touched."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Poison:
     armed = False
 
     def check(self) -> None:
-        """Fails if it may not."""
+        """Fails if the true state must not be touched now."""
         assert not self.armed, "a bot has touched the true state"
 
 
@@ -89,7 +89,7 @@ def poisoned(game: AnyGame, poison: Poison) -> AnyGame:
 
 
 def test_the_poison_works() -> None:
-    """Whoever touches the true state is found out."""
+    """Touching the true state while the guard is armed fails."""
     poison = Poison()
     game = poisoned(serenissima.game("pebbles"), poison)
     options = game.read_options({})
@@ -102,7 +102,7 @@ def test_the_poison_works() -> None:
 
 @pytest.mark.parametrize(("game", "level"), LEVELS, ids=lambda part: getattr(part, "name", part))
 def test_no_bot_touches_the_true_state(game: AnyGame, level: str) -> None:
-    """The first decisions and some later ones of every level, with a guard on the state they are about."""
+    """Every level makes its first decisions and some later ones without touching the true state."""
     poison = Poison()
     guarded = poisoned(game, poison)
     make = next(each.make for each in bots_for(guarded) if each.name == level)
@@ -130,7 +130,7 @@ def test_no_bot_touches_the_true_state(game: AnyGame, level: str) -> None:
 
 
 def _memory(send: Any) -> NoReturn:
-    """What a worker needs that has thought about all games: its peak, in bytes."""
+    """The peak memory, in bytes, of a worker that has thought about all games."""
     for game in all_games().values():
         match = game.start(seed=3)
         seat = match.to_move
@@ -145,7 +145,7 @@ def _memory(send: Any) -> NoReturn:
 @pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="only Linux tells the peak of one process")
 def test_a_worker_needs_little_memory() -> None:
-    """Under 300 MB after the strongest bots of all games have thought in one process."""
+    """One process needs under 300 MB after the strongest bots of all games have thought in it."""
     context = get_context("spawn")
     receive, send = context.Pipe(duplex=False)
     process = context.Process(target=_memory, args=(send,))

@@ -27,13 +27,13 @@ THOUGHT = Budget(seconds=100, iterations=400)
 
 
 def best(position: dict[str, Any], state: State) -> set[Key]:
-    """The decisions that are right."""
+    """The right decisions of a position."""
     codes = [[GAME.alphabet.code(GAME.alphabet.parse(text)) for text in texts] for texts in position["best"]]
     return {decision(state, each) for each in codes}
 
 
 def prove(position: dict[str, Any]) -> None:
-    """What the file says about a position is so."""
+    """Checks what the file claims about a position."""
     state = arranged(position)
     found = judged(state)
     assert len(found) == position["among"]
@@ -46,7 +46,7 @@ def prove(position: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("position", POSITIONS, ids=NAMES)
 def test_the_doge_finds_it(position: dict[str, Any]) -> None:
-    """With a small budget."""
+    """The Doge finds a right decision with a small budget."""
     state = arranged(position)
     seat = state.to_move()
     codes = decide(bot(GAME, "doge", 3), GAME.view(state, seat), state.codes(), THOUGHT)
@@ -55,12 +55,12 @@ def test_the_doge_finds_it(position: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("position", [each for each in POSITIONS if each["among"] <= 5])
 def test_positions_with_few_decisions_are_proven(position: dict[str, Any]) -> None:
-    """By every move of everybody and every card that may come."""
+    """The claims about positions with few decisions hold for every move and every card that may come."""
     prove(position)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("position", POSITIONS, ids=NAMES)
 def test_all_positions_are_proven(position: dict[str, Any]) -> None:
-    """Splits take longer."""
+    """The claims about all positions hold; splits take longer to check."""
     prove(position)

@@ -1,4 +1,4 @@
-"""The winning move in the last auctions of Canaletto: positions that are kept, proven and found."""
+"""Positions from the last auctions of Canaletto: proven, and solved by the Doge."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SHORT = Budget(seconds=600, iterations=300)
 
 
 def test_there_are_different_motifs() -> None:
-    """Bids, passes, masks and sales; and in some of them the merchant goes wrong."""
+    """The positions contain bids, passes, masks and sales, and in some of them the merchant goes wrong."""
     assert len(POSITIONS) >= 12
     assert {position.wins[0].split()[0] for position in POSITIONS} == {"bid", "pass", "bribe", "sell"}
     assert sum(position.merchant not in position.wins for position in POSITIONS) >= 3
@@ -28,7 +28,7 @@ def test_there_are_different_motifs() -> None:
 
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: f"{position.wins[0]}")
 def test_the_doge_finds_what_wins(position: Position) -> None:
-    """These moves, and no others, win whatever the others do and whatever chance brings; the Doge plays one of them."""
+    """Only these moves win whatever the others do and chance brings, and the Doge plays one of them."""
     state = reached(position.setting, position.moves)
     assert [text(code) for code in proven(state)] == position.wins
     assert len(position.wins) < len(state.codes())
@@ -38,7 +38,7 @@ def test_the_doge_finds_what_wins(position: Position) -> None:
 
 @pytest.mark.slow
 def test_positions_are_found_as_these_were() -> None:
-    """The search for positions still works: one match in ten gives a position, and it is proven."""
+    """The search for positions still works: one of ten matches gives a position, and it is proven."""
     positions = [position for seed in range(30, 36) for position in found(seed)]
     assert positions
     for position in positions:

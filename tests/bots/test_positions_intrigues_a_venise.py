@@ -22,7 +22,7 @@ NAMES = [f"{position['seats']}-{position['mission']}" for position in POSITIONS]
 
 @pytest.mark.parametrize("position", POSITIONS, ids=NAMES)
 def test_the_top_level_accomplishes_its_mission(position: dict[str, Any]) -> None:
-    """It ends its movement in one of the few right ways and announces, and is right."""
+    """The top level ends its movement in one of the few right ways, announces, and is right."""
     state = replayed(position["seats"], position["codes"])
     seat = state.active
     spymaster = bot(GAME, bots_for(GAME)[-1].name, 1)
@@ -34,7 +34,7 @@ def test_the_top_level_accomplishes_its_mission(position: dict[str, Any]) -> Non
 
 
 def test_the_positions_are_proven() -> None:
-    """Every way to end the movement is looked at, in every deal that fits what the mover has seen."""
+    """The proof covers every ending of the movement, in every deal that fits what the mover has seen."""
     for position in POSITIONS:
         state = replayed(position["seats"], position["codes"])
         assert wins(state) == (position["wins"], position["of"])

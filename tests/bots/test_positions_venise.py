@@ -27,7 +27,7 @@ BUDGET = Budget(seconds=600.0, iterations=400)
 
 @pytest.mark.parametrize("position", spread(POSITIONS, quick=5), ids=NAMES)
 def test_the_admiral_finds_it(position: Position) -> None:
-    """With four hundred trials; that it did is proven by the rules alone."""
+    """With four hundred trials the admiral finds the solution, which is checked by the rules alone."""
     state = arranged(position)
     line = Admiral(GAME, 1).plan(GAME.view(state, 0), state.codes(), BUDGET)
     for code in line:
@@ -43,7 +43,7 @@ def test_the_admiral_finds_it(position: Position) -> None:
 
 @pytest.mark.parametrize("position", [position for position in POSITIONS if position["task"] == "win"])
 def test_a_turn_that_wins_is_appraised_as_won(position: Position) -> None:
-    """Who has won is not out of the race."""
+    """A player who has won is not treated as out of the race."""
     state = arranged(position)
     view = GAME.view(state, 0)
     admiral = Admiral(GAME, 1)
@@ -54,7 +54,7 @@ def test_a_turn_that_wins_is_appraised_as_won(position: Position) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("position", POSITIONS, ids=NAMES)
 def test_the_positions_are_what_they_claim(position: Position) -> None:
-    """Every end of the turn is tried."""
+    """Trying every end of the turn confirms what each position claims."""
     state = arranged(position)
     if position["task"] == "win":
         assert wins(state)

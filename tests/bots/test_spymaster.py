@@ -21,6 +21,7 @@ from serenissima.games.intrigues_a_venise.setup import play, set_up
 from serenissima.games.intrigues_a_venise.showing import view
 from serenissima.games.intrigues_a_venise.state import State
 from serenissima.games.intrigues_a_venise.state.answers import ANSWERS, legal_answers
+from tests.bots.missions import about_to_arrive, arrived
 
 GAME = serenissima.game("intrigues-a-venise")
 ALPHABET = Alphabet()
@@ -29,14 +30,14 @@ IDENTITIES = "FBXZ"
 
 
 def asked(answer: str) -> State:
-    """Red (F, thin) has asked Yellow (Zsa Zsa, short) for the identity and was answered so."""
+    """Red (F, thin) has asked Yellow (Zsa Zsa, short) about identity and received this answer."""
     state = set_up(pieces={"yellow tall": 3}, marbles="RWW")
     play(state, "marble red", "spy red tall", "step v3", "finish", "meet v3", "ask yellow identity")
     return play(state, answer)
 
 
 def test_two_false_faces_betray_the_third() -> None:
-    """Who hides shows two false identities beside the true build: logic alone does not say so."""
+    """A hiding player shows two false identities beside the true build, though logic alone does not say so."""
     seen = view(asked("answer B X short"), 0)
     logic, insight = Belief(seen, False), Insight(seen, False)
     envelope = insight.holders.index(3)
@@ -53,7 +54,7 @@ def test_two_false_faces_betray_the_third() -> None:
 @pytest.mark.parametrize("partner", [True, False])
 @pytest.mark.parametrize("asked_before", [0, 2, 9])
 def test_all_answers_together_are_certain(partner: bool, asked_before: int) -> None:
-    """Whoever is asked gives one of the legal answers: their likelihoods add up to 1, whatever was shown before."""
+    """The likelihoods of all legal answers add up to 1, whatever was shown before."""
     for ambassador, about in ((False, 0), (False, 1), (True, 0), (True, 1)):
         legal = legal_answers(ambassador, about, 3, 1, 2, True, True)
         for before in (reading.seen([]), reading.seen([0b0010_0110])):
@@ -66,7 +67,7 @@ def test_all_answers_together_are_certain(partner: bool, asked_before: int) -> N
 
 
 def test_a_message_speaks_for_a_partner() -> None:
-    """Who shows it may be a double agent, but is more likely the partner than logic says."""
+    """Whoever shows a message may be a double agent, but is the partner more likely than logic says."""
     state = set_up(pieces={"green tall": 3}, marbles="RWW")
     play(state, "marble red", "spy red tall", "step v3", "finish", "meet v3", "ask green identity")
     seen = view(play(state, "answer mD B fat"), 0)
@@ -74,7 +75,7 @@ def test_a_message_speaks_for_a_partner() -> None:
 
 
 def test_turns_not_steps() -> None:
-    """#1 lies in the water: from beside it a boat is needed, which comes in 85 of 120 shakes (10.4)."""
+    """#1 lies in the water: from beside it a boat is needed, which 85 of 120 shakes give (10.4)."""
     water = 85 / 120
     assert roads.soon(54)[54] == 1.0
     assert roads.soon(54)[57] == pytest.approx(0.8 * water / (1 - 0.8 * (1 - water)), abs=0.01)
@@ -86,7 +87,7 @@ def test_turns_not_steps() -> None:
 
 
 def test_a_partner_is_exiled_close_to_the_goal() -> None:
-    """Red knows that Bubble, the fat green spy, must go to #1, and has just met that spy."""
+    """Red, who knows that the fat green spy must go to #1 and has just met it, exiles it close to #1."""
     state = set_up(pieces={"green fat": 3}, marbles="RWW")
     play(state, "marble red", "spy red tall", "step v3", "finish", "meet v3", "ask green identity")
     play(state, "answer mD B! fat!")
@@ -108,23 +109,8 @@ def test_a_movement_is_planned_as_a_whole() -> None:
         state.play(code)
 
 
-def about_to_arrive() -> State:
-    """Green (Bubble) knows Red's letter and can come to #1 with a blue marble."""
-    state = set_up(pieces={"red tall": 37, "green tall": 8, "green fat": 57}, to_move="green", marbles="RWW")
-    play(state, "marble red", "spy green tall", "step v37", "finish", "meet v37", "ask red identity")
-    play(state, "answer F! thin! mB", "exile v39", "end")
-    for _ in range(3):
-        play(state, "marbles WWW", "end")
-    return play(state, "marbles BWW")
-
-
-def arrived() -> State:
-    """And is there: the mission is accomplished."""
-    return play(about_to_arrive(), "marble blue", "spy green fat", "step v54", "finish")
-
-
 def test_movements_and_announcements_are_weighed() -> None:
-    """Green can come to #1: certain. Nothing that is named is better."""
+    """Green can certainly reach #1, and no other movement is rated higher."""
     state = about_to_arrive()
     spymaster = bot(GAME, "spymaster", 1)
     assert isinstance(spymaster, Weighing)
@@ -137,7 +123,7 @@ def test_movements_and_announcements_are_weighed() -> None:
 
 
 def test_an_announcement_is_weighed_beside_playing_on() -> None:
-    """Who knows nothing yet hears how unlikely it is; who could have won and did not has something to regret."""
+    """A rash announcement is rated unlikely, and a missed certain one is regretted."""
     state = set_up(marbles="WWW")
     spymaster = bot(GAME, "spymaster", 1)
     assert isinstance(spymaster, Weighing)
@@ -153,7 +139,7 @@ def test_an_announcement_is_weighed_beside_playing_on() -> None:
 
 
 def test_the_guest_forgets_what_was_not_shown_openly() -> None:
-    """An answer is known for some turns; then most are forgotten, but never a seal or a message."""
+    """Most answers are forgotten after some turns, but never a seal or a message."""
 
     def left(answer: str, turns: int) -> list[int]:
         state = play(asked(answer), "exile v39", "end")
@@ -170,7 +156,7 @@ def test_the_guest_forgets_what_was_not_shown_openly() -> None:
 
 
 def test_spymasters_end_a_match() -> None:
-    """Every planned move is legal or asked anew; the match ends with a mission."""
+    """Every planned move is legal or the bot is asked again, and the match ends with a mission."""
     seats = 3
     state = GAME.new(seats, GAME.read_options(GAME.unattended))
     bots = [bot(GAME, "spymaster", seat) for seat in range(seats)]

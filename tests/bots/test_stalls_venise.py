@@ -62,7 +62,7 @@ def played(board: str, levels: list[str], seed: int, budget: Budget | None = Non
     ],
 )
 def test_matches_that_stood_still_end(board: str, levels: list[str], seed: int) -> None:
-    """In each of these everybody waited once: for a better hand, for a plank, or for the courage to go on."""
+    """In each of these matches everybody once waited: for a better hand, for a plank, or to dare go on."""
     state = played(board, levels, seed)
     outcome = state.outcome()
     assert outcome is not None
@@ -74,7 +74,7 @@ def test_matches_that_stood_still_end(board: str, levels: list[str], seed: int) 
 @pytest.mark.slow
 @pytest.mark.parametrize("board", BOARDS)
 def test_no_match_stands_still(board: str) -> None:
-    """All boards and seat counts, levels by chance."""
+    """On all boards, with all numbers of seats and random levels, no match stands still."""
     for seed in range(1000, 1000 + size(15, long=300)):
         random = Random(f"{board} {seed}")
         levels = random.choices([W, F, G], k=2 + seed % 3)
@@ -88,7 +88,7 @@ def test_no_match_stands_still(board: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_admirals_do_not_stand_still(seats: int) -> None:
-    """With few trials, too."""
+    """Matches between admirals do not stand still, even with few trials."""
     for seed in range(size(1, long=20)):
         for board in ("day-advanced", "day-expert"):
             state = played(board, ["admiral"] * seats, seed, Budget(seconds=600.0, iterations=12))
@@ -107,7 +107,7 @@ def best(table: Table, scales: object = GONDOLIER) -> list[str]:
 
 
 def test_nobody_walks_to_and_fro_to_have_done_something() -> None:
-    """The longer nothing has happened, the less counts what one holds, whether one has moved in this turn or not."""
+    """The longer nothing has happened, the less one's possessions count, moved in this turn or not."""
     table = Table(3, {"board": "day-expert"}).lay("S:D3-D4").stand("D4.low").hold(["short", "long", "walk2", "walk3"])
     table.state.idle = 5
     lines = [end.line for end in Turn(table.state.rules, GONDOLIER).ends(table.state, 20_000, 1e18)]
@@ -116,7 +116,7 @@ def test_nobody_walks_to_and_fro_to_have_done_something() -> None:
 
 @pytest.mark.parametrize("scales", [WANDERER, FERRYMAN])
 def test_a_gem_at_hand_is_taken_however_far_the_next_one_is(scales: object) -> None:
-    """Who goes for the nearest gem once stood beside it for ever, because then the next one would be the nearest."""
+    """A bot used to stand beside its nearest gem for ever, because taking it made the next gem far."""
     table = Table(2, {"board": "day-advanced"}).lay("L:A2-B3").stand("L:A2-B3").hold(["walk1", "long", "short"])
     table.stand("L:D2-E3", 1)
     wanted = GAME.view(table.state, 0).players[0].wants
@@ -125,7 +125,7 @@ def test_a_gem_at_hand_is_taken_however_far_the_next_one_is(scales: object) -> N
 
 
 def test_cards_that_will_be_discarded_are_worth_nothing() -> None:
-    """With a full hand a plank is laid rather than kept, though it was worth more than the step it saves (VE-T17)."""
+    """With a full hand a plank is laid rather than kept, although it is worth more than the step it saves (VE-T17)."""
     kept = Table(2).hold(["short", "long", "remove", "move"]).own(1, 1)
     full = Table(2).hold(["short", "short", "long", "long", "remove", "remove", "joker", "joker"]).own(1, 1)
     turn = Turn(kept.state.rules, GONDOLIER)
@@ -137,7 +137,7 @@ def test_cards_that_will_be_discarded_are_worth_nothing() -> None:
 
 
 def test_a_plank_that_is_missing_is_fetched() -> None:
-    """Who has no short plank is better off where one lies."""
+    """A player without a short plank is better off where one lies."""
     table = Table(2).lay("L:A4-B3", "S:A4-B4")
     ways = Turn(table.state.rules, GONDOLIER).ways
     net = ways.net(1, table.state.planks.laid, table.state.planks.long_in)
@@ -147,7 +147,7 @@ def test_a_plank_that_is_missing_is_fetched() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_neither_planks_nor_gems_make_a_way_longer(seats: int) -> None:
-    """On any board: with a plank more or a gem less to fetch a tour looks no longer. Nobody waits to be better off."""
+    """On any board, one more plank or one gem fewer never makes a tour look longer, so nobody waits."""
     for seed in range(size(150, quick=30, plain=15)):
         random = Random(f"ways {seats} {seed}")
         state = any_position(random, seats)

@@ -44,7 +44,7 @@ class Guess(State):
 
 
 class Hint(Guide):
-    """Holds one code for likelier than all others."""
+    """Considers one code likelier than all others."""
 
     def __init__(self, code: int) -> None:
         self.code = code
@@ -54,14 +54,14 @@ class Hint(Guide):
 
 
 class Graded(Guide):
-    """Holds every code for a little likelier than the next."""
+    """Considers every code a little likelier than the next."""
 
     def likely(self, world: State, codes: list[int]) -> list[float]:
         return [1 / (1 + code) for code in codes]
 
 
 def grown(walks: int, width: int, guide: Guide, prize: int = 7) -> Tree:
-    """A tree after so many walks."""
+    """A tree after this many walks."""
     tree = Tree(each_alone, guide, Dice(3))
     for _ in range(walks):
         tree.walk(Guess(width, prize))
@@ -69,7 +69,7 @@ def grown(walks: int, width: int, guide: Guide, prize: int = 7) -> Tree:
 
 
 def tried(tree: Tree) -> dict[int, int]:
-    """How often every code was tried, those that were."""
+    """How often each code was tried, without those that never were."""
     return {code: node.visits for code, node in tree.root.children.items() if node.visits}
 
 

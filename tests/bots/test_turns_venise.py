@@ -25,7 +25,7 @@ _turns: dict[tuple[int, int], tuple[Rules, Turn]] = {}
 
 
 def turn(rules: Rules, ahead: int) -> Turn:
-    """A search of so many cards; everything counts, so that no mistake is lost."""
+    """A search over this many cards in which everything counts, so that no mistake stays hidden."""
     scales = Scales(
         ahead=ahead,
         tour=True,
@@ -66,14 +66,14 @@ def found(state: State, ahead: int) -> set[End] | None:
         assert here not in known, each.line
         known.add(here)
         if after.phase == PLAY:
-            # read anew from the table, the stance is worth the same: hand, tiles, supplies and planks are right
-            anew = [same.worth for same in turn(state.rules, 0).ends(after, MOST, FOREVER) if same.line == [END_PLAY]]
-            assert anew == [pytest.approx(each.worth)], each.line
+            # read from the table again, the stance has the same worth: hand, tiles, supplies and planks are right
+            again = [same.worth for same in turn(state.rules, 0).ends(after, MOST, FOREVER) if same.line == [END_PLAY]]
+            assert again == [pytest.approx(each.worth)], each.line
     return known
 
 
 def boards(known: set[End]) -> set[tuple[tuple[int, ...], int, int]]:
-    """Without the jokers that are left."""
+    """The ends without the number of jokers left."""
     return {each[:3] for each in known}
 
 

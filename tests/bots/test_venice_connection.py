@@ -8,12 +8,10 @@ from typing import Any
 import pytest
 
 import serenissima
-from serenissima.bots.bot import Bot
 from serenissima.bots.levels import bot
 from serenissima.bots.lore.venice_connection import gondolier
 from serenissima.bots.lore.venice_connection.plan import LOSS, WIN, Plan
 from serenissima.bots.lore.venice_connection.rings import Rings
-from serenissima.bots.uniform import Uniform
 from serenissima.core.game import AnyGame
 from serenissima.core.match import Match
 from serenissima.core.options import OptionValue
@@ -22,8 +20,8 @@ from serenissima.games.venice_connection.codes import face_of
 from serenissima.games.venice_connection.completion import completable
 from serenissima.games.venice_connection.state import State
 from serenissima.games.venice_connection.state.grid import cell_at, cell_of
-from serenissima.games.venice_connection.turns import turn_codes
-from tests.bots.canals import after, chosen, duel, table
+from serenissima.games.venice_connection.whole_turns import turn_codes
+from tests.bots.canals import VARIANTS, after, beats_chance, chosen, table
 from tests.sizes import size, spread
 
 
@@ -34,7 +32,7 @@ def game() -> AnyGame:
 
 
 def whole_turn(match: Match, seed: int = 1) -> list[str]:
-    """All the bot enters until it is no longer its decision; each small move by a new bot with another seed."""
+    """What the bot enters until it is no longer to decide, each small move by a new bot with another seed."""
     seat, game_number = match.to_move, match.view(0).game
     entered: list[str] = []
     while match.to_move == seat and match.view(0).game == game_number:
@@ -84,7 +82,7 @@ def test_it_closes_over_a_bridge_where_that_is_allowed() -> None:
 @pytest.mark.rule("VC-36")
 @pytest.mark.parametrize("challenge", ["prove", "arbiter"])
 def test_it_calls_when_the_position_is_ruined_and_only_then(challenge: str) -> None:
-    """E-8, E-9 and E-11 are ruined; E-10 looks it but is not."""
+    """It calls E-8, E-9 and E-11, which are ruined, and not E-10, which only looks it."""
     ruined = [
         ("0,0:F 1,0:7 2,0:|", "0,1:L 1,1:J"),
         ("0,0:| 1,0:| 2,0:|", "0,1:L", "2,1:J"),
@@ -98,7 +96,7 @@ def test_it_calls_when_the_position_is_ruined_and_only_then(challenge: str) -> N
 
 @pytest.mark.rule("VC-47")
 def test_challenged_it_shows_a_completion_if_there_is_one() -> None:
-    """E-10: the wrong call loses against the bot."""
+    """E-10: a wrong call loses against the bot."""
     match = table("0,0:| 1,0:| 2,0:|", "impossible")
     assert whole_turn(match)[-1] == "proof"
     assert match.outcome is not None
@@ -107,7 +105,7 @@ def test_challenged_it_shows_a_completion_if_there_is_one() -> None:
 
 @pytest.mark.rule("VC-47")
 def test_challenged_it_concedes_if_there_is_none() -> None:
-    """E-9: nothing can be shown, so it concedes at once."""
+    """E-9: where no completion exists, it concedes at once."""
     match = table("0,0:| 1,0:| 2,0:|", "0,1:L", "2,1:J", "impossible")
     assert whole_turn(match) == ["concede"]
 
@@ -126,7 +124,7 @@ def test_it_never_ruins_the_position(seed: int) -> None:
 
 
 def test_it_leaves_no_closing_turn_if_it_can_be_avoided() -> None:
-    """From the corner `F` most replies can be closed or are safe; the bot's cannot be closed at once."""
+    """After the corner `F` the bot's reply cannot be closed at once, unlike many others."""
     for seed in range(size(6, quick=2)):
         match = table("0,0:F")
         whole_turn(match, seed * 10)
@@ -136,7 +134,7 @@ def test_it_leaves_no_closing_turn_if_it_can_be_avoided() -> None:
 
 
 def test_it_finishes_a_turn_somebody_else_has_begun() -> None:
-    """With tiles entered that ruin the position it still makes a legal turn; with good ones it goes on from them."""
+    """It makes a legal turn even from entered tiles that ruin the position, and builds on good ones."""
     match = table("0,0:F 1,0:7")
     match.play("1,1:J")
     assert set(whole_turn(match)) == {"0,1:L", "confirm"}
@@ -151,34 +149,14 @@ def test_it_finishes_a_turn_somebody_else_has_begun() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "options",
-    [
-        {"challenge": "auto"},
-        {"challenge": "arbiter", "match_length": 3},
-        {"supply": 4},
-        {"supply": 5},
-        {"supply": 9, "challenge": "auto"},
-        {"supply": 20},
-        {"bridge": True},
-        {"mint_tide": True},
-        {"mint_tide": True, "supply": 6, "challenge": "auto"},
-    ],
-)
+@pytest.mark.parametrize("options", [*VARIANTS, {"supply": 4}])
 def test_it_beats_chance_with_every_option(game: AnyGame, options: dict[str, OptionValue]) -> None:
-    """Whatever is played, the bot enters legal turns only and wins against random moves."""
-    for seed in (1, 2):
-        own = seed % 2
-        match = game.start(seed=seed, options=options)
-        sides: list[Bot] = [bot(game, "sensible", seed), Uniform(seed)]
-        if own == 1:
-            sides.reverse()
-        duel(match, sides)
-        assert match.outcome is not None and match.outcome.winners == (own,), f"seed {seed}: {match.record()}"
+    """With every option the bot enters only legal turns and wins against random moves."""
+    beats_chance(game, lambda seed: bot(game, "sensible", seed), options)
 
 
 def test_a_lost_position_does_not_stop_it() -> None:
-    """E-20: with four tiles and a bend laid every turn loses; one that keeps the canal completable is still made."""
+    """E-20: with four tiles and one bend laid every turn loses; it still keeps the canal completable."""
     match = table("0,0:L", supply=4)
     whole_turn(match)
     state = match.state
@@ -202,7 +180,7 @@ def test_it_keeps_the_canal_completable_even_if_it_finds_no_ring_in_time(monkeyp
 @pytest.mark.rule("VC-13")
 @pytest.mark.parametrize(("tiles", "count"), [("0,0:|", 10880), ("0,0:F", 8830), ("0,0:F 1,0:7", 1863)])
 def test_all_rings_are_found(tiles: str, count: int) -> None:
-    """All are different, all contain the laid tiles."""
+    """All rings found are different, and all contain the laid tiles."""
     rings = Rings(packed(tiles), 10**6, 10**7)
     rings.search(16)
     assert rings.complete

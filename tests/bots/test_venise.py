@@ -1,4 +1,4 @@
-"""The bots of Venise: always legal, clearly better than chance, and never stranded by their own doing."""
+"""The bots of Venise always move legally, clearly beat chance, and never strand themselves."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def game() -> AnyGame:
 
 
 def contest(game: AnyGame, levels: list[str], seed: int, budget: Budget = ENOUGH, **options: OptionValue) -> Match:
-    """A match of bots; whatever they choose is checked by the match."""
+    """A match between bots; the match checks every choice."""
     match: Match = game.start(seats=len(levels), seed=seed, options=options)
     bots = [bot(game, level, seed + seat) for seat, level in enumerate(levels)]
     while (seat := match.to_move) is not None:
@@ -54,7 +54,7 @@ def test_the_levels(game: AnyGame) -> None:
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_the_gondolier_beats_chance(game: AnyGame, seed: int) -> None:
-    """It fetches its four gems in a few rounds, wherever it sits and whatever the board."""
+    """The gondolier fetches its four gems in a few rounds, from every seat and on every board."""
     board = ("day-basic", "day-expert", "night-advanced")[seed - 1]
     seat = seed % 2
     levels = ["uniform", "uniform"]
@@ -66,7 +66,7 @@ def test_the_gondolier_beats_chance(game: AnyGame, seed: int) -> None:
 
 
 def test_the_wanderer_gets_there(game: AnyGame) -> None:
-    """Against somebody who leads nowhere it still fetches its gems: it takes planks back and does not wait for ever."""
+    """Even against an aimless player it fetches its gems: it takes planks back and does not wait for ever."""
     match = contest(game, ["wanderer", "uniform"], 1, colours="random")
     assert match.outcome is not None
     assert match.outcome.winners == (0,)
@@ -80,8 +80,8 @@ def test_gondoliers_among_themselves_finish(game: AnyGame, seats: int) -> None:
     assert match.outcome.reason == "gems"
 
 
-def test_they_play_for_all_places_on_own_boards(game: AnyGame) -> None:
-    """Every option is played, here a proposed board, rescue and all places."""
+def test_they_play_for_all_places_on_custom_boards(game: AnyGame) -> None:
+    """Bots play with every option, here on a proposed board with rescue and all places."""
     assert game.extras.workshop is not None
     code = game.extras.workshop().propose(3, {}).code  # type: ignore[attr-defined]
     match = contest(game, ["wanderer", "sensible", "wanderer"], 5, own_board=code, places="all", rescue=True)
@@ -100,7 +100,7 @@ def test_the_search_runs(game: AnyGame) -> None:
 
 
 def test_a_win_at_hand_is_taken(game: AnyGame) -> None:
-    """With the last gem in reach of one plank and two steps nothing else is done."""
+    """With the last gem one plank and two steps away, nothing else is done."""
     table = Table(2).hold(["short", "walk2", "remove", "long"])
     player = table.state.players[0]
     player.gems, player.gem_count = 0b1110, 3
@@ -113,7 +113,7 @@ def test_a_win_at_hand_is_taken(game: AnyGame) -> None:
 
 
 def test_a_way_out_is_taken(game: AnyGame) -> None:
-    """Whoever stands on a dead end with a single plank touching it and none to lay does not end the turn there."""
+    """A bot in a dead end with a single plank touching it, and none to lay, does not end its turn there."""
     table = Table(2).lay("S:B4-C4").stand("C4.top").own(0, 2).hold(["remove", "walk2", "walk1", "move"])
     while table.state.seat == 0 and table.state.to_move() == 0:
         view = game.view(table.state, 0)

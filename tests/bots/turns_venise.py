@@ -29,7 +29,7 @@ _starts: dict[str, State] = {}
 
 
 def any_options(random: Random) -> dict[str, OptionValue]:
-    """Those that change what a turn can do, or what comes after it."""
+    """Random options that change what a turn can do, or what comes after it."""
     return {
         "board": random.choice(BOARDS),
         "colours": "random",
@@ -41,7 +41,7 @@ def any_options(random: Random) -> dict[str, OptionValue]:
 
 
 def any_position(random: Random, seats: int, most: int = 6) -> State:
-    """Planks, pawns, gems, hands of at most so many ordinary cards and supplies by chance.
+    """Random planks, pawns, gems, supplies, and hands of at most this many ordinary cards.
 
     At the start of a turn, between two cards, in a walk, or with a plank taken up.
     """
@@ -68,7 +68,7 @@ def any_position(random: Random, seats: int, most: int = 6) -> State:
 
 
 def _scatter(state: State, player: Player, random: Random, most: int) -> None:
-    """Somewhere, with anything."""
+    """Puts a pawn somewhere, with random possessions."""
     chart = state.rules.chart
     fields = list(range(chart.fields))
     touched = [spot for spot in fields if state.planks.touched(spot)]
@@ -86,7 +86,7 @@ def _scatter(state: State, player: Player, random: Random, most: int) -> None:
 
 
 def _begin_card(state: State, random: Random) -> None:
-    """A walk of which a step or none is made, or a plank that is taken up, if the hand has the card."""
+    """Begins a walk, with one step or none, or takes up a plank, if the hand has the card."""
     for _ in range(random.randint(1, 2)):
         codes = [code for code in state.codes() if LIFT <= code < SET or STEP <= code < STOP]
         gems = state.me().gem_count
@@ -112,7 +112,7 @@ def _key(state: State) -> tuple[object, ...]:
 
 
 def ends(state: State, cards: int = WHOLE_TURN) -> Iterator[State]:
-    """Every different position in which the turn may end after at most so many more cards, and those that win it."""
+    """Every different position in which the turn may end within this many more cards, and those that win it."""
     seat = state.seat
     seen: dict[tuple[object, ...], int] = {_key(state): 0}
     waiting = [(state, 0)]
@@ -120,7 +120,9 @@ def ends(state: State, cards: int = WHOLE_TURN) -> Iterator[State]:
         here, played = waiting.pop()
         if here.phase in (PLAY, AFTER_JOKER):
             yield here
-        for code in _moves(here):
+        if here.phase == AFTER_JOKER:
+            continue  # nothing is left to be done on the board
+        for code in moves_within_the_turn(here):
             now = played + (here.phase == PLAY and code != TAKE_JOKER and code not in (RESCUE, RESCUE + 1))
             if now > cards:
                 continue
@@ -133,13 +135,8 @@ def ends(state: State, cards: int = WHOLE_TURN) -> Iterator[State]:
                 waiting.append((after, now))
 
 
-def _moves(state: State) -> Iterator[int]:
-    """All moves but the end; cards are given in their order, since the order makes no difference.
-
-    With a joker taken there is nothing left on the board.
-    """
-    if state.phase == AFTER_JOKER:
-        return
+def moves_within_the_turn(state: State) -> Iterator[int]:
+    """All moves but the end; cards are given in their order, since the order makes no difference."""
     for code in state.codes():
         if code == END_PLAY:
             continue

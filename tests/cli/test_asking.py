@@ -1,4 +1,4 @@
-"""`serenissima play` without a game: which one is asked, and every answer has an answer."""
+"""`serenissima play` without a game asks which one, and replies to every answer."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ class Person(io.StringIO):
     """Lines that a person types at a terminal."""
 
     def isatty(self) -> bool:
-        """It is one."""
+        """Pretends to be a terminal."""
         return True
 
 
 @pytest.fixture
 def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Terminal:
-    """Types these lines after `serenissima play`, then ends the input: the exit code and what was shown."""
+    """Types these lines after `serenissima play`, then ends the input; returns the exit code and the output."""
 
     def typed(*lines: str) -> tuple[int, str]:
         monkeypatch.setattr("sys.stdin", Person("".join(line + "\n" for line in lines)))
@@ -42,7 +42,7 @@ def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 
 
 def test_the_games_are_listed_with_a_line_each(terminal: Terminal) -> None:
-    """Number, title and what the game is about; the end of the input is a polite way out."""
+    """Every game is listed with number, title and a line about it; the end of the input exits politely."""
     code, text = terminal()
     assert code == 0
     lines = text.splitlines()
@@ -54,7 +54,7 @@ def test_the_games_are_listed_with_a_line_each(terminal: Terminal) -> None:
 
 @pytest.mark.parametrize("answer", [str(PEBBLES), "pebbles", " PEBBLES ", "Pebbles"])
 def test_a_number_a_name_or_a_title_begins_the_match(terminal: Terminal, answer: str) -> None:
-    """However it is spelled."""
+    """A number, a name or a title starts the match, in any spelling."""
     code, text = terminal(answer, "resign")
     assert code == 0
     assert "Pebbles, against" in text
@@ -62,7 +62,7 @@ def test_a_number_a_name_or_a_title_begins_the_match(terminal: Terminal, answer:
 
 
 def test_titles_of_several_words() -> None:
-    """A title may be typed in any case and with any blanks between its words; the name with its hyphens, too."""
+    """A title may be typed in any case and with any spacing, and so may the name with its hyphens."""
     for answer in ("venice  connection", "Venice Connection", "VENICE-CONNECTION"):
         found = picked(answer, GAMES)
         assert found is not None, answer
@@ -71,7 +71,7 @@ def test_titles_of_several_words() -> None:
 
 @pytest.mark.parametrize("answer", ["0", "99", "-1", "regatta", "", "²", "1.5"])
 def test_any_other_answer_is_told_what_would_be_right(terminal: Terminal, answer: str) -> None:
-    """Then the question is asked again."""
+    """Any other answer is told what would be right, and the question is asked again."""
     code, text = terminal(answer, "pebbles", "resign")
     assert code == 0
     assert text.count(f"Type a number from 1 to {len(GAMES)}") == 1
@@ -80,14 +80,14 @@ def test_any_other_answer_is_told_what_would_be_right(terminal: Terminal, answer
 
 
 def test_quit_leaves(terminal: Terminal) -> None:
-    """As it does later, at the table."""
+    """`quit` leaves, as it does at the table."""
     code, text = terminal("Quit", "pebbles")
     assert code == 0
     assert text.endswith("Until next time.\n")
 
 
 def test_a_script_must_name_the_game(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody is asked where nobody can answer: one line with all names, exit code 2, nothing read."""
+    """Without a terminal nobody is asked: one line with all names, exit code 2, and nothing is read."""
     lines = io.StringIO("1\n")
     monkeypatch.setattr("sys.stdin", lines)
     assert main(["play"]) == 2
@@ -109,9 +109,9 @@ sys.exit(os.waitstatus_to_exitcode(pty.spawn([sys.executable, "-m", "serenissima
 
 
 def ended_by(key: bytes, process: subprocess.Popen[bytes]) -> bytes:
-    """What is shown after this key, to the end. It is pressed again until it is heard.
+    """The output after this key, to the end; the key is pressed again until it is noticed.
 
-    Python loses an interrupt that comes between its last look for one and its read; a person presses again, too.
+    Python loses an interrupt that comes between its last check for one and its read; a person would press again, too.
     """
     assert process.stdin is not None and process.stdout is not None
     seen = b""
@@ -129,7 +129,7 @@ def ended_by(key: bytes, process: subprocess.Popen[bytes]) -> bytes:
 @pytest.mark.timeout(60)
 @pytest.mark.parametrize(("key", "code"), [(b"\x03", 130), (b"\x04", 0)], ids=["Ctrl+C", "Ctrl+D"])
 def test_keys_that_end(key: bytes, code: int) -> None:
-    """In a real terminal, both end with a word and without a traceback."""
+    """In a real terminal both keys end the program with a message and without a traceback."""
     command = [sys.executable, "-c", IN_A_TERMINAL]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         assert process.stdout is not None
@@ -142,6 +142,6 @@ def test_keys_that_end(key: bytes, code: int) -> None:
             seen += ended_by(key, process)
             assert process.wait() == code
         finally:
-            process.kill()  # else a failure would wait for the end for ever
+            process.kill()  # otherwise a failure would wait for ever
     assert b"Until next time." in seen
     assert b"Traceback" not in seen

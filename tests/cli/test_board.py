@@ -1,4 +1,4 @@
-"""Positions in text."""
+"""Positions drawn as text."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_a_game_without_a_drawing_shows_names_and_values() -> None:
 
 
 def test_venice_connection_is_drawn_with_canals() -> None:
-    """Canals join from tile to tile; coordinates stand at the edges, empty cells around the figure are dots."""
+    """Canals join from tile to tile; coordinates are at the edges, and empty cells around the figure are dots."""
     match = table("0,0:F 1,0:- 2,0:7", "0,1:| 0,2:L")
     assert board(match)[:6] == [
         "    -1  0  1  2  3",
@@ -47,7 +47,7 @@ def test_venice_connection_is_drawn_with_canals() -> None:
 
 
 def test_entered_tiles_are_drawn_differently() -> None:
-    """What is not yet confirmed is a thin canal, and the terminal says what to do with it."""
+    """Tiles that are not confirmed yet are thin canals, and the terminal says what to do with them."""
     match = table("0,0:F 1,0:7")
     match.play("2,0:F")
     lines = board(match)
@@ -56,7 +56,7 @@ def test_entered_tiles_are_drawn_differently() -> None:
 
 
 def test_the_empty_table_says_so() -> None:
-    """Nothing is drawn before the first turn."""
+    """Before the first turn nothing is drawn."""
     assert board(table())[0] == "The table is empty."
 
 
@@ -70,14 +70,14 @@ def test_scratch_tiles_are_drawn_for_their_owner_alone() -> None:
 
 
 def test_after_the_end_the_completion_is_shown() -> None:
-    """When somebody conceded although the canal could have been closed, the thin canal shows how."""
+    """After a concession that was not necessary, a thin canal shows how it could have been closed."""
     match = table("0,0:F 1,0:7", "impossible", "concede")
     assert "  1  ·  └──┘  ·" in board(match)
     assert board(match)[-1] == "The thin canal shows one way in which it could have been closed."
 
 
 def test_after_a_proof_no_count_contradicts_the_board() -> None:
-    """The proof is on the board but not laid: the board says what it is, and not how many tiles are left."""
+    """A proof is drawn but not laid: the board says so, and does not count the tiles left."""
     lines = board(table("0,0:F 1,0:7", "impossible", "proof 0,1:L 1,1:J"))
     assert "  1  ·  └──┘  ·" in lines
     assert lines[-1] == "The thin canal is the proof."
@@ -85,7 +85,7 @@ def test_after_a_proof_no_count_contradicts_the_board() -> None:
 
 
 def test_the_end_of_a_game_is_still_seen_when_the_next_has_begun() -> None:
-    """In a match of several games the closed canal stands above the new table until its second turn."""
+    """In a match of several games the closed canal stays above the new table until its second turn."""
     match = table("0,0:F 1,0:7", "0,1:L 1,1:J", match_length=3)
     assert "  1  ·  ╚══╝  ·" in board(match)
     assert "The table is empty." in board(match)
@@ -96,19 +96,19 @@ def test_the_end_of_a_game_is_still_seen_when_the_next_has_begun() -> None:
 
 
 def test_passing_steps_are_not_told() -> None:
-    """A turn is one sentence: the tiles entered one after the other are told when they are laid."""
+    """A turn is one sentence: tiles entered one by one are reported when they are laid."""
     assert told(table("0,0:F 1,0:7"), 0, 1) == ["Seat 1 lays 2 tiles. 14 are left. [VC-20]"]
 
 
 def test_matches_and_mint_tide_are_told_beside_the_board() -> None:
-    """The score of a match of several games, and the kinds of tiles left."""
+    """The score of a match of several games and the kinds of tiles left are shown beside the board."""
     lines = board(table("0,0:F 1,0:7", match_length=3, mint_tide=True))
     assert "Game 1 of at most 3, 0 to 0." in lines
     assert any("14 plain" in line for line in lines)
 
 
 def test_the_end_in_words() -> None:
-    """One winner, or several who share the first place, with the scores if they say more than that."""
+    """The outcome names one winner or several who share first place, with scores if they add anything."""
     game = serenissima.game("pebbles")
     names = ("Zanetta", "Giacomo", "Marina")
     won = Outcome(ranks=(2, 1, 3), reason="points", scores=(4, 5, 1))

@@ -25,7 +25,7 @@ def shown(capsys: pytest.CaptureFixture[str], *argv: str, code: int = 0) -> str:
 
 
 def refused(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
-    """The one line on stderr of a command that cannot be done."""
+    """The single line on stderr of a command that is refused."""
     assert main(argv) == 2
     captured = capsys.readouterr()
     assert captured.out == ""
@@ -35,7 +35,7 @@ def refused(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
 
 
 def test_the_name_alone_says_what_one_can_do(capsys: pytest.CaptureFixture[str]) -> None:
-    """No error: a few commands to begin with, all of them real, and where to find the others."""
+    """Without a command a few existing commands are suggested, and where to find the others; that is no error."""
     text = shown(capsys)
     named = re.findall(r"^  serenissima (\w+)", text, re.MULTILINE)
     assert {"serve", "play", "rules"} <= set(named) <= set(COMMANDS)
@@ -55,7 +55,7 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Each command has a help in which no key of a sentence is left."""
+    """Each command has a help text without an untranslated key."""
     with pytest.raises(SystemExit) as stopped:
         main([command, "--help"])
     assert stopped.value.code == 0
@@ -63,7 +63,7 @@ def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixtu
 
 
 def test_every_sentence_of_the_commands_is_in_the_catalogue() -> None:
-    """No command names a key that nobody has: it would be shown instead of words."""
+    """Every key that a command uses is in the catalogue: otherwise it would be shown instead of words."""
     sources = Path(rulebook.__file__).parent.glob("*.py")
     keys = {key for file in sources for key in re.findall(r'\bwords\("([a-z-]+)"', file.read_text("utf-8"))}
     assert "cli-playing" in keys
@@ -71,7 +71,7 @@ def test_every_sentence_of_the_commands_is_in_the_catalogue() -> None:
 
 
 def test_help_imports_nothing_heavy() -> None:
-    """The server, the bots and the terminal's drawing are loaded by the commands that need them."""
+    """The server, the bots and the terminal drawing are imported only by the commands that need them."""
     program = (
         "import sys\nfrom serenissima.cli import main\n"
         "try:\n    main(['--help'])\nexcept SystemExit:\n    pass\n"
@@ -94,19 +94,19 @@ def test_games_lists_every_game(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_bots_of_a_game_have_the_words_of_the_game(capsys: pytest.CaptureFixture[str]) -> None:
-    """A title may stand in the game's own catalogue; its key is shown nowhere."""
+    """A bot's title may be in the game's own catalogue; its key is never shown."""
     text = shown(capsys, "games")
     assert "Il Maestro" in text
     assert "bot-" not in text
 
 
 def test_a_number_that_may_be_switched_off_says_so(capsys: pytest.CaptureFixture[str]) -> None:
-    """0 is named beside the range."""
+    """For an option that may be off, 0 is named beside the range."""
     assert "most_rounds 0, or 40 to 100 60" in " ".join(shown(capsys, "games").split())
 
 
 def test_games_as_json_says_how_to_start_a_match(capsys: pytest.CaptureFixture[str]) -> None:
-    """Name, title, seats, options with their defaults and limits, bots, and whether the engine is compiled."""
+    """The JSON has name, title, seats, options with defaults and limits, bots, and whether the engine is compiled."""
     found = {game["name"]: game for game in json.loads(shown(capsys, "games", "--json"))}
     toy = found["pebbles"]
     assert toy["title"] == "Pebbles"
@@ -126,7 +126,7 @@ def test_games_as_json_says_how_to_start_a_match(capsys: pytest.CaptureFixture[s
 
 
 def test_rules_shows_all_or_one(capsys: pytest.CaptureFixture[str]) -> None:
-    """The whole text, or the rule of a number in any spelling."""
+    """The command shows the whole text, or one rule by its number in any spelling."""
     assert "TOY-13" in shown(capsys, "rules", "pebbles")
     for spelling in ("TOY-6", "toy-6", "6"):
         text = shown(capsys, "rules", "pebbles", "--rule", spelling)
@@ -136,7 +136,7 @@ def test_rules_shows_all_or_one(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_every_rule_can_be_asked_for() -> None:
-    """The rules are found as paragraphs and as list items."""
+    """Rules are found whether they are paragraphs or list items."""
     assert list(rulebook.rules(game("pebbles"))) == [f"TOY-{number}" for number in range(1, 16)]
     blocks = rulebook._blocks("# Title\n- **A-1** one\n  goes on\n- **A-2** two\n\n**A-3** three\nmore\n")
     assert blocks == ["**A-1** one\ngoes on", "**A-2** two", "**A-3** three\nmore"]
@@ -152,7 +152,7 @@ def test_perft_counts_every_depth(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_arena_tells_wins_with_intervals(capsys: pytest.CaptureFixture[str]) -> None:
-    """JSON for programs, a table for people."""
+    """The result is JSON for programs, and a table for people."""
     plan = ("arena", "pebbles", "--seats", "search,uniform", "--games", "4", "--iterations", "20", "--seconds", "60")
     found = json.loads(shown(capsys, *plan, "--json"))
     assert found["games"] == 4
@@ -167,7 +167,7 @@ def test_arena_tells_wins_with_intervals(capsys: pytest.CaptureFixture[str]) -> 
 def test_an_arena_stops_when_it_is_decided_and_goes_on_from_its_journal(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    """A clear contest ends early with its verdict; the journal keeps what was played, for this contest only."""
+    """A clear contest ends early with its verdict; the journal stores what was played, for this contest only."""
     journal = str(tmp_path / "journal.jsonl")
     plan = (
         "arena",
@@ -194,7 +194,7 @@ def test_an_arena_stops_when_it_is_decided_and_goes_on_from_its_journal(
 def test_ratings_come_from_journals(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The levels with their ratings, the contests with their intervals; kept when asked; a wrong file is named."""
+    """Levels with ratings and contests with intervals come from journals; wrong files are named."""
     from serenissima.bots import ratings
 
     journal = str(tmp_path / "contest.jsonl")
@@ -215,7 +215,7 @@ def test_ratings_come_from_journals(
 
 
 def test_an_arena_says_what_it_lacks(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without Ray, and with a margin that is no share, one line says what would be right."""
+    """Without Ray, or with an impossible margin, one line says what would be right."""
     monkeypatch.setitem(sys.modules, "ray", None)
     plan = ("arena", "pebbles", "--seats", "uniform,uniform", "--games", "2")
     assert "scale" in refused(capsys, *plan, "--ray", "auto")
@@ -225,7 +225,7 @@ def test_an_arena_says_what_it_lacks(capsys: pytest.CaptureFixture[str], monkeyp
 
 
 def test_bench_prints_one_object(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Figures per game with both ratios, and the peers, as JSON or as a table."""
+    """The figures per game with both ratios, and the peers, are printed as JSON or as a table."""
     games = {"pebbles": {"plain": 1000, "compiled": 20000, "picked": 27000, "loop": 90000, "ratio": 20.0}}
     monkeypatch.setattr(playouts, "measure", lambda quick: {name: dict(found) for name, found in games.items()})
     monkeypatch.setattr(peers, "measure", lambda quick: {"open_spiel.backgammon": 9000, "open_spiel.chess": None})
@@ -241,7 +241,7 @@ def test_bench_prints_one_object(capsys: pytest.CaptureFixture[str], monkeypatch
 
 
 def test_bench_names_what_is_not_installed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """A missing peer or part is null with its reason, and the rest is measured all the same."""
+    """A missing peer or part is null with its reason, and everything else is still measured."""
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     found = json.loads(shown(capsys, "bench", "--json", "--only", "peers"))
     assert found["peers"]["open_spiel.backgammon"] is None
@@ -253,7 +253,7 @@ def test_bench_names_what_is_not_installed(capsys: pytest.CaptureFixture[str], m
 def test_bench_keeps_the_other_figures_when_a_part_fails(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What went wrong stands in its place and the exit code is 1."""
+    """An error is reported in the place of its figure, and the exit code is 1."""
 
     def broken(quick: bool) -> dict[str, object]:
         raise RuntimeError("out of breath")
@@ -268,7 +268,7 @@ def test_bench_keeps_the_other_figures_when_a_part_fails(
 
 
 def test_bench_compares_only_what_there_is() -> None:
-    """Without a compiled engine or without the peer there is no ratio."""
+    """Without a compiled engine, or without the peer, there is no ratio."""
     games = {
         "a": {"compiled": None, "picked": None, "loop": None},
         "b": {"compiled": 3.0, "picked": None, "loop": 5.0},
@@ -300,7 +300,7 @@ def test_plain_and_compiled_are_measured_in_processes_of_their_own() -> None:
         ("perft regatta --depth 1", "no game 'regatta'"),
         ("arena regatta --seats a,b --games 1", "no game 'regatta'"),
         ("rules pebbles --rule TOY-99", "TOY-1 - TOY-15"),
-        ("play pebbles --bot casanova", "there are uniform, search"),
+        ("play pebbles --bot casanova", "there are Leaf in the lagoon (uniform), Searcher (search)"),
         ("play pebbles --seat 3", "no seat 3"),
         ("play pebbles --seats 9", "2 or 3 or 4"),
         ("play pebbles --option heap=7", "heap"),
@@ -316,12 +316,12 @@ def test_plain_and_compiled_are_measured_in_processes_of_their_own() -> None:
     ],
 )
 def test_bad_input_is_one_clear_line(argv: str, says: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Unknown games, options, bots and files: one line on stderr, exit code 2, no traceback."""
+    """Unknown games, options, bots and files give one line on stderr, exit code 2 and no traceback."""
     assert says in refused(capsys, *argv.split())
 
 
 def test_serve_hands_on_what_was_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The command itself only reads its arguments."""
+    """The command passes its arguments on to the server."""
     asked: dict[str, object] = {}
     monkeypatch.setattr("serenissima.server.serving.run", lambda **given: asked.update(given))
     where = ["--port", "9000", "--lan", "--open", "--data", "there", "--db", "sqlite:///x"]
@@ -336,7 +336,7 @@ def test_serve_hands_on_what_was_asked(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("port", ["99999", "-1", "http"])
 def test_serve_refuses_a_port_that_is_none(port: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Said before anything is started."""
+    """An impossible port is refused before anything is started."""
     with pytest.raises(SystemExit) as stopped:
         main(["serve", "--port", port])
     assert stopped.value.code == 2
@@ -345,7 +345,7 @@ def test_serve_refuses_a_port_that_is_none(port: str, capsys: pytest.CaptureFixt
 
 @pytest.mark.parametrize("argv", ["perft pebbles --depth 0", "arena pebbles --seats a,b --games x", "regatta"])
 def test_a_command_line_that_makes_no_sense_is_refused(argv: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """What cannot be read as a command at all ends with exit code 2 and how it is written."""
+    """A command line that cannot be parsed ends with exit code 2 and the usage."""
     with pytest.raises(SystemExit) as stopped:
         main(argv.split())
     assert stopped.value.code == 2

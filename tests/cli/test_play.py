@@ -18,7 +18,7 @@ Terminal = Callable[..., str]
 
 @pytest.fixture
 def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Terminal:
-    """Plays the toy game with these typed lines against the uniform bot and gives what was shown."""
+    """Plays the toy game with these typed lines against the uniform bot and returns the output."""
 
     def typed(*lines: str, argv: Sequence[str] = ()) -> str:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(line + "\n" for line in lines)))
@@ -30,7 +30,7 @@ def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 
 @pytest.fixture
 def venice(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Terminal:
-    """Plays Venice Connection with these typed lines, the person first, against the usual bot."""
+    """Plays Venice Connection with these typed lines, the person first, against the default bot."""
 
     def typed(*lines: str) -> str:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(line + "\n" for line in lines)))
@@ -42,14 +42,14 @@ def venice(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_the_end_of_the_input_ends_politely(terminal: Terminal) -> None:
-    """No input at all: the board is shown, and that is no error."""
+    """Without any input the board is shown, and that is not an error."""
     text = terminal()
     assert "heap: 10" in text
     assert "unfinished" in text
 
 
 def test_a_whole_match(terminal: Terminal) -> None:
-    """Moves are played until the match is over; then the outcome is told."""
+    """Moves are played until the match is over, and then the outcome is shown."""
     text = terminal(*["take 2"] * 5, *["take 1"] * 10)
     assert "Guest takes 2 pebbles" in text
     assert "unfinished" not in text
@@ -57,7 +57,7 @@ def test_a_whole_match(terminal: Terminal) -> None:
 
 
 def test_several_moves_in_one_line(terminal: Terminal) -> None:
-    """A line may hold a decision of several parts, all of it or nothing."""
+    """A line may hold a decision of several parts, which is played completely or not at all."""
     text = terminal("point 1; name white")
     assert "Guest says that" in text
     text = terminal("point 1; name purple", "board")
@@ -65,7 +65,7 @@ def test_several_moves_in_one_line(terminal: Terminal) -> None:
 
 
 def test_an_illegal_move_is_explained_and_play_goes_on(terminal: Terminal) -> None:
-    """The sentence of the refusal with the rule number, then the next line counts."""
+    """The refusal is shown with its rule number, and then the next line is read."""
     text = terminal("name white", "dance", "take 1")
     assert "TOY-8: Point at a player before you name a colour." in text
     assert "TOY-14: There is no move" in text
@@ -73,7 +73,7 @@ def test_an_illegal_move_is_explained_and_play_goes_on(terminal: Terminal) -> No
 
 
 def test_a_line_after_which_much_is_legal_points_to_the_list(venice: Terminal) -> None:
-    """A long list is not printed after every slip."""
+    """A long list of legal moves is not printed after every mistake."""
     text = venice("0,0:F 1,0:F")
     assert "VC-29: Two of these tiles do not match" in text
     assert "(“moves” lists the 54 legal ones.)" in text
@@ -81,7 +81,7 @@ def test_a_line_after_which_much_is_legal_points_to_the_list(venice: Terminal) -
 
 
 def test_a_turn_is_one_line_and_the_bot_has_its_name(venice: Terminal) -> None:
-    """Neither the steps of a turn nor the key of a title are shown."""
+    """Neither the steps of a turn nor the key of a bot's title are shown."""
     text = venice("0,0:F 1,0:7")
     assert "Venice Connection, against Boatman." in text
     assert "Guest lays 2 tiles. 14 are left. [VC-20]" in text
@@ -91,33 +91,33 @@ def test_a_turn_is_one_line_and_the_bot_has_its_name(venice: Terminal) -> None:
 
 
 def test_the_example_can_be_typed_as_it_stands(venice: Terminal) -> None:
-    """Where a line is a whole turn, the example is one: a first tile that needs another is none."""
+    """Where a line is a whole turn, the example is a whole turn, not a first tile that needs another."""
     example = venice("0,0:F 1,0:- 2,0:-").rpartition("for instance “")[2].partition("”")[0]
     lines = venice("0,0:F 1,0:- 2,0:-", example)
     assert lines.count("Guest lays ") == 2, example
 
 
 def test_a_hint_is_a_whole_turn(venice: Terminal) -> None:
-    """What the adviser would begin it also finishes; the hint can be typed as it stands."""
+    """A hint contains the whole turn and can be typed as it stands."""
     hint = venice("hint").partition("would play: ")[2].partition("\n")[0]
     assert hint.endswith("; confirm")
     assert "Guest lays " in venice(hint)
 
 
 def test_orders_in_any_spelling(terminal: Terminal) -> None:
-    """Capital letters are no matter, and a question mark asks for help."""
+    """Case does not matter, and a question mark asks for help."""
     assert "resign         give up" in terminal("?")
     assert "wins by resignation." in terminal("RESIGN")
 
 
 def test_moves_are_listed(terminal: Terminal) -> None:
-    """`moves` lists all, `moves t` those that begin like it."""
+    """`moves` lists all legal moves, and `moves t` those that begin with `t`."""
     text = terminal("moves", "moves pe")
     assert "take 1   take 2   take 3   peek 1   point 1" in text
     assert "\n> peek 1\n" in text
 
 
-def test_undo_takes_back_the_own_move_and_the_answers(terminal: Terminal, tmp_path: Path) -> None:
+def test_undo_takes_back_ones_move_and_the_replies(terminal: Terminal, tmp_path: Path) -> None:
     """Against bots undo is always free, and the record says that it was practice."""
     file = tmp_path / "match.jsonl"
     text = terminal("undo", "take 2", "undo", f"save {file}")
@@ -129,7 +129,7 @@ def test_undo_takes_back_the_own_move_and_the_answers(terminal: Terminal, tmp_pa
 
 
 def test_rules_help_hint(terminal: Terminal) -> None:
-    """One rule, an unknown rule, the list of orders, advice."""
+    """One rule, an unknown rule, the list of commands and a hint can be asked for."""
     text = terminal("rules 5", "rules 99", "help", "hint")
     assert "**TOY-5**" in text
     assert "There is no rule “99”." in text
@@ -138,17 +138,17 @@ def test_rules_help_hint(terminal: Terminal) -> None:
 
 
 def test_resigning_ends_the_match(terminal: Terminal) -> None:
-    """The other player wins."""
+    """After a resignation the other player wins."""
     assert "wins by resignation." in terminal("resign")
 
 
 def test_quit_leaves(terminal: Terminal) -> None:
-    """What comes after it is not read."""
+    """Nothing after `quit` is read."""
     assert "Guest takes" not in terminal("quit", "take 1")
 
 
 def test_saving(terminal: Terminal, tmp_path: Path) -> None:
-    """A place that cannot be written to or no place at all is explained, and play goes on."""
+    """A file that cannot be written, or a missing name, is explained, and play goes on."""
     text = terminal("save", f"save {tmp_path}/none/match.jsonl", "take 1")
     assert "Say where to" in text
     assert "could not be written" in text
@@ -163,7 +163,7 @@ def test_the_record_is_kept_at_the_end_if_asked(terminal: Terminal, tmp_path: Pa
 
 
 def test_seat_name_and_options(terminal: Terminal) -> None:
-    """The person may sit anywhere, at a table of any size, under any name."""
+    """A person may take any seat at a table of any size, under any name."""
     argv = ["--seats", "3", "--seat", "2", "--name", "Marina", "--option", "heap=20"]
     text = terminal("take 1", argv=argv)
     assert "seat: 1" in text
@@ -172,7 +172,7 @@ def test_seat_name_and_options(terminal: Terminal) -> None:
 
 
 def test_a_bot_that_fails_is_replaced(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A weaker bot goes on and the person is told."""
+    """A weaker bot takes over from one that fails, and the person is told."""
 
     class Broken:
         def choose(self, view: Any, moves: Sequence[int], budget: Budget) -> int:
@@ -190,7 +190,7 @@ def test_a_bot_that_fails_is_replaced(terminal: Terminal, monkeypatch: pytest.Mo
 
 
 def test_play_begins_from_a_position(terminal: Terminal, tmp_path: Path) -> None:
-    """The one in the file, and the record keeps it."""
+    """The match begins from the position in the file, and the record contains it."""
     file, record = tmp_path / "position.json", tmp_path / "record.jsonl"
     file.write_text('{"players": [{"stone": "black"}, {"stone": "white", "taken": 6}], "heap": 1}', encoding="utf-8")
     assert "heap: 1" in terminal("take 1", argv=["--position", str(file), "--save", str(record)])
@@ -209,7 +209,7 @@ def test_play_begins_from_a_position(terminal: Terminal, tmp_path: Path) -> None
 def test_a_file_without_a_position_is_refused(
     text: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """In one line that says what is wrong."""
+    """A file without a position is refused in one line that says what is wrong."""
     file = tmp_path / "position.json"
     file.write_text(text, encoding="utf-8")
     assert main(["play", "pebbles", "--bot", "uniform", "--position", str(file)]) == 2

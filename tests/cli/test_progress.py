@@ -11,7 +11,7 @@ from serenissima.cli.progress import watched
 
 
 def test_watching_changes_nothing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """The items come through in order, whether a bar is shown or not; a file is never filled with bars."""
+    """The items pass through in order, with or without a bar, and no bar is written to a file."""
     for patience in (3600.0, -1.0):
         monkeypatch.setattr(progress, "PATIENCE", patience)
         assert list(watched(range(5), 5, "Counting")) == [0, 1, 2, 3, 4]
@@ -20,7 +20,7 @@ def test_watching_changes_nothing(monkeypatch: pytest.MonkeyPatch, capsys: pytes
 
 
 def test_a_bar_is_shown_on_a_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """On stderr, once patience is over, so that what is printed on stdout stays clean."""
+    """The bar appears on stderr after a moment, so that stdout stays clean."""
     monkeypatch.setattr(progress, "PATIENCE", -1.0)
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.setenv("TERM", "xterm")
@@ -31,7 +31,7 @@ def test_a_bar_is_shown_on_a_terminal(monkeypatch: pytest.MonkeyPatch, capsys: p
 
 
 def test_what_goes_wrong_goes_through(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An error among the items is not swallowed and the bar is taken away."""
+    """An error among the items is passed on, and the bar is removed."""
     monkeypatch.setattr(progress, "PATIENCE", -1.0)
 
     def failing() -> Iterator[int]:

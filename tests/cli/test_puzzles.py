@@ -17,7 +17,7 @@ from serenissima.games.venice_connection.study import composing
 
 
 class SolvedOnce:
-    """The standard game, solved the first time it is asked for: for all that is composed in a test."""
+    """The standard game, solved once on first use and shared by the tests."""
 
     def __init__(self, supply: int) -> None:
         solving = Solving(supply)
@@ -32,12 +32,12 @@ class SolvedOnce:
         return iter(range(self.steps))
 
     def positions(self) -> Iterator[Solved]:
-        """Those of which puzzles are made."""
+        """The positions of which puzzles are made."""
         return iter(self._kept)
 
 
 def test_a_game_without_a_study(capsys: pytest.CaptureFixture[str]) -> None:
-    """For a game that cannot be analysed it says so."""
+    """A game that cannot be analysed is refused with that reason."""
     assert main(["puzzles", "pebbles", "--count", "3"]) == 2
     assert "pebbles" in capsys.readouterr().err
 
@@ -47,7 +47,7 @@ def test_a_game_without_a_study(capsys: pytest.CaptureFixture[str]) -> None:
 def test_composed_puzzles_can_be_read(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It writes as many as were asked for, and its figures say what they are; another seed gives others."""
+    """The command writes as many puzzles as requested, with true figures; another seed gives others."""
     monkeypatch.setattr(composing, "Solving", SolvedOnce(TILES))
     files = [tmp_path / "one", tmp_path / "two", tmp_path / "three"]
     for file, seed in zip(files, ("1", "1", "2"), strict=True):

@@ -1,4 +1,4 @@
-"""`verify` and `replay` on good, changed and broken records."""
+"""`verify` and `replay` on good, altered and broken records."""
 
 from __future__ import annotations
 
@@ -8,34 +8,32 @@ import pytest
 
 import serenissima
 from serenissima.cli import main
+from tests.playing import to_the_end
 
 
 def finished() -> str:
     """The record of a whole match of the toy game."""
     match = serenissima.game("pebbles").start(seats=2, seed="a secret", names=("Zanetta", "Giacomo"))
-    while match.to_move is not None:
-        match.play(match.moves()[0])
-    record: str = match.record()
-    return record
+    return to_the_end(match).record()
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """A file with that record."""
+    """A file with a finished record."""
     path = tmp_path / "match.jsonl"
     path.write_text(finished(), encoding="utf-8")
     return path
 
 
 def changed(file: Path, old: str, new: str) -> None:
-    """Writes another text into the file, once."""
+    """Replaces a text in the file, which must occur once."""
     text = file.read_text(encoding="utf-8")
     assert old in text
     file.write_text(text.replace(old, new, 1), encoding="utf-8")
 
 
 def test_verify_says_what_it_recomputed(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """An honest record: exit code 0, the number of draws, and the published hash."""
+    """An honest record gives exit code 0, the number of draws, and the published hash."""
     assert main(["verify", str(file)]) == 0
     text = capsys.readouterr().out
     assert "2 draws were recomputed" in text
@@ -43,12 +41,12 @@ def test_verify_says_what_it_recomputed(file: Path, capsys: pytest.CaptureFixtur
 
 
 def test_verify_finds_a_changed_draw(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A draw that the seed does not give: exit code 1, with the entry and both draws."""
+    """A draw that does not follow from the seed gives exit code 1, with the entry and both draws."""
     text = file.read_text(encoding="utf-8")
     drawn = next(stone for stone in ("white", "grey", "black") if f'"draw {stone}"' in text)
     other = "grey" if drawn == "white" else "white"
     header, _, rest = text.partition("\n")
-    # the outcome in the header is left out, or the replay itself would already notice
+    # without the outcome in the header; otherwise the replay itself would already notice
     header = header.partition(',"outcome"')[0] + "}"
     file.write_text(f"{header}\n{rest}".replace(f"draw {drawn}", f"draw {other}", 1), encoding="utf-8")
     assert main(["verify", str(file)]) == 1
@@ -60,7 +58,7 @@ def test_verify_finds_a_changed_draw(file: Path, capsys: pytest.CaptureFixture[s
 
 
 def test_replay_of_a_changed_draw_is_refused_by_the_outcome(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A changed stone changes the points: the entries no longer lead to the outcome that was recorded."""
+    """A changed stone changes the points, so the entries no longer lead to the recorded outcome."""
     text = file.read_text(encoding="utf-8")
     drawn = next(stone for stone in ("white", "grey", "black") if f'"draw {stone}"' in text)
     changed(file, f"draw {drawn}", "draw black" if drawn == "white" else "draw white")
@@ -69,14 +67,14 @@ def test_replay_of_a_changed_draw_is_refused_by_the_outcome(file: Path, capsys: 
 
 
 def test_verify_finds_another_seed(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A seed that does not fit the published hash: exit code 1."""
+    """A seed that does not fit the published hash gives exit code 1."""
     changed(file, "a secret", "b secret")
     assert main(["verify", str(file)]) == 1
     assert "committed" in capsys.readouterr().out
 
 
 def test_verify_of_an_unfinished_match_says_why_not(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Without a seed nothing can be recomputed: exit code 1."""
+    """Without a seed nothing can be recomputed, and the exit code is 1."""
     path = tmp_path / "running.jsonl"
     path.write_text(serenissima.game("pebbles").start(seed=1).record(), encoding="utf-8")
     assert main(["verify", str(path)]) == 1
@@ -92,7 +90,7 @@ def test_verify_of_an_unfinished_match_says_why_not(tmp_path: Path, capsys: pyte
 def test_files_that_are_no_records_are_refused(
     command: str, content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """One line with the file and the reason, exit code 2."""
+    """A file that is not a record is refused in one line with its name and the reason, exit code 2."""
     path = tmp_path / "broken.jsonl"
     path.write_bytes(content)
     assert main([command, str(path)]) == 2
@@ -106,7 +104,7 @@ def test_files_that_are_no_records_are_refused(
 def test_a_truncated_record_is_refused(
     command: str, keep: float, file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Wherever a file was cut off, it is noticed: exit code 2 and the line."""
+    """Wherever a file was cut off, the line is named, and the exit code is 2."""
     text = file.read_text(encoding="utf-8")
     file.write_text(text[: int(len(text) * keep)], encoding="utf-8")
     assert main([command, str(file)]) == 2
@@ -114,13 +112,13 @@ def test_a_truncated_record_is_refused(
 
 
 def test_a_folder_is_no_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The error of the system in one line."""
+    """For a folder the error of the system is shown in one line."""
     assert main(["verify", str(tmp_path)]) == 2
     assert capsys.readouterr().err.count("\n") == 1
 
 
 def test_replay_tells_the_match(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Every entry with its sentences, the last position, and who won."""
+    """The replay shows every entry in sentences, the last position, and who won."""
     assert main(["replay", str(file)]) == 0
     text = capsys.readouterr().out
     assert "Zanetta, Giacomo" in text
@@ -138,7 +136,7 @@ def test_replay_stops_at_an_entry(file: Path, capsys: pytest.CaptureFixture[str]
 
 
 def test_replay_tells_onlookers_no_secrets(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """What a player alone heard is not told: a replay is what an onlooker saw."""
+    """A replay shows what an onlooker saw, and nothing that only one player heard."""
     assert main(["replay", str(file), "--entry", "2"]) == 0
     text = capsys.readouterr().out
     assert "Zanetta draws a stone." in text
@@ -146,13 +144,13 @@ def test_replay_tells_onlookers_no_secrets(file: Path, capsys: pytest.CaptureFix
 
 
 def test_replay_refuses_an_entry_that_is_not_there(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The last entry is named."""
+    """For an entry that does not exist, the last one is named."""
     assert main(["replay", str(file), "--entry", "999"]) == 2
     assert "no entry 999" in capsys.readouterr().err
 
 
 def test_replay_step_by_step(file: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """With `--step` the board is shown after each entry; the end of the input ends it politely."""
+    """With `--step` the board is shown after each entry; the end of the input exits politely."""
     answers = iter(["", ""])
 
     def answer(prompt: str) -> str:
@@ -167,7 +165,7 @@ def test_replay_step_by_step(file: Path, capsys: pytest.CaptureFixture[str], mon
 
 
 def test_replay_shows_what_was_undone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """What was taken back is told as it was heard then, with a remark."""
+    """What was taken back is shown as it was heard then, with a remark."""
     match = serenissima.game("pebbles").start(seed=1, names=("Zanetta", "Giacomo"))
     match.play("take 1")
     match.undo(0)
@@ -185,7 +183,7 @@ def test_replay_shows_what_was_undone(tmp_path: Path, capsys: pytest.CaptureFixt
 
 
 def test_replay_tells_a_turn_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Passing steps have no line of their own, unless the match is told entry by entry."""
+    """Passing steps have no line of their own, except when the match is replayed entry by entry."""
     match = serenissima.game("venice-connection").start(seed=1, options={"starter": "seat-1"})
     match.play_line("0,0:F 1,0:7")
     path = tmp_path / "turn.jsonl"
@@ -203,17 +201,15 @@ def placed(tmp_path: Path) -> Path:
     """The record of a match that began from a position."""
     position = {"players": [{"stone": "black", "taken": 2}, {"stone": "white", "taken": 1}], "heap": 5, "turn": 1}
     match = serenissima.game("pebbles").start(seats=2, seed="lagoon", position=position)
-    while match.to_move is not None:
-        match.play(match.moves()[0])
     path = tmp_path / "placed.jsonl"
-    path.write_text(match.record(), encoding="utf-8")
+    path.write_text(to_the_end(match).record(), encoding="utf-8")
     return path
 
 
 def test_verify_says_plainly_that_a_match_began_from_a_position(
     placed: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """All is right, and yet nobody takes it for a match from the setup."""
+    """Everything verifies, and the output still says that the match began from a position."""
     assert main(["verify", str(placed)]) == 0
     said = capsys.readouterr().out
     assert "did not begin with the setup of the rules but from a position" in said
@@ -221,7 +217,7 @@ def test_verify_says_plainly_that_a_match_began_from_a_position(
 
 
 def test_verify_finds_a_changed_position(placed: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Even one from which all entries are legal: another stone for another."""
+    """A changed position is found even if all entries remain legal."""
     changed(placed, '"outcome":{', '"outcome":null,"was":{')
     changed(placed, '"stone":"white"', '"stone":"grey"')
     assert main(["verify", str(placed)]) == 1
@@ -232,7 +228,7 @@ def test_verify_finds_a_changed_position(placed: Path, capsys: pytest.CaptureFix
 
 
 def test_replay_begins_with_the_position(placed: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """It is shown before the first entry."""
+    """The position is shown before the first entry."""
     assert main(["replay", str(placed)]) == 0
     said = capsys.readouterr().out
     assert said.index("It begins from a position:") < said.index("   1  ")

@@ -19,7 +19,7 @@ def solved(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
 
 
 def test_json_has_the_figures(capsys: pytest.CaptureFixture[str]) -> None:
-    """One object: supply, positions, winner, turns, every first turn, unique wins by tiles laid, time and memory."""
+    """The JSON has supply, positions, winner, turns, first turns, unique wins by tiles laid, time and memory."""
     found = json.loads(solved(capsys, "--supply", "4", "--json"))
     assert found["supply"] == 4
     assert found["bridge"] is False
@@ -36,7 +36,7 @@ def test_json_has_the_figures(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_bridge_is_another_game(capsys: pytest.CaptureFixture[str]) -> None:
-    """--bridge and --option bridge=true say the same, and change the solution."""
+    """--bridge and --option bridge=true mean the same, and change the solution."""
     short, long, without = (
         json.loads(solved(capsys, "--json", "--supply", "8", *argv))
         for argv in (["--bridge"], ["--option", "bridge=true"], [])
@@ -49,7 +49,7 @@ def test_bridge_is_another_game(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_tables_use_words(capsys: pytest.CaptureFixture[str]) -> None:
-    """Without --json the figures are shown in tables; no key of a sentence is left."""
+    """Without --json the figures are shown in tables without untranslated keys."""
     text = solved(capsys, "--supply", "6")
     assert "live positions" in text
     assert "0,0:F 1,0:7" in text
@@ -57,7 +57,7 @@ def test_tables_use_words(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_write_makes_a_book(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """--write keeps the whole solution in a file; the same command makes the same file."""
+    """--write stores the whole solution in a file, and the same command writes the same file."""
     for name in ("one", "other"):
         solved(capsys, "--supply", "8", "--write", str(tmp_path / name))
     assert (tmp_path / "one").read_bytes() == (tmp_path / "other").read_bytes() != b""
@@ -75,7 +75,7 @@ def test_write_makes_a_book(capsys: pytest.CaptureFixture[str], tmp_path: Path) 
     ],
 )
 def test_what_cannot_be_solved_is_refused(argv: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """A game without a solver, and options that the game or its solver does not take: one line, exit code 2."""
+    """A game without a solver, or unsuitable options, are refused in one line with exit code 2."""
     assert main(["solve", *argv]) == 2
     captured = capsys.readouterr()
     assert captured.out == ""

@@ -1,4 +1,4 @@
-"""`serenissima storage`: what takes how much, what goes when, and clear words where there is nothing to show."""
+"""`serenissima storage`: what takes how much space, what goes when, and clear words where there is nothing to show."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from serenissima.server.storage.writes import Write, insert
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """The folder of a server with two tables nobody has joined, an old one and a new one, and a match of bots."""
+    """The data folder of a server with an old and a new table that nobody has joined, and a match of bots."""
     data = tmp_path / "data"
 
     async def fill() -> None:
@@ -46,7 +46,7 @@ def shown(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
 
 
 def refused(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
-    """The one line on stderr of a command that cannot be done."""
+    """The single line on stderr of a command that is refused."""
     assert main(["storage", *argv]) == 2
     captured = capsys.readouterr()
     assert captured.out == ""
@@ -56,7 +56,7 @@ def refused(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
 
 
 def test_what_takes_how_much(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A line for every kind, and the whole, for people; the same with exact figures for programs."""
+    """People get a line for every kind and a total; programs get exact figures."""
     text = shown(capsys, "--data", str(folder))
     lines = [" ".join(line.split()) for line in text.splitlines()]
     assert any(line.startswith("tables that have not begun 2 ") and line.endswith("14 days 1 now") for line in lines)
@@ -74,7 +74,7 @@ def test_what_takes_how_much(folder: Path, capsys: pytest.CaptureFixture[str]) -
 
 
 def test_sweeping_by_hand(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """What is due goes, as the file of the operator says; a second time there is nothing."""
+    """What is due by the operator's file goes; a second sweep finds nothing."""
     assert json.loads(shown(capsys, "--data", str(folder), "--sweep", "--json"))["removed"]["waiting"] == 1
     assert "Nothing was due." in shown(capsys, "--data", str(folder), "--sweep")
     (folder / "keeping.toml").write_text("practice = 1\n")
@@ -84,7 +84,7 @@ def test_sweeping_by_hand(folder: Path, capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_no_database_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A folder without one, a folder that is not there and a file: one sentence, and nothing is made."""
+    """A folder without a database, a missing folder and a file each give one sentence, and nothing is created."""
     assert "--data" in refused(capsys, "--data", str(tmp_path))
     refused(capsys, "--data", str(tmp_path / "nowhere"))
     (tmp_path / "file").touch()
@@ -95,14 +95,14 @@ def test_no_database_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
 
 @pytest.mark.parametrize("content", [b"", b"no database at all" * 100])
 def test_something_else_there(tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes) -> None:
-    """A file that is no database, or an empty one, is told and left alone."""
+    """A file that is not a database, or an empty one, is reported and left alone."""
     (tmp_path / "serenissima.db").write_bytes(content)
     assert str(tmp_path) in refused(capsys, "--data", str(tmp_path))
 
 
 @pytest.mark.parametrize(("version", "word"), [("0001", "older"), ("9999", "newer")])
 def test_another_version(tmp_path: Path, capsys: pytest.CaptureFixture[str], version: str, word: str) -> None:
-    """A database of another version is not touched."""
+    """A database of another version is not changed."""
     engine = engine_for(tmp_path, None)
     with engine.begin() as connection:
         connection.execute(text("CREATE TABLE alembic_version (version_num TEXT)"))

@@ -16,13 +16,13 @@ from serenissima.core.state import NOBODY, ONLOOKER, State, Told
 from tests.sizes import size
 
 LIMIT = 20_000
-"""No random match of any game comes near so many entries."""
+"""No random match of any game comes near this many entries."""
 FAR_ENOUGH = 2_000
-"""So far a match is followed that need not end, because its table switched off what would end it."""
+"""A match that need not end, because its table switched off what would end it, is followed this far."""
 KEPT = size(40, plain=8)
-"""How many positions of a match with the default options are looked at closely."""
+"""How many positions of a match with the default options are examined closely."""
 KEPT_OF_OPTIONS = size(16, quick=8, long=40, plain=4)
-"""How many of a match with other options: there are many of them, and most of what happens there is the same."""
+"""How many of a match with other options: there are many such matches, and they have much in common."""
 
 Values = dict[str, OptionValue]
 
@@ -52,7 +52,7 @@ class Case:
         return any(option.off and values.get(option.name, option.default) == 0 for option in self.game.options)
 
     def random(self, purpose: str) -> Random:
-        """Chance for one purpose, the same in every run."""
+        """A source of randomness for one purpose, the same in every run."""
         return Random(f"{self}/{purpose}")
 
     def new(self) -> State:
@@ -66,7 +66,7 @@ class Case:
         return Walk(self)
 
     def face(self, state: State) -> tuple[Any, ...]:
-        """All that anybody can see of a state, and what may be done in it; equal states have equal faces."""
+        """Everything anybody can see of a state, and what may be done in it; equal states have equal faces."""
         views = [self.game.view(state, seat) for seat in self.observers]
         mover = state.to_move()
         codes = [] if mover == NOBODY else state.codes()
@@ -74,7 +74,7 @@ class Case:
 
 
 class Walk:
-    """A random match, to its end or far enough: every code, what was told with it, positions spread over it."""
+    """A random match, to its end or far enough: every code, the events it caused, and positions spread over it."""
 
     def __init__(self, case: Case) -> None:
         random = case.random("walk")
@@ -114,7 +114,7 @@ class Walk:
 
 
 def pick(game: AnyGame, codes: list[int], random: Random) -> int:
-    """A random code: half of the time any, half of the time of a random kind, so that rare kinds are met as well."""
+    """A random code: half of the time any, half of the time of a random kind, so that rare kinds occur as well."""
     if random.random() < 0.5:
         return random.choice(codes)
     kinds: dict[str, list[int]] = {}
@@ -128,7 +128,7 @@ def _kind(alphabet: Alphabet[Any, Any], code: int) -> str:
 
 
 def _values(option: Option) -> tuple[OptionValue, ...]:
-    """Every value worth trying: all choices, both flags, off, the ends of a range; a text only as it is by default."""
+    """Every value worth trying: all choices, both flags, off, the ends of a range; of a text only the default."""
     if option.kind == "choice":
         return option.choices
     if option.kind == "flag":
@@ -151,7 +151,7 @@ def option_sets(game: AnyGame) -> Iterator[Values]:
 
 
 def cases(game: AnyGame, seeds: int = 1) -> list[Case]:
-    """All cases of a game. The default options get two seeds more."""
+    """All cases of a game. The default options get two more seeds."""
     return [
         Case(game, seats, tuple(options.items()), seed)
         for seats in game.seats

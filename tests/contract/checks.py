@@ -20,7 +20,7 @@ from tests.contract.cases import LIMIT, Case, match_of
 SAMPLE = 3_000
 """How many codes of a large alphabet are tried."""
 FIRST = 100
-"""Of a match with other options than the default ones: so many positions are compared with all others."""
+"""In a match with other options than the defaults, this many positions are compared with all others."""
 
 
 def event_types(game: AnyGame) -> tuple[type[msgspec.Struct], ...]:
@@ -38,11 +38,11 @@ def spread(size: int, most: int) -> list[int]:
     return list(range(size)) if size <= most else [i * size // most for i in range(most)]
 
 
-# the game as it stands in its folder
+# the game's folder
 
 
 def alphabet(game: AnyGame) -> None:
-    """Codes run from 0 to size-1; code, move, text and JSON say the same; other texts are refused with a reason."""
+    """Codes run from 0 to size-1; code, move, text and JSON are equivalent; other texts are refused with a reason."""
     letters = game.alphabet
     assert letters.size > 0, "an alphabet has letters"
     codes = spread(letters.size, SAMPLE)
@@ -100,7 +100,7 @@ def declared(game: AnyGame) -> None:
 
 
 def play(case: Case) -> None:
-    """Codes are unique, stable and there; odds fit them; nobody is to move exactly when there is an outcome."""
+    """Codes are unique, stable and not empty; odds match them; nobody is to move exactly when there is an outcome."""
     walk = case.walk
     for place, state in enumerate(walk.every):
         mover = state.to_move()
@@ -129,7 +129,7 @@ def play(case: Case) -> None:
 
 
 def _outcome(case: Case, outcome: Outcome) -> None:
-    """A rank for each seat, first place taken, equal ranks within a team, scores for all or none, a reason in words."""
+    """Seats have ranks, one is first, teams share ranks, scores are complete or absent, the reason has words."""
     assert len(outcome.ranks) == case.seats and min(outcome.ranks) == 1, outcome
     assert len(outcome.scores) in (0, case.seats), outcome
     teams = case.game.teams(case.seats)
@@ -154,7 +154,7 @@ def replay(case: Case) -> None:
 
 
 def leaving(case: Case) -> None:
-    """Whoever leaves is not first, somebody else is; it is over, in views, in the record and in what is heard."""
+    """Whoever leaves is not first and somebody else is; views, record and events agree that the match is over."""
     game, whole = case.game, match_of(case)
     for place in spread(len(whole.log), 3):
         seat = place % case.seats
@@ -180,7 +180,7 @@ def leaving(case: Case) -> None:
 
 
 def picks(case: Case) -> None:
-    """`pick` gives every legal code its share of the numbers from 0 to 1, in the order of the codes."""
+    """`pick` gives every legal code its share of the interval from 0 to 1, in the order of the codes."""
     for place in case.walk.lasting():
         state = case.walk.every[place]
         codes = state.codes()
@@ -195,7 +195,7 @@ def picks(case: Case) -> None:
 
 
 def copies(case: Case) -> None:
-    """A copy has no listeners and goes its own way: playing on one leaves the other as it was."""
+    """A copy has no listeners and is independent: playing on with one leaves the other unchanged."""
     random = case.random("copies")
     for place in case.walk.lasting():
         original = case.walk.every[place]
@@ -230,7 +230,7 @@ def package(game: AnyGame) -> Any:
 
 
 def edges(case: Case) -> None:
-    """Every event is of a declared kind, cites a rule, has real hearers, can be said; events and views survive JSON."""
+    """Every event is declared, cites a rule, has real hearers and a sentence; events and views survive JSON."""
     game = case.game
     kinds = event_types(game)
     known = rulebook.of(game)
@@ -280,7 +280,7 @@ def _refusal(game: AnyGame, refusal: Refusal) -> None:
 
 
 def _waits(game: AnyGame, refusal: Refusal) -> None:
-    """What a seat hears that is not to move: that, or something of the game's own."""
+    """Why a seat that is not to move is refused: for that reason, or for one of the game's own."""
     if refusal != NOT_YOUR_TURN:
         _spoken(game, "refusal", refusal)
 
@@ -293,7 +293,7 @@ def _spoken(game: AnyGame, kind: str, refusal: Refusal) -> None:
 
 
 def clock(case: Case) -> None:
-    """Where the rules give a decision some seconds, they are more than none, and what is played after them is legal."""
+    """Where the rules limit the time of a decision, the limit is positive and the move played afterwards is legal."""
     for place in case.walk.lasting():
         state = case.walk.every[place]
         limit = state.time_limit()
@@ -303,7 +303,7 @@ def clock(case: Case) -> None:
 
 
 def shared(case: Case) -> None:
-    """When a game says that all see the same, they do."""
+    """When a game says that everybody sees the same, they do."""
     game = case.game
     for state in case.walk.every[:: max(1, len(case.walk.every) // 60)]:
         if state.nothing_secret():
@@ -322,7 +322,7 @@ def silence(case: Case) -> None:
 
 @contextmanager
 def _unbuildable(game: AnyGame) -> Iterator[None]:
-    """While this lasts, building an event of the game anywhere in its package is an error."""
+    """A context in which building an event of the game, anywhere in its package, is an error."""
 
     def forbidden(*args: object, **kwargs: object) -> None:
         raise AssertionError(f"an event was built though nobody listens: {args} {kwargs}")
@@ -350,7 +350,7 @@ GAME_CHECKS: tuple[Callable[[AnyGame], None], ...] = (alphabet, sentences, decla
 
 
 def moves_in_words(case: Case) -> None:
-    """A game that words one kind of move words all that people make; the fields of the move are the arguments."""
+    """A game with words for one kind of move has words for all that people make, with the fields as arguments."""
     if not words.has_any(case.game, "move-"):
         return
     walk = case.walk

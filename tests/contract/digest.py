@@ -32,7 +32,7 @@ def _of(game: AnyGame) -> str:
 
 
 def digests() -> dict[str, str]:
-    """The digest of every game by its name."""
+    """The digest of each game by name."""
     return {name: _of(game) for name, game in serenissima.all_games().items()}
 
 

@@ -1,6 +1,6 @@
 """The one list of names in a game's folder, and what it is checked by (decision 21).
 
-`docs/adding-a-game.md` prints the two tables; a test compares.
+`docs/adding-a-game.md` prints the tables; a test compares. What is inside the files: `signatures`.
 """
 
 from __future__ import annotations
@@ -29,12 +29,14 @@ ROLES = {
 }
 """What a file or folder of this name is for, in every game."""
 OPTIONAL = {"setup", "extras", "terminal"}
-"""A game may do without these."""
+"""Roles that a game may do without."""
 STATE_ROLES = {
     "state/__init__": "exports `State`, and nothing else",
     "state/position": "what lies on the table and whose decision it is: the data, its copy, and questions about it",
     "state/rules": "the options of a table as the state needs them: native integers, read once",
     "state/state": "`State`: the protocol of `core.state`; sends every code to its phase",
+    "state/turns": "how turns begin and end, where that is more than the next seat",
+    "state/ending": "how a match ends, and its outcome",
     "state/<phase>": "what may be done in one phase of a turn and what that does, as functions on the position",
 }
 """The same inside a folder `state`."""
@@ -50,6 +52,7 @@ SETUP_ROLES = {
 WRONG = {
     "common": "a name that says what it is",
     "helpers": "a name that says what it is",
+    "ending": "state/ending",
     "laying": "setup",
     "manager": "a name that says what it is",
     "misc": "a name that says what it is",
@@ -61,6 +64,7 @@ WRONG = {
     "setting": "setup",
     "sight": "view or showing",
     "table": "options",
+    "turns": "state/turns",
     "utils": "a name that says what it is",
 }
 """Names that once meant different things in different games, or mean nothing, and what to use instead."""
@@ -82,7 +86,7 @@ def names(folder: Path) -> set[str]:
 
 
 def only_here(folder: Path) -> set[str]:
-    """What the docstring of the game's `__init__` says that no other game has; `state/ground` is a file in `state`."""
+    """What the `__init__` docstring lists under "Only here:"; `state/ground` is a file in `state`."""
     written = ast.get_docstring(_tree(folder / "__init__.py")) or ""
     listed = ONLY_HERE.search(written + "\n")
     return set(NAME.findall(listed[1])) if listed else set()
@@ -111,7 +115,7 @@ def _is_there(folder: Path, name: str) -> bool:
 
 
 def _state_problems(folder: Path) -> list[str]:
-    wanted = {name.partition("/")[2] for name in STATE_ROLES if "<" not in name}
+    wanted = {name.partition("/")[2] for name in STATE_ROLES if "<" not in name and name != "state/turns"}
     missing = [f"state/{name}: is not there" for name in sorted(wanted - names(folder))]
     imported = [
         alias.asname or alias.name
@@ -125,7 +129,7 @@ def _state_problems(folder: Path) -> list[str]:
 
 
 def chain(folder: Path) -> list[str]:
-    """Classes that are made from the core's State otherwise than core State <- Position <- State."""
+    """Classes derived from the core's State in any other way than core State <- Position <- State."""
     bases: dict[str, set[str]] = {}
     for file in sorted(folder.rglob("*.py")):
         tree = _tree(file)

@@ -1,4 +1,4 @@
-"""The perft files of the games: how many ways there are to play exactly so many moves, Fortuna's included."""
+"""The perft files of the games: how many sequences of a given number of moves there are, Fortuna's included."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TESTS = Path(__file__).parents[1]
 
 
 class Count(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One line of a perft file: so many sequences of this length with these options."""
+    """One line of a perft file: the number of sequences of this length with these options."""
 
     seats: int
     depth: int

@@ -1,4 +1,4 @@
-"""What a game with positions promises: every position that comes up can be written down, and a match begun from it."""
+"""What a game with positions promises: every position can be written down, and a match can begin from it."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from tests.contract.cases import Case, pick
 from tests.sizes import size
 
 WIDE = 40
-"""Positions with more moves are counted one move deep only."""
+"""Positions with more moves than this are counted only one move deep."""
 ON = 24
-"""So many moves are played on from a position."""
+"""How many moves are played on from a position."""
 CHANGES = size(30, long=200, plain=8)
-"""So many changed positions are tried in each case."""
+"""How many changed positions are tried in each case."""
 ODD: tuple[Any, ...] = (-1, 0, 1, 2, 3, 7, 99, 10**6, 2**70, "", "x", None, True, [], {})
 
 
@@ -56,7 +56,7 @@ def written(case: Case) -> None:
 
 
 def plays_on(case: Case) -> None:
-    """From a position read again, the rest of the match goes as it went: the same moves, the same end."""
+    """From a position that was read again, the rest of the match goes as before: the same moves, the same end."""
     walk = case.walk
     for place in walk.lasting()[:: max(1, len(walk.lasting()) // 4)]:
         _, state = read(case, positions_of(case).write(walk.every[place]))
@@ -116,7 +116,7 @@ def _play_on(case: Case, match: Match, random: Random) -> None:
 
 
 def _take_back(match: Match) -> None:
-    """Everything the seats have played since the beginning, as practice."""
+    """Takes back everything the seats have played since the beginning, as practice."""
     own = next((played for played in match.line if played.seat >= 0), None)
     if own is None:
         return
@@ -127,7 +127,7 @@ def _take_back(match: Match) -> None:
 
 
 def changed(case: Case) -> None:
-    """A position with something changed is refused with a reason, or it can be looked at, imagined and played."""
+    """A changed position is either refused with a reason, or can be viewed, imagined and played."""
     random = case.random("changed")
     lasting = case.walk.places()
     for _ in range(CHANGES):
@@ -146,7 +146,7 @@ def changed(case: Case) -> None:
 
 
 def _change(position: Described, random: Random) -> str:
-    """Changes one value anywhere in a position; says which."""
+    """Changes one value somewhere in a position; returns a description of the change."""
     path, holder, key = random.choice(list(_places(position)))
     old = holder[key]
     if isinstance(old, str) and " " in old and random.random() < 0.5:
@@ -169,7 +169,7 @@ def _change(position: Described, random: Random) -> str:
 
 
 def _places(value: Any, path: str = "") -> Iterator[tuple[str, Any, Any]]:
-    """Every value in a position, with what holds it."""
+    """Every value in a position, with its container."""
     keys = list(value) if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ()
     for key in keys:
         yield f"{path}.{key}", value, key
@@ -177,7 +177,7 @@ def _places(value: Any, path: str = "") -> Iterator[tuple[str, Any, Any]]:
 
 
 def _try(case: Case, state: State, random: Random) -> None:
-    """Looks at a position from every seat, imagines, writes it again and plays on."""
+    """Views a position from every seat, imagines from it, writes it again and plays on."""
     game = case.game
     for step in range(ON):
         views = [game.view(state, seat) for seat in case.observers]

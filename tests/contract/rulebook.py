@@ -16,12 +16,12 @@ NO_EFFECT = "<!-- no effect -->"
 
 @lru_cache(maxsize=32)
 def of(game: AnyGame) -> dict[str, bool]:
-    """The numbers of a game's rules.md; it is read once."""
+    """The numbers in a game's rules.md, which is read once."""
     return numbers((game.folder / "rules.md").read_text("utf-8"))
 
 
 def numbers(rules: str) -> dict[str, bool]:
-    """Every number that begins a statement, and whether the rule has an effect. A statement lasts until the next."""
+    """Every number that begins a statement, and whether that rule has an effect. A statement ends at the next."""
     found = list(STATEMENT.finditer(rules))
     ends = [*(match.start() for match in found[1:]), len(rules)]
     return {

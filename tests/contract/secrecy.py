@@ -18,7 +18,7 @@ from tests.contract.cases import Case
 from tests.contract.checks import spread
 
 STEPS = 8
-"""How far twins are followed."""
+"""For how many steps twins are followed."""
 FORKS = 4
 """How many other ways a hidden move is made to go."""
 
@@ -40,7 +40,7 @@ def _advance(state: State, code: int) -> tuple[State, list[Told]]:
 
 
 def _tell_apart(game: AnyGame, seat: int, one: tuple[State, list[Told]], two: tuple[State, list[Told]]) -> bool:
-    """Whether the observer can tell these worlds apart now; an error when ears and eyes disagree about it."""
+    """Whether the observer can tell these worlds apart now; an error if hearing and seeing disagree about it."""
     heard_one, heard_two = _hear(one[1], seat), _hear(two[1], seat)
     view_one, view_two = game.view(one[0], seat), game.view(two[0], seat)
     if heard_one == heard_two:
@@ -54,7 +54,7 @@ def _tell_apart(game: AnyGame, seat: int, one: tuple[State, list[Told]], two: tu
 
 
 def _same_offer(game: AnyGame, seat: int, one: State, two: State) -> None:
-    """Twins have the same seat to move, the same end and the same time; to a mover they offer and refuse the same."""
+    """Twins have the same mover, outcome and time limit, and offer and refuse the mover the same."""
     assert one.to_move() == two.to_move(), f"seat {seat} can tell worlds apart by whose turn it is"
     assert one.outcome() == two.outcome(), f"seat {seat} can tell worlds apart by the outcome"
     assert one.time_limit() == two.time_limit(), f"seat {seat} can tell worlds apart by the clock"
@@ -69,7 +69,7 @@ def _same_offer(game: AnyGame, seat: int, one: State, two: State) -> None:
 
 
 def _follow(game: AnyGame, seat: int, one: State, two: State, random: Random) -> int:
-    """Plays twins in step until the observer can tell them apart or STEPS are over; how often they were compared."""
+    """Plays twins in step until the observer can tell them apart or STEPS are over; returns the comparisons made."""
     for step in range(STEPS):
         _same_offer(game, seat, one, two)
         if one.to_move() == NOBODY:
@@ -92,7 +92,7 @@ def _follow(game: AnyGame, seat: int, one: State, two: State, random: Random) ->
 
 
 def hidden_moves(case: Case) -> int:
-    """What others or chance do, when it goes two ways, is told apart by ears exactly when by eyes. Counts the twins."""
+    """When a hidden move goes two ways, an observer hears a difference exactly when there is one to see. Counts."""
     random = case.random("hidden")
     game, twins = case.game, 0
     for place in case.walk.lasting():
@@ -109,7 +109,7 @@ def hidden_moves(case: Case) -> int:
 
 
 def imagined(case: Case) -> int:
-    """Another world looks the same: it has the seat's view and moves and goes on like a twin. Counts the worlds."""
+    """An imagined world has the seat's view and moves and goes on like a twin. Counts the worlds."""
     random = case.random("imagined")
     game, worlds = case.game, 0
     for place in case.walk.places():
@@ -124,7 +124,7 @@ def imagined(case: Case) -> int:
             worlds += 1
             if game.extras.remembered is not None:
                 _same_offer(game, seat, state, world)
-                # only who remembers all cannot tell the worlds apart by what comes of something forgotten
+                # what was forgotten may still have consequences: only a world imagined from memory goes on like a twin
                 known = game.memory(state, seat)
                 world = game.imagine(known, random)
                 assert game.memory(world, seat) == known, "the world imagined by memory is remembered differently"

@@ -20,7 +20,7 @@ TRIED = [case for case in ALL if size(1, plain=0) or not case.options or case.se
 
 
 def later(case: Case) -> bool:
-    """Whether `make check` leaves this case to `make test`: it looks at the defaults with the fewest seats."""
+    """Whether `make check`, which tries the defaults with the fewest seats, leaves this case to `make test`."""
     return not PLAIN and (bool(case.options) or case.seed != 0 or case.seats != min(case.game.seats))
 
 
@@ -30,19 +30,19 @@ CASES = [pytest.param(case, marks=[pytest.mark.slow] if later(case) else [], id=
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @pytest.mark.parametrize("check", GAME_CHECKS, ids=lambda check: check.__name__)
 def test_a_game_keeps_its_promises(game: AnyGame, check: Callable[[AnyGame], None]) -> None:
-    """What stands in the folder of a game is complete and agrees with itself."""
+    """What is in the folder of a game is complete and consistent."""
     check(game)
 
 
 @pytest.mark.parametrize("case", CASES)
 def test_a_match_keeps_its_promises(case: Case) -> None:
-    """A random match of any seat count and option ends, replays, copies, conserves, tells and refuses as promised."""
+    """With any seats and options a random match ends, replays, copies, conserves, tells and refuses as promised."""
     for check in MATCH_CHECKS:
         check(case)
 
 
 @pytest.mark.parametrize("case", CASES)
 def test_a_match_keeps_its_secrets(case: Case) -> None:
-    """Nobody sees, hears, is offered or is refused anything by which a hidden thing could be known."""
+    """Nobody sees, hears, is offered or is refused anything that would reveal something hidden."""
     for check in SECRET_CHECKS:
         check(case)

@@ -1,4 +1,4 @@
-"""Counts: the number of move sequences from the start is what the perft file of a game says."""
+"""The number of move sequences from the start is the one in the game's perft file."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from serenissima.core.perft import perft
 from tests.contract.perft import Count, counts
 
 AT_ONCE = 400_000 if is_compiled(state) else 60_000
-"""Larger counts are slow."""
+"""Larger counts are tested as slow ones."""
 
 FILES = [
     pytest.param(
@@ -28,7 +28,7 @@ FILES = [
 
 @pytest.mark.parametrize(("game", "count"), FILES)
 def test_sequences_are_counted_right(game: AnyGame, count: Count) -> None:
-    """From the first position exactly so many sequences of this length can be played."""
+    """From the first position there are exactly this many sequences of this length."""
     first = game.new(count.seats, game.read_options(count.options))
     assert perft(first, count.depth) == count.count
 

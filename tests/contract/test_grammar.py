@@ -19,12 +19,12 @@ TUTORIAL = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: str(game.name))
 def test_every_role_has_its_one_name(game: AnyGame) -> None:
-    """Names are the grammar's, or they stand under "Only here:"; the state grows in two steps, not by a chain."""
+    """Names are those of the grammar or listed under "Only here:"; the state is built in two steps, not a chain."""
     assert grammar.problems(game.folder) == []
 
 
 def test_no_file_is_too_long() -> None:
-    """What has more than 400 lines is two files."""
+    """No file of a game has more than 400 lines."""
     assert grammar.long_files(SOURCES) == []
 
 
@@ -37,7 +37,7 @@ def test_the_tutorial_prints_the_list() -> None:
 
 
 def a_game(folder: Path, **files: str) -> Path:
-    """A folder with all roles, empty but for these files; two underscores in a name stand for a folder."""
+    """A folder with all roles, empty except for these files; two underscores in a name stand for a folder."""
     for name in grammar.ROLES.keys() - grammar.OPTIONAL:
         (folder / f"{name}.py").touch()
     for name, text in files.items():
@@ -48,7 +48,7 @@ def a_game(folder: Path, **files: str) -> Path:
 
 
 def test_a_strange_name_is_found(tmp_path: Path) -> None:
-    """Whether it is not listed, listed and not there, a role that is missing, or the wrong word for one."""
+    """Unlisted names, listed but missing files, missing roles and wrong words for a role are found."""
     folder = a_game(tmp_path, worth="", sight="")
     (folder / "imagine.py").unlink()
     assert grammar.problems(folder) == [
@@ -67,7 +67,7 @@ def test_a_strange_name_is_found(tmp_path: Path) -> None:
 
 
 def test_a_chain_of_classes_is_found(tmp_path: Path) -> None:
-    """Core State <- Position <- State is all there may be; a phase is a module of functions."""
+    """Only core State <- Position <- State is allowed; a phase is a module of functions."""
     base = "from serenissima.core.state import State as Protocol\n\n\nclass Position(Protocol):\n    pass\n"
     folder = a_game(tmp_path, state="class State(Position):\n    pass\n", box=base)
     assert grammar.problems(folder) == []
@@ -76,7 +76,7 @@ def test_a_chain_of_classes_is_found(tmp_path: Path) -> None:
 
 
 def test_what_a_folder_of_states_must_have(tmp_path: Path) -> None:
-    """Its parts have names, too, and it exports State alone."""
+    """The parts of a `state` folder have fixed names, and it exports only State."""
     folder = a_game(tmp_path)
     (folder / "state.py").unlink()
     (folder / "state").mkdir()
@@ -84,6 +84,7 @@ def test_what_a_folder_of_states_must_have(tmp_path: Path) -> None:
         (folder / "state" / f"{name}.py").touch()
     (folder / "state" / "__init__.py").write_text("from game.state.state import OVER, State\n")
     assert grammar.problems(folder) == [
+        "state/ending: is not there",
         "state/rules: is not there",
         "state/__init__: exports OVER, State, not State alone",
     ]

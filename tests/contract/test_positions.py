@@ -14,5 +14,5 @@ from tests.contract.test_contract import CASES
 @pytest.mark.parametrize("check", POSITION_CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize("case", CASES)
 def test_positions_are_kept(case: Case, check: Callable[[Case], None]) -> None:
-    """What is written down is read again as it was, a match begins from it, and what cannot be is refused."""
+    """A written position reads back unchanged, a match can begin from it, and impossible ones are refused."""
     check(case)

@@ -15,7 +15,7 @@ GAMES = list(serenissima.all_games().values())
 
 
 def golden(game: AnyGame) -> list[Path]:
-    """The kept records of a game."""
+    """The stored records of a game."""
     return sorted((TESTS / "games" / game.folder.name / "records").glob("*.jsonl"))
 
 
@@ -24,13 +24,13 @@ RECORDS = [pytest.param(game, file, id=f"{game.name}-{file.stem}") for game in G
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_game_has_golden_records(game: AnyGame) -> None:
-    """There are at least three."""
+    """Every game has at least three golden records."""
     assert len(golden(game)) >= 3
 
 
 @pytest.mark.parametrize(("game", "file"), RECORDS)
 def test_a_golden_record_replays(game: AnyGame, file: Path) -> None:
-    """The record loads, is of this game, ends with the outcome in its header, and is written again as it was."""
+    """The record loads, ends with the outcome in its header, and is written back unchanged."""
     kept = file.read_text("utf-8")
     match = serenissima.load(kept)
     assert match.game is game

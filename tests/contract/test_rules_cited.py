@@ -1,4 +1,4 @@
-"""Rules: every rule with an effect is cited by a test of its game, and every citation is of a rule that exists."""
+"""Every rule with an effect is cited by a test of its game, and every cited rule exists."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAMES = list(serenissima.all_games().values())
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_rule_with_an_effect_is_tested(game: AnyGame) -> None:
-    """Each number of rules.md stands in a `pytest.mark.rule` in tests/games/<game>, unless it has no effect."""
+    """Each rule of rules.md with an effect is in a `pytest.mark.rule` in tests/games/<game>."""
     rules = (game.folder / "rules.md").read_text("utf-8")
     missing = rulebook.untested(rules, TESTS / "games" / game.folder.name)
     assert not missing, f"no test of {game.name} cites {', '.join(missing)}"
@@ -26,14 +26,14 @@ def test_every_rule_with_an_effect_is_tested(game: AnyGame) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_cited_rule_exists(game: AnyGame) -> None:
-    """A test cites only rules that stand in rules.md."""
+    """Tests cite only rules that are in rules.md."""
     rules = (game.folder / "rules.md").read_text("utf-8")
     unknown = rulebook.cited(TESTS / "games" / game.folder.name) - set(rulebook.numbers(rules))
     assert not unknown, f"tests of {game.name} cite {sorted(unknown)}, which are not in rules.md"
 
 
 def test_a_missing_rule_is_found(tmp_path: Path) -> None:
-    """A rule that no test cites is named; one without effect, and one that is only mentioned, are not asked for."""
+    """An uncited rule is named, unless it has no effect or is only mentioned."""
     rules = """# Rules
 **XX-1** First, and more
 on the next line.

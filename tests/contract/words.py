@@ -1,4 +1,4 @@
-"""Whether a sentence is there, in English, and can be said with its arguments."""
+"""Whether an English sentence exists and can be formatted with its arguments."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _bundle(folder: Path) -> FluentBundle:
 
 
 def problem(game: AnyGame, key: str, args: Mapping[str, str | int] | None = None) -> str | None:
-    """What is wrong with the sentence of this key, or None. Without `args` only its presence is asked for."""
+    """What is wrong with the sentence of this key, or None. Without `args` only its existence is checked."""
     bundle = _bundle(game.folder)
     name, _, attribute = key.partition(".")
     if not bundle.has_message(name):
@@ -38,12 +38,12 @@ def problem(game: AnyGame, key: str, args: Mapping[str, str | int] | None = None
 
 
 def has_any(game: AnyGame, start: str) -> bool:
-    """Whether some English sentence of the game's own has a key that begins so."""
+    """Whether the game has any English sentence of its own whose key begins like this."""
     return f"\n{start}" in source(game.folder / "text", "en")
 
 
 def of_move(move: msgspec.Struct, names: Sequence[str]) -> dict[str, str | int]:
-    """The arguments of a move's sentence: as of an event's, and lists of structs by their values (generic.ts)."""
+    """The arguments of a move's sentence: like an event's, with lists of structs by their values (generic.ts)."""
     found = arguments(move, names)
     for name in move.__struct_fields__:
         value = getattr(move, name)

@@ -1,4 +1,4 @@
-"""The documents are true: the blocks of adding-a-game.md are the toy's files, and what documents name is there."""
+"""The documents are true: adding-a-game.md shows the toy's files, and the files that documents name exist."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 TOY = ROOT / "tests" / "toy"
 BOARD = "web/toy/pebbles/"
-"""Where the toy's drawn board lies."""
+"""Where the toy's drawn board is."""
 FENCE = re.compile(r"^```(?P<info>[^\n`]*)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
 NAMED = re.compile(r"`((?:src|tests|web|docs|core|server|bots|games|cli|arena)/[\w./\-]+\.(?:py|md|ts|toml))`")
 
@@ -33,7 +33,7 @@ def excerpts(document: str) -> dict[str, list[tuple[bool, str]]]:
 
 
 def strays(document: str) -> list[str]:
-    """What is wrong with the excerpts: each must stand in its file as it is, whole files wholly."""
+    """What is wrong with the excerpts: each must be in its file verbatim, and whole files must be complete."""
     problems = []
     for name, parts in excerpts(document).items():
         text = ((ROOT if name.startswith(BOARD) else TOY) / name).read_text("utf-8")
@@ -78,7 +78,7 @@ def test_a_drawn_board_is_a_handful_of_files() -> None:
 
 
 def test_the_tutorials_last_example_runs() -> None:
-    """What is to be typed at the end works as it stands."""
+    """The commands at the end of the tutorial work as printed."""
     examples = [
         body for info, body in blocks((DOCS / "adding-a-game.md").read_text("utf-8")) if info == ["python", "run"]
     ]
@@ -88,7 +88,7 @@ def test_the_tutorials_last_example_runs() -> None:
 
 @pytest.mark.parametrize("document", sorted(DOCS.rglob("*.md")), ids=lambda path: path.name)
 def test_files_that_documents_name_are_there(document: Path) -> None:
-    """A path in a document exists, from the root, or within src/serenissima."""
+    """Every path in a document exists, from the root or within src/serenissima."""
     named = [name for name in NAMED.findall(document.read_text("utf-8")) if "<" not in name]
     missing = [name for name in named if not (ROOT / name).exists() and not (ROOT / "src/serenissima" / name).exists()]
     assert missing == []

@@ -1,4 +1,4 @@
-"""Compiled modules that do not belong to their sources are not used, and somebody is told."""
+"""Compiled modules that do not belong to their sources are not used, and a line says so."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def package(tmp_path: Path) -> Path:
 
 
 def test_what_was_built_from_these_sources_fits(package: Path) -> None:
-    """Nothing to say."""
+    """Where everything fits, nothing is reported."""
     assert misfit(package) is None
 
 
@@ -56,13 +56,13 @@ def test_what_was_built_from_these_sources_fits(package: Path) -> None:
     ],
 )
 def test_what_does_not_fit_is_named(package: Path, harm: Callable[[Path], object], what: str) -> None:
-    """A changed or missing source, a missing module, a build that was interrupted."""
+    """A changed or missing source, a missing module and an interrupted build are named."""
     harm(package)
     assert what in (misfit(package) or "")
 
 
 def test_modules_of_another_python_are_none(package: Path) -> None:
-    """They are not loaded anyway, so there is nothing to complain about."""
+    """Modules for another Python are never loaded, so there is nothing to report."""
     for file in package.parent.rglob(f"*{SUFFIX}"):
         file.rename(file.with_name(file.name.removesuffix(SUFFIX) + ".cpython-27-other.so"))
     (package / "core/state.py").write_text("# other rules\n")
@@ -70,14 +70,14 @@ def test_modules_of_another_python_are_none(package: Path) -> None:
 
 
 def test_an_installed_package_is_not_looked_at(package: Path) -> None:
-    """Its installer put it there as a whole."""
+    """An installed package is not checked, since its installer put it there as a whole."""
     (package.parent.parent / "setup.py").unlink()
     (package / "_engine.json").unlink()
     assert misfit(package) is None
 
 
 def test_a_misfit_falls_back_to_the_sources_with_one_line(tmp_path: Path) -> None:
-    """The package is imported and plays; bots' processes do not repeat the line."""
+    """The package imports and plays, and the processes of bots do not repeat the line."""
     (tmp_path / "setup.py").touch()
     source = tmp_path / "src"
     shutil.copytree(
@@ -114,7 +114,7 @@ if __name__ == "__main__":
 
 @pytest.mark.parametrize("harmed", [False, True])
 def test_make_can_ask(package: Path, harmed: bool) -> None:
-    """As a script it answers by its exit code."""
+    """Run as a script, it answers by its exit code."""
     shutil.copy(_fit.__file__, package)
     if harmed:
         (package / f"core/playout{SUFFIX}").unlink()

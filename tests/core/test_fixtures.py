@@ -1,4 +1,4 @@
-"""The tables that the web client's unit tests look at are what the server shows now."""
+"""The tables in the web client's unit tests are what the server shows now."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.once
 
 
 def test_the_committed_fixtures_are_up_to_date() -> None:
-    """Every fixtures.json is what the positions give now, and none belongs to nothing."""
+    """Every fixtures.json is what its positions give now, and none is left over."""
     wanted = fixtures.files()
     there = {path: path.read_text("utf-8") for path in fixtures.CLIENT.glob("**/fixtures.json")}
     stale = [path for path in sorted(wanted.keys() | there.keys()) if wanted.get(path) != there.get(path)]
@@ -20,7 +20,7 @@ def test_the_committed_fixtures_are_up_to_date() -> None:
 
 
 def test_every_fixture_has_a_reader() -> None:
-    """What no unit test asks for is not kept."""
+    """Every fixture is used by a unit test."""
     for path, text in fixtures.files().items():
         readers = [*path.parent.rglob("*.test.ts"), *path.parent.glob("fixture.ts")]
         tests = "\n".join(file.read_text("utf-8") for file in readers)

@@ -13,7 +13,7 @@ import pytest
 WEB = Path(__file__).parents[2] / "web"
 CSS = WEB / "src" / "styles" / "fonts.css"
 ACCENTED = "àâäæçèéêëìíîïòóôöùúûüÿœßÀÉÈÇÄÖÜŒ«»“”‘’„…–—€"
-"""What French, Italian, German and Dutch cannot do without."""
+"""Letters that French, Italian, German and Dutch need."""
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +29,7 @@ def fonts() -> ModuleType:
 
 
 def test_the_style_sheet_names_the_letters_they_have(fonts: ModuleType) -> None:
-    """Letters outside the range come from the whole files, so the range must be exactly what is in ours."""
+    """The unicode-range is exactly what our files contain, since everything else comes from the full files."""
     own = re.findall(r'url\("\./fonts/([\w-]+)\.woff2"\)[^;]*;\s*unicode-range:\s*([^;]+);', CSS.read_text("utf-8"))
     assert {name for name, _ in own} == set(fonts.FACES)
     for name, span in own:
@@ -38,14 +38,14 @@ def test_the_style_sheet_names_the_letters_they_have(fonts: ModuleType) -> None:
 
 @pytest.mark.parametrize("face", ["eb-garamond", "eb-garamond-500", "eb-garamond-italic-400", "source-sans-3"])
 def test_they_have_the_letters_of_our_languages(fonts: ModuleType, face: str) -> None:
-    """No sentence in French, Italian, German or Dutch needs another file."""
+    """No sentence in French, Italian, German or Dutch needs another font file."""
     has = fonts.TTFont(fonts.RESULTS / f"{face}.woff2").getBestCmap()
     assert set(map(ord, ACCENTED)) | set(range(0x20, 0x7F)) <= set(has)
 
 
 @pytest.mark.slow
 def test_they_are_fresh(fonts: ModuleType, tmp_path: Path) -> None:
-    """Made again they are the same, letter by letter, and the licences lie beside them."""
+    """Made again, the files have the same letters, and the licences are beside them."""
     if not fonts.SOURCES.is_dir():
         pytest.skip("the originals are not here: run `npm ci` in web/")
     fonts.write(tmp_path)

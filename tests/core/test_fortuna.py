@@ -1,4 +1,4 @@
-"""Chance can be trusted: committed to before, exact in its odds, recomputed after."""
+"""Chance can be trusted: it is committed to beforehand, exact in its odds, and recomputed afterwards."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ def finished(seed: str = "lagoon") -> Match:
 
 
 def greedily(match: Match) -> str:
-    """Three pebbles, so that a wave may come, while there are as many."""
+    """Takes three pebbles, which may call a wave, as long as there are three."""
     return "take 3" if "take 3" in [match.game.alphabet.text(move) for move in match.moves()] else "take 1"
 
 
 def test_the_commitment_is_the_digest_of_the_seed() -> None:
-    """What is published is SHA-256 of the secret seed, and says nothing else."""
+    """The published commitment is the SHA-256 of the secret seed and nothing else."""
     assert Fortuna("lagoon").commitment == hashlib.sha256(b"lagoon").hexdigest()
     assert Fortuna(7).commitment == hashlib.sha256(b"7").hexdigest()
 
 
 def test_a_secret_seed_is_long_and_new_each_time() -> None:
-    """Without a seed 256 random bits are taken."""
+    """Without a given seed, 256 random bits are used."""
     seeds = {Fortuna().seed for _ in range(20)}
     assert len(seeds) == 20
     assert all(len(seed) == 64 for seed in seeds)
@@ -49,7 +49,7 @@ def test_a_draw_depends_on_seed_and_entry_alone() -> None:
 
 
 def test_the_odds_are_exact(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of all tickets below the sum, each index gets exactly as many as its weight; a weight of zero gets none."""
+    """Of all tickets below the sum, each index gets exactly its weight; a weight of zero gets none."""
     tickets: Iterator[int] = iter(range(10))
     monkeypatch.setattr(Fortuna, "_below", lambda self, entry, total: next(tickets))
     drawn = Counter(Fortuna(1).draw(1, [5, 0, 3, 2]) for _ in range(10))
@@ -57,7 +57,7 @@ def test_the_odds_are_exact(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_block_beyond_the_last_multiple_is_thrown_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No number is favoured: what does not divide evenly is drawn again, under a new attempt number."""
+    """No number is favoured: a remainder is discarded and drawn again with the next attempt number."""
     blocks = {b"4/0": b"\xff" * 32, b"4/1": (5).to_bytes(32, "big")}
     asked: list[bytes] = []
 
@@ -76,7 +76,7 @@ def test_a_block_beyond_the_last_multiple_is_thrown_away(monkeypatch: pytest.Mon
 
 
 def test_draws_follow_their_odds_in_the_long_run() -> None:
-    """Over many entries of one seed, the frequencies are near the odds."""
+    """Over many entries of one seed the frequencies are close to the odds."""
     chance = Fortuna("long run")
     drawn = Counter(chance.draw(entry, [5, 3, 2]) for entry in range(1, 10_001))
     assert abs(drawn[0] - 5000) < 200
@@ -91,7 +91,7 @@ def test_impossible_odds_are_an_error(odds: list[int]) -> None:
 
 
 def test_a_finished_match_verifies() -> None:
-    """Every draw of an honest match is recomputed, and their number is told."""
+    """Every draw of an honest match is recomputed, and they are counted."""
     match = finished()
     proof = verify(serenissima.load(match.record()))
     draws = sum(isinstance(entry, Played) and entry.seat < 0 for entry in match.log)
@@ -100,7 +100,7 @@ def test_a_finished_match_verifies() -> None:
 
 
 def test_a_changed_draw_is_found() -> None:
-    """A record in which one draw was replaced names the entry, what it says and what the seed gives."""
+    """For a record with a replaced draw, the entry, its draw and the draw of the seed are named."""
     match = finished()
     drawn = match.log[0]
     assert isinstance(drawn, Played)
@@ -119,7 +119,7 @@ def test_a_changed_seed_is_found() -> None:
 
 
 def test_an_unfinished_match_shows_no_seed() -> None:
-    """Until it is over the record holds the commitment alone, so nobody can know a draw before it is made."""
+    """Until the end the record contains only the commitment, so nobody can predict a draw."""
     match: Match = serenissima.game("pebbles").start(seed="lagoon")
     assert '"seed":null' in match.record()
     assert '"lagoon"' not in match.record()
@@ -127,7 +127,7 @@ def test_an_unfinished_match_shows_no_seed() -> None:
 
 
 def test_draws_that_were_undone_are_verified_too() -> None:
-    """A draw that no longer counts stands in the log and was honest as well."""
+    """A draw that no longer counts is still in the log, and is verified as well."""
     match: Match = serenissima.game("pebbles").start(seed="lagoon")
     match.play("take 3")
     match.undo(0, how="consent")
@@ -137,7 +137,7 @@ def test_draws_that_were_undone_are_verified_too() -> None:
 
 
 def test_draws_taken_over_from_another_match_are_left_out() -> None:
-    """A match that plays on from another is verified from where its own Fortuna began."""
+    """A match that continues another is verified from where its own Fortuna began."""
     source = finished("lagoon")
     match = Match(source.game, 2, source.options, Fortuna("tide"))
     for entry in source.log[:4]:

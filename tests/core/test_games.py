@@ -28,7 +28,7 @@ print(json.dumps({"games": list(serenissima.all_games()), "outcome": match.outco
 
 
 def run(*command: str, games: str) -> str:
-    """What a new process prints that looks for games in this folder too."""
+    """The output of a new process that also looks for games in this folder."""
     environment = {**os.environ, "SERENISSIMA_GAMES": games}
     done = subprocess.run([sys.executable, *command], env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -36,7 +36,7 @@ def run(*command: str, games: str) -> str:
 
 
 def test_a_folder_is_all_it_takes(tmp_path: Path) -> None:
-    """The toy, copied somewhere on its own, is found beside the others and plays; without it the others are there."""
+    """A copy of the toy in another folder is found beside the other games and can be played."""
     script = "import json, serenissima; print(json.dumps(list(serenissima.all_games())))"
     without = json.loads(run("-c", script, games=""))
     assert "pebbles" not in without
@@ -48,7 +48,7 @@ def test_a_folder_is_all_it_takes(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_the_command_line_lists_it() -> None:
-    """`serenissima games --json` names it with its title, seats and options."""
+    """`serenissima games --json` lists it with title, seats and options."""
     listed = {game["name"]: game for game in json.loads(run("-c", COMMAND, "games", "--json", games=str(TOY)))}
     assert listed["pebbles"]["title"] == "Pebbles"
     assert listed["pebbles"]["seats"] == [2, 3, 4]
@@ -56,7 +56,7 @@ def test_the_command_line_lists_it() -> None:
 
 
 def test_nothing_outside_its_folders_names_it() -> None:
-    """Neither the platform nor another game nor the web client knows the toy."""
+    """Neither the platform nor another game nor the web client mentions the toy."""
     places = [ROOT / "src", ROOT / "web" / "src", ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "Makefile"]
     files = [file for place in places for file in (place.rglob("*") if place.is_dir() else [place])]
     written = [file for file in files if file.suffix in {".py", ".ts", ".svelte", ".toml", ".ftl", ".json", ""}]
@@ -76,16 +76,16 @@ def test_several_folders_can_be_named(tmp_path: Path) -> None:
 
 
 def test_an_unknown_game_says_which_there_are() -> None:
-    """The error lists the names."""
+    """The error for an unknown game lists the names."""
     with pytest.raises(UnknownGame, match=r"no game 'chess'; there are .*pebbles"):
         serenissima.game("chess")
 
 
 def test_games_come_in_alphabetical_order() -> None:
-    """Whatever the order of the folders."""
+    """Games are sorted by name, whatever the order of the folders."""
     assert list(serenissima.all_games()) == sorted(serenissima.all_games())
 
 
 def test_a_module_of_a_game_is_imported_by_its_full_name() -> None:
-    """Nothing in the package hides the folder of games."""
+    """Nothing in the package shadows the folder of games."""
     assert run("-c", "import serenissima.games.pebbles.view as view; print(view.__name__)", games=str(TOY)).strip()

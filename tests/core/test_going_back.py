@@ -1,4 +1,4 @@
-"""Going back: undo, forget and at cost what they go back over, and lead where replaying everything would lead."""
+"""Going back: undo, forget and at cost only what they go back over, and agree with replaying everything."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MATCHES = size(2, long=60, plain=1)
 
 
 def counting(game: AnyGame, heap: int) -> tuple[AnyGame, list[int]]:
-    """Pebbles with a heap of any size, and a list that grows with every move that is played or played again."""
+    """Pebbles with a heap of any size, and a list that grows with every move played or replayed."""
     kind: Any = type(game.new(2, game.read_options()))
     played: list[int] = []
 
@@ -43,19 +43,14 @@ def counting(game: AnyGame, heap: int) -> tuple[AnyGame, list[int]]:
             played.append(code)
             super().play(code)
 
-        def copy(self) -> Watched:
-            twin = super().copy()
-            twin.__class__ = Watched
-            return twin  # type: ignore[no-any-return]
-
     def new(seats: int, options: Options) -> State:
-        return Watched(seats, heap, options.flag("peek"), options.choice("last"))
+        return Watched(game.new(seats, Options({**options, "heap": heap})).rules)
 
     return replace(game, new=new), played
 
 
 def long_match(moves: int) -> tuple[Match, list[int]]:
-    """A match with so many moves behind it, and the list of what is played from now on."""
+    """A match with this many moves behind it, and the list of moves played from now on."""
     game, played = counting(GAME, 5_000)
     match = Match.start(game, seats=2, seed="lagoon", practice=True)
     for _ in range(moves):
@@ -66,7 +61,7 @@ def long_match(moves: int) -> tuple[Match, list[int]]:
 
 @pytest.mark.parametrize("moves", [40, 400, 1600])
 def test_an_undo_costs_what_it_undoes(moves: int) -> None:
-    """However long the match is, a few moves are played again, whatever kind of undo it is."""
+    """However long the match is, any kind of undo replays only a few moves."""
     match, played = long_match(moves)
     mover = match.log[-1].seat
     match.undo(mover)
@@ -78,7 +73,7 @@ def test_an_undo_costs_what_it_undoes(moves: int) -> None:
 
 @pytest.mark.parametrize("moves", [40, 400, 1600])
 def test_forgetting_and_looking_back_cost_little(moves: int) -> None:
-    """What could not be kept is forgotten, and any earlier moment looked at, with a few moves played again."""
+    """Forgetting what could not be stored, and looking at any earlier moment, replay only a few moves."""
     match, played = long_match(moves)
     match.forget(len(match.log) - 1)
     assert len(played) < EVERY
@@ -89,7 +84,7 @@ def test_forgetting_and_looking_back_cost_little(moves: int) -> None:
 
 
 def test_trying_one_thing_after_the_other_stays_cheap() -> None:
-    """A match of free undos by one seat takes work in proportion to its entries: nobody looks back over all."""
+    """A match of free undos by one seat takes time proportional to its entries, without scanning the log."""
     match, played = long_match(30)
     looked = 0
     aware = match.numbers.aware
@@ -115,7 +110,7 @@ def test_trying_one_thing_after_the_other_stays_cheap() -> None:
 
 
 class Naive:
-    """A match summed up the plain way: every undo plays everything again from the start."""
+    """A match computed the simple way: every undo replays everything from the start."""
 
     def __init__(self, like: Match, log: list[Entry]) -> None:
         self.like = like
@@ -169,7 +164,7 @@ class Naive:
             self.numbers.append(EVERYONE)
 
     def free_undo(self, seat: int) -> int | None:
-        """Over the whole log, entry by entry."""
+        """Whether an undo is free, computed over the whole log."""
         first = None
         told = dict(self.told)
         counts = {played.n for played in self.line}
@@ -190,7 +185,7 @@ class Naive:
 
 
 def same(match: Match, naive: Naive) -> None:
-    """Everything that can be asked of a match."""
+    """Compares everything that can be asked of two matches."""
     game = match.game
     assert match.log == naive.log
     assert list(match.line) == naive.line
@@ -215,7 +210,7 @@ def same(match: Match, naive: Naive) -> None:
 
 
 def one_step(match: Match, random: Random) -> None:
-    """A move, a word aside, an undo of some kind, or somebody leaves."""
+    """Makes a move or an aside, undoes something, or lets somebody leave."""
     chance = random.random()
     seat = random.randrange(match.seats)
     turns = [played for played in match.turns if played.seat >= 0]
@@ -230,7 +225,7 @@ def one_step(match: Match, random: Random) -> None:
     elif chance < 0.25 and (asides := match.asides(seat)):
         match.play(match.game.alphabet.move(random.choice(asides)), seat)
     elif chance < 0.32 and match.to_move >= 0:
-        # a move that is thought better of, again and again
+        # a move that is reconsidered, again and again
         mover = match.to_move
         for _ in range(random.randint(1, 4)):
             codes = match.codes()
@@ -254,7 +249,7 @@ KINDS: dict[str, Any] = {
 @pytest.mark.parametrize("number", range(MATCHES))
 @pytest.mark.parametrize("kind", KINDS)
 def test_going_back_is_the_same_as_replaying_everything(kind: str, number: int) -> None:
-    """Random matches with undos, words aside and leaves: now, at any moment, and after forgetting."""
+    """Random matches with undos, asides and leaving agree now, at any moment, and after forgetting."""
     seed = f"going back {kind} {number}"
     random = Random(seed)
     game = KINDS[kind]()
@@ -285,7 +280,7 @@ def test_going_back_is_the_same_as_replaying_everything(kind: str, number: int) 
 
 
 def test_a_match_is_taken_over_as_it_stood() -> None:
-    """Its entries are inherited, practice undos mark it, its own chance goes on, and the other match is as it was."""
+    """Entries are inherited, practice undos mark it, chance is its own, and the source stays unchanged."""
     source = Match.start(GAME, seats=2, seed="lagoon")
     source.play("take 1")
     source.undo(0, how="practice")
@@ -301,7 +296,7 @@ def test_a_match_is_taken_over_as_it_stood() -> None:
 
 
 def test_a_fault_in_a_game_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A move or an undo that fails half way is forgotten: the match stands as before."""
+    """A move or an undo that fails halfway is rolled back."""
     match = Match.start(GAME, seats=2, seed="lagoon")
     for _ in range(3):
         match.play("take 1")
@@ -312,7 +307,7 @@ def test_a_fault_in_a_game_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch
     ]
     for act in acts:
         with monkeypatch.context() as broken:
-            broken.setattr(type(match.state), "_pass_on", lambda self: 1 / 0)
+            broken.setattr(type(match.state), "_end_turn", lambda self: 1 / 0)
             with pytest.raises(ZeroDivisionError):
                 act()
         match.forget(len(kept))
@@ -320,7 +315,7 @@ def test_a_fault_in_a_game_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch
 
 
 def test_words_aside_have_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where a table sets no limit the match does: everybody sees all of them for as long as it lasts."""
+    """Where a table sets no limit to asides the match does, since everybody sees all of them."""
     monkeypatch.setattr("serenissima.core.past.MOST_ASIDES", 3)
     match = Match.start(nodding_pebbles(), 2, seed=1)
     for _ in range(3):

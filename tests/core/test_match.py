@@ -45,7 +45,7 @@ def test_the_readme_way_to_play() -> None:
 
 
 def test_chance_is_settled_at_once() -> None:
-    """After the start and after every move a person is to move; what Fortuna drew stands in the log."""
+    """After the start and after every move a person is to move, and Fortuna's draws are in the log."""
     match = start()
     assert [entry.seat for entry in match.log] == [FORTUNA, FORTUNA]
     entries = match.play("take 3")
@@ -64,7 +64,7 @@ def test_the_first_seat_count_is_the_default() -> None:
 
 
 def test_a_wrong_number_of_seats_or_names_is_refused() -> None:
-    """The error says what would be right."""
+    """A wrong number of seats or names is refused with what would be right."""
     with pytest.raises(BadOption, match="pebbles is for 2 or 3 or 4 seats, not 7"):
         start(seats=7)
     with pytest.raises(BadOption, match="1 names for 2 seats"):
@@ -72,7 +72,7 @@ def test_a_wrong_number_of_seats_or_names_is_refused() -> None:
 
 
 def test_an_illegal_move_says_which_rule_forbids_it_and_what_is_legal() -> None:
-    """The message holds rule, sentence and legal moves; the match is as it was."""
+    """The message has rule, sentence and legal moves, and the match is unchanged."""
     match = start(heap=6)
     match.play("take 2")
     match.play("take 2")
@@ -87,7 +87,7 @@ def test_an_illegal_move_says_which_rule_forbids_it_and_what_is_legal() -> None:
 
 
 def test_a_long_list_of_legal_moves_is_cut_short() -> None:
-    """The error lists a dozen and says how many there are besides."""
+    """The error lists a dozen legal moves and says how many more there are."""
     match = start(seats=4)
     refusal = GAME.refuse(match.state, match.state.to_move(), 0)
     assert str(IllegalMove(GAME, refusal, tuple("abcdefghijklmno"))).endswith("k, l and 3 more.")
@@ -95,7 +95,7 @@ def test_a_long_list_of_legal_moves_is_cut_short() -> None:
 
 
 def test_what_is_no_move_at_all_is_an_illegal_move() -> None:
-    """A text or value outside the alphabet gets rule, reason and legal moves as well."""
+    """A text or value outside the alphabet is refused with rule, reason and legal moves as well."""
     match = start()
     with pytest.raises(IllegalMove, match=r"TOY-14: There is no move “swim”.*Legal now: take 1"):
         match.play("swim")
@@ -104,7 +104,7 @@ def test_what_is_no_move_at_all_is_an_illegal_move() -> None:
 
 
 def test_another_seat_is_told_neither_moves_nor_reasons() -> None:
-    """Who is not to move hears only that, even when the move makes no sense."""
+    """A seat that is not to move is told only that, even if its move makes no sense."""
     match = start()
     for move in ("take 1", "peek 0", "swim"):
         with pytest.raises(IllegalMove) as caught:
@@ -116,7 +116,7 @@ def test_another_seat_is_told_neither_moves_nor_reasons() -> None:
 
 
 def test_nothing_can_be_done_when_it_is_over() -> None:
-    """No moves, no leaving, and the reason is that it is over."""
+    """After the end no move or leaving is possible, for that reason."""
     match = played_out(start())
     assert (match.to_move, match.codes(), match.moves()) == (None, [], [])
     for seat in (None, 0, 1):
@@ -136,7 +136,7 @@ def test_asking_changes_nothing() -> None:
 
 
 def test_a_line_is_played_as_a_whole_or_not_at_all() -> None:
-    """Several moves typed in one go: if one is illegal none is played, and Fortuna's draws are as they were."""
+    """If one move of a typed line is illegal, none is played, and Fortuna's draws are unchanged."""
     match = start()
     before = match.record()
     with pytest.raises(IllegalMove, match="TOY-9"):
@@ -147,15 +147,15 @@ def test_a_line_is_played_as_a_whole_or_not_at_all() -> None:
 
 
 def test_a_refused_line_lists_what_is_legal_without_it() -> None:
-    """Nothing of the line was played, so the moves in the middle of it are not what can be done now."""
+    """Nothing of a refused line is played, so the legal moves listed are those before it."""
     match = start()
     with pytest.raises(IllegalMove, match="TOY-9") as caught:
         match.play_line("point 1; take 1")
     assert caught.value.legal == ("take 1", "take 2", "take 3", "peek 1", "point 1")
 
 
-def test_a_line_is_for_the_own_turn() -> None:
-    """A line that goes on into the turn of another seat is not played at all."""
+def test_a_line_stays_within_ones_turn() -> None:
+    """A line that runs into another seat's turn is not played at all."""
     match = start()
     with pytest.raises(IllegalMove, match="not your turn"):
         match.play_line("take 1; take 1")
@@ -163,7 +163,7 @@ def test_a_line_is_for_the_own_turn() -> None:
 
 
 def test_each_hears_what_is_for_them() -> None:
-    """Private events reach their seat alone; an onlooker hears what all hear; `since` leaves out what is known."""
+    """Private events reach only their seat, an onlooker hears public ones, and `since` skips what is known."""
     match = start(seats=3)
     match.play("peek 1")
     own = [heard for heard in match.heard(0) if type(heard.event).__name__ == "Seen"]
@@ -175,7 +175,7 @@ def test_each_hears_what_is_for_them() -> None:
 
 
 def test_leaving_ends_the_match() -> None:
-    """The seat that leaves is last, the others share the first place, and the log says why."""
+    """The seat that leaves is last, the others share first place, and the log says why."""
     match = start(seats=3)
     assert match.leave(1, "timeout") == [Left(4, 1, "timeout")]
     assert match.to_move is None
@@ -186,7 +186,7 @@ def test_leaving_ends_the_match() -> None:
 
 
 def swept(state: Any, seat: int) -> bool:
-    """Whoever leaves throws all pebbles into the lagoon, the own ones too, and the own stone is laid open."""
+    """A version in which whoever leaves throws all pebbles into the lagoon and reveals their stone."""
     state.lagoon += state.heap + state.taken[seat]
     state.heap = 0
     state.taken[seat] = -9
@@ -195,7 +195,7 @@ def swept(state: Any, seat: int) -> bool:
 
 
 def test_a_game_may_say_how_leaving_ends_it() -> None:
-    """Its state is over then: ranks, views and what is told are the game's, the reason is why the seat left."""
+    """Where the game ends by its own rule, ranks, views and events are its own, and the reason is the leaving."""
     game = altered_pebbles(leave=swept)
     match = Match.start(game, seats=3, seed="lagoon")
     match.play("take 2")
@@ -213,13 +213,13 @@ def test_a_game_may_say_how_leaving_ends_it() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 2])
 def test_only_a_seat_can_leave(seat: int) -> None:
-    """Fortuna and empty chairs do not resign."""
+    """Fortuna and seats that do not exist cannot resign."""
     with pytest.raises(ValueError, match=f"no seat {seat}"):
         start().leave(seat)
 
 
 def test_a_match_can_forget_what_could_not_be_kept() -> None:
-    """Rolled back, it is exactly as it was, also after an undo or a resignation; it can go on."""
+    """After a rollback, even over an undo or a resignation, it is exactly as before and can go on."""
     match = start()
     match.play("take 1")
     match.undo(0)
@@ -235,7 +235,7 @@ def test_a_match_can_forget_what_could_not_be_kept() -> None:
 
 
 def test_a_match_can_be_looked_at_as_it_was() -> None:
-    """`at` gives the position after so many entries, undone ones included, without touching the match."""
+    """`at` gives the position after any number of entries, undone ones included, without changing the match."""
     match = start()
     match.play("take 1")
     match.undo(0)
@@ -247,7 +247,7 @@ def test_a_match_can_be_looked_at_as_it_was() -> None:
 
 
 def test_without_a_fortuna_the_caller_decides_chance() -> None:
-    """A match that has no seed waits for Fortuna's moves like for anybody else's."""
+    """A match without a seed waits for Fortuna's moves as it does for anybody else's."""
     match = Match(GAME, 2)
     assert match.to_move == FORTUNA
     match.play("draw black")
@@ -266,11 +266,11 @@ def test_what_counts_is_the_log_without_what_was_undone() -> None:
 
 
 DEEP = b'{"type":"take","count":' + b"[" * 30_000 + b"]" * 30_000 + b"}"
-"""More brackets than anybody counts."""
+"""More nested brackets than any parser should follow."""
 
 
 def test_a_move_in_json_is_read() -> None:
-    """The typed move; a value that can never be is refused by its rule, and tells nobody what is legal."""
+    """JSON gives the typed move; an impossible value is refused by its rule without naming legal moves."""
     match = start()
     assert match.read(b'{"type":"take","count":2}') == match.parse("take 2")
     for count in (b"2.5", b'"many"', b"null"):
@@ -285,7 +285,7 @@ def test_a_move_in_json_is_read() -> None:
 
 
 def test_a_game_may_know_better_why_it_is_not_a_seats_turn() -> None:
-    """Its own reason is given, for moves and for what is none."""
+    """A game's own reason is given to a seat that is not to move, even for nonsense."""
     match = start()
     with pytest.raises(IllegalMove) as plain:
         match.play("take 1", seat=1)

@@ -1,4 +1,4 @@
-"""Everybody counts the entries they can know of, and nobody's numbers tell of another's secret steps."""
+"""Every visitor counts the entries they can know of, and no numbers reveal another's secret steps."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ A, B = 0, 1
 
 
 def test_only_what_is_known_is_counted() -> None:
-    """Entries are known to whoever made or heard them; who looks through two seats knows what either does."""
+    """Entries are known to those who made or heard them; somebody with two seats knows what either knows."""
     numbers = Numbers()
     assert list(numbers.known([A])) == []
     for knowing in (EVERYONE, mask([A]), mask([B]), EVERYONE):
@@ -27,7 +27,7 @@ def test_only_what_is_known_is_counted() -> None:
 
 
 def test_a_draw_belongs_to_its_step() -> None:
-    """Whoever knows of a decision is aware of the draws that follow from it, even if nothing of them is heard."""
+    """Whoever knows of a decision knows of the draws it caused, even if they hear nothing of them."""
     numbers = Numbers()
     numbers.append(mask([A]))
     numbers.append(0, drawn=True)
@@ -47,7 +47,7 @@ def secretive() -> Match:
 
 
 def test_a_secret_step_and_its_end_have_no_number_for_others() -> None:
-    """Two stones drawn, one pebble taken: that is what B and an onlooker count; A counts the secret steps as well."""
+    """B and an onlooker count two drawn stones and one taken pebble; A also counts the secret steps."""
     match = secretive()
     assert match.entry == 6
     assert [match.number([viewer]) for viewer in (A, B, ONLOOKER)] == [6, 4, 4]
@@ -58,7 +58,7 @@ def test_a_secret_step_and_its_end_have_no_number_for_others() -> None:
 
 
 def test_what_was_not_noticed_does_not_end_free_undo() -> None:
-    """B may take back freely what only a secret step of A came after, as if that step were not there."""
+    """B may freely take back a move that only a secret step of A followed, as if there were no such step."""
     match = secretive()
     match.play("take 1")
     assert match.free_undo(B) == 6
@@ -73,7 +73,7 @@ def test_what_was_not_noticed_does_not_end_free_undo() -> None:
 
 
 def test_when_it_is_over_all_count_as_the_record_does() -> None:
-    """Then nothing is secret any more, and the record read again numbers everything alike."""
+    """After the end nothing is secret, and everybody's numbers are those of the record."""
     match = secretive()
     match.leave(A)
     assert [match.number([viewer]) for viewer in (A, B, ONLOOKER)] == [7, 7, 7]
@@ -83,7 +83,7 @@ def test_when_it_is_over_all_count_as_the_record_does() -> None:
 
 
 def test_numbers_go_back() -> None:
-    """After forgetting, and for the first entries only, they are as if the rest had never been appended."""
+    """After forgetting, and for a prefix of the log, numbers are as if the rest had never been appended."""
     random = Random("numbers go back")
     entries = [(random.choice((-1, 0b001, 0b010, 0b110)), random.random() < 0.4) for _ in range(60)]
     for kept in range(len(entries) + 1):

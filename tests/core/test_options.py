@@ -16,7 +16,7 @@ DECLARED = (
 
 
 def test_defaults_fill_what_is_not_given() -> None:
-    """The first choice, the declared number, the declared flag."""
+    """Missing options get the first choice, the declared number or the declared flag."""
     options = read_options(DECLARED, {})
     assert dict(options) == {"heap": 9, "peek": False, "last": "plain"}
     assert (options.number("heap"), options.flag("peek"), options.choice("last")) == (9, False, "plain")
@@ -26,7 +26,7 @@ def test_defaults_fill_what_is_not_given() -> None:
 
 @pytest.mark.parametrize(("written", "meant"), [("on", True), ("off", False), (True, True), (False, False)])
 def test_a_flag_is_on_or_off(written: object, meant: bool) -> None:
-    """It may be written so, and is kept as what it means."""
+    """A flag may be written as on or off, and is stored as a boolean."""
     assert read_options(DECLARED, {"peek": written})["peek"] is meant
 
 
@@ -49,7 +49,7 @@ def test_a_flag_is_on_or_off(written: object, meant: bool) -> None:
     ids=str,
 )
 def test_wrong_values_are_refused(values: dict[str, object], why: str) -> None:
-    """The error names the option, what would be right and the rule."""
+    """The error for a wrong value names the option, what would be right and the rule."""
     with pytest.raises(BadOption) as caught:
         read_options(DECLARED, values)
     assert why in str(caught.value)
@@ -59,7 +59,7 @@ LIMIT = (number("limit", "X-5", 40, 100, default=60, step=20, off=True),)
 
 
 def test_a_number_may_be_off() -> None:
-    """Then 0 is as good as the numbers of the range, and nothing between."""
+    """A number that may be off allows 0 and its range, and nothing between."""
     assert [read_options(LIMIT, {"limit": value}).number("limit") for value in (0, 40, 100)] == [0, 40, 100]
     assert from_text(LIMIT, "limit", "0") == 0
     for odd in ("--5", "-", "", "9" * 5000, "1e3"):
@@ -78,7 +78,7 @@ def test_a_number_may_be_off() -> None:
     ],
 )
 def test_what_is_neither_off_nor_in_the_range_is_refused(value: object, why: str) -> None:
-    """The error names both."""
+    """The error names both 0 and the range."""
     with pytest.raises(BadOption) as caught:
         read_options(LIMIT, {"limit": value})
     assert why in str(caught.value)
@@ -95,7 +95,7 @@ def test_what_is_neither_off_nor_in_the_range_is_refused(value: object, why: str
     ids=repr,
 )
 def test_a_wrong_text_is_refused(value: object, why: str) -> None:
-    """Not text, too long, or with signs nobody types; a long one is not repeated in full."""
+    """Text of the wrong type, too long or with control characters is refused, and not repeated in full."""
     with pytest.raises(BadOption) as caught:
         read_options((text("plan", "X-4", most=12),), {"plan": value})
     assert why in str(caught.value)
@@ -105,20 +105,20 @@ def test_a_wrong_text_is_refused(value: object, why: str) -> None:
 
 
 def test_a_text_is_kept_as_it_is() -> None:
-    """Whatever it looks like, it is not read as a number or a flag."""
+    """A text is never read as a number or a flag, whatever it looks like."""
     declared = (text("plan", "X-4", default="none", most=12),)
     assert read_options(declared, {}).text("plan") == "none"
     assert read_options(declared, {"plan": from_text(declared, "plan", "12")}).text("plan") == "12"
 
 
 def test_a_game_without_options_says_so() -> None:
-    """The error does not end in an empty list."""
+    """The error of a game without options does not end in an empty list."""
     with pytest.raises(BadOption, match="the options are none"):
         read_options((), {"heap": 1})
 
 
 def test_a_match_starts_with_the_options_it_was_given() -> None:
-    """They are in the match and in its record."""
+    """The given options are in the match and in its record."""
     match = GAME.start(seed=1, options={"heap": 6, "last": "poison"})
     assert match.options["heap"] == 6
     assert '"options":{"heap":6,"peek":true,"last":"poison"}' in match.record()

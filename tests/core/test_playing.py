@@ -1,4 +1,4 @@
-"""Whole matches in which every decision is asked for."""
+"""Whole matches in which a function makes every decision."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GAME = serenissima.game("pebbles")
 
 
 def test_everybody_is_asked_until_it_is_over() -> None:
-    """With the codes that are legal then; chance gets the number of every entry it decides."""
+    """Each decision gets the codes that are legal then; chance gets the number of each entry it decides."""
     state = GAME.new(3, GAME.read_options({}))
     asked: list[int] = []
     entries: list[int] = []
@@ -40,7 +40,7 @@ def test_everybody_is_asked_until_it_is_over() -> None:
     ("answer", "says"), [([], "nothing is not legal"), ([999], "999 is not legal"), (None, "TypeError")]
 )
 def test_whoever_cannot_decide_is_named(answer: list[int] | None, says: str) -> None:
-    """An error, an illegal choice and no choice at all end the match."""
+    """An error, an illegal choice or no choice ends the match, and the seat is named."""
     state = GAME.new(2, GAME.read_options({}))
     with pytest.raises(Failed, match=says) as failed:
         play_match(state, Fortuna(1).draw, lambda seat, codes: answer)  # type: ignore[arg-type, return-value]
@@ -48,7 +48,7 @@ def test_whoever_cannot_decide_is_named(answer: list[int] | None, says: str) -> 
 
 
 def test_a_plan_holds_until_somebody_else_acts() -> None:
-    """What follows is played at the next entry by the same seat if it is legal, and at no other."""
+    """The rest of a plan is played by the same seat at the next entries, as long as it is legal."""
     planned = Planned()
     assert planned.at(1, 0, [3, 4]) == []
     planned.keep(7, 1, [5, 6, 8])
@@ -62,30 +62,30 @@ def test_a_plan_holds_until_somebody_else_acts() -> None:
 
 
 def test_asides_are_offered_to_whoever_has_a_choice() -> None:
-    """Beside the codes of the turn, once; who has no choice is not asked, and says nothing."""
+    """Asides are offered once beside a choice of codes; a seat without a choice is not asked."""
     assert offered([1, 2], [7, 8], spoken=False) == [1, 2, 7, 8]
     assert offered([1, 2], [7, 8], spoken=True) == [1, 2]
     assert offered([1], [7, 8], spoken=False) == [1]
 
 
 def test_nobody_speaks_for_ever() -> None:
-    """A bot that would rather say something than move gets one word in before the next move."""
+    """A bot that would rather make asides than move gets one in before the next move."""
     state = GAME.new(2, GAME.read_options({"heap": 6}))
     word = GAME.alphabet.size
     said: list[int] = []
 
     class Talking:
-        """A state that takes a word aside for nothing."""
+        """A state that accepts an aside and ignores it."""
 
         def __getattr__(self, name: str) -> object:
             return getattr(state, name)
 
         def asides(self, seat: int) -> list[int]:
-            """The word, at any moment."""
+            """The aside, at any moment."""
             return [word]
 
         def play(self, code: int) -> None:
-            """Anything but the word is played."""
+            """Plays anything except the aside."""
             said.append(code) if code == word else state.play(code)
 
     played = play_match(Talking(), Fortuna(1).draw, lambda seat, codes: codes[-1:], asides=True)  # type: ignore[arg-type]
@@ -94,7 +94,7 @@ def test_nobody_speaks_for_ever() -> None:
 
 
 def test_what_follows_from_a_decision_is_not_asked_for() -> None:
-    """Plans are followed; a plan that is not legal any more is forgotten, and the seat is asked again."""
+    """Plans are followed; when one is no longer legal it is dropped, and the seat is asked again."""
     state = GAME.new(2, GAME.read_options({"heap": 10}))
     asked: list[int] = []
 

@@ -1,4 +1,4 @@
-"""Playouts: fast and random, for searching and measuring, never for deciding a match."""
+"""Playouts are fast and random: for searching and measuring, never for deciding a match."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def new() -> State:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_a_playout_plays_to_the_end(seed: int) -> None:
-    """It is over afterwards, and the number of moves is told."""
+    """Afterwards the match is over, and the number of moves is returned."""
     state = new()
     moves = playout(state, Dice(seed))
     assert state.to_move() == NOBODY
@@ -31,7 +31,7 @@ def test_a_playout_plays_to_the_end(seed: int) -> None:
 
 
 def test_the_same_dice_play_the_same() -> None:
-    """A playout is repeatable by its seed."""
+    """A playout is reproducible from its seed."""
     one, two = new(), new()
     assert playout(one, Dice(5)) == playout(two, Dice(5))
     assert GAME.view(one, 0) == GAME.view(two, 0)
@@ -66,7 +66,7 @@ def test_draws_follow_the_odds() -> None:
 
 
 def test_tickets_are_even() -> None:
-    """They lie from 0 up to 1, a tenth of them in each tenth."""
+    """Tickets lie between 0 and 1, a tenth of them in each tenth."""
     dice = Dice(8)
     tenths = Counter(int(10 * dice.ticket()) for _ in range(10_000))
     assert set(tenths) == set(range(10))
@@ -74,7 +74,7 @@ def test_tickets_are_even() -> None:
 
 
 def test_weights_may_be_of_any_size() -> None:
-    """Weights beyond 64 bits are drawn by as faithfully as small ones."""
+    """Weights beyond 64 bits are drawn as faithfully as small ones."""
     dice = Dice(4)
     huge = 10**29
     drawn = Counter(draw([5 * huge, 3 * huge + 1, 2 * huge], dice) for _ in range(10_000))
@@ -83,7 +83,7 @@ def test_weights_may_be_of_any_size() -> None:
 
 
 def test_sequences_are_counted() -> None:
-    """Exactly so many moves, Fortuna's included; a match that is over has no more."""
+    """Sequences have exactly this many moves, Fortuna's included; a finished match has none."""
     assert [perft(new(), depth) for depth in range(4)] == [1, 3, 9, 26]
     assert len(branches(new())) == 3
     over = new()

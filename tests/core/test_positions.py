@@ -1,4 +1,4 @@
-"""A match that begins from a position keeps it: no call loses it, its record holds it, and whoever verifies is told."""
+"""A match that begins from a position keeps it, in every call and in its record, and verification says so."""
 
 from __future__ import annotations
 
@@ -38,26 +38,26 @@ def seen(match: Match) -> list[Any]:
 
 
 def played_out(match: Match) -> Match:
-    """The match after its first legal move was played again and again."""
+    """The match after playing its first legal move until the end."""
     return to_the_end(match)
 
 
 def test_a_match_begins_where_it_is_told() -> None:
-    """The position stands on the table, and the log is empty."""
+    """The match begins with the position on the table and an empty log."""
     match = start()
     assert (match.to_move, match.view(1).heap, match.view(1).lagoon, match.log) == (1, 5, 2, [])
     assert match.position == POSITION
 
 
 def test_chance_that_is_due_is_settled() -> None:
-    """If Fortuna is to move in the position, she does at the start; what she drew stands in the log."""
+    """If Fortuna is to move in the position she draws at the start, and the draw is in the log."""
     match = GAME.start(seats=2, seed=1, position={"players": [{"stone": "grey"}, {}], "heap": 10})
     assert [entry.n for entry in match.log] == [1]
     assert match.to_move == 0
 
 
 def test_a_state_that_was_set_up_is_a_position() -> None:
-    """What was set up or comes from another match is written down and begun from; the state given stays its own."""
+    """A state from a setup or another match is written down and begun from; the original is not shared."""
     source = GAME.start(seats=3, seed=4)
     source.play("take 2")
     match = GAME.start(seats=3, seed=5, position=source.state)
@@ -67,7 +67,7 @@ def test_a_state_that_was_set_up_is_a_position() -> None:
 
 
 def test_a_refused_line_keeps_the_position() -> None:
-    """A line whose second move is refused leaves everything as it was, the position too."""
+    """A line whose second move is refused leaves everything unchanged, including the position."""
     match = start()
     before = seen(match)
     with pytest.raises(IllegalMove):
@@ -76,7 +76,7 @@ def test_a_refused_line_keeps_the_position() -> None:
 
 
 def test_undoing_goes_back_to_the_position() -> None:
-    """To the first move and not beyond it."""
+    """Undo goes back to the first move and not beyond the position."""
     match = start()
     before = seen(match)
     match.play("take 1")
@@ -87,7 +87,7 @@ def test_undoing_goes_back_to_the_position() -> None:
 
 
 def test_looking_back_and_forgetting_keep_the_position() -> None:
-    """`at` gives a match from the same position, with the same commitment; `forget` goes back to it."""
+    """`at` gives a match from the same position with the same commitment, and `forget` returns to it."""
     match = start()
     before = seen(match)
     match.play("take 1")
@@ -97,8 +97,8 @@ def test_looking_back_and_forgetting_keep_the_position() -> None:
     assert seen(match) == before
 
 
-def test_giving_a_match_a_state_begins_it_anew_from_there() -> None:
-    """It is the same as beginning from the position: nothing that is done then loses it."""
+def test_giving_a_match_a_state_restarts_it_from_there() -> None:
+    """Assigning a state is the same as beginning from the position, and nothing afterwards loses it."""
     match, other = start(), GAME.start(seats=2, seed=1)
     other.play("take 2")
     match.state = other.state
@@ -115,7 +115,7 @@ def test_giving_a_match_a_state_begins_it_anew_from_there() -> None:
 
 
 def test_a_record_begins_from_the_position() -> None:
-    """It stands in the header, loads, plays on and is written again the same way, finished or not."""
+    """The position is in the header; the record loads, plays on and is written back unchanged."""
     match = start()
     match.play("take 3")
     again = serenissima.load(match.record())
@@ -126,7 +126,7 @@ def test_a_record_begins_from_the_position() -> None:
 
 
 def test_a_record_of_a_whole_match_says_nothing_of_positions() -> None:
-    """Records of matches that begin with the setup stay as they always were, to the byte."""
+    """Records of matches that begin with the setup are unchanged, to the byte."""
     header = json.loads(GAME.start(seats=2, seed=1).record().split("\n")[0])
     assert list(header) == [
         *("serenissima", "game", "version", "seats", "options", "names", "commitment", "practice", "inherited"),
@@ -135,7 +135,7 @@ def test_a_record_of_a_whole_match_says_nothing_of_positions() -> None:
 
 
 def test_verifying_says_that_it_began_from_a_position() -> None:
-    """All draws are right, and nobody takes the match for one from the setup."""
+    """All draws verify, and the result says that the match began from a position."""
     proof = verify(serenissima.load(played_out(start()).record()))
     assert (proof.problem, proof.from_position) == ("", True)
     assert not verify(played_out(GAME.start(seats=2, seed=1))).from_position
@@ -143,7 +143,7 @@ def test_verifying_says_that_it_began_from_a_position() -> None:
 
 
 def test_the_commitment_binds_the_position() -> None:
-    """It is published at the start, so neither seed nor position can be another one afterwards."""
+    """The published commitment covers seed and position, so neither can be replaced afterwards."""
     match = start()
     kept = json.dumps(POSITION, separators=(",", ":"))
     assert match.commitment == hashlib.sha256(f"lagoon\n{kept}".encode()).hexdigest()
@@ -151,7 +151,7 @@ def test_the_commitment_binds_the_position() -> None:
 
 
 def changed(record: str, **values: Any) -> str:
-    """A record with other values in its header; None takes one out."""
+    """A record with other values in its header; None removes one."""
     first, rest = record.split("\n", 1)
     header = {**json.loads(first), **values}
     return json.dumps({name: value for name, value in header.items() if name not in values or value is not None}) + (
@@ -160,7 +160,7 @@ def changed(record: str, **values: Any) -> str:
 
 
 def test_a_position_changed_so_that_all_entries_stay_legal_is_found() -> None:
-    """Even where the outcome is the same: the position is not the one that was committed to."""
+    """Even with the same outcome, a position that was not committed to is found."""
     record = played_out(start()).record()
     other = {**POSITION, "players": [{"stone": "black", "taken": 3}, {"stone": "white", "taken": 1}]}
     header = json.loads(record.split("\n")[0])
@@ -170,7 +170,7 @@ def test_a_position_changed_so_that_all_entries_stay_legal_is_found() -> None:
 
 
 def test_a_position_that_does_not_lead_to_the_outcome_is_refused() -> None:
-    """The last line is named, as for entries that were changed."""
+    """The last line is named, as for changed entries."""
     record = played_out(start()).record()
     other = {**POSITION, "players": [{"stone": "black", "taken": 3}, {"stone": "white", "taken": 1}]}
     with pytest.raises(BadRecord, match="do not lead to the outcome"):
@@ -178,7 +178,7 @@ def test_a_position_that_does_not_lead_to_the_outcome_is_refused() -> None:
 
 
 def test_a_position_taken_out_of_a_record_is_missed() -> None:
-    """The entries are then not legal, and the line that is wrong is named."""
+    """Without its position the entries are illegal, and the wrong line is named."""
     with pytest.raises(BadRecord, match="line 2: entry 1 is by seat 1, but seat -1 is to move"):
         serenissima.load(changed(played_out(start()).record(), position=None))
 
@@ -195,7 +195,7 @@ def test_a_position_taken_out_of_a_record_is_missed() -> None:
     ],
 )
 def test_what_cannot_be_is_refused_with_what_would_be_right(wrong: dict[str, Any], why: str) -> None:
-    """In a call, and as the header of a record, whose line is named."""
+    """An impossible position is refused in a call and in the header of a record, whose line is named."""
     with pytest.raises(BadPosition, match=why):
         start(**wrong)
     with pytest.raises(BadRecord, match=f"line 1: .*{why}"):
@@ -204,13 +204,13 @@ def test_what_cannot_be_is_refused_with_what_would_be_right(wrong: dict[str, Any
 
 @pytest.mark.parametrize("nonsense", ["F7/LJ", 7, [], object()])
 def test_what_is_no_position_at_all_is_refused(nonsense: object) -> None:
-    """Whatever it is."""
+    """Anything that is not a position is refused."""
     with pytest.raises(BadPosition, match="this is no position"):
         GAME.start(seats=2, position=nonsense)
 
 
 def test_a_state_of_other_options_or_seats_is_refused() -> None:
-    """It would be another position there."""
+    """A state with other options or seats is refused: it would be another position there."""
     state = GAME.start(seats=2, seed=1, options={"last": "poison"}).state
     with pytest.raises(BadPosition, match="other options"):
         GAME.start(seats=2, position=state)
@@ -220,12 +220,12 @@ def test_a_state_of_other_options_or_seats_is_refused() -> None:
 
 
 def test_a_game_without_positions_says_so() -> None:
-    """It begins with its setup only."""
+    """A game without positions begins only with its setup, and says so."""
     with pytest.raises(BadPosition, match="pebbles cannot begin from a position"):
         Match(replace(GAME, positions=None), 2, position=POSITION)
 
 
 def test_another_version_is_said_before_the_position_is_read() -> None:
-    """The position of another version may not be readable at all."""
+    """Another version is reported first, since its position may not be readable at all."""
     with pytest.raises(BadRecord, match="played with version 9"):
         serenissima.load(changed(start().record(), version=9, position={"other": 1}))

@@ -1,4 +1,4 @@
-"""What `import serenissima` offers: the page about it runs and leaves nothing out, and bots can be seated."""
+"""What `import serenissima` offers: its page runs and is complete, and bots can be seated."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ OPTIONS = doctest.ELLIPSIS
 
 
 def test_the_page_runs_as_it_stands() -> None:
-    """Every example of docs/python.md gives what it shows."""
+    """Every example of docs/python.md gives the output it shows."""
     result = doctest.testfile(str(PAGE), module_relative=False, optionflags=OPTIONS, encoding="utf-8")
     assert result.attempted > 20
     assert result.failed == 0
 
 
 def test_the_page_leaves_nothing_out() -> None:
-    """Whatever can be imported from the package by name is on the page."""
+    """Every name that can be imported from the package is on the page."""
     page = PAGE.read_text("utf-8")
     missing = [name for name in serenissima.__all__ if f"`{name}`" not in page and f"serenissima.{name}(" not in page]
     assert missing == []
 
 
 def test_all_errors_are_one_tree() -> None:
-    """Each error that can be imported has the common base and a builtin one, as it always had."""
+    """Every exported error has the common base class and a builtin one."""
     named = [getattr(serenissima, name) for name in serenissima.__all__]
     errors = [error for error in named if inspect.isclass(error) and issubclass(error, Exception)]
     assert SerenissimaError in errors and len(errors) == 8
@@ -46,7 +46,7 @@ def test_all_errors_are_one_tree() -> None:
 
 
 def test_an_illegal_move_carries_what_the_seat_saw() -> None:
-    """The view is that of the seat that wanted to play, at that moment, and no other's."""
+    """The error carries the view of the seat that wanted to play, at that moment, and no other's."""
     match = serenissima.game("pebbles").start(seats=2, seed=1)
     before = [match.view(seat) for seat in range(2)]
     with pytest.raises(serenissima.IllegalMove) as own:
@@ -64,12 +64,12 @@ def test_an_illegal_move_carries_what_the_seat_saw() -> None:
 
 @pytest.mark.parametrize("name", ["CANALETTO", " canaletto ", "Canaletto"])
 def test_names_of_games_as_people_write_them(name: str) -> None:
-    """Capitals and blanks do not matter."""
+    """Case and spaces in the name of a game do not matter."""
     assert serenissima.game(name).name == "canaletto"
 
 
 def test_every_bot_is_found_by_the_name_people_are_shown() -> None:
-    """In every game and language, in capitals or not; the name itself comes first."""
+    """Bots are found by their title in every language and any case; the internal name comes first."""
     for game in serenissima.all_games().values():
         for level in bots_for(game):
             assert level_called(game, level.name).name == level.name
@@ -79,7 +79,7 @@ def test_every_bot_is_found_by_the_name_people_are_shown() -> None:
 
 
 class Fixed(serenissima.Chooser[Any]):
-    """Decides what it was told to decide, in codes."""
+    """Always decides on a given plan of codes."""
 
     def __init__(self, *plan: int) -> None:
         self.plan = plan
@@ -92,7 +92,7 @@ class Fixed(serenissima.Chooser[Any]):
 
 
 def test_a_decision_of_several_moves_is_played_as_long_as_it_goes_on() -> None:
-    """The rest of a plan is dropped where another seat is to move; the bot is given its seat's view and codes."""
+    """A plan is dropped where another seat is to move; the bot gets its seat's view and codes."""
     game = serenissima.game("pebbles")
     match = game.start(seats=2, seed=1)
     code = {text: game.alphabet.code(game.alphabet.parse(text)) for text in ("point 1", "name white", "take 1")}
@@ -104,7 +104,7 @@ def test_a_decision_of_several_moves_is_played_as_long_as_it_goes_on() -> None:
 
 
 def test_where_nobody_can_decide() -> None:
-    """When it is over, when it is another's turn, and when chance is to decide in a match without Fortuna."""
+    """Playing a bot fails after the end, on another's turn, and where chance decides without Fortuna."""
     match = serenissima.game("pebbles").start(seats=2, seed=1)
     with pytest.raises(serenissima.IllegalMove):
         match.play(Fixed(5), seat=1)
@@ -125,7 +125,7 @@ def test_a_bot_that_chooses_something_illegal_is_told_so() -> None:
 
 
 def test_the_usual_opponent_plays_any_game() -> None:
-    """Without a name it is the one for somebody who did not choose, also in a game that was made a moment ago."""
+    """Without a name the default opponent plays, even in a game that was only just created."""
     game = altered_pebbles()
     usual = game.bot(iterations=20, seconds=60)
     match = to_the_end(game.start(seats=3, seed=4), lambda match: usual)

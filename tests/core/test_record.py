@@ -1,4 +1,4 @@
-"""Records: what is written is read again; what is broken is refused, with the line and the reason."""
+"""Records: what is written can be read; what is broken is refused with the line and the reason."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import pytest
 import serenissima
 from serenissima.core.game import Extras
 from serenissima.core.match import Match
+from serenissima.core.options import Options
 from serenissima.core.record import FORMAT, BadRecord, load
 from tests.playing import to_the_end
 from tests.server.test_pace import nodding_pebbles
@@ -47,7 +48,7 @@ def with_entry(number: int, **changes: object) -> str:
 
 
 def test_a_record_is_json_lines_that_come_back() -> None:
-    """Header first, then one entry a line; loading and writing again gives the same text."""
+    """A header and one entry per line; loading and writing again gives the same text."""
     match = finished()
     text = match.record()
     header = json.loads(text.splitlines()[0])
@@ -57,20 +58,20 @@ def test_a_record_is_json_lines_that_come_back() -> None:
 
 
 def test_blank_lines_and_other_line_ends_do_not_matter() -> None:
-    """A record that went through another system is read all the same."""
+    """A record that went through another system can still be read."""
     text = finished().record()
     assert serenissima.load("\n" + text.replace("\n", "\r\n\r\n")).record() == text
 
 
 def test_any_name_is_kept() -> None:
-    """Names may hold whatever Unicode calls a line end, quotes and emoji."""
+    """Names may contain quotes, emoji and whatever Unicode calls a line end."""
     names = ("A\u2028da\x85\x0b", 'B"ea\\ 🚣')
     match = Match.start(GAME, seats=2, seed=1, names=names)
     assert serenissima.load(match.record()).names == names
 
 
 def test_an_unfinished_match_comes_back_and_waits() -> None:
-    """Without its seed a loaded match goes on when its caller decides chance."""
+    """A loaded match without a seed goes on when its caller decides chance."""
     match = Match.start(GAME, seats=2, seed="lagoon")
     match.play("take 2")
     again = serenissima.load(match.record())
@@ -154,13 +155,13 @@ BROKEN: list[tuple[str, Callable[[], str], int, str]] = [
 
 
 def with_deep_position() -> str:
-    """The record with a position so deep that nobody gets to its ground."""
+    """The record with a position nested too deeply to be read."""
     deep = '"position":{"heap":' + "[" * 20_000 + "]" * 20_000 + "}}"
     return "\n".join([lines()[0][:-1] + "," + deep, *lines()[1:]])
 
 
 def test_a_record_of_too_many_entries_is_not_begun() -> None:
-    """The error says how many there are and how many there may be; as many as that are read."""
+    """The error says how many entries there are and how many are allowed; that many are still read."""
     text = finished().record()
     assert load(text, serenissima.game, most=15).record() == text
     with pytest.raises(BadRecord, match=r"line 16: the record has 15 entries; at most 14 can be read"):
@@ -170,7 +171,7 @@ def test_a_record_of_too_many_entries_is_not_begun() -> None:
 
 
 def test_what_is_wrong_is_not_repeated_for_megabytes() -> None:
-    """An error can be read, however long the record is."""
+    """An error message stays readable, however long the record is."""
     for text in (
         with_entry(3, move="x" * 4_000),
         with_header(game="y" * 100_000),
@@ -182,10 +183,11 @@ def test_what_is_wrong_is_not_repeated_for_megabytes() -> None:
 
 
 def test_undos_before_many_words_aside_are_bounded_work() -> None:
-    """Words aside are not taken back, so an undo before them plays them all again: not many such undos are read."""
+    """Asides are not taken back, so an undo before them replays them; the number of such undos is limited."""
     nodding = nodding_pebbles()
     kind: Any = type(nodding.new(2, nodding.read_options()))
-    game = replace(nodding, new=lambda seats, options: kind(seats, 500, False, "bonus"))
+    start = nodding.new(2, Options({"heap": 500, "peek": False, "last": "bonus"}))
+    game = replace(nodding, new=lambda seats, options: kind(start.rules))
     match = Match.start(game, seats=2, seed="lagoon", practice=True)
     for _ in range(60):
         match.play("take 1")
@@ -205,7 +207,7 @@ def _after_the_end() -> str:
 
 @pytest.mark.parametrize(("make", "line", "why"), [b[1:] for b in BROKEN], ids=[b[0] for b in BROKEN])
 def test_a_broken_record_is_refused_with_line_and_reason(make: Callable[[], str], line: int, why: str) -> None:
-    """Whatever is wrong with a file, the error names the line and says what was expected."""
+    """Whatever is wrong with a file, the error names the line and what was expected."""
     with pytest.raises(BadRecord) as caught:
         serenissima.load(make())
     assert why in caught.value.why
@@ -214,7 +216,7 @@ def test_a_broken_record_is_refused_with_line_and_reason(make: Callable[[], str]
 
 
 def test_an_earlier_version_is_read_where_it_means_the_same() -> None:
-    """A game says for which tables; a version that is still to come, and one that never was, are not read."""
+    """A game says which earlier records it reads; future and impossible versions are not read."""
     extras: Extras[Any, Any] = Extras(
         unchanged=lambda version, options, _: version == 2 and options.number("heap") == 10
     )
@@ -229,7 +231,7 @@ def test_an_earlier_version_is_read_where_it_means_the_same() -> None:
 
 @pytest.mark.parametrize("cut", range(0, 400, 7))
 def test_a_file_cut_anywhere_is_refused_or_right(cut: int) -> None:
-    """However many characters are lost at the end of a finished record, it never loads as another match."""
+    """However much is cut off the end of a finished record, it never loads as another match."""
     whole = finished().record()
     try:
         match = serenissima.load(whole[: len(whole) - cut])
@@ -239,7 +241,7 @@ def test_a_file_cut_anywhere_is_refused_or_right(cut: int) -> None:
 
 
 def test_a_game_may_read_its_older_records() -> None:
-    """Those whose entries mean the same now; all others say which version they need."""
+    """Records whose entries still mean the same are read; others say which version they need."""
     extras: Extras[Any, Any] = Extras(unchanged=lambda version, _, entries: version == 2 and len(entries) < 20)
     game = replace(GAME, version=3, extras=extras)
     assert load(with_header(version=2), lambda name: game).outcome == finished().outcome

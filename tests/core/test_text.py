@@ -1,4 +1,4 @@
-"""Sentences: from the game, else the platform, else English, else the key itself."""
+"""Sentences come from the game, else the platform, else English, else they are the key itself."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def game(tmp_path: Path) -> AnyGame:
 
 
 def test_a_sentence_comes_in_the_asked_language_or_else_in_english(game: AnyGame) -> None:
-    """A missing translation, or a missing attribute of one, falls back sentence by sentence."""
+    """A missing translation, or a missing attribute of one, falls back to English."""
     assert sentence(game, "title", language="nl") == "Titel"
     assert sentence(game, "title.help", language="nl") == "Help"
     assert sentence(game, "only-english", language="nl") == "English"
@@ -49,21 +49,21 @@ def test_a_sentence_comes_in_the_asked_language_or_else_in_english(game: AnyGame
 
 
 def test_the_game_comes_before_the_platform(game: AnyGame) -> None:
-    """A game may say a platform sentence in its own way; the others are the platform's."""
+    """A game may override a platform sentence; the others are the platform's."""
     assert sentence(game, "refusal-over") == "It is done."
     assert sentence(None, "refusal-over") == "The match is over."
     assert sentence(game, "refusal-not-your-turn") == "It is not your turn."
 
 
 def test_what_nobody_can_say_is_its_key(game: AnyGame) -> None:
-    """Unknown keys and attributes are shown as they are, never as an error."""
+    """Unknown keys and attributes are shown as they are, without an error."""
     assert sentence(game, "no-such-key") == "no-such-key"
     assert sentence(game, "title.nothing") == "title.nothing"
     assert sentence(None, "title") == "title"
 
 
 def test_a_missing_argument_does_not_stop_a_sentence(game: AnyGame) -> None:
-    """A translator's slip shows in the sentence; it raises nothing."""
+    """A translator's mistake shows in the sentence and raises nothing."""
     assert "is weg" in sentence(game, "broken", language="nl")
 
 
@@ -86,14 +86,14 @@ def test_arguments_of_an_event(game: AnyGame) -> None:
 
 
 def test_an_item_of_a_list_may_have_a_name(game: AnyGame) -> None:
-    """What has a sentence `item-<value>` is called by it in the sentences of events; the rest stays as it is."""
+    """In event sentences an item with a sentence `item-<value>` is called by it; others stay as they are."""
     (game.folder / "text" / "cards.en.ftl").write_text("item-a = Anchor\nitem-1 = One\n", "utf-8")
     event = Told(0, -1, 3, "a", True, None, [1, 2], ("a", "b"), {})
     assert say(game, event, ("Ada", "Bea")) == "Ada told Fortuna 3 a yes none One, 2 Anchor, b"
 
 
 def test_a_catalogue_may_be_in_parts(game: AnyGame) -> None:
-    """What stands in `<part>.en.ftl` belongs to English as well; another language's parts do not."""
+    """`<part>.en.ftl` belongs to English as well, and another language's parts do not."""
     (game.folder / "text" / "study.en.ftl").write_text("in-part = Part\n", "utf-8")
     (game.folder / "text" / "study.nl.ftl").write_text("in-part = Deel\n", "utf-8")
     assert (sentence(game, "in-part"), sentence(game, "in-part", language="nl")) == ("Part", "Deel")

@@ -24,7 +24,7 @@ def tracked() -> list[Path]:
 
 
 def too_long(files: list[Path]) -> list[str]:
-    """The written (not generated) files with more lines than allowed."""
+    """The hand-written files with more lines than allowed."""
     found = []
     for file in files:
         if file.suffix in WRITTEN and not file.is_relative_to(ROOT / "web" / "src" / "types"):
@@ -35,22 +35,22 @@ def too_long(files: list[Path]) -> list[str]:
 
 
 def nameless(names: list[str]) -> list[str]:
-    """Paths with a part that could hold anything."""
+    """Paths with a part that could contain anything."""
     return [name for name in names if any(NAMELESS.search(part) for part in name.split("/"))]
 
 
 def test_no_file_is_longer_than_500_lines() -> None:
-    """Whoever opens a file can read it whole."""
+    """No hand-written file is too long to be read as a whole."""
     assert too_long(tracked()) == []
 
 
 def test_no_file_or_folder_is_a_drawer() -> None:
-    """No utils, helpers, common, manager or misc: a module is a noun."""
+    """No file or folder is called utils, helpers, common, manager or misc."""
     assert nameless([file.relative_to(ROOT).as_posix() for file in tracked()]) == []
 
 
 def test_both_checks_can_fail(tmp_path: Path) -> None:
-    """A long file and a drawer are found."""
+    """A file that is too long and a meaningless name are found."""
     long = tmp_path / "long.py"
     long.write_text("\n" * (MOST_LINES + 1))
     assert too_long([long])
@@ -66,7 +66,7 @@ def test_both_checks_can_fail(tmp_path: Path) -> None:
 
 
 def test_no_class_is_a_drawer() -> None:
-    """No class of ours is called Manager, Helper or Utils."""
+    """None of our classes is called Manager, Helper or Utils."""
     pattern = re.compile(r"^\s*class \w*(Manager|Helper|Utils?|Common|Misc)\b", re.MULTILINE)
     files = [file for file in tracked() if file.suffix == ".py" and file.is_relative_to(ROOT / "src")]
     assert [str(file) for file in files if pattern.search(file.read_text("utf-8"))] == []

@@ -12,7 +12,7 @@ FOLDER = ROOT / "web" / "src" / "types"
 
 
 def test_the_committed_types_are_up_to_date() -> None:
-    """What lies in web/src/types is what the Python types give now, no more and no less."""
+    """web/src/types is exactly what the Python types give now."""
     boxed = [game for game in serenissima.all_games().values() if game.folder.is_relative_to(ROOT / "src")]
     wanted = types.files(boxed)
     there = {file.name: file.read_text("utf-8") for file in FOLDER.glob("*.ts")}
@@ -21,13 +21,13 @@ def test_the_committed_types_are_up_to_date() -> None:
 
 
 def test_the_toys_types_are_up_to_date() -> None:
-    """The drawn board of the toy uses the toy's types as they are."""
+    """The drawn board of the toy uses the current types of the toy."""
     there = (ROOT / "web" / "toy" / "pebbles" / "types.ts").read_text("utf-8")
     assert there == types.game_file(serenissima.game("pebbles")), "run `make types`"
 
 
 def test_writing_twice_changes_nothing(tmp_path: Path) -> None:
-    """Only what differs is written; generated files that belong to no game are taken away, others are left alone."""
+    """Only differences are written; generated files of no game are removed, others left alone."""
     (tmp_path / "gone.ts").write_text(types.MARK + "a game that is no more\n")
     (tmp_path / "mine.ts").write_text("export {};\n")
     names = {f"{name}.ts" for name in serenissima.all_games()} | {"wire.ts"}

@@ -1,4 +1,4 @@
-"""TypeScript from Python types: complete, readable, and the same every time."""
+"""TypeScript from Python types is complete, readable, and the same every time."""
 
 from __future__ import annotations
 
@@ -78,13 +78,13 @@ export type Either = Sent | Read | Bare;
 
 
 def test_every_kind_of_type_has_its_typescript() -> None:
-    """Structs, unions, tuples, lists, dicts, literals, None, raw JSON, defaults: parts first, then the whole."""
+    """Every kind of type is translated, with parts before the whole."""
     assert typescript({"Either": Either}) == EXPECTED
     assert typescript({"Either": Either}) == EXPECTED
 
 
 def test_a_named_union_is_called_by_its_name() -> None:
-    """Where a union that was given a name is used as it is, the name is used."""
+    """A union that was given a name is referred to by it."""
 
     class Holder(msgspec.Struct):
         value: str | int
@@ -96,7 +96,7 @@ def test_a_named_union_is_called_by_its_name() -> None:
 
 
 def test_long_things_are_folded() -> None:
-    """Long unions stand one below the other, long comments are wrapped, and nothing is wider than a page."""
+    """Long unions have one member per line, long comments are wrapped, and no line is too wide."""
     long = Literal[tuple(f"a rather long literal number {number}" for number in range(9))]  # type: ignore[valid-type]
 
     class Wordy(msgspec.Struct):
@@ -118,7 +118,7 @@ def _union(kinds: tuple[type, ...]) -> object:
 
 
 def test_the_same_name_twice_is_an_error() -> None:
-    """One word per idea: two structs of one name, or a struct and a union of one name, are refused."""
+    """Two structs, or a struct and a union, with the same name are refused."""
     one, two = msgspec.defstruct("Same", [], module="a"), msgspec.defstruct("Same", [("x", int)], module="b")
     with pytest.raises(ValueError, match="one word per idea"):
         typescript({"One": one, "Two": two})
@@ -127,7 +127,7 @@ def test_the_same_name_twice_is_an_error() -> None:
 
 
 def test_the_json_schema_is_standard() -> None:
-    """Beneath the TypeScript lies JSON Schema, with a discriminator for tagged unions and the docstrings."""
+    """The TypeScript is based on JSON Schema, with discriminators for tagged unions and the docstrings."""
     roots, parts = json_schema({"Either": Either})
     assert roots["Either"]["discriminator"]["propertyName"] == "type"
     assert parts["Read"]["description"] == "What we read may leave out what has a default."
@@ -135,7 +135,7 @@ def test_the_json_schema_is_standard() -> None:
 
 
 def test_a_game_becomes_a_module() -> None:
-    """Moves, events and view of a game with all their parts."""
+    """A game's module contains its moves, events and view with all their parts."""
     game = serenissima.game("pebbles")
     text = typescript({"Move": game.move_type, "Event": game.event_type, "View": game.view_type})
     assert "export type Move = Draw | Calm | Wave | Take | Peek | Point | Name;\n" in text
@@ -146,7 +146,7 @@ def test_a_game_becomes_a_module() -> None:
 
 
 def test_a_long_list_of_words_has_one_in_a_line() -> None:
-    """A named choice of many words is written out where it is declared, and called by its name elsewhere."""
+    """A named choice of many words is declared once, one per line, and used by name."""
     long = Literal[
         "serenissima", "canal-grande", "fondamenta", "rio-terrà", "sotoportego", "campiello", "ramo", "salizada"
     ]

@@ -1,4 +1,4 @@
-"""Undo: computed from the log, never taking out of it; free only as far as nobody learned anything."""
+"""Undo is computed from the log and removes nothing from it; it is free only as far as nobody learned anything."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def start(seats: int = 2, seed: str = "lagoon", practice: bool = False) -> Match
 
 
 def test_a_move_can_be_taken_back_while_nothing_has_happened() -> None:
-    """The state is as before, the log has one entry more, and the seat is to move again."""
+    """The state is as before, the log has one more entry, and the seat is to move again."""
     match = start()
     before = match.view(0)
     match.play("take 1")
@@ -31,7 +31,7 @@ def test_a_move_can_be_taken_back_while_nothing_has_happened() -> None:
 
 
 def test_several_own_moves_in_a_row_can_be_taken_back() -> None:
-    """Free undo reaches back over all own moves since anybody else acted, one by one or at once."""
+    """Free undo reaches back over all of a seat's moves since anybody else acted, singly or together."""
     match = Match(GAME, 2)
     for move in ("draw white", "draw grey", "point 1"):
         match.play(move)
@@ -43,7 +43,7 @@ def test_several_own_moves_in_a_row_can_be_taken_back() -> None:
 
 
 def test_a_draw_is_a_limit() -> None:
-    """After Fortuna has answered a greedy turn it cannot be taken back freely."""
+    """After Fortuna has responded to a greedy turn, it cannot be taken back freely."""
     match = start()
     match.play("take 3")
     assert match.free_undo(0) is None
@@ -53,7 +53,7 @@ def test_a_draw_is_a_limit() -> None:
 
 @pytest.mark.parametrize("moves", [("peek 1",), ("point 1", "name grey"), ("point 1", "name white")])
 def test_a_reveal_is_a_limit(moves: tuple[str, ...]) -> None:
-    """Who has seen a hidden stone, or learned what it is not, cannot unsee it; nor what came before it."""
+    """After seeing a hidden stone, or learning what it is not, neither that nor earlier moves are free."""
     match = start()
     for move in moves:
         match.play(move)
@@ -63,7 +63,7 @@ def test_a_reveal_is_a_limit(moves: tuple[str, ...]) -> None:
 
 
 def test_another_seats_act_is_a_limit() -> None:
-    """What another has answered stays, and so does what came before."""
+    """What another seat has responded to cannot be taken back freely, nor what came before."""
     match = start()
     match.play("take 1")
     match.play("take 1")
@@ -76,7 +76,7 @@ def test_another_seats_act_is_a_limit() -> None:
 
 
 def test_an_answer_that_was_taken_back_is_a_limit_too() -> None:
-    """The first seat has seen what the second would do, so its own move needs consent even after that was undone."""
+    """The first seat has seen the second's move, so its own needs consent even after that was undone."""
     match = start()
     match.play("take 1")
     match.play("take 2")
@@ -88,7 +88,7 @@ def test_an_answer_that_was_taken_back_is_a_limit_too() -> None:
 
 
 def test_what_was_undone_by_consent_still_was_seen() -> None:
-    """After a peek was taken back by consent, moves before it are not free again."""
+    """After a peek was taken back by consent, moves before it are still not free."""
     match = start()
     match.play("take 1")
     match.play("take 1")
@@ -99,7 +99,7 @@ def test_what_was_undone_by_consent_still_was_seen() -> None:
 
 
 def test_own_free_undos_are_no_limit() -> None:
-    """Trying one thing after the other stays free."""
+    """Trying one move after another stays free."""
     match = start()
     for move in ("take 1", "take 2", "point 1"):
         match.play(move)
@@ -109,7 +109,7 @@ def test_own_free_undos_are_no_limit() -> None:
 
 
 def test_by_consent_everything_can_be_taken_back() -> None:
-    """The caller has asked the table; then any entry that counts may go, with all after it."""
+    """With the table's consent any entry that counts can go, with everything after it."""
     match = start()
     match.play("take 3")
     match.play("take 1")
@@ -120,7 +120,7 @@ def test_by_consent_everything_can_be_taken_back() -> None:
 
 
 def test_practice_is_always_free_and_marked() -> None:
-    """A match in which a limit was passed as practice says so in its record, also after replaying its entries."""
+    """A practice undo beyond a limit is marked in the record, also after replaying it."""
     match = start(practice=True)
     match.play("take 3")
     match.undo(0, how="practice")
@@ -133,8 +133,8 @@ def test_practice_is_always_free_and_marked() -> None:
     assert serenissima.load(unmarked.record().replace('"practice":true', '"practice":false')).practice
 
 
-def test_fortuna_draws_anew_under_a_new_number() -> None:
-    """A draw after an undo belongs to its own entry, so it is not the same draw again, and both stand in the log."""
+def test_fortuna_draws_again_under_a_new_number() -> None:
+    """A draw after an undo has its own entry number, so it is a different draw, and both are in the log."""
     waves = set()
     for seed in range(12):
         match = start(seed=f"sea {seed}")
@@ -150,7 +150,7 @@ def test_fortuna_draws_anew_under_a_new_number() -> None:
 
 
 def test_undoing_a_draw_itself_draws_again() -> None:
-    """If what is taken back begins with Fortuna's entry, she draws at once, so that a person is to move."""
+    """If an undo begins with Fortuna's entry, she draws again at once, so that a person is to move."""
     match = start()
     entries = match.undo(0, to=1, how="consent")
     assert [type(entry).__name__ for entry in entries] == ["Undone", "Played", "Played"]
@@ -158,7 +158,7 @@ def test_undoing_a_draw_itself_draws_again() -> None:
 
 
 def test_there_must_be_something_to_undo() -> None:
-    """No own move, an entry that does not count, one that does not exist, no such seat: refused with the reason."""
+    """Undo is refused without a move to undo, for entries that do not count or exist, and unknown seats."""
     match = start()
     with pytest.raises(IllegalMove, match="no move of yours"):
         match.undo(0)
@@ -172,7 +172,7 @@ def test_there_must_be_something_to_undo() -> None:
 
 
 def test_after_the_end_the_seed_is_known_so_nothing_is_taken_back() -> None:
-    """A finished match stays finished, by consent too: its seed has been shown. Practice may go on."""
+    """A finished match stays finished even by consent, since its seed is known; only practice may go on."""
     match = to_the_end(start(), "take 1")
     last = match.last_own(1)
     with pytest.raises(IllegalMove, match="over"):
@@ -184,7 +184,7 @@ def test_after_the_end_the_seed_is_known_so_nothing_is_taken_back() -> None:
 
 
 def test_after_leaving_nothing_is_taken_back() -> None:
-    """Who has resigned has resigned."""
+    """A resignation cannot be taken back."""
     match = start()
     match.play("take 1")
     match.leave(0)
@@ -193,7 +193,7 @@ def test_after_leaving_nothing_is_taken_back() -> None:
 
 
 def test_records_with_undone_entries_replay() -> None:
-    """Struck entries are kept and replayed; the state, the limits and the events are the same."""
+    """Undone entries are kept and replayed; state, limits and events are the same."""
     match = start(seats=3)
     match.play("take 1")
     match.play("point 0")
@@ -211,7 +211,7 @@ def test_records_with_undone_entries_replay() -> None:
 
 
 def test_what_is_not_free_is_taken_back_by_the_turn() -> None:
-    """By consent a whole turn of several moves goes: half of it could not be taken back freely."""
+    """By consent a whole turn of several moves is undone, since half of it could not be undone freely."""
     match = start()
     match.play("point 1")
     first = match.last_own(0)

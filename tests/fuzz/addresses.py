@@ -33,11 +33,11 @@ PATIENCE = 60
 
 
 class BadAnswer(AssertionError):
-    """An answer that is none of ours."""
+    """An answer that does not have our form."""
 
 
 def settings(folder: Path) -> Settings:
-    """Quick bots and no limits of how often."""
+    """Settings with quick bots and without rate limits."""
     quick: dict[str, Any] = {"bot_seconds": 0.02, "bot_delay": 0, "hint_seconds": 0.02, "look_back_seconds": 0.1}
     return Settings(data=folder, bot_workers=1, open_tables=0, shares={}, visitor_sockets=0, address_sockets=0, **quick)
 
@@ -73,7 +73,7 @@ def server() -> Iterator[str]:
 
 
 def furnished(http: httpx.Client) -> dict[str, str]:
-    """Tables to ask about, by what they are called in a kept finding."""
+    """Tables to ask about, under the names that stored findings use."""
     tables: dict[str, str] = {}
     for game in http.get("/api/games").json():
         for kind in ("bot", "friend", "here"):
@@ -85,7 +85,7 @@ def furnished(http: httpx.Client) -> dict[str, str]:
 
 
 def judge(answer: httpx.Response) -> None:
-    """BadAnswer unless it is one of ours."""
+    """Raises BadAnswer unless the answer has our form."""
     if answer.status_code >= 500:
         raise BadAnswer(f"{answer.request.method} is answered with {answer.status_code}: {answer.text[:300]}")
     if answer.status_code < 400:
@@ -99,7 +99,7 @@ def judge(answer: httpx.Response) -> None:
 
 
 def sent(http: httpx.Client, request: dict[str, Any]) -> httpx.Response:
-    """The answer to a request as a finding keeps it."""
+    """The answer to a request as a finding stores it."""
     body = base64.b64decode(request["body"])
     headers = [(name.encode("latin-1"), value.encode("latin-1")) for name, value in request["headers"].items()]
     return http.request(request["method"], request["url"], headers=headers, content=body or None)
@@ -115,7 +115,7 @@ def again(data: bytes) -> None:
 
 
 def main(runs: int, seed: int) -> int:
-    """Asks so many times; returns how many answers there were."""
+    """Sends this many requests; returns how many answers there were."""
     schemathesis, hypothesis = import_module("schemathesis"), import_module("hypothesis")
     random, asked = Random(seed), 0
     with server() as base, httpx.Client(base_url=base, timeout=PATIENCE) as http:
@@ -152,13 +152,13 @@ def main(runs: int, seed: int) -> int:
                     phases=[hypothesis.Phase.generate],
                     suppress_health_check=list(hypothesis.HealthCheck),
                 )
-                with suppress(hypothesis.errors.Unsatisfiable):  # what takes nothing can be given nothing wrong
+                with suppress(hypothesis.errors.Unsatisfiable):  # without parameters nothing can be wrong
                     hypothesis.seed(random.randrange(2**32))(calm(test))()
     return asked
 
 
 def _request(asked: dict[str, Any], base: str) -> dict[str, Any]:
-    """What is sent, so that it can be sent again."""
+    """What is sent, in a form that can be sent again."""
     requests = import_module("requests")
     parts = ("method", "url", "headers", "params", "json", "data", "cookies")
     ready = requests.Request(**{part: asked[part] for part in parts if part in asked}).prepare()

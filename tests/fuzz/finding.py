@@ -1,4 +1,4 @@
-"""Findings are kept as files: the input, and beside it what came of it. One of each kind is enough."""
+"""Findings are stored as files: the input, and beside it what it caused. One of each kind is enough."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ FOLDER = ROOT / "test-results" / "fuzz"
 
 
 def kind_of(error: BaseException) -> str:
-    """What happened and where: two inputs that fail at the same line are one finding."""
+    """What happened and where: two inputs that fail at the same line are the same finding."""
     frames = [frame for frame in traceback.extract_tb(error.__traceback__) if not _ours(frame.filename)]
     last = frames[-1] if frames else None
     where = f"{Path(last.filename).name}:{last.lineno}" if last is not None else ""
@@ -25,7 +25,7 @@ def _ours(file: str) -> bool:
 
 
 def keep(target: str, data: bytes, error: BaseException, folder: Path = FOLDER) -> Path | None:
-    """Keeps an input that found something; None if one of that kind is there."""
+    """Stores an input that caused something; None if there is one of that kind already."""
     kind = hashlib.sha256(f"{target} {kind_of(error)}".encode()).hexdigest()[:12]
     file = folder / f"{target}-{kind}"
     if file.exists():
@@ -38,11 +38,11 @@ def keep(target: str, data: bytes, error: BaseException, folder: Path = FOLDER) 
 
 
 def kept(folder: Path = FOLDER) -> list[Path]:
-    """All inputs that found something."""
+    """All stored inputs."""
     return sorted(file for file in folder.glob("*") if file.is_file() and file.suffix != ".txt")
 
 
 def told(file: Path) -> str:
-    """What was found with an input, in a line."""
+    """What an input caused, in one line."""
     note = file.with_suffix(".txt")
     return note.read_text(encoding="utf-8").splitlines()[0] if note.exists() else ""

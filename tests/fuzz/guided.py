@@ -1,4 +1,4 @@
-"""One target in a process of its own, for so many inputs: led by coverage where there is atheris, else by chance.
+"""One target in a process of its own, for a number of inputs: guided by coverage with atheris, else random.
 
 `python -m tests.fuzz.guided TARGET RUNS SEED WAY`; the way is `atheris` or `chance`. Findings are kept, and it goes on.
 """
@@ -22,14 +22,14 @@ from tests.fuzz.mutating import LONGEST, changed, mutated
 from tests.fuzz.work import TooMuchWork
 
 SECONDS = 2.0
-"""What an input may take of a core, whoever else is using it. To count calls, as the tests do, takes far longer."""
+"""CPU time one input may take. Counting calls, as the tests do, would be far slower."""
 MEMORY = 3 * 1024**3
-"""Bytes the process may have: what wants more is a finding, not the end of the machine."""
+"""Bytes the process may use: wanting more is a finding, and does not bring the machine down."""
 OURS = "serenissima"
 
 
 def limit_memory() -> None:
-    """From now on whoever wants too much gets a MemoryError."""
+    """From now on asking for too much memory raises a MemoryError."""
     with suppress(ImportError, ValueError, OSError):
         resource = import_module("resource")
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
@@ -40,7 +40,7 @@ def _stuck(*_: object) -> None:
 
 
 def tried(name: str, data: bytes) -> Path | None:
-    """Gives an input to a target; the file of a new finding."""
+    """Gives an input to a target; returns the file of a new finding, if any."""
     from tests.fuzz.targets import TARGETS
 
     signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
@@ -54,7 +54,7 @@ def tried(name: str, data: bytes) -> Path | None:
 
 
 def begun(name: str) -> Sequence[bytes]:
-    """The seeds of a target, after all was read that is read only once."""
+    """The seeds of a target, after everything that is read only once has been read."""
     from tests.fuzz.targets import TARGETS, warm
 
     warm()
@@ -63,7 +63,7 @@ def begun(name: str) -> Sequence[bytes]:
 
 
 def by_chance(name: str, runs: int, seed: int) -> None:
-    """Every seed as it is, then changed ones."""
+    """Tries every seed as it is, then changed ones."""
     limit_memory()
     seeds = begun(name)
     random = Random(f"{name} {seed}")
@@ -85,7 +85,7 @@ def _sources_first() -> None:
 
 
 def by_coverage(name: str, runs: int, seed: int) -> None:
-    """The same with atheris: what reaches new lines is changed further. Does not return."""
+    """Tries inputs with atheris, which keeps changing those that reach new lines. Does not return."""
     atheris = import_module("atheris")
     _sources_first()
     with atheris.instrument_imports(include=[OURS]):
@@ -116,7 +116,7 @@ def void(_: object) -> None:
 
 
 def main(name: str, runs: str, seed: str, way: str) -> None:
-    """One target."""
+    """Runs one target."""
     os.environ.setdefault("PYTHONHASHSEED", "0")
     (by_coverage if way == "atheris" else by_chance)(name, int(runs), int(seed))
 

@@ -1,4 +1,4 @@
-"""Changed inputs without a fuzzer: bytes, numbers, words and lines are struck, doubled, swapped and replaced."""
+"""Changed inputs without a fuzzer: bytes, numbers, words and lines are deleted, doubled, swapped and replaced."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ VALUES: tuple[Any, ...] = (
     [[]],
 )
 LONGEST = 60_000
-"""Bytes of a changed input: less than a message may have."""
+"""The most bytes of a changed input, less than a message may have."""
 
 
 def mutated(seeds: Sequence[bytes], random: Random) -> bytes:
@@ -72,7 +72,7 @@ def _in_place_of(pattern: re.Pattern[bytes], values: Sequence[bytes]) -> Callabl
 
 
 def _near(data: bytes, seeds: Sequence[bytes], random: Random) -> bytes:
-    """A number becomes a neighbour: what is nearly right goes furthest."""
+    """Replaces a number by a neighbour: what is nearly right gets furthest."""
     found = [each for each in NUMBER.finditer(data) if each[0].isdigit() and len(each[0]) < 18]
     if not found:
         return data
@@ -98,7 +98,7 @@ def _double(data: bytes, seeds: Sequence[bytes], random: Random) -> bytes:
 
 
 def _lines(data: bytes, seeds: Sequence[bytes], random: Random) -> bytes:
-    """A line is struck, doubled, moved, or comes from another seed."""
+    """Deletes, doubles or moves a line, or takes one from another seed."""
     lines = data.split(b"\n")
     at = random.randrange(len(lines))
     match random.randrange(4):
@@ -119,7 +119,7 @@ def _splice(data: bytes, seeds: Sequence[bytes], random: Random) -> bytes:
 
 
 def _value(data: bytes, seeds: Sequence[bytes], random: Random) -> bytes:
-    """One value anywhere in a line of JSON becomes another: what is still JSON gets past those who read it."""
+    """Replaces one value in a line of JSON: what is still JSON gets past the parser."""
     lines = data.split(b"\n")
     at = random.randrange(len(lines))
     begin = lines[at].find(b"{") if b"{" in lines[at] else lines[at].find(b"[")
@@ -151,7 +151,7 @@ def _value(data: bytes, seeds: Sequence[bytes], random: Random) -> bytes:
 
 
 def _places(value: Any) -> Iterator[tuple[Any, Any]]:
-    """Every value in a piece of JSON: what holds it, and where."""
+    """Every value in a piece of JSON, with its container and where it is."""
     keys = list(value) if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ()
     for key in keys:
         yield value, key

@@ -1,4 +1,4 @@
-"""`make fuzz`: so many inputs for all that strangers can send to a server. Nothing but clear errors may come of them.
+"""`make fuzz`: many inputs for everything strangers can send to a server. They must cause nothing but clear errors.
 
 `python -m tests.fuzz.run --runs 100000 --seed 1`; `--only NAME` for one way in; `--again FILE` gives a kept input once
 more and shows what comes of it.
@@ -27,14 +27,14 @@ WITHOUT = {
 
 
 def shares() -> dict[str, float]:
-    """How many of all inputs go where."""
+    """How many of all inputs each target gets."""
     from tests.fuzz.targets import TARGETS
 
     return {name: target.share for name, target in TARGETS.items()} | {ADDRESSES: ADDRESSES_SHARE}
 
 
 def command(name: str, runs: int, seed: int) -> list[str]:
-    """What is run for one way in, in a process of its own."""
+    """The command that runs one target in a process of its own."""
     if name == ADDRESSES:
         return [sys.executable, "-m", "tests.fuzz.addresses", str(runs), str(seed)]
     way = "atheris" if find_spec("atheris") else "chance"
@@ -42,7 +42,7 @@ def command(name: str, runs: int, seed: int) -> list[str]:
 
 
 def look(name: str, runs: int, seed: int) -> None:
-    """Tries one way in and says what was found. A process that ends badly is a finding, too."""
+    """Tries one target and reports what was found. A process that crashes is a finding, too."""
     before, began = set(kept()), monotonic()
     path = os.pathsep.join(filter(None, (str(ROOT / "src"), str(ROOT), os.environ.get("PYTHONPATH"))))
     env = {**os.environ, "SERENISSIMA_PLAIN": "1", "PYTHONHASHSEED": "0", "PYTHONPATH": path}
@@ -59,7 +59,7 @@ def look(name: str, runs: int, seed: int) -> None:
 
 
 def again(file: Path) -> None:
-    """Gives a kept input once more; what it raises is shown."""
+    """Tries a stored input again and shows what it raises."""
     name = file.name.partition("-")[0]
     if name == ADDRESSES:
         from tests.fuzz import addresses

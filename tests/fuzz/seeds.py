@@ -1,4 +1,4 @@
-"""Inputs to begin with, made from real matches, boards and records. Nothing here is left to chance."""
+"""Inputs to begin with, made from real matches, boards and records. Nothing here is random."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from serenissima.tables.table import Table
 GAMES = Path(__file__).parents[1] / "games"
 SEED = "7"
 MOVES = 6
-"""Moves in a row that a seed plays."""
+"""How many moves in a row a seed plays."""
 ENTRIES = 40
-"""Entries of a record that a seed has: long ones only take longer."""
+"""How many entries of a record a seed has: longer ones only take longer."""
 
 
 def fortuna() -> Fortuna:
@@ -50,10 +50,10 @@ def table(found: AnyGame) -> Table:
 
 
 class Away:
-    """Everybody has been away for so long that a bot may have the seat."""
+    """Everybody has been away for long enough that a bot may take the seat."""
 
     def is_here(self, visitor: str | None) -> bool:
-        """Nobody is."""
+        """Nobody is here."""
         return False
 
     def grace(self, visitor: str) -> float:
@@ -176,17 +176,17 @@ def options() -> Sequence[bytes]:
 
 
 def queries() -> Sequence[bytes]:
-    """What somebody wishes of a proposal."""
+    """The query of a proposal."""
     return [b"cols=7&rows=7&side=day&symmetry=turn4", b"cols=9&rows=5&side=night&symmetry=turn2", b""]
 
 
 def studies() -> Sequence[bytes]:
-    """Positions as one types them for analysis."""
+    """Positions as people type them for analysis."""
     return [b"", b"0,0:F", b"0,0:F 1,0:7", b"0,0:- 1,0:7; 1,1:L"]
 
 
 def cookies() -> Sequence[bytes]:
-    """Jars of other programs."""
+    """Cookie headers as other programs leave them."""
     return [
         b'prefs={"theme":"dark"}; serenissima=abc.def',
         b'a="b;c"; __Host-serenissima=x; serenissima-12345678=y.z',

@@ -43,18 +43,18 @@ from serenissima.tables.table import Table
 from tests.fuzz import seeds
 
 MOST_ENTRIES = 20_000
-"""Entries of a record, as a server has it."""
+"""The most entries of a record, as on a server."""
 MOST_MESSAGES = 40
-"""Messages that one input sends to a table."""
+"""The most messages that one input sends to a table."""
 SMALLEST, LARGEST = -(2**31), 2**31 - 1
-"""The whole numbers every database keeps."""
+"""The range of integers that every database can store."""
 HOST = Visitor("host", "Zanetta")
 SEAL = Seal(b"k" * 32)
 _incoming = msgspec.json.Decoder(Incoming)
 
 
 def messages(data: bytes) -> bool:
-    """A line names the game; each further one is a seat and what its socket sends there."""
+    """The first line names the game; every other line is a seat and what its socket sends."""
     first, *lines = data.split(b"\n")
     table = seeds.table(_game(first))
     match = table.match
@@ -123,7 +123,7 @@ def tables(data: bytes) -> bool:
 
 
 def boards(data: bytes) -> bool:
-    """What somebody makes in the workshop: JSON, a code, or (a list) what is packed into a code. Then it is played."""
+    """A board from the workshop, as JSON, as a code, or (a list) as the content of a code; then it is played."""
     if data.startswith(b"["):
         data = b"vb1." + base64.urlsafe_b64encode(zlib.compress(data))
     try:
@@ -182,7 +182,7 @@ def moves(data: bytes) -> bool:
 
 
 def cookies(data: bytes) -> bool:
-    """A Cookie header of other programs: ours is found whatever stands beside it, and a new one is a clean header."""
+    """A Cookie header of other programs: ours is found among them, and a new one is a valid header."""
     header = data.decode("latin-1")
     SEAL.read_bearer(header)
     ours = f"{COOKIE}={SEAL.sealed('token')}"
@@ -236,7 +236,7 @@ def studies(data: bytes) -> bool:
 
 @dataclass(frozen=True)
 class Target:
-    """A way in. `share`: how many of all inputs go there. `most`: calls that one input may cost."""
+    """A way in. `share`: its share of all inputs. `most`: how many calls one input may cost."""
 
     act: Callable[[bytes], bool]
     seeds: Callable[[], Sequence[bytes]]
@@ -245,7 +245,7 @@ class Target:
 
     @property
     def name(self) -> str:
-        """What it is called on the command line."""
+        """Its name on the command line."""
         return self.act.__name__
 
 
@@ -266,7 +266,7 @@ TARGETS = {
 
 
 def warm() -> None:
-    """Reads what is read once, so that no input is charged for it: sentences, boards, books."""
+    """Reads sentences, boards and books, which are read only once, so that no input is charged for them."""
     for found in all_games().values():
         sentence(found, "title")
         if found.extras.study is not None:
@@ -274,14 +274,14 @@ def warm() -> None:
 
 
 def _game(name: bytes) -> AnyGame:
-    """The game of this name; any other name stands for some game, too, so that no input is lost."""
+    """The game of this name; any other name stands for some game, so that no input is wasted."""
     every = all_games()
     found = every.get(name.decode("latin-1"))
     return found or list(every.values())[sum(name) % len(every)]
 
 
 def _clear(said: str) -> None:
-    """A refusal is a sentence: neither empty nor the bare key of one that nobody has written."""
+    """A refusal is a sentence: neither empty nor an untranslated key."""
     assert said, "a refusal without a word"
     assert "refusal-" not in said, f"no sentence: {said}"
 
@@ -303,7 +303,7 @@ def _study(name: str) -> Study:
 
 
 def _keepable(write: Write) -> None:
-    """Every database takes it: whole numbers of 32 bits, no text with NUL, nothing that is no UTF-8."""
+    """Every database can store it: 32-bit integers, no NUL characters, valid UTF-8."""
     rows = [step.statement.compile().params for step in write.steps if isinstance(step.statement, Insert)]
     values = [value for row in (*rows, *(dict(enumerate(entry)) for entry in write.entries)) for value in row.values()]
     for value in values:

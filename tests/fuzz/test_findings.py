@@ -1,4 +1,4 @@
-"""A fuzzer that could find nothing would be no use: each kind of finding is made on purpose, and kept."""
+"""A fuzzer that could find nothing would be useless: each kind of finding is caused on purpose, and stored."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ def answer(status: int, body: bytes) -> httpx.Response:
     ],
 )
 def test_a_bad_answer_is_found(status: int, body: bytes) -> None:
-    """A failure, and a refusal that is no Problem with a sentence."""
+    """A failure, and a refusal that is not a Problem with a sentence, are bad answers."""
     with pytest.raises(BadAnswer):
         judge(answer(status, body))
 
 
 def test_a_good_answer_is_none() -> None:
-    """What was done, and what was refused in words."""
+    """A success, and a refusal in words, are not bad answers."""
     judge(answer(200, b"ok"))
     judge(answer(404, b'{"code":"no-table","text":"There is no such table."}'))
 
 
 def test_the_server_that_is_asked_has_no_rates(tmp_path: Path) -> None:
-    """Nobody is told to wait: every request gets as far as it can."""
+    """No rate limit stops a request, so that every one gets as far as it can."""
     chosen = settings(tmp_path)
     assert not chosen.shares and not chosen.visitor_sockets and not chosen.address_sockets
 
@@ -78,7 +78,7 @@ def test_one_of_each_kind_is_kept(tmp_path: Path) -> None:
 
 
 def test_inputs_are_given_by_their_seed() -> None:
-    """The same seed gives the same inputs, most of them different, and none is too long."""
+    """The same seed gives the same inputs, which mostly differ, and none is too long."""
     seeds = (b'{"type":"play","entry":3}', b"x" * LONGEST)
     first, again = ([mutated(seeds, random) for _ in range(200)] for random in (Random(1), Random(1)))
     assert first == again

@@ -1,4 +1,4 @@
-"""Nothing that a stranger sends ends in anything but a clear answer. `make fuzz` looks much further."""
+"""Whatever a stranger sends gets a clear answer. `make fuzz` tries much more."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ SEED = 14
 
 
 def most(name: str) -> int:
-    """Inputs of each target: fewer where each takes longer."""
+    """How many inputs each target gets: fewer where each takes longer."""
     usual = {"boards": 40, "records": 100, "tables": 150}.get(name, 250)
     return size(usual, quick=usual // 4, long=3000)
 
 
 @pytest.fixture(autouse=True, scope="module")
 def warmed() -> None:
-    """What is read once is read before."""
+    """Everything that is read only once is read beforehand."""
     warm()
 
 
 @pytest.mark.parametrize("name", TARGETS)
 def test_seeds(name: str) -> None:
-    """What inputs are made from is itself taken: a target that refuses everything at once would look at nothing."""
+    """Targets accept the seeds: one that refused everything at once would test nothing."""
     target, seeds = TARGETS[name], TARGETS[name].seeds()
     taken: list[bool] = []
     for seed in seeds:
@@ -38,7 +38,7 @@ def test_seeds(name: str) -> None:
 
 @pytest.mark.parametrize("name", TARGETS)
 def test_changed_inputs(name: str) -> None:
-    """Whatever is changed in an input, only what the server answers clearly comes of it, for a bounded work."""
+    """Whatever is changed in an input, it gets an answer that the server gives on purpose, within bounded work."""
     target = TARGETS[name]
     seeds, random = target.seeds(), Random(f"{name} {SEED}")
     for number in range(most(name)):
@@ -50,7 +50,7 @@ def test_changed_inputs(name: str) -> None:
 
 
 def test_the_bound_holds() -> None:
-    """Work without end is found, whoever catches exceptions on the way."""
+    """Endless work is found, even if exceptions are caught on the way."""
 
     def endless(_: bytes) -> None:
         while True:

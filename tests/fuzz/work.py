@@ -1,4 +1,4 @@
-"""A bound of work: calls are counted, not seconds, so that a busy machine finds nothing that a quiet one does not."""
+"""A bound on work that counts calls, not seconds, so that a busy machine finds what a quiet one finds."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from types import FrameType
 
 
 class TooMuchWork(BaseException):
-    """An input kept the program busy beyond all measure. No `except Exception` on the way can swallow it."""
+    """An input kept the program busy for far too long. No `except Exception` on the way can swallow this."""
 
 
 def bounded(act: Callable[[bytes], object], data: bytes, most: int) -> int:
-    """Does it and returns the number of calls it took; TooMuchWork after so many. Compiled functions do not count."""
+    """Runs it and returns the number of calls; TooMuchWork beyond the limit. Compiled functions do not count."""
     calls = 0
 
     def look(frame: FrameType, event: str, _: object) -> None:

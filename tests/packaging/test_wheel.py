@@ -42,7 +42,7 @@ def python() -> str:
 
 
 def alone(path: Path, home: Path) -> dict[str, str]:
-    """The environment of somebody who has installed nothing but what is in one folder."""
+    """The environment of somebody who has installed nothing but the contents of one folder."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("SERENISSIMA_", "PYTHON"))}
     bare = kept | {"PATH": str(path), "HOME": str(home), "XDG_DATA_HOME": str(home / "data"), "LC_ALL": "C.UTF-8"}
     for tool in ("node", "npm", "cc", "gcc", "clang", "zig", "make"):
@@ -52,7 +52,7 @@ def alone(path: Path, home: Path) -> dict[str, str]:
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel, with the client and the compiled modules that are there: building those is tested by using them."""
+    """The wheel, with the client and compiled modules of this checkout, whose build is tested by using them."""
     if GIVEN:
         return Path(GIVEN).resolve()
     folder = tmp_path_factory.mktemp("wheel")
@@ -72,7 +72,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def constraints(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The locked versions, without their hashes: a wheel just built has none."""
+    """The locked versions without hashes, since a freshly built wheel has none."""
     locked = re.findall(r"^(\S+==\S+)", (ROOT / "requirements.lock").read_text("utf-8"), re.MULTILINE)
     assert len(locked) > 10
     file = tmp_path_factory.mktemp("constraints") / "constraints.txt"
@@ -104,7 +104,7 @@ def installed(
 
 
 def test_what_is_inside(wheel: Path) -> None:
-    """The page, the words, the rules and the engine; nothing about the checkout it came from."""
+    """The wheel contains the page, the words, the rules and the engine, and nothing about the checkout."""
     with ZipFile(wheel) as archive:
         names = archive.namelist()
     assert "serenissima/web_client/index.html" in names
@@ -123,7 +123,7 @@ def test_what_is_inside(wheel: Path) -> None:
 
 
 def test_all_games_are_there(installed: tuple[Path, dict[str, str]], tmp_path: Path) -> None:
-    """As compiled as in the checkout."""
+    """All games are there, compiled as in the checkout."""
     command, bare = installed
     shown = subprocess.run([command, "games", "--json"], env=bare, cwd=tmp_path, stdout=subprocess.PIPE, check=True)
     games = json.loads(shown.stdout)
@@ -132,7 +132,7 @@ def test_all_games_are_there(installed: tuple[Path, dict[str, str]], tmp_path: P
 
 
 def test_a_match_in_the_terminal(installed: tuple[Path, dict[str, str]], tmp_path: Path) -> None:
-    """A script that always types the first move it is offered comes to the end, and the record can be verified."""
+    """A script that always types the first move it is offered finishes a match, whose record verifies."""
     command, bare = installed
     record = tmp_path / "match.jsonl"
     argv = ["play", "canal-grande", "--seed", "7", "--seconds", "0.05", "--save", str(record)]
@@ -154,7 +154,7 @@ def test_a_match_in_the_terminal(installed: tuple[Path, dict[str, str]], tmp_pat
 
 @contextmanager
 def serving(command: Path, bare: dict[str, str], data: Path) -> Iterator[str]:
-    """The address of a server that runs as long as the block lasts."""
+    """The address of a server that runs for the duration of the block."""
     argv = [str(command), "serve", "--port", "0", "--data", str(data)]
     with subprocess.Popen(argv, env=bare | {"PYTHONUNBUFFERED": "1"}, text=True, stdout=subprocess.PIPE) as process:
         try:
@@ -165,7 +165,7 @@ def serving(command: Path, bare: dict[str, str], data: Path) -> Iterator[str]:
 
 
 async def test_a_table_in_the_browser(installed: tuple[Path, dict[str, str]], tmp_path: Path) -> None:
-    """The page comes with all it names; a table is made, a move is played, and a bot answers."""
+    """The page and everything it names load, a table is made, a move is played and a bot responds."""
     with serving(*installed, tmp_path / "data") as address:
         async with Person(address) as person:
             page = await person.http.get("/")

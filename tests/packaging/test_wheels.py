@@ -1,4 +1,4 @@
-"""`make build`: which Pythons it finds, and that no wheel gets a name it does not deserve."""
+"""`make build`: which Pythons it finds, and that no wheel gets a platform tag it does not deserve."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def wheels(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 
 def report(platform: str) -> str:
-    """What auditwheel says, in lines of its own choice."""
+    """The output of auditwheel, with its own line breaks."""
     return f'a.whl is consistent with the\nfollowing platform tag: "{platform}".\n\nNo external symbols.'
 
 
@@ -32,7 +32,7 @@ def report(platform: str) -> str:
 def test_a_wheel_for_old_systems_is_named_for_them(
     wheels: ModuleType, monkeypatch: pytest.MonkeyPatch, least: str
 ) -> None:
-    """For those it was built for, though it may by chance run on older ones."""
+    """A wheel is tagged for the systems it was built for, even if it would run on older ones."""
     monkeypatch.setattr(wheels, "run", lambda *_: report(least))
     assert wheels.judged(Path("a.whl")) == ["manylinux_2_17_x86_64", "manylinux2014_x86_64"]
 
@@ -41,7 +41,7 @@ def test_a_wheel_for_old_systems_is_named_for_them(
 def test_a_wheel_for_newer_systems_only_is_refused(
     wheels: ModuleType, monkeypatch: pytest.MonkeyPatch, least: str
 ) -> None:
-    """Nothing is named before it was looked at."""
+    """A wheel is not tagged before it has been inspected."""
     monkeypatch.setattr(wheels, "run", lambda *_: report(least))
     with pytest.raises(wheels.Failed, match="not for every Linux"):
         wheels.judged(Path("a.whl"))
@@ -50,7 +50,7 @@ def test_a_wheel_for_newer_systems_only_is_refused(
 def test_pythons_are_found_wherever_they_are(
     wheels: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """The first that runs, is of the version asked for and has its headers; one that only looks it is passed by."""
+    """The first Python that runs, has the requested version and its headers is taken."""
     binaries = tmp_path / "versions/3.12.9/bin"
     binaries.mkdir(parents=True)
     good, shim = binaries / "python3.12", tmp_path / "python3.12"
@@ -76,7 +76,7 @@ def test_pythons_are_found_wherever_they_are(
 def test_without_the_client_there_is_no_wheel(
     wheels: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """One sentence, what to do, exit code 1, and nothing half-made."""
+    """Without the client there is one sentence, what to do, exit code 1, and nothing half-made."""
     monkeypatch.setattr(wheels, "ROOT", tmp_path)
     monkeypatch.setattr(sys, "argv", ["wheels.py", "--to", str(tmp_path / "dist")])
     assert wheels.main() == 1

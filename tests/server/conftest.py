@@ -1,4 +1,4 @@
-"""A real server for every test, on a free port of this machine, with a data folder of its own."""
+"""A real server for every test, on a free local port, with its own data folder."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ class Running:
 
 
 class Quick(uvicorn.Server):
-    """Leaves as soon as it is told to: uvicorn looks every tenth of a second, and rests as long before it ends."""
+    """A server that stops at once: uvicorn checks every tenth of a second and waits as long before it ends."""
 
     def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)
         self.leaving = asyncio.Event()
 
     async def main_loop(self) -> None:
-        """Until it is told to leave."""
+        """Runs until it is told to stop."""
         await self.leaving.wait()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -82,7 +82,7 @@ def forked_workers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="session")
 def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An empty database: migrating takes long enough to do it only once."""
+    """An empty migrated database: migrating is slow enough to do it only once."""
     folder = tmp_path_factory.mktemp("empty")
     engine = engine_for(folder, None)
     migrate(engine)
@@ -92,7 +92,7 @@ def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def settings(tmp_path: Path, migrated: Path) -> Settings:
-    """Quick bots, no limits but those of the sizes."""
+    """Quick bots, and no limits except those on sizes."""
     shutil.copy(migrated, tmp_path)
     return Settings(
         data=tmp_path,
@@ -112,7 +112,7 @@ def settings(tmp_path: Path, migrated: Path) -> Settings:
 
 @asynccontextmanager
 async def running(settings: Settings, store: Store | None = None) -> AsyncIterator[Running]:
-    """A server for as long as the block lasts."""
+    """A server for the duration of the block."""
     listener = socket.create_server(("127.0.0.1", 0))
     # as uvloop does it; without it every answer over HTTP waits 40 ms for the other side's acknowledgement
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -150,7 +150,7 @@ def postgres_address() -> Iterator[str]:
 
 @pytest.fixture
 def postgres_schema(postgres_address: str) -> Iterator[str]:
-    """The same, with nothing in it."""
+    """The address of a PostgreSQL database with an empty schema."""
     name = f"test_{token_hex(8)}"
     engine = engine_for(Path(), postgres_address)
     with engine.begin() as connection:
@@ -170,7 +170,7 @@ def unused_port() -> int:
 
 @pytest.fixture
 def limited(settings: Settings) -> Settings:
-    """The limits a server has by default."""
+    """Settings with the default limits."""
     plain = Settings(data=settings.data)
     return replace(
         settings,
@@ -183,7 +183,7 @@ def limited(settings: Settings) -> Settings:
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
 async def store(request: pytest.FixtureRequest, settings: Settings) -> AsyncIterator[Store]:
-    """A database with nothing in it; of PostgreSQL a schema of its own."""
+    """An empty database; on PostgreSQL a schema of its own."""
     db = request.getfixturevalue("postgres_schema") if request.param == "postgres" else None
     found = Store(settings.data, db)
     found.start()

@@ -36,14 +36,14 @@ async def invited(server: Running) -> tuple[Person, Person, str, str]:
 
 
 async def farewell(line: Line) -> list[dict[str, Any]]:
-    """What is said until the server closes, which it does because the table is no more."""
+    """What is said until the server closes the connection because the table is gone."""
     before = len(line.received)
     assert await line.closed() == GONE
     return [message for message in line.received[before:] if message["type"] == "notice"]
 
 
 async def rows(server: Running, table: str) -> list[int]:
-    """How many rows there are of a table: of itself, its seats, its entries and lists it is hidden on."""
+    """How many rows a table has: its own, its seats, its entries, and lists on which it is hidden."""
     columns = (schema.tables.c.id, schema.seats.c.table_id, schema.entries.c.table_id, schema.hidden.c.table_id)
 
     def task(connection: Any) -> list[int]:
@@ -53,5 +53,5 @@ async def rows(server: Running, table: str) -> list[int]:
 
 
 async def swept(server: Running) -> None:
-    """All that has gone is removed."""
+    """Removes everything that has gone out of sight."""
     await server.site.desk.sweeper.sweep()

@@ -15,13 +15,13 @@ from websockets.exceptions import ConnectionClosed
 Json = dict[str, Any]
 
 PATIENCE = 20.0
-"""Seconds until a test gives up waiting; a working server is never near it."""
+"""Seconds until a test gives up waiting; a working server never comes near it."""
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-"""Nothing is encrypted here: reading the world's certificates for every visitor takes longer than most tests."""
+"""Nothing is encrypted here, and loading certificates for every visitor takes longer than most tests."""
 
 
 def chairs(*seats: Json | str) -> list[Json]:
-    """Wishes for seats; one may be just its kind."""
+    """Requests for seats; a seat may be given by its kind alone."""
     return [{"kind": seat} if isinstance(seat, str) else seat for seat in seats]
 
 
@@ -57,7 +57,7 @@ class Person:
         return answer.json()
 
     async def table(self, *seats: Json | str, game: str = "pebbles", options: Json | None = None) -> str:
-        """Makes a table; a seat may be just its kind."""
+        """Makes a table; a seat may be given by its kind alone."""
         made = await self.post("/tables", {"game": game, "seats": chairs(*seats), "options": options or {}})
         return str(made["id"])
 
@@ -75,7 +75,7 @@ class Person:
 
 
 class Line:
-    """One open socket. Everything that came over it stays in `received`."""
+    """One open socket. Everything received on it stays in `received`."""
 
     def __init__(self, person: Person, table: str, headers: dict[str, str]) -> None:
         self.person = person
@@ -134,7 +134,7 @@ class Line:
                 return message
 
     async def silent(self) -> list[Json]:
-        """Everything the server had to say until it answers a ping: proof that nothing more was sent."""
+        """Everything the server sends until it answers a ping: proof that nothing more was sent."""
         found = []
         await self.send(type="ping")
         while (message := await self.next())["type"] != "pong":
@@ -142,7 +142,7 @@ class Line:
         return found
 
     async def silent_for(self, seconds: float) -> bool:
-        """Whether nothing came in this time."""
+        """Whether nothing was received in this time."""
         try:
             async with asyncio.timeout(seconds):
                 await self.next()
@@ -151,7 +151,7 @@ class Line:
         return False
 
     async def closed(self) -> int:
-        """The code with which the server closes."""
+        """The code with which the server closes the connection."""
         try:
             while True:
                 await self.next()
@@ -165,12 +165,12 @@ class Line:
 
     @property
     def moves(self) -> list[Json]:
-        """The legal moves of whichever own seat is to move."""
+        """The legal moves of whichever of this visitor's seats is to move."""
         return next((side["moves"] for side in self.update["sides"] if side["moves"]), [])
 
     @property
     def view(self) -> Json:
-        """What the first own seat sees."""
+        """What this visitor's first seat sees."""
         view: Json = self.update["sides"][0]["view"]
         return view
 

@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own, where there is one: started for the first test that asks, gone after the last."""
+"""A PostgreSQL server for the tests, if installed: started for the first test that asks, stopped after the last."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from time import sleep
 import psycopg
 
 PATIENCE = 400
-"""Twentieths of a second until a server that does not answer is given up."""
+"""Twentieths of a second to wait for a server that does not answer."""
 
 
 def programs() -> Path | None:

@@ -1,13 +1,17 @@
-"""Tables straight into the database, of any age, and what is left of them."""
+"""Tables of any age written straight into the database, and what is left of them."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from time import time
 from typing import Any
 
-from sqlalchemy import func, select
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import func, select, text
 
-from serenissima.server.storage import schema
+from serenissima.server.storage import migrations, schema
+from serenissima.server.storage.database import engine_for
 from serenissima.server.storage.keeping import DAY
 from serenissima.server.storage.store import Store
 from serenissima.server.storage.writes import Write, insert
@@ -33,7 +37,7 @@ async def put(
     size: int = 100,
     host: str = ME,
 ) -> None:
-    """A table that changed so many days ago."""
+    """Stores a table that changed this many days ago."""
     at = time() - days * DAY
     row = insert(
         schema.tables, id=name, game="pebbles", version=1, options="{}", seed="s", commitment="c", practice=False,
@@ -54,8 +58,21 @@ async def put(
     await store.write(Write(entries=[(name, n, at, "x" * size) for n in range(1, entries + 1)], steps=[row, *chairs]))
 
 
+def first_schema(folder: Path, *statements: str) -> None:
+    """A database as the first release made it, with these rows, each written by a statement."""
+    engine = engine_for(folder, None)
+    config = Config()
+    config.set_main_option("script_location", migrations.__path__[0])
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        for statement in statements:
+            connection.execute(text(statement))
+    engine.dispose()
+
+
 async def left(store: Store) -> set[str]:
-    """The tables that are there."""
+    """The tables that still exist."""
     return await store.read(lambda connection: set(connection.execute(select(schema.tables.c.id)).scalars()))
 
 
@@ -67,7 +84,7 @@ async def count(store: Store, table: Any) -> int:
 
 
 async def fill(store: Store) -> None:
-    """Something of everything, each about 40 kB; most of it of somebody who has a little only."""
+    """Stores some of everything, each about 40 kB; most of it belongs to somebody who has little else."""
     big: dict[str, Any] = {"entries": 80, "size": 500}
     await put(store, "record-new", "over", 0.001, kept=True, **big)
     await put(store, "record-old", "over", 5, kept=True, **big)

@@ -31,6 +31,13 @@ async def against_bot(server: Running, level: str = "uniform") -> tuple[Line, st
     return await connected(server, person, table), table
 
 
+async def elsewhere(other: Running, line: Line, table: str) -> Line:
+    """The same person at the same table, through another server."""
+    person = Person(other.base)
+    person.http.cookies = line.person.http.cookies
+    return await connected(other, person, table)
+
+
 async def my_turn(line: Line, seat: int = 0) -> None:
     """Reads on until this seat is to move, or the match is over."""
     while line.update["to_move"] not in (seat, None):
@@ -38,7 +45,7 @@ async def my_turn(line: Line, seat: int = 0) -> None:
 
 
 async def to_the_end(line: Line, other: Line | None = None) -> None:
-    """Takes one pebble after the other until the match is over."""
+    """Takes one pebble after another until the match is over."""
     lines = (line, other or line)
     while line.update["outcome"] is None:
         mover = lines[line.update["to_move"]] if other is not None else line

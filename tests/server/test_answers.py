@@ -1,4 +1,4 @@
-"""How answers travel: compressed if that is liked, not at all if they are known, as they are if they hold secrets."""
+"""How answers travel: compressed if accepted, not at all if known, and uncompressed if they contain secrets."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.conftest import Running
 from tests.server.tables import two
 
 SMALL = 16_000
-"""What all cards may come to, uncompressed: five games and the toy."""
+"""The most bytes that all cards may take, uncompressed: five games and the toy."""
 
 
 @pytest.mark.parametrize(
@@ -45,12 +45,12 @@ SMALL = 16_000
     ],
 )
 def test_coding(accept: str | None, chosen: str | None) -> None:
-    """The best that is liked is chosen, what weighs nothing never."""
+    """The best accepted coding is chosen, and never one with weight zero."""
     assert coding(accept) == chosen
 
 
 def test_tags() -> None:
-    """A tag is found in a list, strong or weak; a star names any."""
+    """A tag is found in a list, strong or weak; a star matches any."""
     assert matches('"a", W/"b"', '"b"')
     assert matches("*", '"b"')
     assert not matches('"bc"', '"b"')
@@ -77,7 +77,7 @@ def built(folder: Path) -> Path:
 
 
 async def test_files_in_their_forms(server: Running, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A file is sent in the form that was made when it was built, with the type of the file; a form is no file."""
+    """A file is sent in a form made at build time, with the type of the file; a form is not a file itself."""
     monkeypatch.setattr(client, "FOLDER", built(tmp_path / "built"))
     http = (await server.person()).http
     for accept, encoding, body in (
@@ -98,7 +98,7 @@ async def test_files_in_their_forms(server: Running, monkeypatch: pytest.MonkeyP
 
 
 async def test_files_are_read_once(server: Running, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A client that is built anew does not get mixed with the one that is being served."""
+    """A client that is rebuilt does not get mixed with the one being served."""
     folder = built(tmp_path / "built")
     monkeypatch.setattr(client, "FOLDER", folder)
     http = (await server.person()).http
@@ -109,7 +109,7 @@ async def test_files_are_read_once(server: Running, monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/games/pebbles", "/api/games/pebbles/rules", "/api/text/en"])
 async def test_not_modified(server: Running, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, path: str) -> None:
-    """Whoever has the answer is told so, in a few bytes; each form has a tag of its own."""
+    """A client that has the answer is told so in a few bytes; each form has its own tag."""
     monkeypatch.setattr(client, "FOLDER", built(tmp_path / "built"))
     http = (await server.person()).http
     first = await http.get(path, headers={"accept-encoding": "gzip"})
@@ -136,7 +136,7 @@ async def test_head(server: Running, path: str) -> None:
 
 
 async def test_the_list_of_games_is_small(server: Running) -> None:
-    """The cards need a few sentences of each game; a game has all of its own at its address."""
+    """Cards need only a few sentences of each game; all of them are at the game's address."""
     http = (await server.person()).http
     answer = await http.get("/api/games", headers={"accept-encoding": "gzip"})
     assert len(answer.content) < SMALL
@@ -149,7 +149,7 @@ async def test_the_list_of_games_is_small(server: Running) -> None:
 
 
 def test_excerpt() -> None:
-    """An excerpt has the messages asked for, all lines, no attributes; what they refer to comes along."""
+    """An excerpt has the requested messages without attributes, and everything they refer to."""
     text = """# a comment
 title = The game
 pitch =
@@ -176,7 +176,7 @@ title-page = nor this
 
 
 def test_every_catalogue_has_its_card(tmp_path: Path) -> None:
-    """Of two languages in one text the later counts, in an excerpt, too."""
+    """Of two languages in one text the later counts, even in an excerpt."""
     (tmp_path / "en.ftl").write_text("title = Pebbles\n")
     (tmp_path / "nl.ftl").write_text("title = Kiezels\n")
     both = source(tmp_path, "en") + source(tmp_path, "nl")
@@ -184,7 +184,7 @@ def test_every_catalogue_has_its_card(tmp_path: Path) -> None:
 
 
 async def test_answers_to_programs_are_compressed(server: Running) -> None:
-    """What is long and holds no secret beside somebody's words is sent as gzip, if that is liked."""
+    """Long answers without secrets next to user input are sent as gzip if accepted."""
     first, _, table = await two(server)
     http = first.person.http
     frame = f"/api/tables/{table}/at/0"
@@ -196,7 +196,7 @@ async def test_answers_to_programs_are_compressed(server: Running) -> None:
 
 
 async def test_compressed_when_it_is_worth_it(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """From a certain length on, and never a refusal."""
+    """Answers are compressed from a certain length on, and refusals never."""
     monkeypatch.setattr(answers, "WORTH", 10)
     first, _, table = await two(server)
     http = first.person.http
@@ -208,7 +208,7 @@ async def test_compressed_when_it_is_worth_it(server: Running, monkeypatch: pyte
 
 
 async def test_secrets_are_not_compressed(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An invitation, a token, the tables of a visitor: their length must not tell anything about them."""
+    """Invitations, tokens and a visitor's tables are not compressed: their length must reveal nothing."""
     monkeypatch.setattr(answers, "WORTH", 0)
     first, _, table = await two(server)
     http = first.person.http
@@ -219,7 +219,7 @@ async def test_secrets_are_not_compressed(server: Running, monkeypatch: pytest.M
 
 
 async def test_a_page_tells_what_it_needs(server: Running, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The page of a table names its game and, ahead of any script, the files and answers it will need; each once."""
+    """A table's page names its game and preloads each file and answer it will need once."""
     monkeypatch.setattr(client, "FOLDER", built(tmp_path / "built"))
     first, _, table = await two(server)
     page = await first.person.http.get(f"/t/{table}")
@@ -234,5 +234,5 @@ async def test_a_page_tells_what_it_needs(server: Running, monkeypatch: pytest.M
 
 
 def test_an_unknown_part_is_no_error() -> None:
-    """A client built in another way gets no advice."""
+    """A client built in another way gets no preload hints."""
     assert Ahead(b"{}", b"<html>").links("t/abc", "pebbles") == ""

@@ -1,4 +1,4 @@
-"""Records that would hold up the house: whatever is brought in, looked at or proved, everybody else goes on playing."""
+"""Records that are slow to process: whatever is imported, viewed or verified, everybody else keeps playing."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from serenissima.server.storage.writes import Write
 from serenissima.server.workers.questions import Questions
 from serenissima.tables import hall
 from serenissima.tables.slices import Slices
+from tests.playing import to_the_end
 from tests.server.conftest import Running, running
 from tests.server.people import Json, Person, chairs, take
 from tests.server.tables import connected, two
@@ -32,14 +33,12 @@ PEBBLES = game("pebbles")
 
 
 def undone_again_and_again(times: int) -> Match:
-    """A match in which a move is made and taken back so many times, and then played to its end."""
+    """A match in which a move is made and taken back this many times, and then played to its end."""
     match = Match.start(PEBBLES, seats=2, seed="lagoon", practice=True)
     for _ in range(times):
         match.play("take 1")
         match.undo(0, how="practice")
-    while match.to_move is not None:
-        match.play("take 1")
-    return match
+    return to_the_end(match, "take 1")
 
 
 @pytest.fixture
@@ -57,7 +56,7 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 async def bring(person: Person, text: str, status: int = 201) -> Json:
-    """What the server answers to a record."""
+    """The server's answer to a record."""
     answer = await person.http.post("/api/records", content=text.encode())
     assert answer.status_code == status, answer.text
     found: Json = answer.json()
@@ -68,7 +67,7 @@ async def bring(person: Person, text: str, status: int = 201) -> Json:
 
 
 async def test_what_is_short_is_done_soon_beside_what_is_long() -> None:
-    """Long work takes turns slice by slice, and between two slices comes everybody else."""
+    """Long work is done in slices, and everything else gets its turn between two of them."""
     slices = Slices(seconds=0)
     done: list[str] = []
 
@@ -93,7 +92,7 @@ async def test_what_is_short_is_done_soon_beside_what_is_long() -> None:
 
 
 async def test_a_short_table_opens_beside_a_long_one(server: Running) -> None:
-    """It does not wait until the long one is open."""
+    """A short table does not wait until a long one is open."""
     hall = server.site.desk.hall
     hall.slices = Slices(seconds=0)
     person = await server.person()
@@ -109,7 +108,7 @@ async def test_a_short_table_opens_beside_a_long_one(server: Running) -> None:
 
 
 async def test_the_servers_own_process_replays_nothing_for_a_record(server: Running, played: list[int]) -> None:
-    """Bringing in, proving and looking are done elsewhere or from copies; opening costs what was played and undone."""
+    """Importing, verifying and viewing are done elsewhere or from copies; opening costs what was played."""
     match = undone_again_and_again(150)
     text = match.record()
     played.clear()
@@ -130,7 +129,7 @@ async def test_the_servers_own_process_replays_nothing_for_a_record(server: Runn
 
 
 async def test_a_move_is_answered_while_the_archive_is_busy(server: Running) -> None:
-    """Its process works on something without end; people play, and whoever waits for it is served by the next one."""
+    """While the archive's process is stuck people play on, and those who wait get another process."""
     archive = server.site.desk.archive
     first, second, _ = await two(server)
     busy = archive.pool.workers()
@@ -149,7 +148,7 @@ async def test_a_move_is_answered_while_the_archive_is_busy(server: Running) -> 
 
 
 async def test_a_record_that_takes_too_long_is_given_up(settings: Settings) -> None:
-    """The one who asked hears of it, and the process is gone."""
+    """The person who asked is told, and the process is gone."""
     async with running(replace(settings, record_seconds=0.05)) as server:
         archive = server.site.desk.archive
         archive.pool.workers().submit(sleep, 600)
@@ -159,7 +158,7 @@ async def test_a_record_that_takes_too_long_is_given_up(settings: Settings) -> N
 
 
 async def test_a_proof_is_worked_out_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever asks again, or is another, gets what is known."""
+    """A proof is computed once, whoever asks for it again."""
     person = await server.person()
     table = (await bring(person, undone_again_and_again(3).record()))["id"]
     asked = []
@@ -179,7 +178,7 @@ async def test_a_proof_is_worked_out_once(server: Running, monkeypatch: pytest.M
 
 
 def header(**changes: object) -> str:
-    """A header with something else in it."""
+    """A header with other values."""
     head = msgspec.json.decode(undone_again_and_again(0).record().splitlines()[0])
     return msgspec.json.encode({**head, **changes}).decode()
 
@@ -198,7 +197,7 @@ ABSURD = {
 
 
 async def test_an_absurd_record_is_refused_in_a_sentence(settings: Settings) -> None:
-    """Too long, too deep, too large: what was wrong, and what would be right; and the next record is read."""
+    """A record that is too long, deep or large is refused with what would be right, and the next is read."""
     async with running(replace(settings, record_entries=50)) as server:
         person = await server.person()
         for text, why in ABSURD.values():
@@ -220,7 +219,7 @@ async def entries_of(store: Store) -> int:
 
 
 async def test_a_long_record_is_written_in_pieces(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everybody else's moves come in between; the table is there when all of it is, and without it nothing is."""
+    """Others' moves are written in between; the table appears only when all of it is there."""
     monkeypatch.setattr(new_tables, "PIECE", 10)
     store = server.site.desk.store
     sizes: list[int] = []
@@ -254,7 +253,7 @@ async def test_a_long_record_is_written_in_pieces(server: Running, monkeypatch: 
 
 
 async def test_rooms_nobody_is_in_are_bounded(settings: Settings) -> None:
-    """The longest unused leave first; one with somebody in it stays, and whoever comes again finds the table."""
+    """The longest unused rooms are dropped first, never an occupied one, and tables can be reopened."""
     async with running(replace(settings, idle_rooms=3)) as server:
         hall = server.site.desk.hall
         person = await server.person()
@@ -269,7 +268,7 @@ async def test_rooms_nobody_is_in_are_bounded(settings: Settings) -> None:
 
 
 async def test_a_long_match_counts_for_several(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A few of them take up as much memory as many others."""
+    """A few long matches use as much memory as many others."""
     async with running(replace(settings, idle_rooms=3)) as server:
         hall = server.site.desk.hall
         person = await server.person()
@@ -282,7 +281,7 @@ async def test_a_long_match_counts_for_several(settings: Settings, monkeypatch: 
 
 
 async def test_few_long_matches_are_read_at_once(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many are opened in one moment: also what waits to be replayed takes up memory."""
+    """However many are opened at once, few are read: those waiting to be replayed use memory, too."""
     monkeypatch.setattr(hall, "LONG", 1)
     reading = most = 0
     async with running(settings) as server:

@@ -1,4 +1,4 @@
-"""Words aside at a table: nobody's turn, never taken back, and no bot is interrupted by them."""
+"""Asides at a table: nobody's turn, never taken back, and no interruption to a bot."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NOD = {"type": "calm"}
 
 
 async def test_an_aside_cannot_be_taken_back(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever asks for it hears that there is nothing to undo, and nobody is asked to agree."""
+    """Whoever asks is told that there is nothing to undo, and nobody is asked for consent."""
     monkeypatch.setitem(all_games(), "pebbles", nodding_pebbles())
     first, second, _ = await two(server)
     await first.played(take(1))
@@ -37,7 +37,7 @@ async def test_an_aside_cannot_be_taken_back(server: Running, monkeypatch: pytes
 async def test_a_request_that_fails_leaves_the_table_as_it_was(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Seats and wishes too: what was not stored did not happen."""
+    """What was not stored did not happen, for seats and requests to undo as well."""
     first, second, table = await two(server)
     room = await server.site.desk.hall.room(table)
     monkeypatch.setattr(wishes, "agree", lambda *_: 1 / 0)
@@ -56,7 +56,7 @@ async def test_a_request_that_fails_leaves_the_table_as_it_was(
 
 
 async def test_a_bot_is_not_interrupted(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many words fall while it thinks, it is asked once."""
+    """However many asides are made while it thinks, a bot is asked once."""
     monkeypatch.setitem(all_games(), "pebbles", nodding_pebbles())
     asked, due = 0, asyncio.Event()
 

@@ -1,4 +1,4 @@
-"""Bad input: each gets a clear answer, and the table goes on."""
+"""Bad input gets a clear answer, and the table goes on."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.server.tables import connected, my_turn, two
     ],
 )
 async def test_malformed_message(server: Running, text: str, hint: str) -> None:
-    """A message that cannot be read is answered with what would be right; the connection stays, the match goes on."""
+    """An unreadable message is answered with what would be right; connection and match go on."""
     first, _, _ = await two(server)
     await first.socket.send(text)
     fault = await first.until("fault")
@@ -55,7 +55,7 @@ async def test_binary_and_huge_messages(server: Running) -> None:
 
 
 async def test_unknown_table(server: Running) -> None:
-    """There is a clear answer for a table that does not exist, and a close code after which no client tries again."""
+    """A table that does not exist gets a clear answer and a close code after which no client tries again."""
     person = await server.person()
     line = await server.stack.enter_async_context(person.sit("nowhere"))
     assert (await line.next())["code"] == "no-table"
@@ -64,7 +64,7 @@ async def test_unknown_table(server: Running) -> None:
 
 
 async def test_rate_limit(limited: Settings) -> None:
-    """Too many messages are thrown away with a word about it; in the end that connection is closed, no other."""
+    """Excess messages are dropped with a notice; in the end that connection is closed, and no other."""
     async with running(limited) as server:
         first, second, _ = await two(server)
         for _ in range(1500):
@@ -78,7 +78,7 @@ async def test_rate_limit(limited: Settings) -> None:
 
 
 async def test_tables_per_visitor(limited: Settings) -> None:
-    """A visitor cannot have more than so many unfinished tables; finishing one makes room."""
+    """The number of unfinished tables of a visitor is limited, and finishing one makes room."""
     async with running(Settings(**{**vars(limited), "open_tables": 2, "shares": {}})) as server:
         person = await server.person()
         table = await person.table("me", "bot")
@@ -93,7 +93,7 @@ async def test_tables_per_visitor(limited: Settings) -> None:
 
 
 async def test_tables_at_once(limited: Settings) -> None:
-    """One address cannot make tables without end."""
+    """One address cannot make unlimited tables."""
     few = {"tables": Share(Rate(3, 0.01), Rate(3, 0.01))}
     async with running(replace(limited, shares=few)) as server:
         wish = {"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "bot"}]}
@@ -116,7 +116,7 @@ async def test_tables_at_once(limited: Settings) -> None:
     ],
 )
 async def test_impossible_table(server: Running, wish: object, code: str) -> None:
-    """A table that cannot be is refused with the reason."""
+    """An impossible table is refused with the reason."""
     person = await server.person()
     answer = await person.http.post("/api/tables", json=wish)
     assert 400 <= answer.status_code < 500
@@ -124,8 +124,16 @@ async def test_impossible_table(server: Running, wish: object, code: str) -> Non
     assert answer.json()["text"]
 
 
+async def test_an_unknown_bot_is_answered_with_names(server: Running) -> None:
+    """As people see them, with what a program would write."""
+    person = await server.person()
+    wish = {"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "deep blue"}]}
+    answer = await person.http.post("/api/tables", json=wish)
+    assert "Leaf in the lagoon (uniform), Searcher (search)" in answer.json()["text"]
+
+
 async def test_a_request_nested_without_end(server: Running) -> None:
-    """Lists in lists in lists are refused, not chewed."""
+    """Deeply nested lists are refused without being processed."""
     person = await server.person()
     deep = b'{"game":"pebbles","seats":[],"options":{"heap":' + b"[" * 30_000 + b"]" * 30_000 + b"}}"
     answer = await person.http.post("/api/tables", content=deep)

@@ -1,4 +1,4 @@
-"""The rules' clock: when the time for a decision is over, the rules' own choice is played."""
+"""The clock of the rules: when the time for a decision is up, the move the rules prescribe is played."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.toy.altered import altered_pebbles
 
 
 def with_clock(seconds: int) -> Any:
-    """Pebbles in which the second seat has so many seconds for each turn, and takes two when they are over."""
+    """Pebbles in which the second seat has this many seconds for each turn, and takes two when they are up."""
     game = all_games()["pebbles"]
     two_pebbles = game.alphabet.code(game.alphabet.parse("take 2"))
     limit = TimeLimit(seconds, two_pebbles)
@@ -28,7 +28,7 @@ def with_clock(seconds: int) -> Any:
 
 
 async def test_time_runs_out(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """When the time is over the late move is played for the seat, and all are told."""
+    """When time is up the prescribed move is played for the seat, and all are told."""
     monkeypatch.setitem(all_games(), "pebbles", with_clock(0))
     first, second, _ = await two(server)
     assert first.update["seconds"] is None
@@ -39,7 +39,7 @@ async def test_time_runs_out(server: Running, monkeypatch: pytest.MonkeyPatch) -
 
 
 async def test_time_is_told_and_survives(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An update says how much time is left; a table that is read again has the same deadline."""
+    """An update contains the time left, and a table that is reloaded has the same deadline."""
     monkeypatch.setitem(all_games(), "pebbles", with_clock(600))
     first, second, table = await two(server)
     await first.played(take(1))
@@ -63,7 +63,7 @@ async def test_time_is_told_and_survives(server: Running, monkeypatch: pytest.Mo
 
 
 async def test_one_clock_for_a_turn_of_several_moves(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The clock is not wound up again by a move after which the same seat still decides."""
+    """A move after which the same seat still decides does not restart the clock."""
     monkeypatch.setitem(all_games(), "pebbles", with_clock(600))
     first, second, table = await two(server)
     await first.played(take(1))
@@ -78,7 +78,7 @@ async def test_one_clock_for_a_turn_of_several_moves(server: Running, monkeypatc
 
 
 class Hands:
-    """A clock that a test sets: `clock.now` and the wall clock, each for itself."""
+    """A clock set by the test: `clock.now` and the wall clock independently."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.even = 5_000.0
@@ -91,12 +91,12 @@ class Hands:
         self.start("first-start")
 
     def pass_by(self, seconds: float) -> None:
-        """Time goes by."""
+        """Lets time pass."""
         self.even += seconds
         self.wall += seconds
 
     def start(self, mark: str) -> None:
-        """The machine is started (anew)."""
+        """Starts the machine, possibly again."""
         self._patch.setattr(clock, "BOOT", mark)
 
 
@@ -108,7 +108,7 @@ def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
 
 
 async def left(server: Running, person: Person, table: str) -> int:
-    """How many seconds somebody who comes now sees on the clock."""
+    """How many seconds a newcomer sees on the clock."""
     line = await connected(server, person, table)
     seconds = line.update["seconds"]
     await line.close()
@@ -118,7 +118,7 @@ async def left(server: Running, person: Person, table: str) -> int:
 
 @pytest.mark.parametrize("jump", [86_400.0 * 365, -86_400.0 * 365, -1_790_000_000.0])
 async def test_a_wall_clock_that_jumps_changes_nothing(server: Running, hands: Hands, jump: float) -> None:
-    """Forwards, backwards or to 1970: what is left of a decision is what it was."""
+    """Jumps of the wall clock, forwards, backwards or to 1970, do not change the time left."""
     first, second, table = await two(server)
     await first.played(take(1))
     hands.pass_by(100)
@@ -136,7 +136,7 @@ async def test_a_wall_clock_that_jumps_changes_nothing(server: Running, hands: H
 
 
 async def restarted(settings: Settings, hands: Hands, mark: str, away: float, jump: float = 0.0) -> int:
-    """What is left for the second seat after 100 of 600 seconds, a stop for `away` seconds and a new start."""
+    """The second seat's time left after 100 of 600 seconds, a stop of `away` seconds and a restart."""
     async with running(settings) as before:
         first, second, table = await two(before)
         await first.played(take(1))
@@ -152,7 +152,7 @@ async def restarted(settings: Settings, hands: Hands, mark: str, away: float, ju
 
 @pytest.mark.parametrize("jump", [0.0, 1e8, -1e8])
 async def test_a_restart_goes_on_with_what_was_left(settings: Settings, hands: Hands, jump: float) -> None:
-    """The same machine has counted on meanwhile, whatever its wall clock says now."""
+    """The same machine has kept counting, whatever its wall clock says now."""
     assert await restarted(settings, hands, clock.BOOT, away=30, jump=jump) == 470
 
 
@@ -166,7 +166,7 @@ async def test_after_a_reboot_nobody_has_lost_time(settings: Settings, hands: Ha
 
 
 async def test_a_clock_that_cannot_be_right_is_not_believed(hands: Hands) -> None:
-    """No deadline is later than the whole time from now; what cannot be read counts as another machine's."""
+    """No deadline is later than the whole time from now, and unreadable values count as another machine's."""
     assert clock.resumed(clock.written(hands.even + 10_000), 600) == hands.even + 600
     assert clock.resumed(clock.written(hands.even - 10_000), 600) == hands.even - 10_000
     assert clock.resumed(f"{clock.BOOT} soon", 600) == hands.even + 600
@@ -176,7 +176,7 @@ async def test_a_clock_that_cannot_be_right_is_not_believed(hands: Hands) -> Non
 async def test_a_table_made_with_a_clock_keeps_it(
     server: Running, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The clock of the first decision begins when the table is made, not when it is first looked at."""
+    """The clock of the first decision begins when the table is made, not when it is first opened."""
     limited = altered_pebbles(time_limit=lambda state: TimeLimit(600, state.codes()[0]))
     monkeypatch.setitem(all_games(), "pebbles", limited)
     person = await server.person()

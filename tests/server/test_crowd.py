@@ -1,4 +1,4 @@
-"""Many look on: they are told the same, it is made once, and what it costs does not grow with their number."""
+"""Many onlookers are told the same, which is made once; the cost does not grow with their number."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import pytest
 
 from serenissima.server.settings import Settings
 from serenissima.tables import info, presence
+from serenissima.tables.room import Room
 from serenissima.tables.scene import Scene
 from tests.server.conftest import Running, running
 from tests.server.people import Line, Person, take
@@ -19,12 +20,12 @@ from tests.server.tables import connected, two
 
 CROWD = 60
 NEVER = 3600.0
-"""Longer than any test: nothing that is gathered is told by itself."""
+"""Longer than any test, so that gathered news is not sent by itself."""
 
 
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """How many messages of each kind were made so far, for one visitor or for many."""
+    """Counts the messages made so far of each kind, for one visitor or for many."""
     counted: Counter[str] = Counter()
     table, update = info.info, Scene._told
 
@@ -43,27 +44,27 @@ def made(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
 
 async def crowd(server: Running, person: Person, table: str, size: int = CROWD) -> list[Line]:
-    """So many onlookers, who have all seen the match. In the end they go at once: none has to read of the others."""
+    """This many onlookers who have all seen the match. At the end they leave at once, without reading of each other."""
     lines = await asyncio.gather(*[connected(server, person, f"{table}?onlooking") for _ in range(size)])
     server.stack.callback(hang_up, lines)
     return list(lines)
 
 
 def hang_up(lines: Iterable[Line]) -> None:
-    """These go without a word."""
+    """These leave without a word."""
     for line in lines:
         line.socket.transport.abort()
 
 
 async def told(lines: list[Line], onlookers: int) -> None:
-    """Reads on until all have been told this number."""
+    """Reads until all have been told this number."""
     for line in lines:
         while line.info["onlookers"] != onlookers:
             await line.until("table")
 
 
 async def test_the_number_is_right_in_the_end(settings: Settings, made: Counter[str]) -> None:
-    """However they come and go, all are told how many look on; what is made for that is linear in their number."""
+    """All are told the right number of onlookers, with messages linear in their number."""
     async with running(replace(settings, gather_seconds=0.01)) as server:
         first, second, table = await two(server)
         made.clear()
@@ -78,7 +79,7 @@ async def test_the_number_is_right_in_the_end(settings: Settings, made: Counter[
 
 
 async def test_comings_are_gathered(settings: Settings, made: Counter[str]) -> None:
-    """Who comes is told at once, the others later; the end of a match takes along what was gathered."""
+    """A newcomer is told at once, the others later; the end of a match includes what was gathered."""
     async with running(replace(settings, gather_seconds=NEVER)) as server:
         first, second, table = await two(server)
         made.clear()
@@ -94,7 +95,7 @@ async def test_comings_are_gathered(settings: Settings, made: Counter[str]) -> N
 
 
 async def test_a_step_tells_nobody_who_came(settings: Settings) -> None:
-    """What was gathered does not come with a move: it might be one that not all can know of."""
+    """Gathered news is not sent along with a move, which not everybody may know of."""
     async with running(replace(settings, gather_seconds=NEVER)) as server:
         first, second, table = await two(server)
         (looker,) = await crowd(server, first.person, table, 1)
@@ -104,8 +105,14 @@ async def test_a_step_tells_nobody_who_came(settings: Settings) -> None:
         assert first.info["onlookers"] == 0
 
 
+async def gone(room: Room, line: Line) -> None:
+    """Waits until only the two players are left in the room."""
+    while len(room.audience.here()) > 2:
+        await line.silent()
+
+
 async def test_who_was_told_is_not_told_again(settings: Settings) -> None:
-    """A coming and a going that cancel out are no news: nobody is told what they know."""
+    """A coming and a going that cancel out are not reported."""
     async with running(replace(settings, gather_seconds=NEVER)) as server:
         first, second, table = await two(server)
         room = server.site.desk.hall.open_room(table)
@@ -115,14 +122,13 @@ async def test_who_was_told_is_not_told_again(settings: Settings) -> None:
         await second.silent()
         (looker,) = await crowd(server, first.person, table, 1)
         await looker.close()
-        while len(room.audience.here()) > 2:
-            await first.silent()
+        await gone(room, first)
         room.audience.presence.tell()
         assert [await first.silent(), await second.silent()] == [[], []]
 
 
 async def test_a_tab_that_came_between_hears_how_it_is(settings: Settings) -> None:
-    """A second tab is told what the first does not know yet; when that is over again, both are told."""
+    """A second tab learns what the first does not know yet; when it changes back, both are told."""
     async with running(replace(settings, gather_seconds=NEVER)) as server:
         first, _, table = await two(server)
         room = server.site.desk.hall.open_room(table)
@@ -132,14 +138,13 @@ async def test_a_tab_that_came_between_hears_how_it_is(settings: Settings) -> No
         tab = await connected(server, first.person, table)
         assert tab.info["onlookers"] == 1
         await looker.close()
-        while len(room.audience.here()) > 2:
-            await first.silent()
+        await gone(room, first)
         room.audience.presence.tell()
         await told([first, tab], 0)
 
 
 async def test_a_move_is_made_once_for_all(settings: Settings, made: Counter[str]) -> None:
-    """All onlookers get the same update of a move, made once, and whoever comes later hears the same as they have."""
+    """All onlookers get the same update, made once, and later newcomers learn the same."""
     async with running(replace(settings, gather_seconds=NEVER)) as server:
         first, second, table = await two(server)
         lines = await crowd(server, first.person, table)
@@ -155,7 +160,7 @@ async def test_a_move_is_made_once_for_all(settings: Settings, made: Counter[str
 
 
 async def test_a_host_who_looks_on_is_still_the_host(server: Running) -> None:
-    """Onlookers are told the same, but for the one who made the table."""
+    """Onlookers are told the same, except for the one who made the table."""
     host, stranger = await server.person(), await server.person()
     table = await host.table("friend", "friend")
     lines = [await server.stack.enter_async_context(person.sit(table)) for person in (stranger, host)]
@@ -166,7 +171,7 @@ async def test_a_host_who_looks_on_is_still_the_host(server: Running) -> None:
 
 
 async def test_the_more_look_on_the_longer_is_gathered(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Telling everybody about everybody stays within a fixed number of messages a second, with one timer."""
+    """Telling everybody about everybody stays within a fixed rate of messages, with one timer."""
     waits: list[float] = []
 
     async with running(replace(settings, gather_seconds=0.25)) as server:

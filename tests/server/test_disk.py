@@ -15,12 +15,12 @@ from serenissima.server.storage import schema
 from serenissima.server.storage.store import Store
 from serenissima.server.storage.writes import Write, insert
 from tests.server.conftest import Running, running
-from tests.server.people import PATIENCE, Person, take
-from tests.server.tables import against_bot, connected, my_turn, two
+from tests.server.people import PATIENCE, take
+from tests.server.tables import against_bot, elsewhere, my_turn, two
 
 
 class Troubled(Store):
-    """A store whose disk can be full, and that notes when it has committed."""
+    """A store whose disk can be full, and which counts its commits."""
 
     full = False
     committed = 0
@@ -57,7 +57,7 @@ async def test_full_disk(settings: Settings) -> None:
 
 
 async def test_a_disk_that_takes_no_more(server: Running) -> None:
-    """The same with a file system that really refuses: the move is not played, the server goes on, later it is kept."""
+    """With a file system that really refuses, the move is not played, the server goes on, and later it is stored."""
     first, second, table = await two(server)
     kept = (server.settings.data / "serenissima.db-wal").stat().st_size
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
@@ -99,7 +99,7 @@ async def test_full_disk_while_a_bot_moves(settings: Settings, monkeypatch: pyte
 
 
 async def test_a_room_that_was_closed_asks_nobody(settings: Settings) -> None:
-    """Whatever still wants to go on in a room that has left memory: no bot thinks there, and no clock is set."""
+    """In a room that was dropped from memory no bot thinks and no clock is set."""
     async with running(settings) as server:
         line, table = await against_bot(server)
         room = server.site.desk.hall.open_room(table)
@@ -113,7 +113,7 @@ async def test_a_room_that_was_closed_asks_nobody(settings: Settings) -> None:
 
 
 async def test_kept_before_heard(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody hears of an entry, over a socket or HTTP, before it is committed, even when the disk is slow."""
+    """Nobody learns of an entry, over a socket or HTTP, before it is committed, even on a slow disk."""
     store = Troubled(settings.data)
     async with running(settings, store) as server:
         first, second, table = await two(server)
@@ -145,13 +145,10 @@ async def test_kept_before_heard(settings: Settings, monkeypatch: pytest.MonkeyP
 
 
 async def test_another_server_was_quicker(server: Running) -> None:
-    """Of two servers on one database only one can write an entry: the other reads the table anew and refuses."""
+    """Of two servers on one database only one can write an entry; the other reloads the table and refuses."""
     first, second, table = await two(server)
     async with running(server.settings) as other:
-        moved = Person(other.base)
-        moved.http.cookies = first.person.http.cookies
-        elsewhere = await connected(other, moved, table)
-        await elsewhere.played(take(2))
+        await (await elsewhere(other, first, table)).played(take(2))
         await first.play(take(1), id=4)
         refused = await first.until("refused")
         assert (refused["id"], refused["refusal"]["reason"]) == (4, "late")
@@ -165,7 +162,7 @@ async def test_another_server_was_quicker(server: Running) -> None:
 
 
 async def test_one_bad_write_harms_no_other(settings: Settings) -> None:
-    """Writes that are committed together fail alone."""
+    """Of several writes committed together, only the bad one fails."""
     store = Store(settings.data)
     store.start()
     good = [Write(entries=[("t", n, 0.0, "{}")]) for n in range(1, 6)]

@@ -49,7 +49,7 @@ async def test_failing_bot(server: Running, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 async def test_failing_bot_where_nothing_is_secret(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """There all are told at once."""
+    """Where nothing is secret, all are told at once."""
     monkeypatch.setitem(all_games(), "pebbles", altered_pebbles(nothing_secret=lambda state: True))
     line, _ = await against_bot(server, "search")
 
@@ -82,7 +82,7 @@ async def listening(port: int) -> None:
 
 @pytest.mark.slow
 async def test_a_server_that_is_told_to_end(settings: Settings, unused_port: int) -> None:
-    """Its workers end with it, it says nothing more, and its exit is no failure."""
+    """Its workers end with it, it prints nothing more, and its exit code is 0."""
     process = start(unused_port, settings.data, errors=subprocess.PIPE)
     try:
         await listening(unused_port)

@@ -1,4 +1,4 @@
-"""The engine compiled beside a running server: bots move over, and whatever goes wrong stops nobody."""
+"""The engine is compiled beside a running server: bots switch over, and no failure stops anybody."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ class Terminal:
         self.ready = 0
 
     def is_ready(self) -> None:
-        """The engine is there."""
+        """Whether the engine is ready."""
         self.ready += 1
 
     @property
     def text(self) -> str:
-        """All that was said."""
+        """Everything that was printed."""
         return self._file.getvalue()
 
 
@@ -49,7 +49,7 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> Terminal:
 
 
 async def test_bots_move_over_when_the_engine_is_there(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The build hears that progress is wanted, nothing of the plain engine; what is started after it is compiled."""
+    """The build is told to report progress, and what starts after it is compiled."""
     monkeypatch.setattr(_fit, "whole", lambda: True)
     program = (
         "import os, sys; sys.exit(os.environ.get('SERENISSIMA_PROGRESS') != '1' or 'SERENISSIMA_PLAIN' in os.environ)"
@@ -61,7 +61,7 @@ async def test_bots_move_over_when_the_engine_is_there(terminal: Terminal, monke
 
 
 async def test_a_build_that_fails_stops_nobody(terminal: Terminal) -> None:
-    """One sentence and the last words of the build; the server goes on as it was."""
+    """One sentence and the last lines of the build are shown, and the server goes on."""
     program = "import sys; print('compiled 1 of 9', file=sys.stderr); sys.exit('this header is missing')"
     await Forge(command(program), terminal.is_ready, terminal.console).work()
     assert terminal.ready == 0
@@ -74,7 +74,7 @@ async def test_a_build_that_fails_stops_nobody(terminal: Terminal) -> None:
 async def test_a_build_that_made_no_whole_engine_is_not_used(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its exit code alone is not believed: without a compiler the build ends well and has built nothing."""
+    """A zero exit code is not enough: without a compiler the build succeeds and builds nothing."""
     monkeypatch.setattr(_fit, "whole", lambda: False)
     await Forge(command("pass"), terminal.is_ready, terminal.console).work()
     assert terminal.ready == 0
@@ -82,14 +82,14 @@ async def test_a_build_that_made_no_whole_engine_is_not_used(
 
 
 async def test_a_command_that_is_not_there(terminal: Terminal) -> None:
-    """Says so; nothing is raised."""
+    """A missing command is reported, and nothing is raised."""
     await Forge("no-such-program-anywhere", terminal.is_ready, terminal.console).work()
     assert terminal.ready == 0
     assert "could not be compiled" in terminal.text
 
 
 async def test_a_server_that_stops_takes_the_build_along(terminal: Terminal, tmp_path: Path) -> None:
-    """Whatever the build has started ends with it, its own children too."""
+    """Everything the build has started ends with the server, including its children."""
     file = str(tmp_path / "pid")
     inner = f"import os, time, pathlib; pathlib.Path({file!r}).write_text(str(os.getpid())); time.sleep(600)"
     outer = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {inner!r}])"
@@ -106,7 +106,7 @@ async def test_a_server_that_stops_takes_the_build_along(terminal: Terminal, tmp
 
 
 def _runs(process: int) -> bool:
-    """Whether it lives; one that has ended and was not collected yet does not."""
+    """Whether a process is alive; a zombie is not."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:
@@ -114,7 +114,7 @@ def _runs(process: int) -> bool:
 
 
 async def test_new_workers_think_while_the_old_ones_end_what_they_began() -> None:
-    """Renewing loses no decision: the old workers answer what was asked before, new ones what comes after."""
+    """Old workers finish what they were asked, new ones take what comes after, and nothing is lost."""
     bots = Bots(Settings(bot_workers=1))
     try:
         old = bots.pool.workers()

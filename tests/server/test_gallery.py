@@ -1,4 +1,4 @@
-"""A crowd looks on where somebody acts: it is told a few at a time, loses nothing, and nobody else waits for it."""
+"""A crowd is told what happens a few at a time; it misses nothing, and nobody else waits for it."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ SLICE = 2
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A handful is a crowd."""
+    """A handful counts as a crowd."""
     monkeypatch.setattr(gallery, "AT_ONCE", 4)
     monkeypatch.setattr(gallery, "SLICE", SLICE)
 
 
 @pytest.fixture
 async def server(settings: Settings) -> AsyncIterator[Running]:
-    """Comings and goings are told by nobody here."""
+    """A server that reports no comings and goings."""
     async with running(replace(settings, gather_seconds=NEVER)) as found:
         yield found
 
@@ -50,19 +50,19 @@ def room_of(server: Running, table: str) -> Room:
 
 @asynccontextmanager
 async def nobodys_turn(server: Running) -> AsyncIterator[None]:
-    """No crowd is told anything for as long as the block lasts."""
+    """For the duration of the block no crowd is told anything."""
     async with server.site.desk.hall.slices._lock:
         yield
 
 
 async def both(mover: Line, other: Line) -> None:
-    """One takes a pebble, and both who play are told."""
+    """One takes a pebble, and both players are told."""
     await mover.played(take(1))
     await other.until("update")
 
 
 async def the_same(server: Running, lines: list[Line], table: str) -> list[Json]:
-    """What each was sent first; afterwards all know what somebody knows who comes now."""
+    """What each was sent first; afterwards all know what a newcomer knows."""
     later = await connected(server, lines[0].person, f"{table}?onlooking")
     news = [await line.until("update") for line in lines]
     for line in lines:
@@ -73,7 +73,7 @@ async def the_same(server: Running, lines: list[Line], table: str) -> list[Json]
 
 
 async def test_who_plays_does_not_wait_for_who_looks_on(server: Running) -> None:
-    """They play on while nobody of the crowd has been told; the crowd then hears all of it, in one message each."""
+    """Players go on before the crowd is told; then each onlooker gets all of it in one message."""
     first, second, table = await two(server)
     lines = await crowd(server, first.person, table, CROWD)
     async with nobodys_turn(server):
@@ -88,7 +88,7 @@ async def test_who_plays_does_not_wait_for_who_looks_on(server: Running) -> None
 
 
 async def test_what_was_taken_back_meanwhile_is_never_sent(server: Running) -> None:
-    """A move that was taken back before the crowd was told: each hears once, everything anew, as it counts now."""
+    """If a move was taken back before the crowd was told, each gets the current state once."""
     first, second, table = await two(server)
     lines = await crowd(server, first.person, table, CROWD)
     async with nobodys_turn(server):
@@ -105,7 +105,7 @@ async def test_what_was_taken_back_meanwhile_is_never_sent(server: Running) -> N
 
 
 async def test_a_few_at_a_time(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everybody else has a turn after so many messages."""
+    """Everybody else has a turn after each batch of messages."""
     first, second, table = await two(server)
     lines = await crowd(server, first.person, table, CROWD)
     told: list[int] = []
@@ -123,7 +123,7 @@ async def test_a_few_at_a_time(server: Running, monkeypatch: pytest.MonkeyPatch)
 
 
 async def test_a_crowd_hears_nothing_that_is_not_kept(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While a move is being written no round goes on: it would show what might be taken back."""
+    """While a move is being written no batch is sent: it could show what might be rolled back."""
     first, second, table = await two(server)
     lines = await crowd(server, first.person, table, CROWD)
     room = room_of(server, table)
@@ -159,7 +159,7 @@ async def test_a_crowd_hears_nothing_that_is_not_kept(server: Running, monkeypat
 
 
 async def test_who_has_not_taken_the_last_is_sent_no_more(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """For one of a crowd who does not read nothing piles up; when they read again they hear all they have missed."""
+    """Nothing piles up for an onlooker who does not read; when they read again, they get all they missed."""
     first, second, table = await two(server)
     lines = await crowd(server, first.person, table, CROWD)
     room = room_of(server, table)
@@ -186,7 +186,7 @@ async def test_who_has_not_taken_the_last_is_sent_no_more(server: Running, monke
 
 
 async def test_a_refused_onlooker_misses_nothing(server: Running) -> None:
-    """Whoever of the crowd asks for something they may not is refused, and hears what happened all the same."""
+    """An onlooker whose request is refused still learns what happened."""
     first, second, table = await two(server)
     lines = await crowd(server, first.person, table, CROWD)
     async with nobodys_turn(server):
@@ -201,7 +201,7 @@ async def test_a_refused_onlooker_misses_nothing(server: Running) -> None:
 
 
 async def test_who_is_reminded_hears_first_what_happened(server: Running) -> None:
-    """One of the crowd who is shown how it stands before their turn in the round has missed nothing before it."""
+    """An onlooker who is shown the state before their turn in the round has missed nothing before it."""
     first, second, table = await two(server)
     lines = await crowd(server, first.person, table, CROWD)
     room = room_of(server, table)
@@ -217,7 +217,7 @@ async def test_who_is_reminded_hears_first_what_happened(server: Running) -> Non
 
 
 async def test_what_nobody_can_know_of_begins_no_round(server: Running) -> None:
-    """A step that changes nothing for the crowd leaves no trace, so it cannot move what they are told later."""
+    """A step that changes nothing for the crowd starts no round, so it cannot shift what they are told later."""
     first, _, table = await two(server)
     await crowd(server, first.person, table, CROWD)
     room = room_of(server, table)
@@ -227,7 +227,7 @@ async def test_what_nobody_can_know_of_begins_no_round(server: Running) -> None:
 
 
 async def test_a_crowd_at_a_table_that_is_removed(server: Running) -> None:
-    """All are told why, and their connections end, a few at a time like everything else."""
+    """All are told why and disconnected, a few at a time."""
     host = await server.person()
     table = await host.table("me", "friend")
     looking = [await server.stack.enter_async_context(host.sit(f"{table}?onlooking")) for _ in range(CROWD)]
@@ -243,7 +243,7 @@ async def test_a_crowd_at_a_table_that_is_removed(server: Running) -> None:
 
 
 async def test_who_sits_down_out_of_a_crowd(server: Running) -> None:
-    """Is told at once from then on, and nothing of what waited comes late."""
+    """An onlooker who sits down is told at once from then on, and nothing arrives late."""
     host, friend = await server.person(), await server.person()
     table = await host.table("me", "friend")
     lines = [await server.stack.enter_async_context(host.sit(f"{table}?onlooking")) for _ in range(CROWD)]

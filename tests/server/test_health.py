@@ -1,4 +1,4 @@
-"""/health tells the truth: it is well only where something can be kept."""
+"""/health tells the truth: it reports success only where something can be stored."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ FILE = "serenissima.db"
 
 
 @pytest.fixture(autouse=True)
-def asked_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No answer holds longer than the question."""
+def uncached(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No answer is cached."""
     monkeypatch.setattr(health, "FRESH", -1.0)
 
 
 @asynccontextmanager
 async def ailing(settings: Settings, prepare: Callable[[sqlite3.Connection], object]) -> AsyncIterator[Running]:
-    """A server whose connections to the database are made so."""
+    """A server whose connections to the database are made by this function."""
     store = Store(settings.data)
     store._engine.dispose()
     event.listen(store._engine, "connect", lambda connection, _: prepare(connection))
@@ -46,14 +46,14 @@ async def wellness(server: Running) -> tuple[int, str]:
 
 
 async def test_nothing_is_left_behind(server: Running) -> None:
-    """Asking writes, and takes away again what it wrote."""
+    """The check writes something, and removes it again."""
     assert await wellness(server) == (200, "ok")
     with sqlite3.connect(server.settings.data / FILE) as database:
         assert database.execute("select count(*) from visitors").fetchone() == (0,)
 
 
 async def test_a_disk_without_room(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What SQLite says of a full disk is passed on; when there is room again all is well."""
+    """SQLite's message about a full disk is passed on; when there is room again, all is well."""
     full = sqlite3.OperationalError("database or disk is full")
     full.sqlite_errorname = "SQLITE_FULL"
 
@@ -69,7 +69,7 @@ async def test_a_disk_without_room(settings: Settings, monkeypatch: pytest.Monke
 
 
 async def test_a_read_only_database_recovers(settings: Settings) -> None:
-    """A connection that began read-only would stay so; when writing is possible again it is written."""
+    """When writing is possible again the check succeeds, although a read-only connection would stay so."""
     locked = True
 
     def prepare(connection: sqlite3.Connection) -> None:
@@ -86,7 +86,7 @@ async def test_a_read_only_database_recovers(settings: Settings) -> None:
 
 
 async def test_a_damaged_file(server: Running) -> None:
-    """Half a file is no database."""
+    """Half a file is not a database."""
     first, _, _ = await two(server)
     await first.played(take(1))
     file = server.settings.data / FILE
@@ -98,7 +98,7 @@ async def test_a_damaged_file(server: Running) -> None:
 
 
 def test_for_the_owner_alone(tmp_path: Path) -> None:
-    """The folder and every file in it are made so that nobody else on this computer can read them."""
+    """The folder and every file in it can be read only by their owner."""
     data = tmp_path / "new"
     store = Store(data)
     with store._engine.connect() as connection:

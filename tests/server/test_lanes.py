@@ -1,4 +1,4 @@
-"""Lanes are fair: whoever asks often waits for the own questions, not others."""
+"""Lanes are fair: whoever asks often waits behind their own questions, not in front of others'."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.tables import against_bot, to_the_end
 
 
 class Office:
-    """Somebody has the turn; the others line up and are noted as they are served."""
+    """One caller is being served; the others queue and are recorded as they are served."""
 
     def __init__(self, lanes: Lanes) -> None:
         self.lanes = lanes
@@ -25,7 +25,7 @@ class Office:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def line_up(self, visitor: str, address: str, times: int = 1) -> None:
-        """Joins the line."""
+        """Joins the queue."""
         for _ in range(times):
             self._tasks.append(asyncio.create_task(self._be_served(visitor, address)))
             await asyncio.sleep(0)
@@ -36,14 +36,14 @@ class Office:
             self.served.append(visitor)
 
     async def work(self) -> list[str]:
-        """Serves all; the order they were served in."""
+        """Serves everybody; returns the order in which they were served."""
         self._go.set()
         await asyncio.gather(*self._tasks)
         return self.served
 
 
 async def test_addresses_take_turns_and_so_do_visitors() -> None:
-    """Ten questions of one do not come before the first of another; visitors at one address alternate, too."""
+    """Ten questions of one address do not come before the first of another; visitors at one address alternate."""
     office = Office(Lanes())
     await office.line_up("a", "here", 5)
     await office.line_up("b", "here", 2)
@@ -53,7 +53,7 @@ async def test_addresses_take_turns_and_so_do_visitors() -> None:
 
 @pytest.mark.parametrize("lanes", [Lanes(of_person=3), Lanes(at_address=3)], ids=["a person", "an address"])
 async def test_few_may_wait(lanes: Lanes) -> None:
-    """One too many of a person or of an address is turned away; others are not."""
+    """One too many from a person or an address is turned away, and others are not."""
     office = Office(lanes)
     await office.line_up("a", "here", 4)  # one is served, three wait
     with pytest.raises(Crowded):
@@ -64,7 +64,7 @@ async def test_few_may_wait(lanes: Lanes) -> None:
 
 
 async def test_a_full_house_makes_room_for_who_has_not_asked_yet() -> None:
-    """Where all places are taken the last of the longest lane goes, for one of a shorter lane, until all are alike."""
+    """When full, the last of the longest lane makes room for a shorter one, until all are equal."""
     lanes = Lanes(most=6, of_person=3)
     first, rest = Office(lanes), Office(lanes)
     await first.line_up("a", "here", 3)  # one of them is served
@@ -89,7 +89,7 @@ async def test_a_full_house_makes_room_for_who_has_not_asked_yet() -> None:
 
 
 async def test_whoever_leaves_the_line_holds_up_nobody() -> None:
-    """One who gives up before, or in the very moment of, the turn leaves it to the next."""
+    """A caller who gives up before their turn, or at that very moment, leaves it to the next."""
     lanes = Lanes()
     served: list[str] = []
 
@@ -116,7 +116,7 @@ async def test_whoever_leaves_the_line_holds_up_nobody() -> None:
 
 
 async def test_who_waits_too_long_is_told() -> None:
-    """Nobody stands in a line without end."""
+    """Nobody waits in a queue for ever."""
     office = Office(Lanes())
     await office.line_up("a", "here")
     with pytest.raises(TimeoutError):
@@ -127,7 +127,7 @@ async def test_who_waits_too_long_is_told() -> None:
 
 
 class Slow:
-    """Questions whose answers take until they are allowed."""
+    """Questions that are answered only when allowed."""
 
     def __init__(self, questions: Questions, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: list[object] = []
@@ -144,14 +144,14 @@ class Slow:
 
 @pytest.fixture
 def slow(server: Running, monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
-    """Looking back takes long."""
+    """Looks back take long."""
     slowed = Slow(server.site.desk.look_backs, monkeypatch)
     yield slowed
     slowed.allowed.set()
 
 
 async def test_a_storm_of_looks_back_and_anothers_hint(server: Running, slow: Slow) -> None:
-    """While one asks for one look back after the other, another gets a hint; of the storm only a few may wait."""
+    """While one visitor requests look back after look back, another gets a hint, and few of the storm may wait."""
     line, old = await against_bot(server)
     await to_the_end(line)
     storm = [asyncio.create_task(_look_back(server, line.person.cookies(), old)) for _ in range(20)]

@@ -48,7 +48,7 @@ async def at_a_table(server: Running, name: str, level: str, options: Options | 
 
 
 def in_the_arena(found: AnyGame, level: str, seats: int, options: Options) -> list[tuple[int, str]]:
-    """The same match as a contest plays it, with bots that are kept from the first decision to the last."""
+    """That match as a contest plays it, with bots that are kept from the first decision to the last."""
     fortuna: Fortuna = REHEARSAL.fortuna(ASKED)
     match = Match(found, seats, options, fortuna)
     bots = [bot(found, level, bot_seed(match, seat, "")) for seat in range(seats)]
@@ -59,7 +59,7 @@ def in_the_arena(found: AnyGame, level: str, seats: int, options: Options) -> li
 
 
 async def compare(server: Running, name: str, level: str, options: Options | None = None) -> None:
-    """Both ways, entry by entry."""
+    """Plays both ways and compares them entry by entry."""
     match = await at_a_table(server, name, level, options)
     log = [(played.seat, played.move) for played in match.line]
     assert len(match.log) == len(log)
@@ -68,7 +68,7 @@ async def compare(server: Running, name: str, level: str, options: Options | Non
 
 @pytest.mark.parametrize(("name", "level"), QUICK)
 async def test_a_table_and_the_arena_play_the_same_match(settings: Settings, name: str, level: str) -> None:
-    """With the same seeds and a number of steps a decision, every entry is the same."""
+    """With the same seeds and a fixed number of steps per decision, every entry is the same."""
     async with running(replace(settings, rehearsal=REHEARSAL)) as server:
         await compare(server, name, level)
 
@@ -76,13 +76,13 @@ async def test_a_table_and_the_arena_play_the_same_match(settings: Settings, nam
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "level"), [each for each in ALL if each not in QUICK])
 async def test_every_level_of_every_game_plays_the_same(settings: Settings, name: str, level: str) -> None:
-    """The same for all there are."""
+    """Every level of every game plays the same match both ways."""
     async with running(replace(settings, rehearsal=REHEARSAL)) as server:
         await compare(server, name, level)
 
 
 async def test_new_workers_change_nothing(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every decision may be made in another process than the last one, as when the engine was compiled meanwhile."""
+    """Every decision may be made in a different process, as when the engine has been compiled meanwhile."""
     async with running(replace(settings, rehearsal=REHEARSAL)) as server:
         bots, ask = server.site.desk.bots, server.site.desk.bots.choose
         processes: set[int] = set()
@@ -100,7 +100,7 @@ async def test_new_workers_change_nothing(settings: Settings, monkeypatch: pytes
 
 
 async def test_taking_back_does_not_bring_another_answer(settings: Settings) -> None:
-    """The same move again, and the bot answers it as it did before: nobody can try until the answer suits."""
+    """After an undo the same move gets the same reply, so nobody can retry until it suits."""
     first = {"type": "lay", "x": 0, "y": 0, "face": "|"}
     async with running(settings) as server:
         person = await server.person()
@@ -126,7 +126,7 @@ async def test_taking_back_does_not_bring_another_answer(settings: Settings) -> 
 
 
 async def test_a_bots_chance_is_not_in_the_address_of_its_table(settings: Settings) -> None:
-    """Its seed comes from Fortuna's, which is secret while the match lasts, and is another for every seat."""
+    """A bot's seed comes from Fortuna's secret one, and differs from seat to seat."""
     found = game("canaletto")
     one, other = (Match(found, 3, {}, Fortuna(seed)) for seed in ("one", "other"))
     seeds = [bot_seed(match, seat, "the same table") for match in (one, other) for seat in range(3)]

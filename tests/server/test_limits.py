@@ -1,4 +1,4 @@
-"""Limits belong to people and addresses: whoever asks for too much is told so, and nobody else is held up."""
+"""Limits apply to people and addresses: whoever asks for too much is told so, and nobody else is held up."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from tests.server.tables import connected, two
 
 OPERATING = Path(__file__).parents[2] / "docs" / "operating.md"
 NEVER = 0.1
-"""Tokens a minute: none while a test lasts."""
+"""Tokens a minute: so few that none comes during a test."""
 WISH = {"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "bot"}]}
 
 
 def few(person: int, address: int) -> Share:
-    """So many and no more."""
+    """A share of exactly this many."""
     return Share(Rate(person, NEVER), Rate(address, NEVER))
 
 
@@ -53,7 +53,7 @@ def test_what_an_address_is_counted_by(host: str, key: str) -> None:
 
 
 def served(found: Limits, visitor: str, host: str, times: int) -> int:
-    """How many of so many requests are served."""
+    """How many of this many requests are served."""
     count = 0
     for _ in range(times):
         try:
@@ -70,7 +70,7 @@ def served(found: Limits, visitor: str, host: str, times: int) -> int:
 
 
 def test_two_visitors_at_one_address_share_fairly() -> None:
-    """One who asks without end uses up the own share only; all of an address together have a larger one."""
+    """A visitor who never stops asking uses up only their own share; an address has a larger one."""
     found = Limits({"hints": few(3, 8)})
     assert served(found, "greedy", "192.0.2.7", 100) == 3
     assert served(found, "modest", "192.0.2.7", 2) == 2
@@ -80,14 +80,14 @@ def test_two_visitors_at_one_address_share_fairly() -> None:
 
 
 def test_newcomers_at_an_address_are_one_person() -> None:
-    """Whoever throws the cookie away each time gains nothing, and takes nothing from those who have one."""
+    """Discarding the cookie each time gains nothing, and takes nothing from those who have one."""
     found = Limits({"hints": few(3, 8)})
     assert served(found, "", "2001:db8::1", 50) + served(found, "", "2001:db8::2", 50) == 3
     assert served(found, "modest", "2001:db8::3", 2) == 2
 
 
 def test_a_share_comes_back_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The refusal names the seconds after which the next request is served; no sooner, and not many at once."""
+    """The refusal says after how many seconds the next request is served: no sooner, and not many at once."""
     now = 0.0
     monkeypatch.setattr(limits, "monotonic", lambda: now)
     found = Limits({"hints": Share(Rate(2, 6), Rate(100, 600))})
@@ -102,7 +102,7 @@ def test_a_share_comes_back_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_nothing_is_no_limit() -> None:
-    """A share that is not named, or whose rate is 0, never ends."""
+    """A share that is not named, or has a rate of 0, has no limit."""
     assert served(Limits({}), "me", "192.0.2.7", 1000) == 1000
     assert served(Limits({"hints": Share(Rate(1, 0), Rate(1, 0))}), "me", "192.0.2.7", 1000) == 1000
 
@@ -111,16 +111,18 @@ FREE = {
     "/api/games": "the same for all, encoded once, with an ETag",
     "/api/games/{name:str}": "the same",
     "/api/games/{name:str}/rules": "the same",
+    "/api/games/{name:str}/quick": "the same",
+    "/api/games/{name:str}/lesson": "the same; what learners do has a share",
     "/api/text/{lang:str}": "the same",
     "/api/me": "one row of the visitor's own; a new name has a share",
-    "/api/tables": "the rows of the visitor's own tables, of which there may be so many; a new table has a share",
+    "/api/tables": "the rows of the visitor's own tables, whose number is limited; a new table has a share",
     "/health": "a program that watches asks often; however many ask, one look at the database answers all",
 }
 """What is read without a share of its own, and why. Like everything over HTTP it is counted among `requests`."""
 
 
 def test_what_is_asked_has_a_share() -> None:
-    """Every address names the share it is counted by; only what costs as little as a file may be read without."""
+    """Every address names its share; only what is as cheap as a file may go without."""
     found = {
         (method, path): handler.opt.get("share")
         for part in PARTS
@@ -136,19 +138,21 @@ def test_what_is_asked_has_a_share() -> None:
             assert share == "hints"
         elif path.endswith("/retrospect"):
             assert share == "look-backs"
+        elif path.endswith("/lesson"):
+            assert share in ("lessons", None)
         elif "/api/games/" in path and share is not None:
             assert share == "studies", path
 
 
 def test_an_address_has_more_than_a_person() -> None:
-    """It may be a school's."""
+    """An address, which may be a school's, has larger shares than a person."""
     for name, share in SHARES.items():
         assert share.address.at_once > share.person.at_once, name
         assert share.address.a_minute > share.person.a_minute, name
 
 
 def test_the_shares_are_written_down() -> None:
-    """The table for whoever runs a server says what the server does."""
+    """The table in the documentation for operators is what the server does."""
     written = OPERATING.read_text("utf-8")
     for name, share in SHARES.items():
         each = [f"{rate.at_once:,} at once, {rate.a_minute:,} a minute" for rate in (share.person, share.address)]
@@ -157,7 +161,7 @@ def test_the_shares_are_written_down() -> None:
 
 
 async def test_a_flood_without_cookies_does_not_lock_out_others(settings: Settings) -> None:
-    """The flood is refused, with a sentence and the time to wait; somebody else at the same address makes a table."""
+    """The flood is refused with a sentence and a waiting time, and others at that address are served."""
     async with running(replace(settings, shares={"tables": few(3, 100)})) as server:
         person = await server.person()
         made = []
@@ -172,7 +176,7 @@ async def test_a_flood_without_cookies_does_not_lock_out_others(settings: Settin
 
 @pytest.mark.parametrize("way", ["join", "leave", "delete"])
 async def test_comings_and_goings_without_end(settings: Settings, way: str) -> None:
-    """Whoever sits down, gets up or parts with tables without end is refused; another is not."""
+    """Endless sitting down, getting up or removing tables is refused, and others are not affected."""
     async with running(replace(settings, shares={"seats": few(3, 100)})) as server:
         person, other = await server.person(), await server.person()
         table = await other.table("me", "friend")
@@ -187,7 +191,7 @@ async def test_comings_and_goings_without_end(settings: Settings, way: str) -> N
 
 
 async def test_too_many_requests(settings: Settings) -> None:
-    """Whoever asks for anything without end is refused at the door; others are served."""
+    """Endless requests of any kind are refused early, and others are served."""
     async with running(replace(settings, shares={"requests": few(5, 100)})) as server:
         person, other = Person(server.base), await server.person()
         async with person:
@@ -198,7 +202,7 @@ async def test_too_many_requests(settings: Settings) -> None:
 
 
 async def pongs(*lines: Line) -> int:
-    """How many of ten pings over each line are answered."""
+    """How many of ten pings on each line are answered."""
     for line in lines:
         for _ in range(10):
             await line.send(type="ping")
@@ -217,7 +221,7 @@ async def pongs(*lines: Line) -> int:
 
 
 async def test_all_sockets_of_a_visitor_have_one_budget(settings: Settings) -> None:
-    """Three sockets are not heard three times as often; another visitor at the table is."""
+    """Three sockets of one visitor share one budget, and another visitor has their own."""
     async with running(replace(settings, shares={"messages": few(15, 1000)})) as server:
         first, second, table = await two(server)
         assert await pongs(second) == 10
@@ -229,7 +233,7 @@ async def test_all_sockets_of_a_visitor_have_one_budget(settings: Settings) -> N
 
 
 async def test_a_busy_address_holds_up_nobody_who_sends_little(settings: Settings) -> None:
-    """When all messages of an address are used up, a visitor there who sends little is heard all the same."""
+    """When an address has used up its messages, a quiet visitor there is still heard."""
     async with running(replace(settings, shares={"messages": few(20, 12)})) as server:
         first, second, _ = await two(server)
         assert await pongs(first) == 10
@@ -238,7 +242,7 @@ async def test_a_busy_address_holds_up_nobody_who_sends_little(settings: Setting
 
 
 async def test_onlookers_without_a_cookie_have_what_their_address_has(settings: Settings) -> None:
-    """They are as many as somebody likes to open, so they count together."""
+    """Onlookers without cookies are counted together, since anybody can open many."""
     async with running(replace(settings, shares={"messages": few(100, 15)})) as server:
         person = await server.person()
         table = await person.table("me", "bot")
@@ -251,7 +255,7 @@ async def test_onlookers_without_a_cookie_have_what_their_address_has(settings: 
 
 
 async def test_sockets_of_a_visitor(settings: Settings) -> None:
-    """One too many is refused with a sentence; when another closes there is room again; others are not concerned."""
+    """One too many is refused with a sentence; closing one makes room; others are not affected."""
     async with running(replace(settings, visitor_sockets=3)) as server:
         first, second, table = await two(server)
         more = [await connected(server, first.person, table) for _ in range(2)]
@@ -264,7 +268,7 @@ async def test_sockets_of_a_visitor(settings: Settings) -> None:
 
 
 async def test_sockets_of_an_address(settings: Settings) -> None:
-    """However many visitors somebody pretends to be."""
+    """The number of sockets of an address is limited, however many visitors it claims to be."""
     async with running(replace(settings, address_sockets=3)) as server:
         _, _, table = await two(server)
         stranger = await server.person()
@@ -276,7 +280,7 @@ async def test_sockets_of_an_address(settings: Settings) -> None:
 
 
 async def test_sockets_that_come_and_go(settings: Settings) -> None:
-    """Whoever opens one socket after the other is refused in the end, with or without a cookie; others are not."""
+    """Opening one socket after another is refused in the end, with or without a cookie, and others are not affected."""
     async with running(replace(settings, shares={"sockets": few(3, 8)})) as server:
         person, other, stranger = await server.person(), await server.person(), Person(server.base)
         server.stack.push_async_callback(stranger.http.aclose)
@@ -291,7 +295,7 @@ async def test_sockets_that_come_and_go(settings: Settings) -> None:
 
 
 async def _refused(person: Person, table: str) -> str:
-    """The code of the fault with which a socket is closed: a page can read that, and not why a handshake fails."""
+    """The code of the fault with which a socket is closed: unlike a failed handshake, a page can read it."""
     async with person.sit(table) as line:
         fault = await line.next()
         assert fault["type"] == "fault"
@@ -303,7 +307,7 @@ async def _refused(person: Person, table: str) -> str:
 
 
 async def _until_open(server: Running, person: Person, sockets: int) -> None:
-    """The server has noticed that a line was closed: an answer over another connection may overtake that."""
+    """Waits until the server has noticed that a line was closed, which another connection may overtake."""
     address = address_of("127.0.0.1")
     while server.site.desk.limits._open.of(address) != sockets:
         await person.get("/me")
@@ -312,7 +316,7 @@ async def _until_open(server: Running, person: Person, sockets: int) -> None:
 async def test_whoever_asks_too_often_waits_for_the_refusal(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Refusing costs as much as answering, so those who do not stop asking are held; nobody else is."""
+    """Refusing costs as much as answering, so persistent callers are delayed, and nobody else."""
     waits: list[float] = []
 
     async def pause(seconds: float) -> None:
@@ -328,7 +332,7 @@ async def test_whoever_asks_too_often_waits_for_the_refusal(
 
 
 def test_a_jar_full_of_our_cookies_costs_a_few_signatures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many cookies of our name somebody sends, only the first few are looked at."""
+    """However many cookies of our name are sent, only the first few are checked."""
     seal = Seal(b"1" * 32)
     signed: list[str] = []
     sign = seal._sign

@@ -1,4 +1,4 @@
-"""When there is too much, whoever keeps most gives first: nobody throws out what others have, or closes the house."""
+"""When space runs out, whoever stores most gives first: nobody can push out what others have, or block the server."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ STAY = {"practice-now", "alone-now", "finished-now", "played"}
 
 
 async def give(sweeper: Sweeper, excess: int) -> None:
-    """Makes a little room, of what is shared only if there is nothing else."""
+    """Makes some room, using shared tables only if there is nothing else."""
     if not (await sweeper._make_room(excess, shared=False)).total():
         await sweeper._make_room(excess, shared=True)
 
 
 @pytest.fixture
 def nobody_has_much(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As where the bound is large and everybody has a little."""
+    """As if the bound were large and everybody had little."""
     monkeypatch.setattr(sweeping, "MUCH", 1e9)
 
 
 @pytest.mark.usefixtures("nobody_has_much")
 async def test_room_is_made_in_the_documented_order(store: Store) -> None:
-    """The least valuable goes first, the oldest of it first, and only as much as is needed."""
+    """The least valuable goes first, oldest first, and only as much as needed."""
     await fill(store)
     assert await left(store) == {*ORDER, *STAY}
     for n in range(1, len(ORDER) + 1):
@@ -54,7 +54,7 @@ HOLDERS = [
 
 
 async def test_whoever_has_most_gives_first(store: Store) -> None:
-    """Records, then what those who have much keep for themselves, the largest first and with no time; people's last."""
+    """Records go first, then private tables of those with much, largest first; those between people go last."""
     await put(store, "between", "over", 40, "people", **BIG)
     await put(store, "between-new", "over", 20, "people", **BIG)
     for who, record in (("little", 9), ("some", 8), ("filler", 0.001)):
@@ -78,7 +78,7 @@ async def test_whoever_has_most_gives_first(store: Store) -> None:
 
 
 async def test_nobody_can_throw_out_what_others_have(store: Store) -> None:
-    """However much one visitor brings in, matches between others stay, and there is room for newcomers."""
+    """However much one visitor imports, matches between others stay, and newcomers find room."""
     for n in range(3):
         await put(store, f"old{n}", "over", 40 + n, "people", **BIG)
     bound = int(await store.read(used) * 1.2)
@@ -92,7 +92,7 @@ async def test_nobody_can_throw_out_what_others_have(store: Store) -> None:
 
 
 async def test_who_keeps_too_much_is_told_what_to_do(settings: Settings) -> None:
-    """One visitor fills by records and forks and is refused first; newcomers make tables, and removing helps."""
+    """A visitor who fills up the space is refused first, newcomers make tables, and removing some helps."""
     async with running(replace(settings, keeping=Keeping(bytes=1_000_000, each=1))) as server:
         first, second, played = await two(server)
         await to_the_end(first, second)
@@ -117,7 +117,7 @@ async def test_who_keeps_too_much_is_told_what_to_do(settings: Settings) -> None
 
 @pytest.mark.usefixtures("nobody_has_much")
 async def test_when_nothing_may_go(store: Store) -> None:
-    """What is young, and above all what people play, stays whatever the bound is; then there is no room for more."""
+    """Recent tables, and those people play at, stay whatever the bound; then there is no room for more."""
     await fill(store)
     sweeper = Sweeper(store, Keeping(bytes=1000))
     await sweeper.sweep()
@@ -129,7 +129,7 @@ async def test_when_nothing_may_go(store: Store) -> None:
 
 
 async def test_no_room_for_new_tables(settings: Settings) -> None:
-    """When the bound is reached and nothing may go, new tables, records and rematches are refused; playing goes on."""
+    """When the bound is reached and nothing may go, new tables are refused and playing goes on."""
     async with running(replace(settings, keeping=Keeping(bytes=10_000, each=0))) as server:
         first, second, _ = await two(server)
         await server.site.desk.sweeper.sweep()
@@ -143,7 +143,7 @@ async def test_no_room_for_new_tables(settings: Settings) -> None:
 
 
 async def test_what_is_brought_in_is_noticed_at_once(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A flood of new tables does not wait for the next hour: room is made as soon as the bound is passed."""
+    """A flood of new tables does not wait for the next sweep: room is made at once."""
     swept = asyncio.Event()
     sweep = Sweeper.sweep
 

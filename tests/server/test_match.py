@@ -16,7 +16,7 @@ from tests.toy.altered import altered_pebbles
 
 @pytest.mark.parametrize("seed", range(3))
 async def test_whole_match(server: Running, seed: int) -> None:
-    """Two people play to the end; both hear the same public events and outcome, and see the seed only then."""
+    """Two people play to the end, hear the same public events and outcome, and see the seed only then."""
     random = Random(seed)
     first, second, table = await two(server)
     lines = (first, second)
@@ -38,7 +38,7 @@ async def test_whole_match(server: Running, seed: int) -> None:
 
 
 async def test_waiting_table_starts_with_the_last_to_sit_down(server: Running) -> None:
-    """While a seat is open there is no match to see; the friend's sitting down starts it for all who are connected."""
+    """There is no match while a seat is open; the last to sit down starts it for everybody connected."""
     host, friend = await server.person(), await server.person()
     table = await host.table("me", "friend")
     line = await server.stack.enter_async_context(host.sit(table))
@@ -63,7 +63,7 @@ async def test_play_before_the_start_is_refused(server: Running) -> None:
 
 
 async def test_onlooker_sees_what_all_may_see(server: Running) -> None:
-    """Whoever has the table's address looks on: no moves, no stones, only public events; acting is refused."""
+    """With the table's address one looks on: no moves, no stones, only public events; acting is refused."""
     first, _, table = await two(server)
     looker = await connected(server, await server.person(), table)
     assert looker.update["sides"][0]["seat"] is None
@@ -80,7 +80,7 @@ async def test_onlooker_sees_what_all_may_see(server: Running) -> None:
 
 
 async def test_a_move_needs_its_turn_and_its_number(server: Running) -> None:
-    """A move out of turn, or with a wrong number, is refused with the reason; a late one is shown how it stands."""
+    """A move out of turn or with a wrong number is refused; a late one is shown the current state."""
     first, second, _ = await two(server)
     await second.play(take(1), id=7)
     refused = await second.until("refused")
@@ -97,7 +97,7 @@ async def test_a_move_needs_its_turn_and_its_number(server: Running) -> None:
 
 
 async def test_illegal_move_names_its_rule(server: Running) -> None:
-    """A move the rules forbid is refused with the number of the rule; asking first tells the same and plays nothing."""
+    """An illegal move is refused with its rule; asking beforehand tells the same and plays nothing."""
     first, _, _ = await two(server)
     await first.send(type="ask", move={"type": "peek", "of_seat": 0}, id=1)
     answer = await first.until("answer")
@@ -111,7 +111,7 @@ async def test_illegal_move_names_its_rule(server: Running) -> None:
 
 @pytest.mark.parametrize("count", [2.5, "many", None])
 async def test_a_value_that_can_never_be_is_refused_by_its_rule(server: Running, count: object) -> None:
-    """It is no broken message: the game says what would be right, and the connection stays."""
+    """An impossible value is refused by the game with what would be right, and the connection stays open."""
     first, _, _ = await two(server)
     await first.play({"type": "take", "count": count}, id=4)
     refused = await first.until("refused")
@@ -122,7 +122,7 @@ async def test_a_value_that_can_never_be_is_refused_by_its_rule(server: Running,
 
 
 async def test_a_move_sent_again_is_not_played_twice(server: Running) -> None:
-    """After a break the same move may be sent again: it counts once, and there is no complaint."""
+    """After a lost connection a move may be sent again; it counts once, without complaint."""
     first, second, table = await two(server)
     entry = first.entry
     await first.play(take(2), entry)
@@ -136,7 +136,7 @@ async def test_a_move_sent_again_is_not_played_twice(server: Running) -> None:
 
 
 async def test_two_tabs_agree(server: Running) -> None:
-    """Two tabs of one visitor hold the same seat and hear the same; a move in one is at once the other's too."""
+    """Two tabs of one visitor hold the same seat, and a move in one appears in the other at once."""
     first, _, table = await two(server)
     tab = await connected(server, first.person, table)
     assert (tab.update["entry"], tab.update["sides"]) == (first.update["entry"], first.update["sides"])
@@ -165,7 +165,7 @@ async def test_against_a_bot(server: Running) -> None:
 
 
 async def test_pass_and_play(server: Running) -> None:
-    """One visitor may hold several seats: each has its own side with its own secrets; the one to move has the moves."""
+    """One visitor may hold several seats, each with its own view and secrets; the one to move has the moves."""
     person = await server.person()
     table = await person.table("me", {"kind": "here", "name": "Zanetta"})
     line = await connected(server, person, table)
@@ -181,7 +181,7 @@ async def test_pass_and_play(server: Running) -> None:
 
 
 async def test_resign(server: Running) -> None:
-    """Who gives up loses; the match is over for both."""
+    """Whoever resigns loses, and the match is over for both."""
     first, second, _ = await two(server)
     await second.send(type="resign", entry=second.entry)
     assert (await first.until("update"))["outcome"]["ranks"] == [1, 2]
@@ -192,7 +192,7 @@ async def test_resign(server: Running) -> None:
 
 
 async def test_a_game_says_how_giving_up_ends_it(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What comes to light by it is heard and seen by all at once, and by whoever reads the log or comes back."""
+    """What a resignation reveals is seen by all at once, in the log, and after reconnecting."""
 
     def swept(state: Any, seat: int) -> bool:
         state.heap = 0
@@ -215,7 +215,7 @@ async def test_a_game_says_how_giving_up_ends_it(server: Running, monkeypatch: p
 
 
 async def test_idle_tables_leave_memory_and_come_back(server: Running) -> None:
-    """A table nobody is connected to is dropped from memory and read again, exactly as it was, when somebody comes."""
+    """A table without connections is dropped from memory and reloaded unchanged when somebody comes."""
     first, second, table = await two(server)
     await first.played(take(1))
     before = first.update

@@ -64,18 +64,18 @@ def easy() -> float:
 
 
 def jammed() -> float:
-    """No worker ever answers in time."""
+    """No worker answers in time."""
     return 60.0
 
 
 def uneven() -> Takes:
-    """Now and then one takes so long that the weakest bot has to answer."""
+    """Now and then a worker takes so long that the weakest bot has to answer."""
     random = Random(12)
     return lambda: random.expovariate(4)
 
 
 def moments(kind: Kind, takes: Takes, tables: int = 1, spawning: float = 0.0) -> list[list[float]]:
-    """When something is heard at tables of this kind that are played at the same time."""
+    """When something is heard at tables of this kind, played at the same time."""
 
     async def act() -> list[list[float]]:
         place = house(SETTINGS, takes, spawning)
@@ -88,13 +88,13 @@ def moments(kind: Kind, takes: Takes, tables: int = 1, spawning: float = 0.0) ->
 
 @pytest.fixture(autouse=True)
 def unburdened(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing else is to be done on this machine."""
+    """The machine has nothing else to do."""
     monkeypatch.setattr(machine, "burden", lambda: 1)
 
 
 @pytest.fixture
 def alike(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever decides, and out of whatever need, decides the same."""
+    """Every decision is the same, for whatever reason it is made."""
     monkeypatch.setattr(Match, "offered", lambda self, seat: self.codes())
     monkeypatch.setattr(workers, "anything", lambda decision: pick(decision.codes))
 
@@ -110,7 +110,7 @@ def without_choice(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_no_choice_easy_ones_hard_ones_and_plans_are_heard_alike(
     kind: Kind, tables: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Alone and beside others: not one moment at one of the tables depends on what the bots were asked."""
+    """Alone or beside others, no moment at a table depends on what the bots were asked."""
     chosen = moments(kind, easy, tables)
     assert chosen[0]
     if kind[0] not in SILENT:
@@ -125,7 +125,7 @@ def test_no_choice_easy_ones_hard_ones_and_plans_are_heard_alike(
 
 @pytest.mark.usefixtures("alike")
 def test_the_first_answer_waits_for_the_workers_in_any_case(monkeypatch: pytest.MonkeyPatch) -> None:
-    """While they are started nobody answers, whether there is a choice or not."""
+    """While workers are starting nobody answers, with or without a choice."""
     kind = VOTES
     chosen = moments(kind, easy, spawning=3.0)
     assert chosen[0][0] == 3.0 + SETTINGS.bot_seconds + SETTINGS.bot_delay
@@ -135,7 +135,7 @@ def test_the_first_answer_waits_for_the_workers_in_any_case(monkeypatch: pytest.
 
 @pytest.mark.usefixtures("alike")
 def test_a_bot_that_fails_is_heard_like_one_that_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its failing is told when the match is over: before, it would tell that there was a choice."""
+    """A failure is reported when the match is over: earlier it would reveal that there was a choice."""
     kind: Kind = ("pebbles", "search", 2, {"heap": 6}, ())
 
     async def fail(*_: object) -> list[int]:
@@ -159,7 +159,7 @@ def test_a_bot_that_fails_is_heard_like_one_that_does_not(monkeypatch: pytest.Mo
 
 
 def test_steps_nobody_hears_of_take_no_time() -> None:
-    """However many cards a bot picks in a vote, what it lays is heard when its pass would have been."""
+    """However many cards a bot picks in a vote, its lay is heard when a pass would have been."""
 
     async def act() -> list[Answer]:
         one = stage(house(SETTINGS, easy), ("canal-grande", "sensible", 2, {}, ()), 80)
@@ -173,8 +173,8 @@ def test_steps_nobody_hears_of_take_no_time() -> None:
 
 
 @pytest.mark.parametrize("kind", [KINDS[0], VOTES], ids=lambda kind: kind[0])
-def test_what_could_not_be_stored_is_asked_anew(kind: Kind) -> None:
-    """With all its time: the moment that has passed is not that of the new question, so nobody has to guess."""
+def test_what_could_not_be_stored_is_asked_again(kind: Kind) -> None:
+    """It is asked again with its full time: the moment that passed was not that of the new question."""
 
     async def act() -> tuple[list[float], int]:
         one = stage(house(SETTINGS, lambda: 0.3), kind, 12)
@@ -202,7 +202,7 @@ def test_what_could_not_be_stored_is_asked_anew(kind: Kind) -> None:
 
 
 def apart(one: list[float], other: list[float]) -> bool:
-    """Whether these times are told apart: the test of Kolmogorov and Smirnov, wrong once in a thousand times."""
+    """Whether these times differ: the Kolmogorov-Smirnov test, wrong once in a thousand times."""
     one, other = sorted(one), sorted(other)
     gap = max(abs(bisect_right(one, at) / len(one) - bisect_right(other, at) / len(other)) for at in {*one, *other})
     return gap > 1.95 * sqrt((len(one) + len(other)) / (len(one) * len(other)))
@@ -245,13 +245,13 @@ FERRYMEN: Kind = ("venise", "ferryman", 3, {}, ())
     [(AGENTS, 12), pytest.param(VOTES, 6, marks=pytest.mark.slow), pytest.param(FERRYMEN, 6, marks=pytest.mark.slow)],
 )
 def test_forced_and_chosen_answers_cannot_be_told_apart(kind: Kind, matches: int, load: int) -> None:
-    """By hundreds of answers, while workers are uneven and now and then too slow; at one table and at six."""
+    """Hundreds of answers with uneven workers look alike, at one table and at six."""
     assert not told_apart(kind, load, matches)
 
 
 @pytest.mark.parametrize("load", [1, 6])
 def test_a_planted_difference_is_found(monkeypatch: pytest.MonkeyPatch, load: int) -> None:
-    """The same statistic finds a little of what there used to be: who has a choice may be heard a little later."""
+    """The statistic finds a small delay planted in answers with a choice."""
     asked = BotDriver._new_question
     turn = count()
 
@@ -266,7 +266,7 @@ def test_a_planted_difference_is_found(monkeypatch: pytest.MonkeyPatch, load: in
 
 
 def test_nobody_waits_longer_than_for_a_bot_that_thinks() -> None:
-    """With the usual settings an answer takes what thinking takes, in the middle of a planned turn less."""
+    """With the default settings an answer takes as long as thinking, and less within a planned turn."""
     settings = Settings()
     for name in ("canal-grande", "intrigues-a-venise", "venise"):
         found = game(name)
@@ -277,7 +277,7 @@ def test_nobody_waits_longer_than_for_a_bot_that_thinks() -> None:
 
 
 def test_where_nothing_is_secret_nobody_waits() -> None:
-    """There a bot answers as soon as it is ready and people can follow, and without a choice asks no worker."""
+    """Where nothing is secret a bot answers as soon as it can, and without a choice asks no worker."""
 
     async def act() -> tuple[list[float], int, list[Answer]]:
         one = stage(house(SETTINGS, lambda: 0.7), ("canaletto", "broker", 3, {}, ()), 30)
@@ -292,7 +292,7 @@ def test_where_nothing_is_secret_nobody_waits() -> None:
 
 
 def test_a_machine_with_other_things_to_do_gets_more_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By the load of a minute, and not before it is more than bots of ours can make; no more than six times."""
+    """More time is given by the load of a minute beyond what our bots can cause, at most six times as much."""
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
     times = []
     for load in (0.0, 2.0, 3.9, 4.0, 17.0, 1000.0):
@@ -304,7 +304,7 @@ def test_a_machine_with_other_things_to_do_gets_more_time(monkeypatch: pytest.Mo
 
 
 async def test_a_worker_that_could_not_be_started_keeps_nobody_waiting() -> None:
-    """Then the decision is asked for, fails, and the weakest bot decides."""
+    """If no worker can be started the decision fails, and the weakest bot decides."""
     bots = Bots(Settings(bot_workers=1, bot_grace=0.01))
     started: Future[bool] = Future()
     bots.pool.start = lambda: started  # type: ignore[method-assign]

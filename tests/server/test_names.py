@@ -1,4 +1,4 @@
-"""A server answers to its own names only: a page elsewhere cannot reach it under a name of its own."""
+"""A server answers only to its own names: a page elsewhere cannot reach it under another name."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ OTHER = [
 
 @pytest.fixture
 def settings(settings: Settings) -> Settings:
-    """With a name, with a base for invitations, and with a development server in front."""
+    """Settings with a name, a base for invitations, and a development server in front."""
     return replace(
         settings,
         names=("play.example.org",),
@@ -60,7 +60,7 @@ def settings(settings: Settings) -> Settings:
 
 
 def test_names(settings: Settings) -> None:
-    """Addresses, this machine's names, and those that were given; however they are written."""
+    """Addresses, this machine's names and configured names are accepted, however they are written."""
     names = Names(settings)
     machine = socket.gethostname()
     own = [*OWN, machine, f"{machine.partition('.')[0]}.local:8000"]
@@ -70,7 +70,7 @@ def test_names(settings: Settings) -> None:
 
 @pytest.mark.parametrize("host", ["evil.example", "evil.example:8000"])
 async def test_another_name(server: Running, host: str) -> None:
-    """Pages, answers and sockets are refused, with the option that would make it right."""
+    """Pages, answers and sockets under another name are refused, with the option that would allow it."""
     person = await server.person()
     for path in ("/", "/api/games", "/health", "/assets/a.js"):
         answer = await person.http.get(path, headers={"Host": host})
@@ -97,19 +97,19 @@ async def test_another_name(server: Running, host: str) -> None:
     ],
 )
 def test_no_command_is_put_into_a_sentence(host: str, name: str) -> None:
-    """Whatever a stranger calls the server: what stands after --name can be copied."""
+    """Whatever name a stranger uses, the command in the refusal is safe to copy."""
     assert shown(host) == name
 
 
 @pytest.mark.parametrize("host", ["play.example.org", "localhost:5173", "lan.example.net:8000"])
-async def test_an_own_name(server: Running, host: str) -> None:
-    """Whatever the server is called, it is the same server."""
+async def test_any_of_its_names(server: Running, host: str) -> None:
+    """Under any of its names it is the same server."""
     person = await server.person()
     assert (await person.http.get("/api/games", headers={"Host": host})).status_code == 200
 
 
 async def test_the_name_of_the_address_it_listens_on(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server that is told to listen at a name, or given names on the command line, answers to them."""
+    """A server told to listen at a name, or given names on the command line, answers to them."""
     from serenissima.server import serving
 
     found: list[Settings] = []
@@ -126,7 +126,7 @@ async def test_the_name_of_the_address_it_listens_on(settings: Settings, monkeyp
 
 
 async def test_without_settings(settings: Settings) -> None:
-    """A server that knows no further names is reached by its address."""
+    """A server without configured names is reached by its address."""
     async with running(replace(settings, names=(), base=None, origins=())) as server:
         person = await server.person()
         assert (await person.http.get("/api/games")).status_code == 200

@@ -1,4 +1,4 @@
-"""Requests that no page of ours would send: whatever is wrong with them, they are refused in our form."""
+"""Requests that none of our pages would send are refused in our form, whatever is wrong with them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ JSON = {"content-type": "application/json"}
 
 
 async def raw(server: Running, head: bytes, body: bytes = b"") -> tuple[int, bytes]:
-    """Status and body of the answer to a request that no library would send."""
+    """Status and body of the answer to a request that no HTTP library would send."""
     port = int(server.base.rpartition(":")[2])
     async with asyncio.timeout(PATIENCE):
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -31,7 +31,7 @@ async def raw(server: Running, head: bytes, body: bytes = b"") -> tuple[int, byt
 
 @pytest.mark.parametrize("body", [b'{"name":"\xc3("}', b'{"\xff":1}', b"\xff\xfe", b'{"name":"\xed\xa0\x80"}'])
 async def test_half_characters_in_a_body(server: Running, body: bytes) -> None:
-    """A body that is no UTF-8 is malformed, wherever in it the broken character stands."""
+    """A body that is not UTF-8 is malformed, wherever the broken character is."""
     http = (await server.person()).http
     for path in ("/api/me", "/api/tables"):
         answer = await http.post(path, content=body, headers=JSON)
@@ -40,7 +40,7 @@ async def test_half_characters_in_a_body(server: Running, body: bytes) -> None:
 
 @pytest.mark.parametrize("origin", ["http://[", "http://[::1", "null", "//", "http://\u00ff"])
 async def test_an_origin_that_is_none(server: Running, origin: str) -> None:
-    """An Origin header that cannot be read is not ours."""
+    """An Origin header that cannot be parsed is not ours."""
     assert not same_origin(origin, "127.0.0.1")
     person = await server.person()
     headers = {**JSON, "origin": origin.encode("latin-1")}
@@ -50,7 +50,7 @@ async def test_an_origin_that_is_none(server: Running, origin: str) -> None:
 
 @pytest.mark.parametrize("length", [3_100, 40_000])
 async def test_a_host_too_long_for_a_qr_code(server: Running, length: int) -> None:
-    """The QR code holds the address by which the server was called; one that is no name of it is refused in words."""
+    """The QR code contains the address the server was called by; a name that is not its own is refused."""
     _, _, table = await two(server)
     head = b"GET /api/tables/%b/qr.svg HTTP/1.1\r\nhost: %b" % (table.encode(), b"h" * length)
     status, body = await raw(server, head)
@@ -60,7 +60,7 @@ async def test_a_host_too_long_for_a_qr_code(server: Running, length: int) -> No
 
 @pytest.mark.parametrize("number", ["--5", "9" * 5000, "%D9%A3%D9%A3%D9%A3", "1e3", "-", ""])
 async def test_numbers_that_are_none(server: Running, number: str) -> None:
-    """A number in a query or a path that is none, or none that anything could have, is refused."""
+    """An invalid or impossible number in a query or a path is refused."""
     person = await server.person()
     for path in (
         f"/games/venice-connection/analysis?supply={number}",
@@ -81,7 +81,7 @@ async def test_half_characters_in_a_message(server: Running) -> None:
 
 
 async def test_lists_in_lists_in_a_message(server: Running) -> None:
-    """So is a move of lists in lists without end."""
+    """A deeply nested move is the sender's fault, not a failure of the table."""
     line, _ = await against_bot(server)
     for move in ("[" * 20_000 + "]" * 20_000, '{"type":"take","x":' + "[" * 20_000 + "]" * 20_000 + "}"):
         await line.socket.send(f'{{"type":"ask","move":{move}}}')
@@ -106,7 +106,7 @@ METHODS = ["PUT", "DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "TRACE", "POST"]
 
 @pytest.mark.parametrize("method", spread(METHODS, quick=2))
 async def test_every_method_at_every_address(server: Running, method: str) -> None:
-    """No method at any address is answered with a failure; what is refused is a Problem."""
+    """No method at any address causes a failure, and refusals are Problems."""
     _, _, table = await two(server)
     http = (await server.person()).http
     paths = (await http.get("/schema")).json()["paths"]
@@ -131,7 +131,7 @@ async def test_every_method_at_every_address(server: Running, method: str) -> No
     ],
 )
 async def test_a_host_that_is_none(server: Running, host: str) -> None:
-    """A Host header with a port, a length or signs that no name has is no name of this server."""
+    """A Host header with an impossible port, length or characters is not a name of this server."""
     _, _, table = await two(server)
     status, body = await raw(server, f"GET /api/tables/{table}/qr.svg HTTP/1.1\r\nhost: {host}".encode())
     assert status == 421

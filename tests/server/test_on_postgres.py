@@ -25,7 +25,7 @@ async def server(settings: Settings, postgres_schema: str) -> AsyncIterator[Runn
 
 
 async def test_a_match_is_kept(server: Running) -> None:
-    """Moves are heard by both; after a restart all of it is there, and goes on."""
+    """Both hear the moves; after a restart everything is there and goes on."""
     first, second, table = await two(server)
     await first.played(take(1))
     await second.until("update")

@@ -1,4 +1,4 @@
-"""What waits for a connection is bounded, and one that does not read ends."""
+"""What waits for a connection is bounded, and a connection that does not read is closed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.server.people import PATIENCE
 
 
 def test_so_many_may_wait() -> None:
-    """A number of messages, in their order; one more is too much."""
+    """The number of waiting messages, kept in order, is limited."""
     outbox = Outbox(3, 0)
     assert [outbox.put(text) for text in "abcd"] == [True, True, True, False]
     assert [outbox.take() for _ in range(4)] == [*"abcd"]
@@ -28,7 +28,7 @@ def test_so_many_may_wait() -> None:
 
 
 def test_so_much_may_wait() -> None:
-    """A number of bytes of memory, whatever letters they are; the largest message is not counted."""
+    """The bytes of waiting messages are limited, whatever their characters; the largest one is not counted."""
     for letter in "aė😀":
         outbox = Outbox(0, 10_000)
         fitting = 0
@@ -41,13 +41,13 @@ def test_so_much_may_wait() -> None:
 
 
 def test_no_limit() -> None:
-    """A limit of 0 is none."""
+    """A limit of 0 means no limit."""
     outbox = Outbox(0, 0)
     assert all(outbox.put("x" * 1_000) for _ in range(5_000))
 
 
 def test_only_the_latest_says_how_everything_stands() -> None:
-    """A message that says all of an earlier one takes its place at the end, if that one still waits."""
+    """A message that replaces an earlier, still waiting one takes its place at the end."""
     outbox = Outbox(0, 0)
     for number in range(500):
         outbox.put("no")
@@ -61,7 +61,7 @@ def test_only_the_latest_says_how_everything_stands() -> None:
 
 
 class Peer:
-    """The other side of a link; it takes a few messages and no more, but for the farewell."""
+    """The other side of a connection; it accepts a few messages, and then only the farewell."""
 
     def __init__(self, takes: int) -> None:
         self.takes = takes
@@ -69,7 +69,7 @@ class Peer:
         self.stuck = asyncio.Event()
 
     async def send(self, event: Event) -> None:
-        """Takes it, or does not."""
+        """Accepts the message, or not."""
         if event["type"] == "websocket.send" and len(self.got) >= self.takes:
             self.stuck.set()
             await asyncio.Event().wait()
@@ -77,7 +77,7 @@ class Peer:
 
 
 async def test_who_does_not_read_is_closed_early() -> None:
-    """The farewell comes with a reason and does not wait for what is not read; that is dropped at once."""
+    """The farewell gives a reason and does not wait; what was not read is dropped at once."""
     peer, outbox = Peer(2), Outbox(5, 0)
     link = Link(peer.send, "somebody", outbox)
     pump = asyncio.create_task(link.pump())
@@ -97,7 +97,7 @@ async def test_who_does_not_read_is_closed_early() -> None:
 
 
 async def test_a_long_reason_is_cut_between_letters() -> None:
-    """A closing frame has room for 123 bytes."""
+    """A closing frame has room for 123 bytes, and no character is cut in half."""
     peer = Peer(9)
     link = Link(peer.send, "somebody", Outbox(5, 0))
     link.close(4404, "ė" * 100)
@@ -164,7 +164,7 @@ async def carried(app: Any) -> tuple[Carrier, Stuck]:
 
 
 async def test_a_connection_ends_although_its_peer_does_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The farewell is sent past what is not read, and a while later the connection is no more."""
+    """The farewell overtakes what is not read, and a while later the connection is gone."""
     monkeypatch.setattr(carrier, "LINGER", 0)
     paused = asyncio.Event()
 
@@ -189,7 +189,7 @@ async def test_a_connection_ends_although_its_peer_does_not_read(monkeypatch: py
 
 
 async def test_who_answers_no_ping_ends_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A peer that is gone does not keep a connection by what it never read."""
+    """A peer that is gone does not keep a connection open with what it never read."""
     monkeypatch.setattr(carrier, "LINGER", 0)
     ended = asyncio.Event()
 
@@ -209,7 +209,7 @@ async def test_who_answers_no_ping_ends_too(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 async def test_answers_to_pings_do_not_pile_up() -> None:
-    """Whoever pings and does not read gets one answer when there is room again."""
+    """A peer that pings without reading gets one answer when there is room again."""
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         await receive()

@@ -1,4 +1,4 @@
-"""When a bot's answer is heard: not by how long it came can anybody tell what it could have done."""
+"""When a bot's answer is heard: its timing must not reveal what the bot could have done."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from serenissima.server.workers.bots import Bots
 from serenissima.tables.thinker import Choice, Decision
 from tests.server.conftest import running
 from tests.server.people import take
-from tests.server.tables import against_bot, connected, to_the_end
+from tests.server.tables import against_bot, connected, my_turn, to_the_end
 
 SETTINGS = Settings(bot_delay=0.4, bot_seconds=1.0)
 
 
 @pytest.mark.slow
 async def test_twenty_matches_at_once_go_on_evenly(settings: Settings) -> None:
-    """With one worker for all of them every bot gets less time, and none fails."""
+    """With one worker for all, every bot gets less time, and none fails."""
     async with running(replace(settings, bot_seconds=0.2, bot_way=1.0, bot_workers=1)) as server:
         tables = [await against_bot(server, "search") for _ in range(20)]
         await asyncio.gather(*(to_the_end(line) for line, _ in tables))
@@ -36,7 +36,7 @@ async def test_twenty_matches_at_once_go_on_evenly(settings: Settings) -> None:
 
 
 async def test_those_who_ask_at_once_share_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The more wait, the less time each gets, but none less than its part; all of it is done within five seconds."""
+    """The more wait, the less time each gets, down to a minimum; all is done within five seconds."""
     game = serenissima.game("pebbles")
     budgets: list[float] = []
     answers: list[Future[Thought]] = []
@@ -87,8 +87,7 @@ async def test_what_was_planned_is_played_without_asking_again(
             "me", {"kind": "bot", "bot": "uniform"}, game=game.name, options={"starter": "seat-2"}
         )
         line = await connected(server, person, table)
-        while line.update["to_move"] != 0:
-            await line.until("update")
+        await my_turn(line)
         assert len(asked) == 1
         await line.played({"type": "lay", "x": 0, "y": 1, "face": "|"})
         await line.played({"type": "confirm"})
@@ -97,7 +96,7 @@ async def test_what_was_planned_is_played_without_asking_again(
 
 
 def nodding_pebbles() -> AnyGame:
-    """Pebbles in which anybody may nod at any moment, and nothing follows: the word for a calm sea stands for it."""
+    """Pebbles in which anybody may nod at any moment without effect; the code for a calm sea stands for it."""
     game = all_games()["pebbles"]
     kind = type(game.new(2, game.read_options()))
     nod = game.alphabet.code(game.alphabet.parse("calm"))
@@ -111,7 +110,7 @@ def nodding_pebbles() -> AnyGame:
             return [nod]
 
     def new(seats: int, options: Options) -> object:
-        return Nodding(seats, options.number("heap"), options.flag("peek"), options.choice("last"))
+        return Nodding(game.new(seats, options).rules)
 
     return replace(game, new=new)
 

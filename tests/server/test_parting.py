@@ -1,4 +1,4 @@
-"""Parting with tables: nothing is stuck, nobody loses what is also another's, and all who are there are told."""
+"""Parting with tables: nothing gets stuck, nobody loses what is also another's, and everybody there is told."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from tests.server.tables import against_bot, to_the_end, two
     ],
 )
 def test_ways(who: str, state: str, host: str, seated: list[str | None], found: str | None) -> None:
-    """Who can part with what, and how; what cannot be read can always be removed."""
+    """Who can part with what, and how; an unreadable table can always be removed."""
     assert way(who, state, host, seated) == found
     assert way(who, state, host, seated, understood=False) == ("remove" if who in {host, *seated} else None)
 
 
 async def test_invitations_nobody_accepted_lock_nobody_out(settings: Settings) -> None:
-    """Whoever has as many open tables as one may have cancels one and makes another; the refusal says so."""
+    """With the maximum of open tables one can cancel one and make another, and the refusal says so."""
     async with running(replace(settings, open_tables=3)) as server:
         host = await server.person()
         tables = [await host.table("me", "friend") for _ in range(3)]
@@ -55,7 +55,7 @@ async def test_invitations_nobody_accepted_lock_nobody_out(settings: Settings) -
 
 
 async def test_all_hear_that_a_table_was_cancelled(server: Running) -> None:
-    """Guests and onlookers are told by whom, their connections end for good, and the invitation leads nowhere."""
+    """Guests and onlookers are told by whom, disconnected for good, and the invitation leads nowhere."""
     host, guest, table, invite = await invited(server)
     lines = [await server.stack.enter_async_context(person.sit(table)) for person in (guest, await server.person())]
     for line in lines:
@@ -90,7 +90,7 @@ async def test_a_guest_gets_up_and_the_seat_is_open_again(server: Running) -> No
 
 
 async def test_who_got_up_and_left_is_forgotten(server: Running) -> None:
-    """Guests who come, sit down, go and get up again leave nothing behind in the room."""
+    """Guests who come, sit down, leave and get up leave nothing behind in the room."""
     host, guest, table, invite = await invited(server)
     line = await server.stack.enter_async_context(host.sit(table))
     await line.until("table")
@@ -108,7 +108,7 @@ async def test_who_got_up_and_left_is_forgotten(server: Running) -> None:
 
 
 async def test_who_cannot_get_up(server: Running) -> None:
-    """The host cancels instead; who plays gives up instead; who does not sit there cannot get up."""
+    """A host cancels instead, a player resigns instead, and an onlooker has no seat to leave."""
     host, guest, table, invite = await invited(server)
     assert (await host.post(f"/tables/{table}/leave", status=409))["code"] == "leave-host"
     other = await server.person()
@@ -119,7 +119,7 @@ async def test_who_cannot_get_up(server: Running) -> None:
 
 
 async def test_a_match_between_people_is_nobodys_to_remove(server: Running) -> None:
-    """While it runs neither can remove it; when it is over it leaves the list of whoever says so, and no other's."""
+    """A running match cannot be removed; a finished one only leaves the list of whoever asks."""
     first, second, table = await two(server)
     host, guest = first.person, second.person
     for person in (host, guest):
@@ -136,7 +136,7 @@ async def test_a_match_between_people_is_nobodys_to_remove(server: Running) -> N
 
 
 async def test_what_nobody_lists_any_more_goes(server: Running) -> None:
-    """When the last of those who played has removed a match, it is gone, and whoever looks at it is told."""
+    """When the last player has removed a match it is gone, and whoever looks at it is told."""
     first, second, table = await two(server)
     await to_the_end(first, second)
     await drop(first.person, table)
@@ -148,7 +148,7 @@ async def test_what_nobody_lists_any_more_goes(server: Running) -> None:
 
 
 async def test_a_match_against_bots_ends(server: Running) -> None:
-    """Nobody else has a part in it: it goes while it runs, with all its entries, and its bot thinks no more."""
+    """A match against bots can be removed while it runs, with all entries, and its bot stops thinking."""
     line, table = await against_bot(server)
     found = server.site.desk.hall.open_room(table)
     assert found is not None
@@ -161,7 +161,7 @@ async def test_a_match_against_bots_ends(server: Running) -> None:
 
 
 async def test_a_seat_a_bot_keeps_is_still_a_part_in_it(server: Running) -> None:
-    """Somebody for whom a bot plays on may come back: the other cannot end the match."""
+    """A player whose seat a bot keeps may return, so the other cannot end the match."""
     first, second, table = await two(server)
     await second.close()
     while (await first.until("table"))["seats"][1]["grace"] != 0:
@@ -172,7 +172,7 @@ async def test_a_seat_a_bot_keeps_is_still_a_part_in_it(server: Running) -> None
 
 
 async def test_a_rematch_counts_as_new(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a rematch takes is noticed by the sweeper, as what any other table takes."""
+    """The sweeper takes a rematch into account like any other new table."""
     line, table = await against_bot(server)
     await to_the_end(line)
     sizes: list[int] = []
@@ -183,7 +183,7 @@ async def test_a_rematch_counts_as_new(server: Running, monkeypatch: pytest.Monk
 
 
 async def test_a_cancelled_rematch_can_be_asked_for_again(server: Running) -> None:
-    """A finished table does not lead to a rematch that is no more."""
+    """A finished table does not lead to a rematch that is gone."""
     line, table = await against_bot(server)
     await to_the_end(line)
     again = (await line.person.post(f"/tables/{table}/rematch"))["id"]
@@ -196,7 +196,7 @@ async def test_a_cancelled_rematch_can_be_asked_for_again(server: Running) -> No
 
 @pytest.mark.parametrize("name", ["nowhere", "%00", "a" * 40, "%ff", "..%2f"])
 async def test_what_is_no_table_cannot_be_parted_with(server: Running, name: str) -> None:
-    """Whatever stands in the address: there is no such table, in our form."""
+    """Whatever is in the address, the answer in our form is that there is no such table."""
     person = await server.person()
     for answer in (
         await person.http.delete(f"/api/tables/{name}"),

@@ -1,4 +1,4 @@
-"""Several who part with a table in the same moment, or come to it in that moment."""
+"""Several people part with a table, or come to it, at the same moment."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.server.tables import against_bot, to_the_end, two
 
 
 def at_once(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
-    """The first so many who part with a table have all looked at it before any of them does something."""
+    """The first few who part with a table have all looked at it before any of them acts."""
     barrier, look, looks = asyncio.Barrier(count), Store.tables_of, itertools.count()
 
     async def together(self: Store, visitor: str, most: int = 100, **having: str) -> Any:
@@ -35,7 +35,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
 
 @pytest.mark.parametrize("opened", [False, True])
 async def test_removing_twice_at_once(server: Running, monkeypatch: pytest.MonkeyPatch, opened: bool) -> None:
-    """Whoever asks four times at once for what can be done once is told four times that it is done."""
+    """Four simultaneous requests for the same removal all succeed."""
     first, second, played = await two(server)
     await to_the_end(first, second)
     record = (await first.person.http.get(f"/api/tables/{played}/record")).text
@@ -50,7 +50,7 @@ async def test_removing_twice_at_once(server: Running, monkeypatch: pytest.Monke
 
 
 async def test_ending_and_hiding_twice_at_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same holds for a match against bots that is ended, and for one that others still list."""
+    """The same holds for ending a match against bots, and for one that others still list."""
     line, alone = await against_bot(server)
     first, second, shared = await two(server)
     await to_the_end(first, second)
@@ -64,7 +64,7 @@ async def test_ending_and_hiding_twice_at_once(server: Running, monkeypatch: pyt
 
 
 async def test_two_who_remove_at_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """When both have taken a match off their lists in the same moment, it is gone."""
+    """When both players remove a match at the same moment, it is gone."""
     first, second, table = await two(server)
     await to_the_end(first, second)
     hidden_by, barrier, looks = Store.hidden_by, asyncio.Barrier(2), itertools.count()
@@ -82,7 +82,7 @@ async def test_two_who_remove_at_once(server: Running, monkeypatch: pytest.Monke
 
 
 async def test_a_clash_is_answered_in_our_form(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody else wrote first: whoever asked over HTTP is told so, and what to do."""
+    """If somebody else wrote first, an HTTP request is told so, and what to do."""
     host, _, table, invite = await invited(server)
     room = await server.site.desk.hall.room(table)
 
@@ -96,7 +96,7 @@ async def test_a_clash_is_answered_in_our_form(server: Running, monkeypatch: pyt
 
 
 async def test_a_table_that_goes_while_it_is_opened(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever comes while it is removed finds no table: nobody sits in a room of nothing."""
+    """A visitor who comes during the removal finds no table, and no empty room remains."""
     person = await server.person()
     table = await person.table("me", "here")
     hall = server.site.desk.hall
@@ -115,7 +115,7 @@ async def test_a_table_that_goes_while_it_is_opened(server: Running, monkeypatch
 
 
 async def test_a_table_that_went_takes_no_moves(server: Running) -> None:
-    """Removed from under a running server (`serenissima storage --sweep`): a move is not kept, and all are told."""
+    """If a table is swept under a running server, a move is not stored and all are told."""
     first, second, table = await two(server)
 
     def remove(connection: Any) -> None:
@@ -131,7 +131,7 @@ async def test_a_table_that_went_takes_no_moves(server: Running) -> None:
 
 
 async def test_a_friend_who_sits_down_in_that_moment(server: Running) -> None:
-    """Cancelling and joining at once: one of them wins, and the table is whole or gone."""
+    """Of cancelling and joining at once one wins, and the table is complete or gone."""
     host, _, table, invite = await invited(server)
     third = await server.person()
     found = await server.site.desk.hall.room(table)

@@ -19,12 +19,12 @@ from tests.server.people import PATIENCE
 from tests.server.tables import connected, two
 
 SOON = 0.2
-"""Seconds a connection may take in these tests. What is not closed at all is found by the time a test itself has."""
+"""Seconds a connection may take in these tests; one that is never closed runs into the test's own timeout."""
 
 
 @pytest.fixture
 def hasty(settings: Settings) -> Settings:
-    """Little patience."""
+    """Settings with little patience."""
     return replace(settings, header_seconds=SOON, body_seconds=SOON, keep_alive_seconds=SOON, unread_seconds=SOON)
 
 
@@ -40,7 +40,7 @@ class Wire:
         self.writer.write(text.encode())
 
     async def rest(self) -> str:
-        """All that the server says until it closes."""
+        """Everything the server sends until it closes."""
         said = b""
         async with asyncio.timeout(PATIENCE):
             with suppress(ConnectionError):
@@ -49,7 +49,7 @@ class Wire:
         return said.decode()
 
     async def trickle(self, text: str) -> str:
-        """Sends one byte after the other until the server closes; what it said."""
+        """Sends one byte after another until the server closes; returns what it said."""
         said = asyncio.create_task(self.rest())
         for letter in text:
             self.send(letter)
@@ -77,14 +77,14 @@ HEAD = "GET /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 
 
 async def test_silence(hasty: Settings) -> None:
-    """Who says nothing at all is hung up on without a word: browsers open such connections in advance."""
+    """A silent connection is closed without a word: browsers open such connections in advance."""
     async with running(hasty) as server, wire(server) as line:
         assert await line.rest() == ""
 
 
 @pytest.mark.parametrize("begun", ["G", "GET /api/me", HEAD, HEAD + "Upgrade: websocket\r\nConnection: Upgrade\r\n"])
 async def test_half_a_request(hasty: Settings, begun: str) -> None:
-    """Who begins a request, or the handshake of a socket, and goes silent is told so."""
+    """A client that begins a request or a handshake and goes silent is told so."""
     async with running(hasty) as server, wire(server) as line:
         line.send(begun)
         said = await line.rest()
@@ -93,13 +93,13 @@ async def test_half_a_request(hasty: Settings, begun: str) -> None:
 
 
 async def test_headers_byte_by_byte(hasty: Settings) -> None:
-    """Every byte comes in time, but the headers never end."""
+    """Every byte is in time, but headers that never end are cut off."""
     async with running(hasty) as server, wire(server) as line:
         assert '"code":"too-slow"' in await line.trickle(HEAD + "X-Long: " + "x" * 500)
 
 
 async def test_the_second_request_byte_by_byte(hasty: Settings) -> None:
-    """A connection that was good once has no more time than others."""
+    """A connection that has been used before gets no more time than others."""
     async with running(hasty) as server, wire(server) as line:
         line.send(HEAD + "\r\n")
         assert (await line.reader.readline()) == b"HTTP/1.1 200 OK\r\n"
@@ -107,7 +107,7 @@ async def test_the_second_request_byte_by_byte(hasty: Settings) -> None:
 
 
 async def test_between_two_requests(hasty: Settings) -> None:
-    """A connection that has been answered may rest for a moment only."""
+    """A connection may rest only briefly between two requests."""
     async with running(hasty) as server, wire(server) as line:
         line.send(HEAD + "\r\n")
         said = await line.rest()
@@ -116,7 +116,7 @@ async def test_between_two_requests(hasty: Settings) -> None:
 
 
 async def test_a_body_byte_by_byte(hasty: Settings) -> None:
-    """The body has a time as well; a table that was never wished for to the end is not made."""
+    """A body has a time limit as well, and an incomplete request for a table makes none."""
     async with running(hasty) as server, wire(server) as line:
         line.send("POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 2000\r\n\r\n")
         said = await line.trickle('{"game":"pebbles",' + " " * 500)
@@ -124,7 +124,7 @@ async def test_a_body_byte_by_byte(hasty: Settings) -> None:
 
 
 async def test_a_body_that_nobody_wants(hasty: Settings) -> None:
-    """Who is refused before the body has come cannot keep the connection by sending it slowly."""
+    """A client refused before its body has arrived cannot keep the connection by sending it slowly."""
     async with running(hasty) as server, wire(server) as line:
         line.send("POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nOrigin: http://evil.example\r\n")
         line.send("Content-Length: 2000\r\n\r\n")
@@ -134,7 +134,7 @@ async def test_a_body_that_nobody_wants(hasty: Settings) -> None:
 
 
 async def test_an_answer_nobody_takes(hasty: Settings) -> None:
-    """Who asks and does not read is hung up on; what waits for others is not."""
+    """A client that does not read its answers is disconnected, without affecting others."""
     async with running(hasty) as server:
         with socket.socket() as deaf:
             deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
@@ -150,7 +150,7 @@ async def test_an_answer_nobody_takes(hasty: Settings) -> None:
 
 
 async def test_no_http_at_all(hasty: Settings, caplog: pytest.LogCaptureFixture) -> None:
-    """It is answered in our form, and writes nothing into the log: others could fill it."""
+    """Anything that is not HTTP is answered in our form and not logged: others could fill the log."""
     async with running(hasty) as server, wire(server) as line:
         line.send("this is no HTTP\r\n\r\n")
         said = await line.rest()
@@ -160,7 +160,7 @@ async def test_no_http_at_all(hasty: Settings, caplog: pytest.LogCaptureFixture)
 
 
 async def test_a_slow_answer_is_nobodys_fault(hasty: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A connection that waits for us has all the time we need."""
+    """A connection that waits for the server has as much time as the server needs."""
     async with running(hasty) as server:
         person = await server.person()
         greeted = server.site.desk.store.greeted
@@ -177,7 +177,7 @@ async def test_a_slow_answer_is_nobodys_fault(hasty: Settings, monkeypatch: pyte
 
 
 async def test_a_socket_has_the_time_it_likes(hasty: Settings) -> None:
-    """A player may think as long as they like: only requests have a time."""
+    """Only requests are timed: a player on a socket may think as long as they like."""
     async with running(hasty) as server:
         first, _, _ = await two(server)
         async with wire(server) as line:
@@ -186,7 +186,7 @@ async def test_a_socket_has_the_time_it_likes(hasty: Settings) -> None:
 
 
 async def test_a_dead_socket(settings: Settings) -> None:
-    """A peer that does not answer when asked whether it is there is gone, and the others see it."""
+    """A peer that does not answer pings is gone, and the others see it."""
     async with running(replace(settings, ping_seconds=SOON)) as server:
         first, second, table = await two(server)
         cookie = second.person.cookies()
@@ -206,7 +206,7 @@ async def test_a_dead_socket(settings: Settings) -> None:
 
 
 async def test_a_full_house(settings: Settings) -> None:
-    """Hundreds of silent connections keep nobody out, and nobody who plays loses the line to them."""
+    """Hundreds of silent connections keep nobody out, and no player loses their connection to them."""
     async with running(replace(settings, connections=20)) as server:
         first, second, _ = await two(server)
         silent = [await server.stack.enter_async_context(wire(server)) for _ in range(100)]
@@ -229,7 +229,7 @@ async def test_a_house_full_of_half_wishes(settings: Settings) -> None:
 
 
 async def test_no_time_is_no_limit(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With all times 0 a connection is never closed for being slow, however often the door looks."""
+    """With all times at 0 a connection is never closed for being slow, however often it is checked."""
     looks = asyncio.Queue[None]()
     look = Door._look_around
     monkeypatch.setattr(door, "LONGEST_LOOK", door.SHORTEST_LOOK)
@@ -251,7 +251,7 @@ async def test_no_time_is_no_limit(settings: Settings, monkeypatch: pytest.Monke
 
 
 async def test_a_house_full_of_players(settings: Settings) -> None:
-    """When nobody is silent whoever comes is told that there is no room, and when to try again."""
+    """When nobody is silent, newcomers are told that there is no room and when to try again."""
     async with running(replace(settings, connections=6)) as server:
         first, second, table = await two(server)
         # those who play keep their sockets; what else they have open is silent, and goes
@@ -266,7 +266,7 @@ async def test_a_house_full_of_players(settings: Settings) -> None:
 
 
 async def test_connections_of_an_address(settings: Settings) -> None:
-    """Where an address has too many, its longest silent one goes, and the new one is served."""
+    """When an address has too many connections, its longest silent one goes and the new one is served."""
     async with running(replace(settings, connections=20, address_connections=3)) as server:
         lines = [await server.stack.enter_async_context(wire(server)) for _ in range(4)]
         assert await lines[0].rest() == ""
@@ -280,7 +280,7 @@ class Cut(asyncio.Transport):
     aborted = False
 
     def abort(self) -> None:
-        """Notes it."""
+        """Records that it was cut."""
         self.aborted = True
 
     def get_write_buffer_size(self) -> int:
@@ -299,7 +299,7 @@ class Visit:
         self.transport: asyncio.Transport = self.cut
 
     def time_is_up(self) -> None:
-        """Never."""
+        """Time is never up."""
 
     @property
     def sent_away(self) -> bool:
@@ -319,7 +319,7 @@ class Stuck(Visit):
 
 
 async def test_who_has_to_go(settings: Settings) -> None:
-    """Of an address that has too many, one of its own; of a full house, the longest silent; never who waits for us."""
+    """Too many from one address: one of its own goes. A full house: the longest silent goes, never one that waits."""
     house = Door(replace(settings, address_connections=3), most=5)
     _, busy, *silent = guests = [Visit(host) for host in ("192.0.2.1", *["192.0.2.9"] * 3)]
     for guest in guests:
@@ -343,7 +343,7 @@ async def test_who_has_to_go(settings: Settings) -> None:
 
 
 async def test_a_guest_who_cannot_be_shown_out(settings: Settings, caplog: pytest.LogCaptureFixture) -> None:
-    """Whatever goes wrong with one connection, the others are looked at, and all are looked at again."""
+    """Whatever goes wrong with one connection, the others are checked, again and again."""
     house = Door(settings, most=5)
     stuck, other = Stuck("192.0.2.1"), Visit("192.0.2.2")
     for guest in (stuck, other):
@@ -360,7 +360,7 @@ async def test_a_guest_who_cannot_be_shown_out(settings: Settings, caplog: pytes
 
 
 async def test_a_trusted_proxy_brings_many(settings: Settings) -> None:
-    """Its connections are those of many people: they are not counted as one address."""
+    """Connections of a trusted proxy belong to many people and are not counted as one address."""
     async with running(replace(settings, address_connections=3, proxies=("127.0.0.1",))) as server:
         lines = [await server.stack.enter_async_context(wire(server)) for _ in range(6)]
         for line in lines:
@@ -373,12 +373,12 @@ async def test_a_trusted_proxy_brings_many(settings: Settings) -> None:
     [(10_000, 20_000, 10_000), (10_000, 1_024, 768), (0, 1_024, 768), (10, None, 10), (9, 100, 9), (0, 100, 50)],
 )
 def test_fewer_connections_than_files(wanted: int, allowed: int | None, room: int) -> None:
-    """The database and the workers need some files, too."""
+    """Connections leave some files for the database and the workers."""
     assert files.room_for(wanted, allowed) == room
 
 
 def test_as_many_files_as_there_may_be(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server takes what the system allows; what it cannot take it does without."""
+    """A server takes as many files as the system allows, and does without the rest."""
     import resource
 
     asked: list[tuple[int, int]] = []

@@ -1,4 +1,4 @@
-"""Pools of processes: whoever waits for work hears when its workers end, begun or not."""
+"""Process pools: whoever waits for work is told when its workers end, whether or not it was begun."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from serenissima.server.workers.pool import Pool, outcome
 
 
 async def test_whoever_waits_hears_that_the_workers_were_ended() -> None:
-    """Work in hand and work that nobody has begun: both can be asked for again, of other workers."""
+    """Work in progress and work not begun can both be given to other workers."""
     pool = Pool(1)
     try:
         workers = pool.workers()

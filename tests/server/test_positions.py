@@ -1,4 +1,4 @@
-"""Tables whose match begins from a position: it is kept, played on from, brought in, and told nobody before the end."""
+"""Tables that begin from a position: stored, played, forked, imported, and not revealed before the end."""
 
 from __future__ import annotations
 
@@ -7,18 +7,16 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import text
 
 import serenissima
 from serenissima.core.record import verify
 from serenissima.server.settings import Settings
-from serenissima.server.storage import migrations
 from serenissima.server.storage.database import engine_for, migrate
+from tests import playing
 from tests.server.conftest import Running, running
 from tests.server.people import Json, Person, chairs, take
-from tests.server.tables import connected, to_the_end
+from tests.server.stored import first_schema
+from tests.server.tables import connected, my_turn, to_the_end
 
 POSITION: Json = {
     "players": [{"stone": "black", "taken": 2}, {"stone": "grey", "taken": 1}],
@@ -34,7 +32,7 @@ async def begun(person: Person, *seats: Json | str, position: Json = POSITION, g
 
 
 async def test_a_table_begins_from_a_position(server: Running) -> None:
-    """It says so from the start, and in the proof and the record at the end."""
+    """The table says so from the start, and so do the proof and the record at the end."""
     person = await server.person()
     table = await begun(person, "me", "here")
     line = await connected(server, person, table)
@@ -48,14 +46,14 @@ async def test_a_table_begins_from_a_position(server: Running) -> None:
 
 
 async def test_a_table_from_the_setup_does_not_say_so(server: Running) -> None:
-    """It is what matches usually do."""
+    """A table with the normal setup does not mention a position."""
     person = await server.person()
     line = await connected(server, person, await person.table("me", "here"))
     assert line.info["from_position"] is False
 
 
 async def test_the_store_keeps_the_position(server: Running) -> None:
-    """Read again after nobody was there, and after a restart, the match stands where it stood."""
+    """Reloaded from the store, even after a restart, the match is where it was."""
     person = await server.person()
     table = await begun(person, "me", "here")
     async with person.sit(table) as line:
@@ -71,7 +69,7 @@ async def test_the_store_keeps_the_position(server: Running) -> None:
 
 
 async def test_a_fork_and_a_rematch_begin_there_too(server: Running) -> None:
-    """Playing on from entry 0 or 1, or once more, is from the same position."""
+    """Forks from entry 0 or 1 and rematches begin from the same position."""
     person = await server.person()
     table = await begun(person, "me", "here")
     await to_the_end(await connected(server, person, table))
@@ -87,10 +85,9 @@ async def test_a_fork_and_a_rematch_begin_there_too(server: Running) -> None:
 
 
 async def test_a_record_from_a_position_is_brought_in(server: Running) -> None:
-    """And taken away again as it was; one with another position is refused."""
+    """It can be exported again unchanged; one with another position is refused."""
     match = serenissima.game("pebbles").start(seats=2, seed=3, position=POSITION)
-    while match.to_move is not None:
-        match.play(match.moves()[0])
+    playing.to_the_end(match)
     person = await server.person()
     table = (await person.http.post("/api/records", content=match.record())).json()["id"]
     server.site.desk.hall.drop_idle(0)
@@ -106,7 +103,7 @@ async def test_a_record_from_a_position_is_brought_in(server: Running) -> None:
 
 
 async def test_what_is_hidden_in_a_position_stays_hidden(server: Running, caplog: pytest.LogCaptureFixture) -> None:
-    """Before the end no byte to anybody says what the position says of another seat, nor does a log."""
+    """Before the end no message and no log reveals what the position says about another seat."""
     caplog.set_level(logging.DEBUG)
     person, onlooker = await server.person(), await server.person()
     # the bot has peeked and guessed already, so that it cannot name the colour by chance
@@ -116,8 +113,7 @@ async def test_what_is_hidden_in_a_position_stays_hidden(server: Running, caplog
     line = await connected(server, person, table)
     looker = await connected(server, onlooker, table)
     await line.played(take(1))
-    while line.update["to_move"] != 0:
-        await line.until("update")
+    await my_turn(line)
     await looker.silent()
     answers = [line.raw, looker.raw]
     for visitor in (person, onlooker):
@@ -134,7 +130,7 @@ async def test_what_is_hidden_in_a_position_stays_hidden(server: Running, caplog
 
 
 async def test_nobody_sits_down_to_secrets_that_another_knows(server: Running) -> None:
-    """Who gives a position knows it: with secrets in it, friends cannot join; without any they can."""
+    """Whoever gives a position knows it, so friends can join only if it has no secrets."""
     person = await server.person()
     wish: Json = {"game": "pebbles", "seats": chairs("me", "friend"), "position": POSITION}
     assert (await person.post("/tables", wish, status=409))["code"] == "position-secret"
@@ -165,7 +161,7 @@ async def test_nobody_sits_down_to_secrets_that_another_knows(server: Running) -
     ],
 )
 async def test_no_table_without_a_position_to_play(server: Running, position: Json, status: int, code: str) -> None:
-    """One that cannot be, or in which nothing is left to do; nothing is kept of it."""
+    """An impossible or finished position is refused, and nothing is stored."""
     person = await server.person()
     wish = {"game": "pebbles", "seats": chairs("me", "here"), "position": position}
     assert (await person.post("/tables", wish, status=status))["code"] == code
@@ -187,24 +183,15 @@ async def test_the_study_looks_at_a_match_from_a_position(server: Running) -> No
 async def test_tables_from_before_positions_were_kept(tmp_path: Path, settings: Settings) -> None:
     """A database of the first schema is brought up to date, and its tables go on."""
     folder = tmp_path / "old"
+    first_schema(
+        folder,
+        "INSERT INTO tables (id, game, version, options, seed, commitment, practice, inherited, kept, invite,"
+        " state, entries, created, changed) VALUES ('old', 'pebbles', 1, '{}', 's', 'c', 0, 0, 0, 'i',"
+        " 'running', 0, 1.0, 1.0)",
+        "INSERT INTO seats (table_id, seat, kind, name)"
+        " VALUES ('old', 0, 'person', 'Ada'), ('old', 1, 'person', 'Ada')",
+    )
     engine = engine_for(folder, None)
-    config = Config()
-    config.set_main_option("script_location", str(Path(migrations.__path__[0])))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
-        connection.execute(
-            text(
-                "INSERT INTO tables (id, game, version, options, seed, commitment, practice, inherited, kept, invite,"
-                " state, entries, created, changed) VALUES ('old', 'pebbles', 1, '{}', 's', 'c', 0, 0, 0, 'i',"
-                " 'running', 0, 1.0, 1.0)"
-            )
-        )
-        for seat in range(2):
-            connection.execute(
-                text("INSERT INTO seats (table_id, seat, kind, name) VALUES ('old', :seat, 'person', 'Ada')"),
-                {"seat": seat},
-            )
     migrate(engine)
     engine.dispose()
     async with running(replace(settings, data=folder)) as server:

@@ -1,4 +1,4 @@
-"""Programs sit at tables too: with a token instead of a cookie, in any language."""
+"""Programs take seats too: with a token instead of a cookie, in any language."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def test_the_example_bot_plays_a_whole_match(server: Running) -> None:
 
 
 async def test_a_token_is_a_visitor(server: Running) -> None:
-    """Whoever bears a token is the same visitor in every request, without a cookie; two tokens are two visitors."""
+    """A token identifies the same visitor in every request without a cookie; two tokens are two visitors."""
     async with httpx.AsyncClient(base_url=server.base, verify=False) as http:
         tokens = [(await http.post("/api/tokens")).json()["token"] for _ in range(2)]
         bearers = [{"authorization": f"Bearer {token}"} for token in tokens]
@@ -49,7 +49,7 @@ async def test_a_token_is_a_visitor(server: Running) -> None:
 
 @pytest.mark.parametrize("header", ["Bearer nonsense", "Bearer", "Basic YTpi", Seal(b"another server").sealed("x")])
 async def test_a_wrong_token_is_refused(server: Running, header: str) -> None:
-    """A token this server did not make gets a clear 401, and no socket; nobody becomes a new visitor by mistake."""
+    """A token that this server did not make gets a 401 and no socket, and creates no visitor."""
     async with httpx.AsyncClient(base_url=server.base, verify=False) as http:
         answer = await http.get("/api/me", headers={"authorization": header})
         assert answer.status_code == 401

@@ -1,4 +1,4 @@
-"""Who asks is who the connection comes from, unless a trusted proxy says otherwise."""
+"""The client is where the connection comes from, unless a trusted proxy says otherwise."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ STRICT = "strict-transport-security"
 
 
 def seen(peer: str, trusted: tuple[str, ...], kind: str = "http", **headers: str) -> tuple[str, str]:
-    """The client and the scheme a request seems to have; underscores in names of headers are dashes."""
+    """The client and the scheme of a request; underscores in header names stand for dashes."""
     listed = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
     scheme = "http" if kind == "http" else "ws"
     scope: dict[str, Any] = {"type": kind, "client": (peer, 4711), "scheme": scheme, "headers": listed}
@@ -66,19 +66,19 @@ def test_the_nearest_hop_that_is_not_trusted(peer: str, forwarded: str, client: 
     ],
 )
 def test_the_scheme(peer: str, headers: dict[str, str], scheme: str) -> None:
-    """Whether it came encrypted, too; of a socket as of a page."""
+    """The scheme is taken from trusted proxies, for sockets as for pages."""
     assert seen(peer, PROXY, **headers)[1] == scheme
     assert seen(peer, PROXY, "websocket", **headers)[1] == scheme.replace("http", "ws")
 
 
 def test_by_default_nobody_is_trusted() -> None:
-    """Not even this machine."""
+    """By default no proxy is trusted, not even this machine."""
     assert Settings().proxies == ()
     assert seen("127.0.0.1", (), x_forwarded_for="192.0.2.1", x_forwarded_proto="https") == ("127.0.0.1", "http")
 
 
 def test_what_is_no_address_is_named(settings: Settings) -> None:
-    """Nobody is trusted by mistake: the start ends with the text that is wrong and how it would be right."""
+    """A wrong address of a proxy ends the start with the text and how to correct it."""
     with pytest.raises(BadProxy):
         Proxies(("proxy.example.org",))
     with pytest.raises(SystemExit, match=r"proxy\.example\.org is no address.*10\.0\.0\.0/8"):
@@ -91,20 +91,20 @@ async def _token(server: Running, address: str) -> int:
 
 
 async def test_a_made_up_address_is_no_other_address(settings: Settings) -> None:
-    """Whoever writes other addresses into the header is still limited by the own."""
+    """Made-up addresses in the header do not change whose limit applies."""
     async with running(replace(settings, shares=ONE)) as server:
         assert [await _token(server, f"192.0.2.{number}") for number in range(3)] == [201, 429, 429]
 
 
-async def test_behind_a_proxy_everybody_has_an_own_share(settings: Settings) -> None:
-    """Through a trusted proxy each address counts for itself; made-up ones before it do not."""
+async def test_behind_a_proxy_everybody_has_a_share(settings: Settings) -> None:
+    """Behind a trusted proxy each address has its own share, and made-up ones before it do not count."""
     async with running(replace(settings, shares=ONE, proxies=("127.0.0.0/8",))) as server:
         assert [await _token(server, f"192.0.2.{number}") for number in (1, 2, 1)] == [201, 201, 429]
         assert await _token(server, "203.0.113.1, 192.0.2.1") == 429
 
 
 async def test_tls_stays_tls(settings: Settings) -> None:
-    """Over TLS every answer says so for a year, refusals as well; without TLS, or on a stranger's word, none does."""
+    """Over TLS every answer, even a refusal, sets HSTS for a year; without TLS, or on a stranger's word, none does."""
     paths = ("/", "/api/games", "/api/nothing", "/assets/none.js", "/health")
     tls = {"X-Forwarded-Proto": "https"}
     async with running(replace(settings, proxies=("127.0.0.1",))) as server:
@@ -121,7 +121,7 @@ async def test_tls_stays_tls(settings: Settings) -> None:
 
 
 async def test_who_came_before_tls_gets_the_safer_cookie(settings: Settings) -> None:
-    """With the same secret in it, once; a program with a token gets none."""
+    """The safer cookie with the same secret is set once; a program with a token gets none."""
     async with running(replace(settings, proxies=("127.0.0.1",))) as server:
         person = await server.person()
         await person.post("/me", {"name": "Marco"})

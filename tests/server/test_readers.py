@@ -1,4 +1,4 @@
-"""Late, slow and greedy: what one connection asks for or does not read costs the others nothing; it loses nothing."""
+"""Late, slow and greedy connections cost the others nothing, and lose nothing themselves."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from serenissima.server.storage.store import Store
 from serenissima.server.storage.writes import Write
 from tests.server.conftest import Running, running
 from tests.server.people import PATIENCE, Json, Line, Person, take
-from tests.server.tables import connected, two
+from tests.server.tables import connected, elsewhere, my_turn, two
 
 LATE = 500
 MANY = 300
 NARROW = 4096
-"""Bytes of a buffer, where it can be chosen."""
+"""The size of a buffer in bytes, where it can be chosen."""
 
 
 def size(messages: list[Json]) -> int:
@@ -41,13 +41,13 @@ def size(messages: list[Json]) -> int:
 
 
 async def late(line: Line, **more: object) -> list[Json]:
-    """What a late move is answered with."""
+    """The answer to a late move."""
     await line.play(take(1), entry=1, **more)
     return await line.silent()
 
 
 async def test_the_answer_to_a_late_move_does_not_grow(server: Running) -> None:
-    """It says why, how the match stands and what may be done: the same after many moves as after none."""
+    """It has the reason, the state and the legal moves, and is as long after many moves as after none."""
     first, second, _ = await two(server, {"heap": 20})
     before = await late(first, id=5)
     assert [message["type"] for message in before] == ["refused", "update"]
@@ -67,7 +67,7 @@ async def test_the_answer_to_a_late_move_does_not_grow(server: Running) -> None:
 
 
 async def test_a_move_said_again_is_answered_as_shortly(server: Running) -> None:
-    """Who sends a move again that was accepted is shown how it stands, without what was heard before."""
+    """A repeated move that was accepted is answered with the state, without earlier events."""
     first, _, _ = await two(server)
     entry = first.entry
     await first.played(take(1))
@@ -77,7 +77,7 @@ async def test_a_move_said_again_is_answered_as_shortly(server: Running) -> None
 
 
 async def test_many_late_moves(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each is answered; the match is looked at once for all of them, and goes on."""
+    """Each late move is answered, and one look at the match serves all of them."""
     first, second, _ = await two(server)
     views: list[int] = []
     original = Match.view
@@ -101,7 +101,7 @@ async def test_many_late_moves(server: Running, monkeypatch: pytest.MonkeyPatch)
 
 @pytest.fixture
 def narrow(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The kernel and the transport hold little of what is not read. How many bytes waited, at each message."""
+    """Limits what kernel and transport buffer; records how many bytes waited at each message."""
     made, put = Carrier.connection_made, Outbox.put
     waiting: list[int] = []
 
@@ -121,7 +121,7 @@ def narrow(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 async def unread(person: Person, table: str) -> ClientConnection:
-    """A connection of this person of which nothing is read, and whose buffers are small."""
+    """A connection of this person that is not read, with small buffers."""
     address = urlsplit(person.base)
     end = socket.socket()
     end.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, NARROW)
@@ -139,7 +139,7 @@ async def unread(person: Person, table: str) -> ClientConnection:
 
 
 async def read_to_the_end(end: ClientConnection) -> tuple[list[Json], int | None, str | None]:
-    """What can still be read, the code and the reason of the end."""
+    """What can still be read, and the code and reason of the close."""
     messages: list[Json] = []
     with suppress(ConnectionClosed):
         async with asyncio.timeout(PATIENCE):
@@ -149,7 +149,7 @@ async def read_to_the_end(end: ClientConnection) -> tuple[list[Json], int | None
 
 
 async def test_who_does_not_read_is_closed_and_comes_back(settings: Settings, narrow: list[int]) -> None:
-    """It is closed with a reason, little waits for it meanwhile, the others play on, and it has missed nothing."""
+    """It is closed with a reason, little waits for it, others play on, and after a return nothing is missing."""
     limits = replace(settings, outbox=100, outbox_bytes=8_000)
     async with running(limits) as server:
         first, second, table = await two(server)
@@ -173,15 +173,14 @@ async def test_who_does_not_read_is_closed_and_comes_back(settings: Settings, na
         assert max(narrow) <= limits.outbox_bytes + 4_000
         again = await connected(server, first.person, table)
         assert (again.heard, again.update["sides"]) == (first.heard, first.update["sides"])
-        while first.update["to_move"] != 0:
-            await first.until("update")
+        await my_turn(first)
         await again.played(take(1))
         await second.until("update")
         assert second.view["heap"] == 6
 
 
 async def test_a_slow_onlooker_keeps_nobody_waiting(settings: Settings, narrow: list[int]) -> None:
-    """One who does not read is closed when enough waits; those who read get every update."""
+    """An onlooker who does not read is closed when enough waits; the others get every update."""
     async with running(replace(settings, outbox=4, outbox_bytes=0)) as server:
         first, second, table = await two(server)
         slow = await unread(await server.person(), table)
@@ -203,7 +202,7 @@ async def test_a_slow_onlooker_keeps_nobody_waiting(settings: Settings, narrow: 
 
 
 class Waiting(Store):
-    """A store that commits when it is let."""
+    """A store that commits when it is allowed to."""
 
     let: asyncio.Event | None = None
     begun: asyncio.Event
@@ -216,17 +215,17 @@ class Waiting(Store):
         super().commit(connection, group)
 
     def start(self) -> None:
-        """Knows the loop."""
+        """Remembers the loop."""
         self.loop = asyncio.get_running_loop()
         super().start()
 
 
 async def test_requests_do_not_pile_up(settings: Settings) -> None:
-    """While a move is being saved one request of each connection waits; the rest is not read, and all are answered."""
+    """While a move is saved only one request per connection waits, the rest is not read, and all are answered."""
     store = Waiting(settings.data)
     async with running(settings, store) as server:
         first, second, table = await two(server)
-        elsewhere, _, _ = await two(server)
+        others, _, _ = await two(server)
         room = server.site.desk.hall.open_room(table)
         assert room is not None
         store.begun, store.let = asyncio.Event(), asyncio.Event()
@@ -237,7 +236,7 @@ async def test_requests_do_not_pile_up(settings: Settings) -> None:
             await second.send(type="ask", move=take(1), id=number)
         # these are read after them, so all that is ever read of them has been read
         for _ in range(10):
-            await elsewhere.silent()
+            await others.silent()
         assert len(room._waiting) <= 2 * 2
         store.let.set()
         await first.until("update")
@@ -246,34 +245,32 @@ async def test_requests_do_not_pile_up(settings: Settings) -> None:
 
 
 async def test_another_server_tells_only_what_is_new(server: Running) -> None:
-    """A table that is read again is told from where it was known; all of it only if something was taken back."""
+    """After a reload only new events are sent, and all of them only if something was taken back."""
     first, second, table = await two(server, {"heap": 20})
     await first.played(take(1))
     await second.until("update")
     known = len(second.heard)
     async with running(server.settings) as other:
-        moved = Person(other.base)
-        moved.http.cookies = second.person.http.cookies
-        elsewhere = await connected(other, moved, table)
-        await elsewhere.played(take(2))
+        there = await elsewhere(other, second, table)
+        await there.played(take(2))
         await second.play(take(1), id=4)
         received = await second.silent()
         kinds = [message["type"] for message in received if message["type"] != "table"]
         assert kinds == ["update", "refused", "update"]
         assert [message["fresh"] for message in received if message["type"] == "update"] == [False, False]
-        assert (len(second.heard), second.heard == elsewhere.heard) == (known + 1, True)
+        assert (len(second.heard), second.heard == there.heard) == (known + 1, True)
         assert (await first.until("update"))["heard"] == second.heard[-1:]
-        await elsewhere.send(type="undo", entry=elsewhere.entry)
-        while elsewhere.view["heap"] != 19:
-            await elsewhere.until("update")
+        await there.send(type="undo", entry=there.entry)
+        while there.view["heap"] != 19:
+            await there.until("update")
         await first.play(take(1), id=5)
         await first.silent()
-        assert (first.view["heap"], first.update["to_move"], len(first.heard)) == (19, 1, len(elsewhere.heard))
-        assert first.heard[-1] == elsewhere.heard[-1]
+        assert (first.view["heap"], first.update["to_move"], len(first.heard)) == (19, 1, len(there.heard))
+        assert first.heard[-1] == there.heard[-1]
 
 
 async def pings(line: Line) -> None:
-    """Many of them, none waited for."""
+    """Many pings, without waiting for answers."""
     for _ in range(MANY):
         await line.socket.ping()
 
@@ -285,7 +282,7 @@ async def parts(line: Line) -> None:
 
 @pytest.mark.parametrize("flood", [pings, parts])
 async def test_frames_that_say_nothing_have_an_end(server: Running, flood: Callable[[Line], Awaitable[None]]) -> None:
-    """Who sends them without end is closed with a reason; the others play on, and who comes back plays on as well."""
+    """Endless empty frames close the connection with a reason; the others play on, and so does a returner."""
     first, second, table = await two(server)
     with suppress(ConnectionClosed):
         await flood(first)

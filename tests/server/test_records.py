@@ -1,4 +1,4 @@
-"""Records: taken away, brought in, looked through, played on from."""
+"""Records are exported, imported, replayed, and played on from."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def finished(server: Running) -> tuple[str, str]:
 
 
 async def test_export_and_import(server: Running) -> None:
-    """A record that is taken away and brought in again is the same match, for looking at, with every position."""
+    """An exported record, imported again, is the same match with every position, for viewing only."""
     _, text = await finished(server)
     assert verify(serenissima.load(text)).problem == ""
     person = await server.person()
@@ -44,7 +44,7 @@ async def test_export_and_import(server: Running) -> None:
 
 
 async def test_frames(server: Running) -> None:
-    """Every position of a match can be looked at, from before the first entry to after the last."""
+    """Every position of a match can be viewed, from before the first entry to after the last."""
     table, _ = await finished(server)
     person = await server.person()
     last = (await person.get(f"/tables/{table}/at/0"))["last"]
@@ -63,7 +63,7 @@ async def test_frames(server: Running) -> None:
 
 
 async def test_unfinished_record(server: Running) -> None:
-    """A record that stops in the middle can be looked at, and nobody can play there."""
+    """A record that stops in the middle can be viewed, and nobody can play there."""
     _, text = await finished(server)
     lines = text.splitlines()
     head = msgspec.json.decode(lines[0])
@@ -81,7 +81,7 @@ async def test_unfinished_record(server: Running) -> None:
     [("cut a line", "line"), ("cut entries", "missing"), ("change", "line"), ("empty", "empty"), ("binary", "UTF-8")],
 )
 async def test_broken_record(server: Running, harm: str, where: str) -> None:
-    """A truncated or changed record is refused with the line that is wrong; the server goes on."""
+    """A truncated or altered record is refused with the wrong line, and the server goes on."""
     _, text = await finished(server)
     content: bytes = {
         "cut a line": text[: len(text) * 2 // 3].rsplit('"', 1)[0].encode(),
@@ -136,7 +136,7 @@ async def test_fork_of_a_running_practice(server: Running) -> None:
 
 @pytest.mark.parametrize("seats", [("bot", "me"), ("me", "bot"), ("me", "here"), ("me", "friend")])
 async def test_no_fork_of_running_secrets(server: Running, seats: tuple[str, str]) -> None:
-    """A bot's secrets are not to be seen by playing on elsewhere: in its seat, or to an end that reveals them."""
+    """Forking a running match must not reveal a bot's secrets, in its seat or through the end."""
     line, table = await against_bot(server)
     await line.played(take(1))
     await my_turn(line)
@@ -149,7 +149,7 @@ async def test_no_fork_of_running_secrets(server: Running, seats: tuple[str, str
 
 @pytest.mark.parametrize("same", [True, False])
 async def test_a_table_of_an_earlier_version(settings: Settings, monkeypatch: pytest.MonkeyPatch, same: bool) -> None:
-    """Where its log still means the same it is read again; where it does not, it says which version it needs."""
+    """An old table whose log means the same is read; otherwise it says which version it needs."""
     async with running(settings) as server:
         person = await server.person()
         table = await person.table("me", "friend")
@@ -163,7 +163,7 @@ async def test_a_table_of_an_earlier_version(settings: Settings, monkeypatch: py
 
 
 async def test_nobody_plays_on_from_secrets_against_a_friend(server: Running) -> None:
-    """Whoever plays on from a match that is over may know all of it: alone or against bots, or where all is open."""
+    """A fork of a finished match, whose secrets may be known, is played alone, against bots, or where all is open."""
     first, second, table = await two(server)
     await to_the_end(first, second)
     fork = {"entry": 3, "seats": chairs("me", "friend")}
@@ -174,7 +174,7 @@ async def test_nobody_plays_on_from_secrets_against_a_friend(server: Running) ->
 
 
 async def test_too_large_for_anything_else(server: Running) -> None:
-    """What brings in no record is refused when it is larger than any table needs; a record of that size is read."""
+    """Only a record may be large; other requests of that size are refused."""
     person = await server.person()
     large = b'{"game":"' + b"x" * (300 * 1024) + b'"}'
     answer = await person.http.post("/api/tables", content=large)

@@ -1,4 +1,4 @@
-"""Rehearsals: alike when made alike, and refused wherever somebody could take one for a place to play."""
+"""Rehearsals: tables made alike are played alike, and people cannot mistake a rehearsal for a place to play."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DECISIONS = 6
 
 
 async def played(server: Running, game: str, asked: str | None = None) -> list[Json]:
-    """What somebody hears who plays the first move offered a few times, at a table made like every other."""
+    """What somebody hears who plays the first legal move a few times, at a table made like all others."""
     person = await server.person()
     if asked is not None:
         person.http.cookies.set(COOKIE, asked)
@@ -56,7 +56,7 @@ async def test_tables_made_alike_are_played_alike(settings: Settings, game: str)
 
 
 async def test_a_hint_is_the_same_again(settings: Settings) -> None:
-    """Advice is found by a number of steps, not by the clock."""
+    """Hints are computed by a number of steps, not by the clock."""
     async with running(replace(settings, rehearsal=Rehearsal())) as server:
         person = await server.person()
         tables = [await person.table("me", "bot", "bot", game="canaletto") for _ in range(2)]
@@ -68,7 +68,7 @@ async def test_a_hint_is_the_same_again(settings: Settings) -> None:
 
 
 async def test_elsewhere_nobody_chooses_the_draws(server: Running) -> None:
-    """A server that does not rehearse does not look at what a visitor asks for."""
+    """A server that does not rehearse ignores what a visitor asks for."""
     person = await server.person()
     person.http.cookies.set(COOKIE, "one")
     tables = [await person.table("me", "here") for _ in range(3)]
@@ -102,14 +102,14 @@ def test_only_settings_made_by_a_program_rehearse(monkeypatch: pytest.MonkeyPatc
     "where", [{"lan": True}, {"host": "0.0.0.0"}, {"host": "::"}, {"host": "192.0.2.7"}, {"host": "venice.example"}]
 )
 def test_a_rehearsal_is_not_opened_to_others(settings: Settings, where: dict[str, Any]) -> None:
-    """At an address others can reach it does not even begin to listen, and says why."""
+    """At an address that others can reach it does not even start, and says why."""
     with pytest.raises(NotHere, match="serves 127"):
         serving.run(port=0, settings=replace(settings, rehearsal=Rehearsal()), **where)
 
 
 @pytest.mark.parametrize("kind", ["http", "websocket"])
 async def test_a_rehearsal_does_not_answer_others(settings: Settings, kind: str) -> None:
-    """However it was started, whoever comes from elsewhere is not served."""
+    """However it was started, requests from elsewhere are not served."""
     site = build(replace(settings, rehearsal=Rehearsal()))
     scope = {"type": kind, "path": "/", "method": "GET", "headers": [], "client": ("192.0.2.7", 5000)}
 

@@ -1,4 +1,4 @@
-"""A rematch: the same people, everybody one seat on, and nobody against their will."""
+"""A rematch: the same people, each one seat further, and nobody against their will."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.server.tables import connected, my_turn, two
 
 
 async def test_rematch_rotates_the_seats(server: Running) -> None:
-    """Whoever asks first makes the rematch, all others get the same; everybody moves one seat on and keeps playing."""
+    """The first to ask makes the rematch and the others join it; everybody moves one seat on."""
     first, second, table = await two(server)
     await first.person.post(f"/tables/{table}/rematch", status=409)
     await first.send(type="resign", entry=first.entry)
@@ -26,7 +26,7 @@ async def test_rematch_rotates_the_seats(server: Running) -> None:
 
 
 async def finished_by_bot(first: Line, second: Line) -> None:
-    """A bot plays on for the first; the second gives up."""
+    """A bot plays on for the first player; the second resigns."""
     await first.send(type="replace", seat=0, bot="uniform")
     await my_turn(second, 1)
     await second.send(type="resign", entry=second.entry)
@@ -35,7 +35,7 @@ async def finished_by_bot(first: Line, second: Line) -> None:
 
 
 async def test_whose_seat_a_bot_finished_has_the_end(server: Running) -> None:
-    """When it is over a seat that a bot has kept is its owner's again: who comes back hears of nothing to take back."""
+    """After the end a seat kept by a bot is its owner's again, with nothing to take back."""
     first, second, table = await two(server)
     await finished_by_bot(first, second)
     assert [(seat["mine"], seat["was_mine"]) for seat in first.info["seats"]] == [(True, False), (False, False)]
@@ -46,7 +46,7 @@ async def test_whose_seat_a_bot_finished_has_the_end(server: Running) -> None:
 
 
 async def test_a_rematch_gives_the_seat_back(server: Running) -> None:
-    """Whose seat a bot has finished may ask for a rematch, and plays it; a bot stays only for those who left."""
+    """A player whose seat a bot finished may ask for and play a rematch; bots stay only for those who left."""
     first, second, table = await two(server)
     await finished_by_bot(first, second)
     stranger = await server.person()
@@ -63,7 +63,7 @@ async def test_a_rematch_gives_the_seat_back(server: Running) -> None:
 
 
 async def test_a_rematch_waits_for_nobody_who_left(server: Running) -> None:
-    """Who let a bot play and is gone is not waited for: the bot stays."""
+    """A player who let a bot play and left is not waited for: the bot stays."""
     first, second, table = await two(server)
     await finished_by_bot(first, second)
     await first.close()
@@ -77,7 +77,7 @@ async def test_a_rematch_waits_for_nobody_who_left(server: Running) -> None:
 
 
 async def test_nobody_is_seated_again_and_again(server: Running) -> None:
-    """Who has not moved in a match and is not there is not asked for another one; who comes to its table is."""
+    """A player who never moved and is absent gets no seat in another rematch, unless they come to its table."""
     first, second, table = await two(server)
     await second.close()
     room = server.site.desk.hall.open_room(table)

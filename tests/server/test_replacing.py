@@ -1,4 +1,4 @@
-"""Seats that are given to a bot: of whoever is away, or asks for it, and may return."""
+"""Seats that are given to a bot, by an absent player or on request, and taken back."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def test_an_absent_seat_can_be_given_to_a_bot(server: Running) -> None:
 
 
 async def test_the_owner_takes_the_seat_back(server: Running) -> None:
-    """Who comes back takes the seat from the bot and plays on; nobody else can, and nobody who has a seat."""
+    """A returning owner takes the seat from the bot and plays on; nobody else can."""
     first, second, table = await two(server)
     await second.close()
     await first.until("table")
@@ -62,7 +62,7 @@ async def test_the_owner_takes_the_seat_back(server: Running) -> None:
 
 
 async def test_a_bot_takes_over_for_whoever_asks(server: Running) -> None:
-    """Anybody may give the own seat to a bot, watches it play with the own eyes, and takes the seat back."""
+    """Anybody may give their seat to a bot, watch it play from that seat, and take it back."""
     first, second, _ = await two(server)
     await first.send(type="replace", seat=0, bot="uniform")
     while not first.info["seats"][0]["was_mine"]:

@@ -1,4 +1,4 @@
-"""Whoever cannot know of a step is told the same with and without it: every byte, now and later, in every game."""
+"""Whoever cannot know of a step receives the same bytes with and without it, now and later, in every game."""
 
 from __future__ import annotations
 
@@ -29,26 +29,26 @@ CASES: dict[str, list[tuple[int, dict[str, OptionValue]]]] = {
     "venise": [(2, {}), (3, {"discard_view": "top"})],
 }
 SECRETIVE = {"pebbles", "canal-grande", "intrigues-a-venise", "venice-connection"}
-"""The games in which these matches meet a secret step; in the others everybody hears of every step."""
+"""The games whose matches here contain a secret step; in the others everybody hears every step."""
 
 
 @pytest.fixture
 async def dealing(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Running]:
-    """A server at which tables made alike are alike; pebbles there have a secret step."""
+    """A server at which equal tables are dealt alike; pebbles there have a secret step."""
     monkeypatch.setitem(all_games(), "pebbles", quiet_pebbles())
     async with running(replace(settings, rehearsal=Rehearsal())) as found:
         yield found
 
 
 def test_every_game_is_here() -> None:
-    """A new game is compared, too."""
+    """Every game is compared, including new ones."""
     assert set(CASES) == set(all_games())
 
 
 @pytest.mark.parametrize("seed", range(SEEDS))
 @pytest.mark.parametrize("name", CASES)
 async def test_secret_steps_reach_nobody_else(dealing: Running, name: str, seed: int) -> None:
-    """Two tables in step, secret steps at one of them: sockets, newcomers, HTTP and refusals are the same at both."""
+    """With secret steps at one of two tables, sockets, newcomers, HTTP and refusals are the same at both."""
     taken = 0
     for seats, options in CASES[name]:
         taken += await in_step(dealing, all_games()[name], seats, options, f"{name}/{seats}/{seed}", STEPS)

@@ -23,7 +23,7 @@ from tests.toy.altered import unattended_pebbles
 
 
 async def test_cookie(server: Running) -> None:
-    """The cookie is hidden from scripts, not sent by other sites' forms, and long-lived; it is set once."""
+    """The cookie is hidden from scripts, not sent by other sites' forms, long-lived, and set once."""
     answer = await httpx.AsyncClient(base_url=server.base, verify=False).get("/")
     cookie = answer.headers["set-cookie"]
     for part in ("HttpOnly", "SameSite=Lax", "Path=/", "Max-Age="):
@@ -33,7 +33,7 @@ async def test_cookie(server: Running) -> None:
 
 
 async def test_the_secret_is_not_in_the_database(server: Running) -> None:
-    """The database knows only the hash of a visitor's token; the server's key is for its owner alone."""
+    """The database has only the hash of a visitor's token, and only its owner can read the server's key."""
     person = await server.person()
     await person.post("/me", {"name": "Marco"})
     await person.table("me", "friend")
@@ -46,7 +46,7 @@ async def test_the_secret_is_not_in_the_database(server: Running) -> None:
 
 @pytest.mark.parametrize("forge", ["sign", "token", "nonsense", "empty", "bytes"])
 async def test_forged_cookie(server: Running, forge: str) -> None:
-    """Whoever changes or makes up a cookie is a new visitor: no error, and no seat."""
+    """A changed or made-up cookie makes a new visitor, without an error and without a seat."""
     first, _, table = await two(server)
     token, sign = first.person.http.cookies[COOKIE].split(".")
     value = {
@@ -83,7 +83,7 @@ async def test_nickname(server: Running) -> None:
 
 
 async def test_nickname_at_a_running_table(server: Running) -> None:
-    """A new nickname is seen by all at the unfinished tables of the visitor, and stays different from the others'."""
+    """A new nickname appears at the visitor's unfinished tables, and stays different from the others'."""
     first, second, table = await two(server)
     await second.person.post("/me", {"name": "Bortolo"})
     while first.info["seats"][1]["name"] != "Bortolo":
@@ -98,7 +98,7 @@ async def test_nickname_at_a_running_table(server: Running) -> None:
 
 
 async def test_a_nickname_whose_owner_has_hung_up(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who does not wait for it harms nobody: the table hears of the name, and goes on."""
+    """If the visitor does not wait for the answer, the table still gets the name and goes on."""
     first, second, table = await two(server)
     room = await server.site.desk.hall.room(table)
     owner = room.table.seats[0].visitor or ""
@@ -115,7 +115,7 @@ async def test_a_nickname_whose_owner_has_hung_up(server: Running, monkeypatch: 
 
 
 async def test_nickname_of_several_on_one_device(server: Running) -> None:
-    """Those who share the visitor's device keep their names; the name outlives the room."""
+    """Others on the visitor's device keep their names, and the name outlives the room."""
     person = await server.person()
     table = await person.table("me", {"kind": "here", "name": "Marta"})
     await person.post("/me", {"name": "Zuane"})
@@ -124,7 +124,7 @@ async def test_nickname_of_several_on_one_device(server: Running) -> None:
 
 
 async def test_invitation(server: Running) -> None:
-    """Only the secret of the invitation opens a seat; who sits keeps the seat; a full table says so."""
+    """Only the invitation's secret opens a seat; a seat is kept by its owner; a full table says so."""
     host, friend, third = await server.person(), await server.person(), await server.person()
     table = await host.table("me", "friend")
     invite = (await host.get(f"/tables/{table}"))["invite"]
@@ -157,7 +157,7 @@ async def test_other_origin(server: Running) -> None:
 
 
 async def test_my_tables(server: Running) -> None:
-    """The list of my tables says what waits for me; nobody else's is in it."""
+    """The list of my tables shows which ones wait for me, and nobody else's."""
     first, second, table = await two(server)
     mine = await first.person.get("/tables")
     assert [(card["id"], card["state"], card["my_turn"]) for card in mine] == [(table, "running", True)]
@@ -168,7 +168,7 @@ async def test_my_tables(server: Running) -> None:
 
 
 def test_seal() -> None:
-    """A token is read back only with the key that signed it."""
+    """A token can be read only with the key that signed it."""
     seal, other = Seal(b"one"), Seal(b"two")
     token = seal.new_token()
     header = f"a=b; {COOKIE}={seal.sealed(token)}"
@@ -177,14 +177,14 @@ def test_seal() -> None:
 
 
 def test_names() -> None:
-    """Names are cleaned of what cannot be printed, and made different."""
+    """Names are cleaned of unprintable characters and made distinct."""
     assert clean_name(" a\u200b\tb ", 10) == "a b"
     assert clean_name("\n\n", 10) == ""
     assert different(["Guest", "Guest", "Guest 2"]) == ["Guest", "Guest 2", "Guest 2 2"]
 
 
 async def test_options_of_a_table_of_bots(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where only bots sit a game may have other options; a person's table and a wish of the table stay as they are."""
+    """A table of bots may have other defaults; people's tables and explicit choices are unaffected."""
     monkeypatch.setitem(all_games(), "pebbles", unattended_pebbles(heap=20))
     person = await server.person()
     for seats, options, heap in ((("bot", "bot"), {}, 20), (("bot", "bot"), {"heap": 6}, 6), (("me", "bot"), {}, 10)):
@@ -214,7 +214,7 @@ STRANGE = [
 @pytest.mark.parametrize("strange", STRANGE)
 @pytest.mark.parametrize("order", spread(["before", "after", "twice"]))
 async def test_cookies_of_other_programs(server: Running, strange: str, order: str) -> None:
-    """Ours is read whatever stands beside it, and is not set anew."""
+    """Our cookie is read whatever is beside it, and is not set again."""
     person = await server.person()
     await person.post("/me", {"name": "Marco"})
     ours = person.cookies()
@@ -226,7 +226,7 @@ async def test_cookies_of_other_programs(server: Running, strange: str, order: s
 
 
 def test_a_cookie_that_cannot_be_opened_is_not_overwritten() -> None:
-    """Two servers on two ports of one host share a jar: each keeps its own secret there."""
+    """Two servers on ports of one host share a cookie jar, and each keeps its own secret."""
     one, two = Seal(b"1" * 32), Seal(b"2" * 32)
     jar = set_cookie("", one.mark, one.sealed("first"), secure=False).split(";")[0]
     other = set_cookie(jar, two.mark, two.sealed("second"), secure=False).split(";")[0]

@@ -1,4 +1,4 @@
-"""Nobody learns what is not theirs to know: not from the wire, not from its silence, not from the logs."""
+"""Nobody learns what they must not know: not from messages, not from their absence, not from the logs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.toy.quiet import quiet_pebbles
 
 
 async def test_every_byte_to_a_seat(server: Running, caplog: pytest.LogCaptureFixture) -> None:
-    """While A looks at secrets, nothing sent to B or an onlooker (nor any log) names a colour they cannot know."""
+    """While A looks at secrets, nothing sent to B or an onlooker, and no log, names a colour they cannot know."""
     caplog.set_level(logging.DEBUG)
     first, second, table = await two(server)
     looker = await connected(server, await server.person(), table)
@@ -46,7 +46,7 @@ async def test_every_byte_to_a_seat(server: Running, caplog: pytest.LogCaptureFi
 
 
 async def test_a_screen_for_the_room_looks_on(server: Running) -> None:
-    """A connection that only looks on sees no secret and cannot act, even if its visitor has a seat at the table."""
+    """A connection that only looks on sees no secret and cannot act, even if its visitor has a seat."""
     first, _, table = await two(server)
     screen = await connected(server, first.person, f"{table}?onlooking")
     assert screen.update["sides"][0]["seat"] is None
@@ -73,7 +73,7 @@ async def test_looking_through_others_eyes_only_when_it_is_over(server: Running)
 
 
 async def test_a_secret_step_is_not_even_noticed(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An entry that changes nothing another seat can see reaches that seat in no way, and its number stays good."""
+    """An entry that changes nothing for another seat does not reach it, and its entry number stays valid."""
     monkeypatch.setitem(all_games(), "pebbles", quiet_pebbles())
     first, second, table = await two(server)
     entry = second.entry
@@ -105,7 +105,7 @@ async def test_a_secret_step_is_not_even_noticed(server: Running, monkeypatch: p
 
 
 async def test_a_secret_step_ends_no_wish_and_no_free_undo(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever cannot know that another has acted still takes back freely, and what was asked stays asked."""
+    """If a seat cannot know that another acted, its undo stays free and its requests stay pending."""
     monkeypatch.setitem(all_games(), "pebbles", quiet_pebbles())
     first, second, table = await two(server)
     looker = await connected(server, await server.person(), table)
@@ -135,7 +135,7 @@ async def test_a_secret_step_ends_no_wish_and_no_free_undo(server: Running, monk
 
 
 async def test_the_numbers_of_the_record_come_with_the_end(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """When it is over everybody counts as the record does, and hears how the old numbers are called now."""
+    """After the end everybody uses the record's numbers, and is told how the old ones translate."""
     monkeypatch.setitem(all_games(), "pebbles", quiet_pebbles())
     first, second, table = await two(server)
     await first.played({"type": "point", "of_seat": 1})
@@ -159,7 +159,7 @@ def seen_of(heard: list[Json], seat: int) -> list[Json]:
 
 
 async def test_what_fades_cannot_be_read_again(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is heard at once and by whoever comes back before the next move; then neither log nor past nor wire has it."""
+    """It is heard at once, and on reconnecting before the next move; afterwards it is nowhere."""
     monkeypatch.setitem(all_games(), "pebbles", fading_pebbles())
     first, second, table = await two(server)
     await first.played({"type": "peek", "of_seat": 1})
@@ -186,7 +186,7 @@ async def test_what_fades_cannot_be_read_again(server: Running, monkeypatch: pyt
 
 
 async def test_what_fades_does_so_for_whoever_holds_two_seats(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same at a table on one device."""
+    """It fades in the same way for two seats on one device."""
     monkeypatch.setitem(all_games(), "pebbles", fading_pebbles())
     person = await server.person()
     table = await person.table("me", "me")
@@ -200,7 +200,7 @@ async def test_what_fades_does_so_for_whoever_holds_two_seats(server: Running, m
 
 
 async def test_a_caution_before_a_legal_move(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever asks about a legal move hears what there is to know before it; others hear why they cannot play it."""
+    """Asking about a legal move gives its caution; others are told why they cannot play it."""
     monkeypatch.setitem(all_games(), "pebbles", fading_pebbles())
     first, second, _ = await two(server)
     for count, expected in ((1, None), (2, {"rule": "TOY-5", "reason": "greedy", "args": {}})):
@@ -215,7 +215,7 @@ async def test_a_caution_before_a_legal_move(server: Running, monkeypatch: pytes
 async def test_a_log_through_one_of_two_seats_counts_like_all_else(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever holds two seats has one count: on the socket, in positions and in the log of either seat."""
+    """A visitor with two seats has one count: on the socket, in positions and in either seat's log."""
     monkeypatch.setitem(all_games(), "pebbles", quiet_pebbles())
     person = await server.person()
     table = await person.table("me", "me")
@@ -229,7 +229,7 @@ async def test_a_log_through_one_of_two_seats_counts_like_all_else(
 
 
 async def test_what_has_faded_does_not_come_back_with_an_undo(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Going back to a moment that has passed shows no more of it because what came after was taken back."""
+    """Undoing what came later does not bring back what has faded."""
     monkeypatch.setitem(all_games(), "pebbles", fading_pebbles())
     first, second, table = await two(server)
     await first.played({"type": "peek", "of_seat": 1})

@@ -1,4 +1,4 @@
-"""Starting: what can stand in the way is said in a sentence."""
+"""Starting a server: whatever prevents it is reported in a sentence."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.sizes import spread
 
 
 def test_port_taken(tmp_path: Path) -> None:
-    """A port that is taken is named, and so is one that is free; nothing was begun."""
+    """A port in use is named together with a free one, and nothing has been started."""
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         with pytest.raises(SystemExit) as end:
@@ -32,25 +32,25 @@ def test_port_taken(tmp_path: Path) -> None:
 
 
 def test_of_two_servers_that_start_at_once_one_has_the_port() -> None:
-    """The second hears of it at once, though the first is not ready yet."""
+    """The second is told at once, although the first is not ready yet."""
     with serving.listen("127.0.0.1", 0) as first, pytest.raises(SystemExit, match="is taken"):
         serving.listen("127.0.0.1", first.getsockname()[1])
 
 
 def test_no_port_in_reach_leaves_the_choice_to_the_system() -> None:
-    """Above the highest port there is none."""
+    """Beyond the highest port the choice is left to the system."""
     assert serving.free_after("127.0.0.1", serving.HIGHEST_PORT) == 0
 
 
 def test_an_address_of_another_machine(tmp_path: Path) -> None:
-    """The address, the reason and the way out."""
+    """The message has the address, the reason and what to do."""
     with pytest.raises(SystemExit, match=r"192\.0\.2\.1:0: .*--host"):
         serving.run(host="192.0.2.1", port=0, data=tmp_path / "data")
     assert not (tmp_path / "data").exists()
 
 
 def test_unusable_database(tmp_path: Path) -> None:
-    """A database that is none ends the start with its reason and what to do; the file stays as it was."""
+    """A file that is not a database ends the start with the reason and what to do, and stays unchanged."""
     file = tmp_path / "serenissima.db"
     file.write_text("no database at all, but long enough to be looked at" * 50)
     before = file.read_bytes()
@@ -61,7 +61,7 @@ def test_unusable_database(tmp_path: Path) -> None:
 
 
 def test_newer_database(settings: Settings) -> None:
-    """A database of a newer version is not touched."""
+    """A database of a newer version is not changed."""
     file = settings.data / "serenissima.db"
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
@@ -73,7 +73,7 @@ def test_newer_database(settings: Settings) -> None:
 
 @pytest.mark.parametrize("secret", ["", "no key", "00ff", "é"])
 def test_damaged_secret(settings: Settings, secret: str) -> None:
-    """Half a key or none is no key: everybody could forge a seat with it."""
+    """A truncated or empty key is refused: anybody could forge a seat with it."""
     file = settings.data / "secret"
     file.write_text(secret)
     with pytest.raises(SystemExit, match="secret is damaged"):
@@ -82,7 +82,7 @@ def test_damaged_secret(settings: Settings, secret: str) -> None:
 
 
 def test_no_room_for_the_secret(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing half-written stays, so the next start works."""
+    """Nothing half-written remains, so the next start works."""
     opened = os.open
 
     def full(path: Any, flags: int, mode: int = 0o777) -> int:
@@ -113,7 +113,7 @@ serving.run(port=0, data=Path(sys.argv[1]))
 
 @pytest.mark.parametrize("most", spread([6_000, 1, 20_000], quick=0))
 def test_no_room_for_the_database(tmp_path: Path, most: int) -> None:
-    """The disk takes no more at some point of the first start: one sentence; with room, the next start works."""
+    """A disk that fills up during the first start gives one sentence; with room, the next start works."""
     failed = subprocess.run([sys.executable, "-c", STARTED, tmp_path, str(most)], capture_output=True, text=True)
     assert failed.returncode == 1
     assert failed.stdout == ""
@@ -133,13 +133,13 @@ def test_forbidden_folder(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("folder", ["/dev/null/data", "/proc/data"])
 def test_impossible_folder(folder: str) -> None:
-    """Where not even root can make a folder."""
+    """A folder that not even root can make ends the start with its name."""
     with pytest.raises(SystemExit, match=f"{folder}: .*Choose one that you may write to with --data"):
         serving.run(port=0, data=Path(folder))
 
 
 def test_a_folder_that_may_only_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """SQLite's own refusal is told with the folder and the way out."""
+    """SQLite's refusal is shown with the folder and what to do."""
 
     def refused(*_: object, **__: object) -> NoReturn:
         with closing(sqlite3.connect("file:/dev/null/none?mode=ro", uri=True)):
@@ -159,7 +159,7 @@ def test_folder_in_the_way(tmp_path: Path) -> None:
 
 
 def test_addresses(capsys: pytest.CaptureFixture[str]) -> None:
-    """The address is printed; for the network also its own, with a QR code."""
+    """The address is printed, and with --lan also the network's, with a QR code."""
     serving.announce("http://127.0.0.1:8000", None)
     assert "http://127.0.0.1:8000" in capsys.readouterr().out
     serving.announce("http://127.0.0.1:8000", "http://192.168.1.7:8000")
@@ -169,5 +169,5 @@ def test_addresses(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_defaults() -> None:
-    """Data is kept in the user's own folder unless another is named."""
+    """Data is stored in the user's own folder unless another is named."""
     assert Settings().data.name == "serenissima"

@@ -1,4 +1,4 @@
-"""The siege has a verdict, and a table at which nothing happens has no part in a crowd's coming."""
+"""A siege has a verdict, and a quiet table is not affected by a crowd elsewhere."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ MANY = 200
     ],
 )
 def test_the_verdict_of_a_siege(found: dict[str, Any], said: list[str]) -> None:
-    """What is too slow, lost or stuck is named, with the attack; nothing else is."""
+    """What is too slow, lost or stuck is named with its attack, and nothing else."""
     faults = verdict({**WELL, **found}, 300)
     assert len(faults) == len(said)
     for fault, part in zip(faults, said, strict=True):
@@ -42,7 +42,7 @@ def test_the_verdict_of_a_siege(found: dict[str, Any], said: list[str]) -> None:
 
 @pytest.mark.slow
 async def test_a_quiet_table_beside_a_crowd(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hundreds come to one table, see moves made and taken back: at another nothing is made and nothing sent."""
+    """While hundreds watch moves and undos at one table, nothing is made or sent at another."""
     async with running(settings) as server:
         quiet, other, calm = await two(server)
         first, second, busy = await two(server)

@@ -12,7 +12,7 @@ from tests.server.tables import two
 
 
 async def test_security_headers(server: Running) -> None:
-    """Every answer forbids what the client does not need: foreign scripts, frames, guessing of types."""
+    """Every answer forbids foreign scripts, frames and type sniffing, which the client does not need."""
     person = await server.person()
     for path in ("/", "/api/games", "/api/nothing", "/health"):
         headers = (await person.http.get(path)).headers
@@ -68,7 +68,7 @@ async def test_client_not_built(server: Running, monkeypatch: pytest.MonkeyPatch
 
 
 async def test_games(server: Running) -> None:
-    """Every game is described with its options, bots and words; any language gives at least English."""
+    """Every game is described with its options, bots and words, at least in English for any language."""
     person = await server.person()
     found = {game["name"]: game for game in await person.get("/games?lang=nl")}
     toy = found["pebbles"]
@@ -90,7 +90,7 @@ async def test_games(server: Running) -> None:
 
 
 async def test_schema(server: Running) -> None:
-    """The OpenAPI document names every address; it needs nothing from elsewhere."""
+    """The OpenAPI document names every address and loads nothing from elsewhere."""
     answer = await (await server.person()).http.get("/schema")
     document = answer.json()
     paths = set(document["paths"])
@@ -100,7 +100,7 @@ async def test_schema(server: Running) -> None:
 
 
 async def test_qr(server: Running) -> None:
-    """The QR code is an SVG; for those who sit it holds the invitation, for others only the table's address."""
+    """The QR code is an SVG with the invitation for those seated, and with the table's address for others."""
     first, _, table = await two(server)
     mine = await first.person.http.get(f"/api/tables/{table}/qr.svg")
     theirs = await (await server.person()).http.get(f"/api/tables/{table}/qr.svg")
@@ -110,18 +110,18 @@ async def test_qr(server: Running) -> None:
 
 
 async def test_health(server: Running) -> None:
-    """The server says that it works."""
+    """/health answers ok."""
     assert (await (await server.person()).http.get("/health")).text == "ok"
 
 
 async def test_wrong_method(server: Running) -> None:
-    """A request of the wrong kind gets a problem in the usual form."""
+    """A request with the wrong method gets a problem in the usual form."""
     answer = await (await server.person()).http.delete("/api/tables")
     assert (answer.status_code, answer.json()["code"]) == (405, "method")
 
 
 async def test_two_servers_share_visitors(server: Running) -> None:
-    """The key that signs cookies is kept: after a restart everybody is still who they were."""
+    """The key that signs cookies is stored: after a restart everybody is still the same visitor."""
     person = await server.person()
     await person.post("/me", {"name": "Marco"})
     async with running(server.settings) as second:
@@ -134,7 +134,7 @@ ODD = ("%00", "a%00b", "x" * 2000, "%F0%9F%9B%B6", "%ff%fe", "'; drop table tabl
 
 @pytest.mark.parametrize("odd", ODD)
 async def test_odd_addresses(server: Running, odd: str) -> None:
-    """Whatever stands in an address, it is answered in our form: nothing of that name, or something malformed."""
+    """Whatever is in an address, it is answered in our form: not found, or malformed."""
     person = await server.person()
     for path in (f"tables/{odd}", f"tables/{odd}/log", f"tables/{odd}/at/1", f"games/{odd}", f"games/{odd}/rules"):
         answer = await person.http.get(f"/api/{path}")

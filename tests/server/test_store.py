@@ -6,9 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from alembic import command
 from alembic.autogenerate import compare_metadata
-from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import select, text
@@ -19,10 +17,11 @@ from serenissima.server.storage.database import engine_for, migrate
 from serenissima.server.storage.store import Store
 from serenissima.server.storage.writes import Step, Write, insert
 from serenissima.tables.store import Conflict
+from tests.server.stored import first_schema
 
 
 def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
-    """From an empty file the migrations make exactly the schema the code knows; doing it again changes nothing."""
+    """From an empty file the migrations make exactly the schema the code knows; running them again changes nothing."""
     engine = engine_for(tmp_path, None)
     migrate(engine)
     migrate(engine)
@@ -35,21 +34,13 @@ def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
 
 
 async def test_an_old_database_is_brought_up(tmp_path: Path) -> None:
-    """A table that was kept before the newest migrations is there afterwards, and is listed."""
-    engine = engine_for(tmp_path, None)
-    config = Config()
-    config.set_main_option("script_location", migrations.__path__[0])
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
-        connection.execute(
-            text(
-                "INSERT INTO tables (id, game, version, options, commitment, practice, inherited, kept, invite, host,"
-                " state, entries, created, changed)"
-                " VALUES ('t', 'pebbles', 1, '{}', 'c', false, 0, false, 'i', 'h', 'waiting', 0, 1, 1)"
-            )
-        )
-    engine.dispose()
+    """A table stored before the newest migrations still exists afterwards, and is listed."""
+    first_schema(
+        tmp_path,
+        "INSERT INTO tables (id, game, version, options, commitment, practice, inherited, kept, invite, host,"
+        " state, entries, created, changed)"
+        " VALUES ('t', 'pebbles', 1, '{}', 'c', false, 0, false, 'i', 'h', 'waiting', 0, 1, 1)",
+    )
     store = Store(tmp_path)
     stored = await store.table("t")
     assert stored is not None
@@ -69,14 +60,14 @@ def test_power_cuts(tmp_path: Path) -> None:
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
 def db(request: pytest.FixtureRequest) -> str | None:
-    """The address of a database, None for SQLite in the data folder."""
+    """The address of a database; None for SQLite in the data folder."""
     if request.param == "sqlite":
         return None
     return str(request.getfixturevalue("postgres_schema"))
 
 
 async def test_keeping(settings: Settings, db: str | None) -> None:
-    """Entries are read back in order; an entry's number cannot be given twice; what belongs together fails together."""
+    """Entries are read in order, an entry number cannot be used twice, and what belongs together fails together."""
     store = Store(settings.data, db)
     store.start()
     row = insert(

@@ -1,4 +1,4 @@
-"""Analysis, reviews and puzzles over HTTP: what is answered, and that nobody who plays gets an answer."""
+"""Analysis, reviews and puzzles over HTTP: what is answered, and that nobody who is playing gets an answer."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ async def refused(person: Person, path: str, code: str) -> Json:
 
 
 async def test_a_free_position(server: Running) -> None:
-    """A position can be laid freely or typed, with the options of a table by their names."""
+    """A position can be laid freely or typed, with a table's options by name."""
     person = await server.person()
     found = await person.get(FREE)
     assert (found["worth"], found["turns"], found["line"]) == ("wins", 1, ["0,1:L 1,1:J"])
@@ -99,7 +99,7 @@ async def test_what_cannot_be_answered(server: Running, path: str, status: int, 
 
 
 async def test_a_running_match_is_analysed_for_nobody(server: Running) -> None:
-    """Neither those who sit at a running table nor those who look on get an analysis or a review of it."""
+    """Neither players nor onlookers get an analysis or a review of a running match."""
     line, table = await practice(server)
     await turn(line, tile(0, 0, "F"), tile(1, 0, "7"))
     onlooker = await server.person()
@@ -138,7 +138,7 @@ async def test_whoever_plays_gets_no_analysis_elsewhere(server: Running) -> None
 
 
 async def test_a_match_against_a_bot_counts_too(server: Running) -> None:
-    """Against a bot there is no analysis either, until the match is over or was left alone for a day."""
+    """Against a bot there is no analysis either, until the match is over or has been idle for a day."""
     person = await server.person()
     table = await person.table("me", {"kind": "bot", "bot": "uniform"}, game=GAME)
     assert (await refused(person, FREE, "study-playing"))["table"] == table
@@ -148,7 +148,7 @@ async def test_a_match_against_a_bot_counts_too(server: Running) -> None:
 
 
 async def test_a_finished_match_is_reviewed_in_between(server: Running) -> None:
-    """Who plays on against a bot may look at a match that is over: hints are allowed there, too."""
+    """Somebody playing against a bot may review a finished match, since hints are allowed there, too."""
     line, finished = await over(server)
     await line.person.table("me", {"kind": "bot", "bot": "uniform"}, game=GAME)
     await line.person.get(f"/tables/{finished}/review")
@@ -174,14 +174,14 @@ async def age(server: Running, table: str) -> None:
 
 
 async def test_matches_of_other_games_do_not_count(server: Running) -> None:
-    """Who plays something else may ask."""
+    """Playing another game does not prevent analysis."""
     person = await server.person()
     await person.table("me", "here")
     await person.get(FREE)
 
 
 async def test_a_record_can_be_reviewed(server: Running) -> None:
-    """A record that was brought in is over: it can be analysed and reviewed."""
+    """An imported finished record can be analysed and reviewed."""
     line, table = await over(server)
     record = (await line.person.http.get(f"/api/tables/{table}/record")).text
     made = (await line.person.http.post("/api/records", content=record)).json()
@@ -209,14 +209,14 @@ async def test_puzzles(server: Running) -> None:
 
 
 async def test_games_say_whether_they_have_a_study(server: Running) -> None:
-    """The list of games tells where analysis and puzzles are."""
+    """The list of games says which have analysis and puzzles."""
     person = await server.person()
     found = {game["name"]: game["study"] for game in await person.get("/games")}
     assert (found[GAME], found["pebbles"]) == (True, False)
 
 
 async def test_the_addresses_are_described(server: Running) -> None:
-    """The OpenAPI document of the server has all of them."""
+    """The server's OpenAPI document has all addresses of the study."""
     person = await server.person()
     paths = (await person.http.get("/schema")).json()["paths"]
     for part in ("analysis", "puzzles", "puzzles/today", "puzzles/{number}", "puzzles/{number}/answer"):
@@ -236,7 +236,7 @@ async def test_too_many_questions(settings: Settings) -> None:
 
 
 async def test_a_reader_that_dies_is_replaced(server: Running) -> None:
-    """If the process that answers is killed the next question is answered by another."""
+    """If the process that answers is killed, another one answers the next question."""
     person = await server.person()
     await person.get(f"{PUZZLES}/1")
     pool = server.site.desk.studies.pool
@@ -254,7 +254,7 @@ def noticed(workers: ProcessPoolExecutor) -> None:
 
 
 async def test_a_reader_whose_death_was_noticed_is_replaced(server: Running) -> None:
-    """The next question is answered, too, where the pool has noticed before that its process is gone."""
+    """The next question is answered even if the pool has already noticed that its process is gone."""
     person = await server.person()
     await person.get(f"{PUZZLES}/1")
     pool = server.site.desk.studies.pool
@@ -265,8 +265,8 @@ async def test_a_reader_whose_death_was_noticed_is_replaced(server: Running) -> 
     assert pool.process_ids() != [process]
 
 
-def test_a_pool_that_broke_is_started_anew() -> None:
-    """A process is started before it is needed even where the last ones have died."""
+def test_a_pool_that_broke_is_started_again() -> None:
+    """A process is started ahead of time even if the previous ones have died."""
     pool = Pool()
     broken = pool.workers()
     os.kill(broken.submit(os.getpid).result(), signal.SIGKILL)

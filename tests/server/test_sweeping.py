@@ -1,4 +1,4 @@
-"""Old data goes by the rule of docs/keeping.md, a little at a time, and never what somebody looks at or plays."""
+"""Old data is swept by the rules of docs/keeping.md, a little at a time, and never what somebody views or plays."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.server.tables import against_bot, two
 
 
 async def test_each_kind_has_its_time(store: Store) -> None:
-    """What is older than its kind is kept goes, what is younger stays, and matches between people stay for ever."""
+    """Data older than its kind's limit goes, younger data stays, and matches between people stay for ever."""
     await put(store, "waiting-15", "waiting", 15, "open")
     await put(store, "waiting-13", "waiting", 13, "open")
     await put(store, "running-181", "running", 181, "people")
@@ -48,7 +48,7 @@ async def test_each_kind_has_its_time(store: Store) -> None:
 
 
 async def test_nothing_goes_that_is_kept_for_ever(store: Store) -> None:
-    """0 days are no days: that kind is never swept."""
+    """0 days means never: that kind is not swept."""
     for state in ("waiting", "running", "over"):
         await put(store, state, state, 10_000)
     await Sweeper(store, Keeping(waiting=0, running=0, practice=0, records=0, visitors=0)).sweep()
@@ -56,7 +56,7 @@ async def test_nothing_goes_that_is_kept_for_ever(store: Store) -> None:
 
 
 async def test_what_is_in_memory_stays(store: Store) -> None:
-    """A table somebody looks at is not swept, however many others are."""
+    """A table that somebody looks at is not swept, however many others are."""
     for n in range(120):
         await put(store, f"t{n:03}", "waiting", 100 - n / 100, "open", entries=0)
     await put(store, "young", "waiting", 1, "open", entries=0)
@@ -80,7 +80,7 @@ async def test_what_changes_in_that_moment_stays(store: Store) -> None:
 
 
 async def test_small_transactions(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No write removes more than a few hundred rows, however long a match or however many there are."""
+    """No write removes more than a few hundred rows, however long or numerous the matches."""
     await put(store, "long", "over", 100, entries=5 * PIECE + 7, size=5)
     for n in range(60):
         await put(store, f"short{n}", "over", 100, entries=90, size=5)
@@ -104,7 +104,7 @@ async def test_small_transactions(store: Store, monkeypatch: pytest.MonkeyPatch)
 
 
 async def test_a_sweep_that_was_interrupted_goes_on(store: Store) -> None:
-    """What was out of sight when the server stopped is found by nobody, and removed by the next sweep."""
+    """What was hidden when the server stopped is found by nobody, and removed by the next sweep."""
     await put(store, "t", "over", 1, "people")
     await store.write(Write(steps=out_of_sight("t")))
     assert await store.table("t") is None
@@ -117,7 +117,7 @@ async def test_a_sweep_that_was_interrupted_goes_on(store: Store) -> None:
 
 
 async def test_half_a_record_goes(store: Store) -> None:
-    """Entries whose table was never written, because the server was cut off, go; not those that are being written."""
+    """Entries whose table was never written are removed, except those being written now."""
     for table_id, at in (("cut-off", time() - 2 * sweeping.JUST_NOW), ("coming", time())):
         await store.write(Write(entries=[(table_id, n, at, "{}") for n in range(1, 2 * PIECE + 3)]))
     await Sweeper(store, Keeping()).sweep()
@@ -126,7 +126,7 @@ async def test_half_a_record_goes(store: Store) -> None:
 
 
 async def test_visitors_without_a_seat(store: Store) -> None:
-    """Who has not come for a month and sits nowhere is forgotten; who has a seat, a table or came yesterday is not."""
+    """Visitors without a seat or a table are forgotten after a month of absence, and others are not."""
     await put(store, "t", "over", 1, "people")
     for name, days in ((ME, 99), (OTHER, 99), ("regular", 29), ("stranger", 31), ("odd", 400)):
         await store.write(Write(steps=[insert(schema.visitors, id=name, name=name, changed=time() - days * DAY)]))
@@ -140,7 +140,7 @@ async def test_visitors_without_a_seat(store: Store) -> None:
 
 
 async def test_a_late_row_stops_nothing(store: Store) -> None:
-    """A table that has just gone is on nobody's list; if one took it off there all the same, it still goes."""
+    """A row that arrives late for a removed table does not prevent its removal."""
     await put(store, "t", "over", 1, "people")
     await put(store, "other", "over", 1, "people")
     await store.write(Write(steps=out_of_sight("t")))
@@ -155,7 +155,7 @@ async def test_a_late_row_stops_nothing(store: Store) -> None:
 async def test_one_that_cannot_be_removed_keeps_no_other(
     store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A table that stays, whatever the reason, does not stop the sweep of all others."""
+    """A table that cannot be removed does not stop the sweep of others."""
     for name in ("a", "stuck", "b"):
         await put(store, name, "over", 1)
         await store.write(Write(steps=out_of_sight(name)))
@@ -173,7 +173,7 @@ async def test_one_that_cannot_be_removed_keeps_no_other(
 
 
 async def test_what_all_have_hidden_goes(store: Store) -> None:
-    """A match that nobody lists any more is removed, however that came; one that somebody lists is not."""
+    """A match that nobody lists any more is removed, and one that somebody lists is not."""
     for name, who in (("both", (ME, OTHER)), ("one", (OTHER,)), ("none", ())):
         await put(store, name, "over", 1, "people")
         await store.write(Write(steps=[off_the_list(name, visitor) for visitor in who]))
@@ -182,7 +182,7 @@ async def test_what_all_have_hidden_goes(store: Store) -> None:
 
 
 async def test_freed_pages_are_used_again(store: Store) -> None:
-    """The database does not grow when as much comes as goes."""
+    """The database does not grow when as much is removed as is added."""
     if await store.read(lambda connection: connection.dialect.name) != "sqlite":
         pytest.skip("PostgreSQL looks after its pages itself")
     for n in range(10):
@@ -198,7 +198,7 @@ async def test_freed_pages_are_used_again(store: Store) -> None:
 
 
 async def test_holdings_say_what_takes_how_much(store: Store) -> None:
-    """Every table and visitor is counted once; what is due, and when the next one is."""
+    """Every table and visitor is counted once, with what is due and when the next is."""
     await fill(store)
     await put(store, "due", "waiting", 20, "open")
     await store.write(Write(steps=[insert(schema.visitors, id=ME, name="Zuan", changed=1.0)]))
@@ -218,7 +218,7 @@ async def test_holdings_say_what_takes_how_much(store: Store) -> None:
 
 
 async def test_a_wall_clock_that_jumps_makes_nothing_old(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After a jump nothing expires for a day; a clock that only goes on is believed."""
+    """After a jump of the clock nothing expires for a day; steady time is believed."""
     await put(store, "t", "waiting", 1, "open")
     wall, up = time(), 1000.0
     monkeypatch.setattr(sweeping, "time", lambda: wall)
@@ -239,7 +239,7 @@ async def test_a_wall_clock_that_jumps_makes_nothing_old(store: Store, monkeypat
 
 
 async def test_a_server_that_starts_with_a_wrong_clock(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Years after the last sweep, by the clock: nothing expires for a day, however often the server is started."""
+    """If the clock is years after the last sweep, nothing expires for a day, however often it is started."""
     await put(store, "t", "waiting", 1, "open")
     wall, up = time(), 1000.0
     monkeypatch.setattr(sweeping, "time", lambda: wall)
@@ -258,7 +258,7 @@ async def test_a_server_that_starts_with_a_wrong_clock(store: Store, monkeypatch
 
 
 async def test_an_operator_is_believed(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who asks for a sweep after a long time gets it: `serenissima storage --sweep`."""
+    """An operator's `serenissima storage --sweep` after a long time is carried out."""
     await put(store, "t", "waiting", 1, "open")
     await Sweeper(store, Keeping()).sweep()
     now = time() + 365 * DAY
@@ -268,7 +268,7 @@ async def test_an_operator_is_believed(store: Store, monkeypatch: pytest.MonkeyP
 
 
 async def test_the_server_sweeps_by_itself(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A while after the start, and again and again; a sweep that fails is tried again later."""
+    """The server sweeps a while after the start and repeatedly, and a failed sweep is tried again."""
     sweeps: list[int] = []
     enough = asyncio.Event()
 
@@ -286,7 +286,7 @@ async def test_the_server_sweeps_by_itself(settings: Settings, monkeypatch: pyte
 
 
 async def test_who_plays_is_not_swept_away(server: Running) -> None:
-    """Neither a match nor practice that somebody is connected to goes, though both are old by the rule."""
+    """Old matches and practice that somebody is connected to are not removed."""
     first, _, table = await two(server)
     line, practice = await against_bot(server)
     rows = schema.tables
@@ -300,7 +300,7 @@ async def test_who_plays_is_not_swept_away(server: Running) -> None:
 
 
 def test_the_file_of_the_operator(tmp_path: Path) -> None:
-    """Without a file the usual holds; with one, what it says; one that cannot be understood is refused."""
+    """Without a file the defaults hold; with one, what it says; an invalid one is refused."""
     assert keeping_in(tmp_path) == Keeping()
     (tmp_path / FILE).write_text("practice = 30\nfinished = 365.5\nbytes = 1_000_000\n")
     assert keeping_in(tmp_path) == Keeping(practice=30, finished=365.5, bytes=1_000_000)

@@ -13,19 +13,19 @@ from serenissima.server.settings import Settings
 from serenissima.server.workers.hints import look_back
 from tests.server.conftest import Running
 from tests.server.people import Json
-from tests.server.tables import against_bot, to_the_end, two
+from tests.server.tables import against_bot, my_turn, to_the_end, two
 
 RECORDS = Path(__file__).parents[1] / "games" / "intrigues_a_venise" / "records"
 
 
 @pytest.fixture
 def settings(settings: Settings) -> Settings:
-    """Short thoughts."""
+    """Settings with little thinking time."""
     return replace(settings, hint_seconds=0.1, look_back_seconds=0.5)
 
 
 async def test_a_hint_is_a_legal_move_with_a_reason(server: Running) -> None:
-    """On my turn in practice: the best move, others, chances, the number it must carry, and a sentence."""
+    """A hint in practice has the best move, others, chances, the entry number and a sentence."""
     line, table = await against_bot(server)
     hint = await line.person.get(f"/tables/{table}/hint")
     assert hint["entry"] == line.entry
@@ -37,8 +37,8 @@ async def test_a_hint_is_a_legal_move_with_a_reason(server: Running) -> None:
     await line.played(hint["best"]["move"])
 
 
-async def test_hints_are_for_practice_on_the_own_turn(server: Running) -> None:
-    """Nobody gets one against people, on another's turn, for another's seat, as an onlooker, or when it is over."""
+async def test_hints_are_for_practice_on_ones_own_turn(server: Running) -> None:
+    """There is no hint against people, out of turn, for another's seat, as an onlooker or after the end."""
     first, _, table = await two(server)
     refused(await first.person.get(f"/tables/{table}/hint", status=409), "hint-no-practice")
     line, table = await against_bot(server)
@@ -50,13 +50,13 @@ async def test_hints_are_for_practice_on_the_own_turn(server: Running) -> None:
 
 
 def refused(problem: Json, code: str) -> None:
-    """The problem says why."""
+    """The problem with its reason."""
     assert problem["code"] == code
     assert problem["text"]
 
 
 async def test_a_look_back_shows_how_the_chances_went(server: Running) -> None:
-    """Points in the order of the match, the last is how it ended; at most three moments, with real moves."""
+    """Points follow the match to its outcome, with at most three moments and legal moves."""
     line, table = await against_bot(server)
     await to_the_end(line)
     seen = await line.person.get(f"/tables/{table}/retrospect")
@@ -77,12 +77,11 @@ async def test_a_look_back_shows_how_the_chances_went(server: Running) -> None:
 
 
 async def test_who_leaves_does_not_sink_slowly(server: Running) -> None:
-    """Until the last entry the chance stands where it was."""
+    """Until the resignation itself the chance stays where it was."""
     line, table = await against_bot(server)
     for _ in range(2):
         await line.played(line.moves[0])
-        while line.update["to_move"] != 0:
-            await line.until("update")
+        await my_turn(line)
     await line.send(type="resign", entry=line.entry)
     while not line.update["outcome"]:
         await line.until("update")
@@ -93,7 +92,7 @@ async def test_who_leaves_does_not_sink_slowly(server: Running) -> None:
 
 
 async def test_no_look_back_while_it_runs(server: Running) -> None:
-    """Neither at the match itself nor, while one plays the game against people, at another."""
+    """There is no look back at a running match, nor at another while playing that game against people."""
     line, table = await against_bot(server)
     refused(await line.person.get(f"/tables/{table}/retrospect", status=409), "study-running")
     await to_the_end(line)
@@ -108,7 +107,7 @@ async def test_no_look_back_while_it_runs(server: Running) -> None:
 
 @pytest.mark.slow
 def test_a_false_announcement_is_something_to_regret() -> None:
-    """It is judged by itself, by the chance that it was true, beside what playing on was worth."""
+    """It is judged by its chance of being true, compared with playing on."""
     record = (RECORDS / "four-players-mistake-deduce.jsonl").read_text(encoding="utf-8")
     match = serenissima.load(record)
     last = match.log[-1]
@@ -123,7 +122,7 @@ def test_a_false_announcement_is_something_to_regret() -> None:
 
 @pytest.mark.slow
 def test_chances_begin_near_a_fair_share_and_go_where_the_match_ends() -> None:
-    """With three players they are drawn: the first is near the half of two teams, the last is how it ended."""
+    """With three players chances start near half, for two teams, and end with the outcome."""
     record = (RECORDS / "three-players-escape.jsonl").read_text(encoding="utf-8")
     for seat, won in enumerate((1, 0, 0)):
         points = look_back("intrigues-a-venise", record, seat, 0.1).points
@@ -134,6 +133,6 @@ def test_chances_begin_near_a_fair_share_and_go_where_the_match_ends() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["four-players-mission", "three-players-escape"])
 def test_a_fair_share_is_that_of_the_teams_there_were(name: str) -> None:
-    """Two teams were dealt to the agents of Intrigues, whether they are three or four."""
+    """Three or four agents of Intrigues form two teams, and the fair share follows from that."""
     record = (RECORDS / f"{name}.jsonl").read_text(encoding="utf-8")
     assert look_back("intrigues-a-venise", record, 0, 0.1).par == 0.5

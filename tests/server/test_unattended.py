@@ -1,4 +1,4 @@
-"""Bots think where somebody looks: a table of bots alone stops, one with people goes on until a person is to decide."""
+"""Bots think only where somebody watches: bots alone stop, and with people they go on until a person decides."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.tables import connected, my_turn
 from tests.server.test_clock import with_clock
 
 CALM = 20
-"""Between a bot's thought and its move a room looks idle, but not for so many turns of the loop."""
+"""A room looks idle between a bot's thought and its move, but not for this many turns of the loop."""
 BOT = {"kind": "bot", "bot": "uniform"}
 
 
@@ -39,7 +39,7 @@ class Asked:
         monkeypatch.setattr(bots, "choose", counted)
 
     async def until(self, times: int) -> None:
-        """Waits until bots have been asked so often."""
+        """Waits until bots have been asked this often."""
         async with asyncio.timeout(PATIENCE):
             while self.times < times:
                 self._more.clear()
@@ -48,7 +48,7 @@ class Asked:
 
 @pytest.fixture
 async def house(settings: Settings) -> AsyncIterator[Running]:
-    """A server whose bots stop at once when nobody looks."""
+    """A server whose bots stop at once when nobody watches."""
     async with running(replace(settings, unattended_seconds=0, bot_delay=0.1)) as server:
         yield server
 
@@ -60,7 +60,7 @@ def asked(house: Running, monkeypatch: pytest.MonkeyPatch) -> Asked:
 
 
 async def at_rest(server: Running, table: str) -> Room:
-    """The room, once nothing is going on in it any more."""
+    """The room, once nothing is going on in it."""
     room = await server.site.desk.hall.room(table)
     calm = 0
     async with asyncio.timeout(PATIENCE):
@@ -72,13 +72,13 @@ async def at_rest(server: Running, table: str) -> Room:
 
 
 async def bots_alone(server: Running) -> tuple[Person, str]:
-    """A table of two bots who have much to do."""
+    """A table of two bots with a long match."""
     person = await server.person()
     return person, await person.table(BOT, BOT, options={"heap": 20})
 
 
 async def test_nobody_thinks_before_somebody_looks(house: Running, asked: Asked) -> None:
-    """Making a table and asking about it over HTTP is not looking; a socket is."""
+    """Making a table and asking about it over HTTP does not start bots; a socket does."""
     person, table = await bots_alone(house)
     await person.get(f"/tables/{table}")
     await person.get(f"/tables/{table}/at/0")
@@ -89,7 +89,7 @@ async def test_nobody_thinks_before_somebody_looks(house: Running, asked: Asked)
 
 
 async def test_bots_alone_stop_when_nobody_looks(house: Running, asked: Asked) -> None:
-    """They end the decision they are at, and go on where they stopped when somebody looks again."""
+    """They finish the current decision, and continue when somebody watches again."""
     person, table = await bots_alone(house)
     line = await connected(house, person, table)
     await line.until("update")
@@ -106,7 +106,7 @@ async def test_bots_alone_stop_when_nobody_looks(house: Running, asked: Asked) -
 
 
 async def test_a_reloaded_page_does_not_stop_them(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Within a moment it makes no difference that nobody is connected."""
+    """A short moment without connections makes no difference."""
     async with running(replace(settings, unattended_seconds=600)) as server:
         asked = Asked(server, monkeypatch)
         person, table = await bots_alone(server)
@@ -118,7 +118,7 @@ async def test_a_reloaded_page_does_not_stop_them(settings: Settings, monkeypatc
 
 
 async def test_after_a_restart_nobody_thinks(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    """At no table, with people or without, until somebody looks at it."""
+    """After a restart no bot thinks at any table until somebody looks at it."""
     async with running(replace(settings, bot_delay=600)) as server:
         person = await server.person()
         tables = [await person.table("me", BOT), await person.table(BOT, BOT)]
@@ -139,7 +139,7 @@ async def test_after_a_restart_nobody_thinks(settings: Settings, monkeypatch: py
 
 
 async def test_with_people_bots_go_on_until_a_person_is_to_decide(house: Running, asked: Asked) -> None:
-    """Who closes the page while the others think finds that they have moved, and that nothing moves after that."""
+    """If a person leaves while bots think, the bots move until that person is to decide."""
     person = await house.person()
     table = await person.table("me", BOT, BOT)
     line = await connected(house, person, table)
@@ -152,7 +152,7 @@ async def test_with_people_bots_go_on_until_a_person_is_to_decide(house: Running
 
 
 async def test_who_gives_the_seat_to_a_bot_leaves_bots_alone(house: Running, asked: Asked) -> None:
-    """A table whose last person has left to a bot is one of bots, and stops."""
+    """When the last person leaves their seat to a bot, the table counts as bots alone and stops."""
     person = await house.person()
     table = await person.table("me", BOT, options={"heap": 20})
     line: Line = await connected(house, person, table)
@@ -169,7 +169,7 @@ async def test_who_gives_the_seat_to_a_bot_leaves_bots_alone(house: Running, ask
 async def test_the_clock_does_not_play_a_match_nobody_looks_at(
     house: Running, asked: Asked, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """When time has run out for somebody who is away, bots wait until somebody looks."""
+    """After an absent player's time has run out, bots wait until somebody watches."""
     monkeypatch.setitem(all_games(), "pebbles", with_clock(0))
     person = await house.person()
     table = await person.table(BOT, "me", options={"heap": 20})

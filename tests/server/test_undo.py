@@ -1,4 +1,4 @@
-"""Taking back: free, by consent, in practice."""
+"""Taking back: freely, by consent, and in practice."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.server.tables import against_bot, connected, my_turn, two
 
 
 async def test_free_until_another_acts(server: Running) -> None:
-    """The own last move can be taken back at once while nobody has acted since and nothing was revealed."""
+    """One's last move can be taken back while nobody has acted since and nothing was revealed."""
     first, second, _ = await two(server)
     assert first.update["undo"] == "none"
     await first.played(take(2))
@@ -28,7 +28,7 @@ async def test_free_until_another_acts(server: Running) -> None:
 
 
 async def test_by_consent(server: Running) -> None:
-    """After another has acted the others are asked; when all agree it is taken back."""
+    """After another has acted the others are asked, and when all agree the move is taken back."""
     first, second, _ = await two(server)
     await first.played(take(1))
     await second.until("update")
@@ -47,7 +47,7 @@ async def test_by_consent(server: Running) -> None:
 
 
 async def test_consent_refused(server: Running) -> None:
-    """When somebody does not agree the wish is gone, all are told, and the match stands."""
+    """If somebody disagrees the request lapses, all are told, and the match stands."""
     first, second, _ = await two(server)
     await first.played({"type": "peek", "of_seat": 1})
     assert first.update["undo"] == "ask", "something was revealed"
@@ -62,7 +62,7 @@ async def test_consent_refused(server: Running) -> None:
 
 
 async def test_a_move_ends_the_wish(server: Running) -> None:
-    """A wish lapses when the match goes on."""
+    """A request lapses when the match goes on."""
     first, second, _ = await two(server)
     await first.played({"type": "peek", "of_seat": 1})
     await second.until("update")
@@ -73,7 +73,7 @@ async def test_a_move_ends_the_wish(server: Running) -> None:
 
 
 async def test_a_bot_in_an_absent_seat_consents(server: Running) -> None:
-    """A wish does not wait for somebody who was replaced by a bot."""
+    """A request does not wait for a player who was replaced by a bot."""
     first, second, _ = await two(server)
     await first.played({"type": "peek", "of_seat": 1})
     await first.send(type="undo", entry=first.entry)
@@ -87,7 +87,7 @@ async def test_a_bot_in_an_absent_seat_consents(server: Running) -> None:
 
 
 async def test_practice_is_free(server: Running) -> None:
-    """Against bots alone the own last decision can always be taken back, whatever happened since."""
+    """Against bots alone one's last decision can always be taken back, whatever has happened since."""
     line, table = await against_bot(server)
     await line.played({"type": "peek", "of_seat": 1})
     await my_turn(line)
@@ -115,7 +115,7 @@ async def test_nobody_else_can_take_back(server: Running) -> None:
 
 
 async def test_a_match_does_not_grow_without_end(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who plays and takes back again and again is told when it is enough; the match goes on."""
+    """Endless playing and undoing is stopped with a message, and the match goes on."""
     monkeypatch.setattr(wishes, "LONGEST", 6)
     first, second, _ = await two(server)
     for _ in range(2):

@@ -1,4 +1,4 @@
-"""Tables that today's rules cannot read: they count for nothing, and can be removed."""
+"""Tables that the current rules cannot read count for nothing, and can be removed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def make_unreadable(server: Running, table: str, how: str) -> None:
 
 @pytest.mark.parametrize("how", ["version", "game", "options", "entries"])
 async def test_what_cannot_be_read_can_be_removed(settings: Settings, how: str) -> None:
-    """It counts for nothing, is marked in the list as far as can be told, and goes."""
+    """It counts for nothing, is listed as unreadable, and can be removed."""
     async with running(replace(settings, open_tables=1)) as server:
         person = await server.person()
         table = await person.table("me", "here")
@@ -47,7 +47,7 @@ async def test_what_cannot_be_read_can_be_removed(settings: Settings, how: str) 
 
 @pytest.mark.parametrize("how", ["version", "entries"])
 async def test_an_unreadable_match_between_people_is_hidden(server: Running, how: str) -> None:
-    """Even what nobody can read is deleted by nobody alone; when all have removed it, it goes."""
+    """An unreadable match between people is deleted only when all of them have removed it."""
     first, second, table = await two(server)
     await first.close()
     await second.close()
@@ -61,7 +61,7 @@ async def test_an_unreadable_match_between_people_is_hidden(server: Running, how
 
 
 async def test_what_can_be_read_again_is_no_longer_marked(server: Running) -> None:
-    """That a table could not be opened is forgotten when it could."""
+    """The mark is removed once a table can be opened again."""
     person = await server.person()
     table = await person.table("me", "here")
     entries = schema.entries

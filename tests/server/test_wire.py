@@ -1,4 +1,4 @@
-"""docs/wire.md says what the message types say."""
+"""docs/wire.md agrees with the message types."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Workshops over HTTP: models, checks and proposals, and that what was made comes to a table and into its record."""
+"""Workshops over HTTP: models, checks and proposals, and that a board reaches a table and its record."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SHOP = f"/games/{GAME}/workshop"
 
 
 async def test_models_can_be_changed_and_checked(server: Running) -> None:
-    """What comes with the game is without an error; a change that breaks it is found, with its place."""
+    """The models of a game have no errors, and a change that breaks one is found, with its place."""
     person = await server.person()
     models = await person.get(SHOP)
     assert len(models) == 5
@@ -28,7 +28,7 @@ async def test_models_can_be_changed_and_checked(server: Running) -> None:
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", "vb1.nonsense", "x" * 30_000, '{"poles": 7}', "\x00"])
 async def test_any_text_is_answered(server: Running, text: str) -> None:
-    """Whatever it is, there is an answer with the reason."""
+    """Any text gets an answer with a reason."""
     person = await server.person()
     report = await person.post(f"{SHOP}/check", {"text": text}, status=200)
     assert not report["playable"]
@@ -66,7 +66,7 @@ async def test_what_cannot_be_answered(server: Running, path: str, status: int, 
 
 
 async def test_a_table_with_a_broken_board_is_refused(server: Running) -> None:
-    """With words that say what is wrong."""
+    """A table with a broken board is refused in words that say what is wrong."""
     person = await server.person()
     body = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "here"}], "options": {"own_board": "{}"}}
     problem = await person.post("/tables", body, status=400)

@@ -32,7 +32,7 @@ T = TypeVar("T")
 
 
 class _Jump(selectors.SelectSelector):
-    """Instead of waiting it goes to the next moment at which something is to happen."""
+    """A selector that jumps to the next scheduled moment instead of waiting."""
 
     now = 0.0
 
@@ -43,7 +43,7 @@ class _Jump(selectors.SelectSelector):
 
 
 class VirtualLoop(asyncio.SelectorEventLoop):
-    """A loop with a time of its own."""
+    """An event loop with a time of its own."""
 
     def __init__(self) -> None:
         self._jump = _Jump()
@@ -54,18 +54,18 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
 
 def virtually(act: Callable[[], Coroutine[Any, Any, T]]) -> T:
-    """Runs it in virtual time."""
+    """Runs a coroutine in virtual time."""
     with asyncio.Runner(loop_factory=VirtualLoop) as runner:
         return runner.run(act())
 
 
 def pick(codes: list[int]) -> int:
-    """What everybody here chooses."""
+    """The code that every bot here chooses."""
     return codes[crc32(repr(codes).encode()) % len(codes)]
 
 
 class Workers:
-    """Instead of processes: each question takes `takes()` seconds of one of them, one after the other."""
+    """Stands in for processes: each question takes `takes()` seconds of one of them, one after another."""
 
     def __init__(self, count: int, takes: Callable[[], float]) -> None:
         self._free = [0.0] * count
@@ -74,10 +74,10 @@ class Workers:
         self.asked = 0
 
     def shutdown(self, **_: object) -> None:
-        """They are given up; there are no others."""
+        """The workers are given up; there are no others."""
 
     def submit(self, work: object, *args: Any) -> Future[Thought]:
-        """Answers when its turn has come and it has been thought about."""
+        """Answers when its turn has come and its thinking time has passed."""
         loop = asyncio.get_running_loop()
         codes: list[int] = args[3]
         self.asked += 1
@@ -116,7 +116,7 @@ class House:
 
 
 def house(settings: Settings, takes: Callable[[], float], spawning: float = 0.0) -> House:
-    """A house without tables, whose workers are there after so many seconds."""
+    """A house without tables, whose workers are ready after this many seconds."""
     bots = Bots(settings)
     workers = Workers(settings.bot_workers, takes)
     bots.pool.workers = lambda: cast(Any, workers)  # type: ignore[method-assign]
@@ -132,7 +132,7 @@ Kind = tuple[str, str, int, dict[str, Any], tuple[str, ...]]
 
 @dataclass
 class Stage:
-    """One table of bots, as a room would lead it."""
+    """One table of bots, as a room would run it."""
 
     table: Table
     house: House
@@ -167,11 +167,11 @@ class Stage:
 
     @property
     def audience(self) -> Stage:
-        """Whoever looks at it, and hears what is announced."""
+        """The audience, which hears what is announced."""
         return self
 
     def attended(self) -> bool:
-        """Somebody always looks."""
+        """Somebody is always watching."""
         return True
 
     def announce(self, notice: Notice) -> None:
@@ -179,7 +179,7 @@ class Stage:
         self.notices.append(notice)
 
     def do(self, job: Job) -> None:
-        """Notes when it is heard, if anybody can hear it, and goes on."""
+        """Records when the move is heard, if anybody can hear it, and goes on."""
         effect = job.act()
         assert effect is not None
         self.notices += effect.notices
@@ -196,7 +196,7 @@ class Stage:
 
 
 def stage(house: House, kind: Kind, steps: int, seed: str = "moments") -> Stage:
-    """A table of this game with such a bot on every seat, to be played for so many answers."""
+    """A table of this game with such a bot on every seat, to be played for this many answers."""
     name, level, seats, options, opening = kind
     match = Match(game(name), seats, options, Fortuna(seed))
     match.settle()
@@ -207,7 +207,7 @@ def stage(house: House, kind: Kind, steps: int, seed: str = "moments") -> Stage:
 
 
 async def played(stages: list[Stage]) -> None:
-    """Plays these tables, each begun a little after the last."""
+    """Plays these tables, each started a little after the last."""
     loop = asyncio.get_running_loop()
     for number, each in enumerate(stages):
         # what is written takes its time, at every table another: no two are ever in step

@@ -26,7 +26,7 @@ from tests.server.tables import connected
 
 Options = dict[str, OptionValue]
 TRIED = 12
-"""How many of a mover's moves are looked at for one that is secret."""
+"""How many of a mover's moves are examined for a secret one."""
 
 
 class Dealt(Fortuna):
@@ -81,12 +81,12 @@ class World:
         self.match.fortuna.begin(step)
 
     async def settle(self) -> None:
-        """Everybody has read all there is."""
+        """Waits until everybody has read everything."""
         for line in self.lines.values():
             await line.silent()
 
     async def play(self, seat: int, code: int) -> tuple[int, ...]:
-        """This seat plays. Who cannot know of that."""
+        """This seat plays; returns who cannot know of it."""
         before = len(self.match.log)
         await self.lines[seat].play(msgspec.to_builtins(self.match.game.alphabet.move(code)))
         await self.settle()
@@ -105,17 +105,17 @@ class World:
         return len(self.match.log) > before
 
     def news(self, viewer: int) -> str:
-        """What this viewer's socket brought since this was asked last."""
+        """What this viewer's socket has received since the last call."""
         raw = self.lines[viewer].raw
         start, self.read[viewer] = self.read.get(viewer, 0), len(raw)
         return self.same(raw[start:])
 
     def same(self, text: str) -> str:
-        """A text without what tells one table from another, and without answers to pings: tests ask often."""
+        """A text without what identifies a table, and without answers to pings, which tests send often."""
         return text.replace(self.table, "TABLE").replace(self.invite, "INVITE").replace('{"type":"pong"}', "")
 
     async def refusals(self, viewer: int) -> None:
-        """This viewer asks for things that cannot be: a late move, an undo of what has not happened."""
+        """What this viewer is told when asking for the impossible: a late move, an undo of nothing."""
         line = self.lines[viewer]
         for wrong in (line.entry - 1, line.entry + 1, line.entry + 2):
             await line.send(type="resign", entry=wrong, id=wrong)
@@ -132,7 +132,7 @@ class World:
         return [f"{answer.status_code} {self.same(answer.text)}" for answer in asked]
 
     async def newcomer(self) -> list[str]:
-        """What somebody is told who comes only now, and looks on."""
+        """What a newcomer is told who looks on."""
         person = await self.server.person()
         line = await connected(self.server, person, self.table)
         await line.silent()
@@ -143,7 +143,7 @@ class World:
 
 
 def _is_secret(state: State, seat: int, code: int, everybody: int) -> bool:
-    """Whether this step may be one that somebody cannot know of, and the match goes on after it."""
+    """Whether somebody may be unable to know of this step, and the match goes on after it."""
     after = state.copy()
     told: list[Told] = []
     after.told = told
@@ -166,13 +166,13 @@ def secret(match: Match, random: Random, only: int | None) -> tuple[int, int] | 
 
 
 def _parting(one: str, two: str) -> str:
-    """Where two texts part."""
+    """Where two texts diverge."""
     at = next((n for n, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), min(len(one), len(two)))
     return f"…{one[max(0, at - 80) : at + 80]}… / …{two[max(0, at - 80) : at + 80]}…"
 
 
 async def compare(quiet: World, busy: World, unaware: Iterable[int]) -> None:
-    """These viewers were told the same at both tables, and so is whoever comes now."""
+    """These viewers were told the same at both tables, and so is a newcomer."""
     for viewer in sorted(unaware):
         await quiet.refusals(viewer)
         await busy.refusals(viewer)

@@ -1,4 +1,4 @@
-"""What visitors can do to spoil it for others. Each attack comes from 127.0.0.2 and goes on until it is cancelled."""
+"""What visitors can do to disturb others. Each attack comes from 127.0.0.2 and goes on until it is cancelled."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def record_of_undos(name: str, plays: int, undos: int) -> str:
 
 
 async def _at_once(count: int, act: Callable[[], Awaitable[object]]) -> None:
-    """So many do it again and again, whatever comes of it."""
+    """This many do it over and over, whatever happens."""
     await asyncio.gather(*(again(act) for _ in range(count)))
 
 
@@ -133,7 +133,7 @@ async def slow(house: House) -> None:
 
 
 async def looks_back(house: House) -> None:
-    """Sixty at once want to look back at a match that is over."""
+    """Sixty at once request a look back at a finished match."""
     guest = Guest(house, ADDRESS)
     table = await guest.table("canal-grande", "me", "bot")
     socket = await guest.sit(table)
@@ -149,7 +149,7 @@ async def looks_back(house: House) -> None:
 
 
 async def bots_alone(house: House) -> None:
-    """Tables of bots at which nobody looks."""
+    """Tables of bots that nobody watches."""
     guest = Guest(house, ADDRESS)
 
     async def act() -> None:

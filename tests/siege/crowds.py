@@ -15,11 +15,11 @@ from tests.siege.guests import Guest
 from tests.siege.house import House
 
 FAILURES = (OSError, httpx.HTTPError, WebSocketException, TimeoutError)
-"""What an attacker meets who is turned away."""
+"""What an attacker who is turned away encounters."""
 
 
 async def acting(house: House, address: str) -> None:
-    """A crowd looks on where somebody plays and takes back without a pause; every second one of it does not read."""
+    """A crowd watches somebody who plays and undoes without pause, and every second onlooker does not read."""
     guest, random = Guest(house, address), Random(1)
     table = await guest.table("venise", "me", "here", "here", "here")
     socket = await guest.sit(table)
@@ -52,14 +52,14 @@ async def acting(house: House, address: str) -> None:
             if not moves:
                 break
             wish: dict[str, object] = {"type": "play", "move": random.choice(moves)}
-            # at first it grows, so that what is shown anew is long
+            # at first the match grows, so that showing it again is expensive
             if acted > 200 and acted % 2 and message["undo"] != "none":
                 wish = {"type": "undo", "to": None}
             await socket.send(json.dumps({"id": 1, "entry": message["entry"], **wish}))
 
 
 async def churn(house: House, address: str) -> None:
-    """Guests sit down and get up, and tables are made and removed, while hundreds look on."""
+    """Guests sit down and get up, and tables are made and removed, while hundreds watch."""
     host = Guest(house, address)
     table = await host.table("canal-grande", "me", "friend")
     invite = (await host.http.get(f"/api/tables/{table}")).json()["invite"]
@@ -88,7 +88,7 @@ async def churn(house: House, address: str) -> None:
 
 
 async def sockets(house: House, address: str) -> None:
-    """Thousands of sockets at many tables, which say nothing and come back when they are closed."""
+    """Thousands of silent sockets at many tables, which reconnect when they are closed."""
     guest = Guest(house, address)
     tables = [await guest.table("canal-grande", "me", "here") for _ in range(20)]
     random = Random(4)
@@ -102,7 +102,7 @@ async def sockets(house: House, address: str) -> None:
 
 
 async def hoard(house: House, address: str, make: Callable[[], str]) -> None:
-    """Records are brought in and played on from, as often as one is let."""
+    """Records are imported and forked, as often as allowed."""
     record = await asyncio.to_thread(make)
 
     async def act() -> None:
@@ -117,7 +117,7 @@ async def hoard(house: House, address: str, make: Callable[[], str]) -> None:
 
 
 async def jars(house: House, address: str) -> None:
-    """Cookies as other programs on the same host leave them: many, long, and in forms of their own."""
+    """Cookies as other programs on the host leave them: many, long, and in unusual forms."""
     random = Random(6)
     odd = [
         'prefs={"theme":"dark"}',
@@ -139,7 +139,7 @@ async def jars(house: House, address: str) -> None:
 
 
 async def again(act: Callable[[], Awaitable[object]]) -> None:
-    """Does it again and again, whatever comes of it."""
+    """Does it over and over, whatever happens."""
     while True:
         with suppress(*FAILURES):
             await act()

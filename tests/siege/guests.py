@@ -1,4 +1,4 @@
-"""Two sorts of guests: one who plays a match in peace and looks at the clock, and visitors from another address."""
+"""Two sorts of guests: one who plays a match undisturbed and measures the time, and visitors from another address."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from tests.siege.house import House
 
 PATIENCE = 30.0
-"""Seconds after which somebody who waits gives up."""
+"""Seconds after which a waiting guest gives up."""
 
 
 class Guest:
-    """A visitor from an address of this machine; sockets and requests come from there."""
+    """A visitor from another local address, which sockets and requests come from."""
 
     def __init__(self, house: House, address: str) -> None:
         self.house = house
@@ -43,7 +43,7 @@ class Guest:
         return str(answer.json()["id"])
 
     async def sit(self, table: str, cookie: bool = True) -> ClientConnection:
-        """A socket at a table; without the cookie, an onlooker's."""
+        """A socket at a table; without the cookie, as an onlooker."""
         return await connect(
             f"ws://127.0.0.1:{self.house.port}/ws/tables/{table}",
             additional_headers={"Cookie": await self.cookie()} if cookie else {},
@@ -56,7 +56,7 @@ class Guest:
 
 @dataclass
 class Peace:
-    """What somebody who only wants to play has seen: the time from each move to its update, in milliseconds."""
+    """What somebody who only wants to play has measured: milliseconds from each move to its update."""
 
     waits: list[float] = field(default_factory=list)
     accepted: int = 0
@@ -64,7 +64,7 @@ class Peace:
     trouble: str = ""
 
     def share(self, part: float) -> float:
-        """This part of all moves was answered within so many milliseconds."""
+        """The time within which this share of all moves was answered, in milliseconds."""
         ordered = sorted(self.waits)
         return round(ordered[min(len(ordered) - 1, int(part * len(ordered)))], 1) if ordered else 0.0
 

@@ -39,7 +39,7 @@ class House:
 
 @asynccontextmanager
 async def house() -> AsyncIterator[House]:
-    """For as long as the block lasts."""
+    """A server for the duration of the block."""
     _many_files()
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = int(probe.getsockname()[1])
@@ -67,6 +67,6 @@ async def _answers(found: House) -> None:
 
 
 def _many_files() -> None:
-    """Whoever holds thousands of connections needs as many files."""
+    """Raises the limit of open files, which thousands of connections need."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

@@ -38,7 +38,7 @@ def besiege(name: str, base: str, port: int, pid: int, seconds: float) -> None:
 
 
 async def under(name: str, seconds: float) -> dict[str, object]:
-    """One attack: what somebody at another table sees of it."""
+    """Runs one attack; returns what somebody at another table notices of it."""
     async with house() as found:
         peace = Peace()
         args = (name, found.base, found.port, found.pid, seconds)
@@ -76,7 +76,7 @@ async def under(name: str, seconds: float) -> dict[str, object]:
 
 
 def verdict(found: Mapping[str, Any], most: float) -> list[str]:
-    """What was wrong with the match beside an attack, a line each; nothing if all was well."""
+    """What was wrong with the match beside an attack, one line each; empty if all was well."""
     name, faults = found["attack"], []
     if found["p99_ms"] > most:
         faults.append(f"{name}: of 100 moves the slowest took {found['p99_ms']} ms; {most:g} would be right.")

@@ -1,4 +1,4 @@
-"""A home of tables without a server: a store in memory, listeners that note what they hear, and bots at once."""
+"""A home for tables without a server: a store in memory, recording listeners, and bots that answer at once."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Json = dict[str, Any]
 
 
 class Memory:
-    """A store that forgets everything when the program ends. `broken`: what it answers instead of storing."""
+    """A store that forgets everything when the program ends. `broken`: what it reports instead of storing."""
 
     def __init__(self) -> None:
         self.tables: dict[str, StoredTable] = {}
@@ -57,7 +57,7 @@ class Memory:
         )
 
     def put(self, change: Change, done: Callable[[Exception | None], None]) -> None:
-        """Stores a change when everybody else had a turn."""
+        """Stores a change after everybody else had a turn."""
 
         def act() -> None:
             done(self.broken or self._stored(change))
@@ -106,7 +106,7 @@ def _replaced(stored: StoredTable, **changes: Any) -> StoredTable:
 
 
 class Ear:
-    """A listener that notes what it is told."""
+    """A listener that records what it is told."""
 
     def __init__(self, visitor: str) -> None:
         self.visitor = visitor
@@ -116,17 +116,17 @@ class Ear:
         self.closed: tuple[int, str] | None = None
 
     def send(self, text: str) -> None:
-        """Notes it."""
+        """Records a message."""
         self.heard.append(msgspec.json.decode(text))
 
     renew = send
 
     def say(self, message: Outgoing) -> None:
-        """Notes it."""
+        """Records an announcement."""
         self.send(encode(message).decode())
 
     def close(self, code: int, reason: str = "") -> None:
-        """Notes why."""
+        """Records why it was closed."""
         self.closed = (code, reason)
 
     def last(self, kind: str) -> Json:
@@ -145,10 +145,10 @@ class First:
         self.asked = 0
 
     def warm(self) -> None:
-        """Always is."""
+        """Bots are always warm."""
 
     async def ready(self) -> None:
-        """Always is."""
+        """Bots are always ready."""
 
     def portion(self, game: AnyGame, level: str, within: bool = False) -> Portion:
         """Nothing takes any time."""
@@ -160,17 +160,17 @@ class First:
         yield
 
     async def choose(self, decision: Decision) -> Choice:
-        """The first."""
+        """Chooses the first legal move."""
         self.asked += 1
         return [decision.codes[0]], False
 
     async def choose_by(self, moment: float, decision: Decision, portion: Portion) -> Choice:
-        """The first."""
+        """Chooses the first legal move."""
         return await self.choose(decision)
 
 
 class Home:
-    """A hall with all of these."""
+    """A hall with a store in memory, listeners and bots."""
 
     def __init__(self, settings: TableSettings | None = None) -> None:
         self.store = Memory()
@@ -184,7 +184,7 @@ class Home:
         return await self.hall.room(table.id)
 
     async def enter(self, room: Room, visitor: str) -> Ear:
-        """Somebody who is connected and has heard everything."""
+        """Somebody who is connected and up to date."""
         ear = Ear(visitor)
         room.enter(ear)
         await room.stored()

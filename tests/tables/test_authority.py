@@ -1,4 +1,4 @@
-"""What a client may do: every message, and every reason why it is refused."""
+"""What a client may do: every message, and every reason for refusing it."""
 
 from __future__ import annotations
 
@@ -39,16 +39,16 @@ class Attendance:
     left: float = 0.0
 
     def is_here(self, visitor: str | None) -> bool:
-        """Whether this one is."""
+        """Whether this visitor is here."""
         return visitor in self.here
 
     def grace(self, visitor: str) -> float:
-        """The same for all."""
+        """The same for everybody."""
         return self.left
 
 
 def waiting() -> Table:
-    """Anna waits for somebody."""
+    """Anna is waiting for somebody."""
     return new_table("pebbles", [NewSeat(kind="me"), NewSeat(kind="friend")], {}, Visitor("anna", "Anna"))
 
 
@@ -66,7 +66,7 @@ def say(table: Table, visitor: str, message: Incoming, attendance: Attendance | 
 
 
 def reason(effect: Effect) -> str:
-    """Why it was refused; nothing has happened."""
+    """Why a message was refused, with nothing changed."""
     (reply,) = effect.replies
     assert isinstance(reply, Refused)
     assert not effect.entries
@@ -75,7 +75,7 @@ def reason(effect: Effect) -> str:
 
 
 def messages(entry: int) -> list[Incoming]:
-    """One of every kind that needs a seat."""
+    """One message of every kind that needs a seat."""
     return [
         Play(entry=entry, move=TAKE),
         Undo(entry=entry),
@@ -86,7 +86,7 @@ def messages(entry: int) -> list[Incoming]:
 
 
 def test_who_looks_on_can_do_nothing(table: Table) -> None:
-    """Whatever they send."""
+    """An onlooker's messages are all refused."""
     away = Attendance(here=set())
     for message in messages(table.number("carla")):
         assert reason(say(table, "carla", message, away)) == "onlooker"
@@ -94,14 +94,14 @@ def test_who_looks_on_can_do_nothing(table: Table) -> None:
 
 
 def test_before_it_begins_nobody_can_do_anything() -> None:
-    """The one who waits hears that the match has not begun."""
+    """Before the match begins, every message is refused for that reason."""
     table = waiting()
     for message in messages(table.number("anna")):
         assert reason(say(table, "anna", message)) == "waiting"
 
 
 def test_when_it_is_over_nobody_can_do_anything(table: Table) -> None:
-    """Whoever played."""
+    """After the end every message of a player is refused for that reason."""
     say(table, "anna", Resign(entry=table.number("anna")))
     assert table.state == "over"
     for message in [*messages(table.number("anna")), Return()]:
@@ -110,13 +110,13 @@ def test_when_it_is_over_nobody_can_do_anything(table: Table) -> None:
 
 @pytest.mark.parametrize("kind", [0, 1, 2, 3])
 def test_whoever_is_late_is_shown_how_it_stands(table: Table, kind: int) -> None:
-    """What carries an old number is refused."""
+    """A message with an old entry number is refused with the current state."""
     effect = say(table, "bruno", messages(table.number("bruno") - 1)[kind])
     assert (reason(effect), effect.renewed) == ("late", True)
 
 
 def test_a_move_and_a_question_about_it(table: Table) -> None:
-    """Asking plays nothing; in the turn of another both are refused."""
+    """Asking plays nothing, and out of turn both are refused."""
     (answer,) = say(table, "anna", Ask(move=TAKE)).replies
     assert isinstance(answer, Answer) and answer.refusal is None
     assert reason(say(table, "bruno", Play(entry=table.number("bruno"), move=TAKE))) == "not-your-turn"
@@ -126,7 +126,7 @@ def test_a_move_and_a_question_about_it(table: Table) -> None:
 
 
 def test_a_move_sent_again_is_no_mistake(table: Table) -> None:
-    """Its answer got lost: nothing is played twice, and how it stands is shown."""
+    """A repeated move, whose answer was lost, is not played twice, and the current state is shown."""
     number = table.number("anna")
     say(table, "anna", Play(entry=number, move=TAKE))
     effect = say(table, "anna", Play(entry=number, move=TAKE))
@@ -146,12 +146,12 @@ def test_a_move_sent_again_is_no_mistake(table: Table) -> None:
 def test_a_seat_that_cannot_be_given_away(
     table: Table, message: Replace, here: set[str], left: float, why: str
 ) -> None:
-    """A bot that does not exist, a seat that does not, an owner who is here, or was until just now."""
+    """Unknown bots and seats, and owners who are or were just here, are refused."""
     assert reason(say(table, "anna", message, Attendance(here, left))) == why
 
 
 def test_a_seat_is_given_to_a_bot_and_taken_back(table: Table) -> None:
-    """Its owner looks on through it, and returns."""
+    """The owner watches from that seat, and takes it back."""
     say(table, "anna", Replace(seat=1, bot="uniform"), Attendance({"anna"}))
     assert [seat.kind for seat in table.seats] == ["person", "bot"]
     assert (table.mine("bruno"), table.watched("bruno")) == ((), (1,))
@@ -161,10 +161,10 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(table: Table) -> None:
 
 
 def test_ones_own_seat_needs_no_absence(table: Table) -> None:
-    """Whoever is here may give it away."""
+    """A player who is here may give away their own seat."""
     assert say(table, "anna", Replace(seat=0, bot="uniform")).seats
 
 
 def test_a_ping(table: Table) -> None:
-    """Answered to anybody."""
+    """Anybody's ping is answered."""
     assert say(table, "carla", Ping()).replies == [Pong()]

@@ -1,4 +1,4 @@
-"""A table without a server: everything that happens is stored before it is heard, whatever stores it."""
+"""A table without a server: everything is stored before it is heard, whatever the store."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def home() -> Home:
 
 
 def test_nothing_of_a_server_is_loaded() -> None:
-    """Whoever imports all of it loads no web framework, no database and no server."""
+    """Importing the whole package loads no web framework, no database and no server."""
     code = (
         "import pkgutil, sys, serenissima.tables as tables\n"
         "[__import__(each.name) for each in pkgutil.walk_packages(tables.__path__, 'serenissima.tables.')]\n"
@@ -79,7 +79,7 @@ async def test_stored_before_heard(home: Home) -> None:
 
 
 async def test_what_cannot_be_stored_did_not_happen(home: Home) -> None:
-    """The mover hears so, and may try again."""
+    """The mover is told, and may try again."""
     room = await home.open(two())
     anna = await home.enter(room, "anna")
     entries = room.table.match.entry
@@ -92,7 +92,7 @@ async def test_what_cannot_be_stored_did_not_happen(home: Home) -> None:
 
 
 async def test_somebody_else_wrote_first(home: Home) -> None:
-    """Two homes with one store: the second reads the table again, and its people see what happened."""
+    """Of two homes with one store, the second reloads the table, and its people see what happened."""
     other = Home()
     other.store.tables = home.store.tables
     table = two()
@@ -105,7 +105,7 @@ async def test_somebody_else_wrote_first(home: Home) -> None:
 
 
 async def test_a_bot_answers(home: Home) -> None:
-    """The driver asks the thinker as soon as it is the bot's turn, and stops when nobody looks."""
+    """The driver asks the thinker as soon as it is the bot's turn, and stops when nobody watches."""
     room = await home.open(against_bot())
     anna = await home.enter(room, "anna")
     await play(room, anna, TAKE)
@@ -132,7 +132,7 @@ async def test_a_bot_tries_again(home: Home, monkeypatch: pytest.MonkeyPatch) ->
 
 
 async def test_a_table_comes_back_from_the_store(home: Home) -> None:
-    """A room nobody is in leaves memory; the table is read again as it was."""
+    """An empty room is dropped from memory, and the table is reloaded unchanged."""
     room = await home.open(two())
     anna = await home.enter(room, "anna")
     await play(room, anna, TAKE)
@@ -146,7 +146,7 @@ async def test_a_table_comes_back_from_the_store(home: Home) -> None:
 
 
 async def test_a_table_that_is_no_more(home: Home) -> None:
-    """All who look are told by whom, and their connections end."""
+    """Everybody watching is told by whom it was removed, and disconnected."""
     room = await home.open(against_bot())
     anna, onlooker = await home.enter(room, "anna"), await home.enter(room, "carla")
     await room.carry_out(lambda: ended(room.table, "anna"))

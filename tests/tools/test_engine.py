@@ -1,4 +1,4 @@
-"""With what the engine is compiled: the system's tools, those fetched, or none."""
+"""What the engine is compiled with: the system's tools, downloaded ones, or none."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tools import engine
 
 
 class Machine:
-    """A machine that has these things, and registries that have those."""
+    """A machine with these tools, and registries with those packages."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *, cc: bool, headers: bool, pypi: bool, debian: bool) -> None:
         self.fetched: list[str] = []
@@ -40,7 +40,7 @@ class Machine:
 
 
 def test_what_the_system_has_is_used(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """Nothing is fetched and nothing is said."""
+    """Nothing is downloaded and nothing is printed."""
     machine = Machine(monkeypatch, cc=True, headers=True, pypi=False, debian=False)
     assert engine.toolchain() == {}
     assert machine.fetched == []
@@ -48,7 +48,7 @@ def test_what_the_system_has_is_used(monkeypatch: pytest.MonkeyPatch, capsys: py
 
 
 def test_without_a_compiler_zig_is_fetched(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """Locked, from PyPI; the build is told how to compile and to link, and the terminal what is fetched and why."""
+    """Zig is downloaded at a locked version; build and terminal are told what is used and why."""
     machine = Machine(monkeypatch, cc=False, headers=True, pypi=True, debian=False)
     found = engine.toolchain()
     assert found is not None
@@ -59,7 +59,7 @@ def test_without_a_compiler_zig_is_fetched(monkeypatch: pytest.MonkeyPatch, caps
 
 
 def test_missing_headers_are_fetched(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Debian's package has them."""
+    """Missing headers are taken from Debian's package."""
     machine = Machine(monkeypatch, cc=True, headers=False, pypi=False, debian=True)
     assert engine.toolchain() is not None
     assert machine.fetched == ["headers"]
@@ -71,7 +71,7 @@ def test_missing_headers_are_fetched(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_cannot_be_had_is_said_with_what_helps(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], cc: bool, headers: bool, helps: str
 ) -> None:
-    """One sentence; the engine stays uncompiled."""
+    """One sentence says what helps, and the engine stays uncompiled."""
     Machine(monkeypatch, cc=cc, headers=headers, pypi=False, debian=False)
     assert engine.toolchain() is None
     assert helps in capsys.readouterr().err.splitlines()[-1]

@@ -1,4 +1,4 @@
-"""What `make` says when the first step cannot be done: one sentence, what helps, and nothing half done behind."""
+"""What `make` says when the first step is impossible: one sentence, what helps, and nothing half-done left behind."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def make(checkout: Path, *targets: str, **environment: str) -> subprocess.Comple
 
 
 def test_an_old_python(checkout: Path, tmp_path: Path) -> None:
-    """Says which Python there is, which is needed and how to get it; no environment is left."""
+    """The message names the Python found, the one needed and how to get it, and no environment is left."""
     programs = tmp_path / "programs"
     programs.mkdir()
     for name in ("python", "python3", "python3.11", "python3.12", "python3.13"):
@@ -47,7 +47,7 @@ def test_an_old_python(checkout: Path, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("target", [".venv/.stamps/venv", "web/node_modules/.package-lock.json"])
 def test_both_beginnings_ask_first(checkout: Path, target: str) -> None:
-    """Environment and client begin at the same time; what neither can do without is said once, before either does."""
+    """What environment and client both need is reported once, before either of them starts."""
     (checkout / "web").mkdir()
     for name in ("package.json", "package-lock.json"):
         shutil.copyfile(ROOT / "web" / name, checkout / "web" / name)
@@ -61,7 +61,7 @@ def test_both_beginnings_ask_first(checkout: Path, target: str) -> None:
 
 @pytest.mark.slow
 def test_no_registry_in_reach(checkout: Path) -> None:
-    """Half an environment is made anew; what cannot be fetched is said with what helps; the next try begins there."""
+    """A failed download is reported with what helps, and half an environment is made again next time."""
     (checkout / ".venv" / "bin").mkdir(parents=True)
     (checkout / ".venv" / "bin" / "python").write_text("half of something")
     path = f"{Path(sys.executable).parent}:{os.environ['PATH']}"

@@ -1,4 +1,4 @@
-"""What the build compiles again, and what it leaves as it is."""
+"""What the build compiles again, and what it leaves alone."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Workshop:
         self.said: list[str] = []
 
     def build(self, *flags: str) -> int:
-        """Builds both as a new process would; how many were compiled."""
+        """Builds both as a new process would; returns how many were compiled."""
         digest.cache_clear()
         compiler = new_compiler()
         customize_compiler(compiler)
@@ -43,13 +43,13 @@ class Workshop:
 
 @pytest.fixture
 def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Workshop:
-    """Ready to be built."""
+    """A workshop that is ready to build."""
     monkeypatch.chdir(tmp_path)
     return Workshop(tmp_path)
 
 
 def test_only_what_changed_is_compiled_again(workshop: Workshop) -> None:
-    """A second build compiles nothing; times of files play no part; a header counts for those that read it."""
+    """A second build compiles nothing; timestamps do not matter; a header counts for its readers."""
     assert workshop.build() == 2
     os.utime(workshop.files[0])
     assert workshop.build() == 0
@@ -68,7 +68,7 @@ def test_other_flags_make_other_objects(workshop: Workshop) -> None:
 
 @pytest.mark.parametrize("broken", ["", "{", '{"command": []}'])
 def test_half_a_note_is_no_note(workshop: Workshop, broken: str) -> None:
-    """A build that was cut short leaves nothing that is believed."""
+    """An interrupted build leaves nothing that is trusted."""
     assert workshop.build() == 2
     note = next((workshop.folder / "made").rglob("one.o.json"))
     note.write_text(broken)
@@ -76,14 +76,14 @@ def test_half_a_note_is_no_note(workshop: Workshop, broken: str) -> None:
 
 
 def test_every_file_is_told(workshop: Workshop) -> None:
-    """Whoever draws a bar hears of every file, compiled or not."""
+    """A progress bar is told about every file, compiled or not."""
     workshop.build()
     workshop.build()
     assert workshop.said == ["compiled 1 of 2", "compiled 2 of 2"] * 2
 
 
 def test_an_object_that_groups_share_is_made_once(workshop: Workshop) -> None:
-    """Two libraries that are built at the same time do not write the same file."""
+    """Two libraries built at the same time do not write the same file."""
     compiler = new_compiler()
     customize_compiler(compiler)
     objects = Objects(compiler, 2)

@@ -1,4 +1,4 @@
-"""Pebbles with something changed: for tests of what the platform does with games that have it."""
+"""Pebbles with something changed, for tests of what the platform does with such games."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ def altered_pebbles(**methods: Callable[..., Any]) -> AnyGame:
     kind = type("Altered", (type(game.new(2, game.read_options())),), {"__slots__": (), **methods})
 
     def new(seats: int, options: Options) -> Any:
-        return kind(seats, options.number("heap"), options.flag("peek"), options.choice("last"))
+        return kind(game.new(seats, options).rules)
 
     return replace(game, new=new)
 
 
 def unattended_pebbles(**values: OptionValue) -> AnyGame:
-    """Pebbles with these options where only bots play."""
+    """Pebbles with these default options where only bots play."""
     game = all_games()["pebbles"]
     options = tuple(structs.replace(option, unattended=values.get(option.name)) for option in game.options)
     return replace(game, options=options)

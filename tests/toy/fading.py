@@ -1,4 +1,4 @@
-"""Pebbles with something that fades, and with a caution: for tests of what can be read again, and of asking first."""
+"""Pebbles with something that fades and with a caution, for tests of rereading and of asking first."""
 
 from __future__ import annotations
 
@@ -8,21 +8,23 @@ import msgspec
 
 from serenissima.core.game import AnyGame, Refusal
 from serenissima.core.options import Options
-from serenissima.core.state import Told
+from serenissima.core.state import EVERYONE
 from serenissima.games import all_games
 
 
 def fading_pebbles() -> AnyGame:
-    """Pebbles in which a stone peeked at is seen until the next move only; before taking two one is cautioned."""
+    """Pebbles in which a peeked stone is seen only until the next move, and taking two is cautioned against."""
     game = all_games()["pebbles"]
     kind = type(game.new(2, game.read_options()))
 
     class Fading(kind):  # type: ignore[misc, valid-type]
-        def tell(self, rule: str, event: msgspec.Struct, to: int = -1, reveals: bool = False) -> None:
-            self.told.append(Told(event, rule, to, reveals, fades=rule == "TOY-7" and to != -1))
+        def play(self, code: int) -> None:
+            super().play(code)
+            for told in self.told or ():
+                told.fades = told.rule == "TOY-7" and told.to != EVERYONE
 
     def new(seats: int, options: Options) -> object:
-        return Fading(seats, options.number("heap"), options.flag("peek"), options.choice("last"))
+        return Fading(game.new(seats, options).rules)
 
     def bygone(state: Fading, seat: int) -> object:
         seen = game.view(state, seat)

@@ -1,4 +1,4 @@
-"""Pebbles with a secret step: for tests of what nobody else may notice."""
+"""Pebbles with a secret step, for tests of what others must not notice."""
 
 from __future__ import annotations
 
@@ -19,17 +19,14 @@ def quiet_pebbles() -> AnyGame:
     class Quiet(kind):  # type: ignore[misc, valid-type]
         __slots__ = ()
 
-        def tell(self, rule: str, event: msgspec.Struct, to: int = -1, reveals: bool = False) -> None:
-            secret = event.__struct_config__.tag == "pointed"
-            super().tell(rule, event, 1 << self.turn if secret else to, reveals)
-
-        def copy(self) -> Quiet:
-            twin = super().copy()
-            twin.__class__ = Quiet
-            return twin  # type: ignore[no-any-return]
+        def play(self, code: int) -> None:
+            super().play(code)
+            for told in self.told or ():
+                if told.event.__struct_config__.tag == "pointed":
+                    told.to = 1 << told.event.seat
 
     def new(seats: int, options: Options) -> object:
-        return Quiet(seats, options.number("heap"), options.flag("peek"), options.choice("last"))
+        return Quiet(game.new(seats, options).rules)
 
     def view(state: Quiet, seat: int) -> object:
         seen = game.view(state, seat)

@@ -35,14 +35,14 @@ def hurry(*visitors: Visitor) -> None:
 
 
 def look(visitor: Visitor) -> dict[str, Any]:
-    """Waits until there is something to do, and says what."""
+    """Waits until there is something to do, and returns what."""
     found = visitor.page.wait_for_function(LOOK).json_value()
     assert isinstance(found, dict)
     return found
 
 
 def go_on(visitor: Visitor, random: Random) -> bool:
-    """Does the one thing there is to do, if any; false when the match is over and its last vote has been seen."""
+    """Does the only thing there is to do, if any; false when the match is over and its last vote has been seen."""
     now = look(visitor)
     if now["what"] == "see":
         see_vote(visitor)
@@ -65,7 +65,7 @@ def press(visitor: Visitor, button: Locator) -> None:
 
 
 def split(visitor: Visitor, random: Random) -> None:
-    """Puts a card or two over and offers the two trays: whoever chooses gets much, and the match is soon over."""
+    """Moves a card or two and offers the trays: the chooser gets much, so the match is soon over."""
     page = visitor.page
     trays = [page.locator(f".split [data-tray='{tray}'] [data-place]") for tray in range(2)]
     cards = trays[0].count() + trays[1].count()
@@ -79,7 +79,7 @@ def split(visitor: Visitor, random: Random) -> None:
 
 
 def vote(visitor: Visitor, random: Random) -> None:
-    """Lays cards until they will do, or passes."""
+    """Lays cards until they are enough, or passes."""
     page = visitor.page
     confirm = page.locator(".vote .confirm:enabled")
     passing = page.locator(".vote .pass:enabled")
@@ -96,7 +96,7 @@ def vote(visitor: Visitor, random: Random) -> None:
 
 
 def turn(visitor: Visitor, now: dict[str, Any], random: Random) -> None:
-    """One decision."""
+    """Makes one decision."""
     page = visitor.page
     stage = now["stage"]
     if stage == "split":

@@ -55,12 +55,12 @@ def put(visitor: Visitor) -> None:
 
 
 def turn(visitor: Visitor) -> None:
-    """A whole turn: one tile, laid; or giving in when there is something to prove."""
+    """A whole turn: one tile, laid; or conceding when there is something to prove."""
     page = visitor.page
     concede = page.locator("button.concede")
     if concede.is_visible():
         concede.click()
-        visitor.act(page.get_by_role("dialog").get_by_role("button", name="Concede").click)
+        visitor.act(page.get_by_role("dialog").get_by_role("button", name="Give up").click)
     else:
         put(visitor)
         visitor.act(page.locator("button.confirm").click)

@@ -1,4 +1,4 @@
-"""The real server and a real Chromium, as a visitor meets them."""
+"""A real server and a real Chromium, as a visitor meets them."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from tests.web.visitor import CHROMIUM, CHROMIUM_ARGUMENTS, Visitor
 Arrive = Callable[..., Visitor]
 
 VISITORS = pytest.StashKey[list[Visitor]]()
-"""Who came in a test."""
+"""The visitors of a test."""
 LEAVINGS = "test-results"
-"""Where what failed tests leave behind is kept, unless another folder is named."""
+"""Where failed tests leave their traces, unless another folder is named."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """What the soak asks for."""
+    """Options for the soak."""
     parser.addoption("--shuffle", type=int, metavar="SEED", help="run the tests in an order drawn with this seed")
     parser.addoption("--leavings", default=LEAVINGS, metavar="DIR", help="where failed tests leave their traces")
 
 
 def pytest_report_header(config: pytest.Config) -> str | None:
-    """The seed of the order, so that it can be had again."""
+    """The seed of the order, so that the order can be repeated."""
     seed = config.getoption("--shuffle", None)
     return None if seed is None else f"shuffled: --shuffle {seed}"
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """The same order for the same seed, in every worker."""
+    """Shuffles the tests: the same order for the same seed, in every worker."""
     seed = config.getoption("--shuffle", None)
     if seed is not None:
         Random(seed).shuffle(items)
@@ -71,7 +71,7 @@ def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def own_house(tmp_path: Path) -> Iterator[House]:
-    """A server of the test's own, to be killed and restarted."""
+    """A server of the test's own, which it may kill and restart."""
     with House(tmp_path) as house:
         yield house
 
@@ -87,9 +87,14 @@ def arrive(browser: Browser, shared_house: House, request: pytest.FixtureRequest
     with ExitStack() as leaving:
 
         def make(
-            size: str = "desktop", theme: str = "light", house: House | None = None, name: str = "", rehearsal: str = ""
+            size: str = "desktop",
+            theme: str = "light",
+            house: House | None = None,
+            name: str = "",
+            rehearsal: str = "",
+            newcomer: bool = False,
         ) -> Visitor:
-            visitor = Visitor(browser, house or shared_house, size, theme, rehearsal)
+            visitor = Visitor(browser, house or shared_house, size, theme, rehearsal, newcomer)
             here.append(visitor)
             leaving.callback(visitor.leave)
             if name:

@@ -1,4 +1,4 @@
-"""Playing Canaletto by what the board offers."""
+"""Playing Canaletto by using what the board offers."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def ready(visitor: Visitor) -> bool:
 
 
 def dock(visitor: Visitor) -> Locator:
-    """Where one decides."""
+    """The place for decisions."""
     return visitor.page.locator(".dock")
 
 
@@ -40,7 +40,7 @@ def bid_stands_at(visitor: Visitor) -> int:
 
 
 def turn(visitor: Visitor, limit: int = 2) -> None:
-    """Something sensible: bid as little as possible up to a limit, sell in the order offered, keep the mask."""
+    """Makes a sensible decision: low bids up to a limit, sales in the order offered, and the mask is kept."""
     here = dock(visitor)
     if here.locator("button.bid").is_visible():
         low = bid_stands_at(visitor) < limit

@@ -19,7 +19,7 @@ LOOK = """() => {
 """What a player sees at a glance: the nearest gem's route and the cards that can be used."""
 WALKS = ("walk3", "walk2", "walk1")
 MOST_PLAYS = 14
-"""Presses in one turn; more would be a turn without an end."""
+"""The most presses in one turn; more would be an endless turn."""
 
 
 def ready(visitor: Visitor) -> bool:
@@ -43,7 +43,7 @@ def act(visitor: Visitor, button: Locator) -> None:
 
 
 def aim(visitor: Visitor, name: str) -> None:
-    """A first press on a field or a place of the picture."""
+    """Presses a field or a place of the picture for the first time."""
     x, y = visitor.middle(target(visitor, name))
     if visitor.size == "phone":
         visitor.page.touchscreen.tap(x, y)
@@ -53,7 +53,7 @@ def aim(visitor: Visitor, name: str) -> None:
 
 
 def press(visitor: Visitor, name: str) -> None:
-    """Plays on a field or a place: once pressed with a mouse; with a finger once to look, and then confirmed."""
+    """Plays on a field or a place: one press with a mouse; with a finger one press to look, then a confirmation."""
     page = visitor.page
     if visitor.size == "phone":
         aim(visitor, name)
@@ -67,7 +67,7 @@ def press(visitor: Visitor, name: str) -> None:
 
 
 def pick(visitor: Visitor, usable: list[str], kind: str) -> bool:
-    """Picks a card of this kind, or a joker in its place; says whether there was one."""
+    """Picks a card of this kind, or a joker in its place; returns whether there was one."""
     if kind in usable:
         card(visitor, kind).click()
         return True
@@ -84,7 +84,7 @@ def pick(visitor: Visitor, usable: list[str], kind: str) -> bool:
 
 
 def play_card(visitor: Visitor) -> bool:
-    """One card along the nearest route; says whether one could be played."""
+    """Plays one card along the nearest route; returns whether one could be played."""
     seen = visitor.page.evaluate(LOOK)
     path, lay, usable = seen["path"], seen["lay"], seen["usable"]
     if not path:
@@ -117,7 +117,7 @@ def stop_walking(visitor: Visitor) -> None:
 
 
 def take_plank(visitor: Visitor) -> bool:
-    """Takes a plank away, whatever falls; says whether there was one."""
+    """Takes a plank away, whatever falls; returns whether there was one."""
     card(visitor, "remove").click()
     name = visitor.page.locator("[data-target]").first.get_attribute("data-target")
     assert name is not None
@@ -126,7 +126,7 @@ def take_plank(visitor: Visitor) -> bool:
 
 
 def turn(visitor: Visitor) -> None:
-    """A whole turn: as many cards as help, a joker if none does, and the cards above eight put away."""
+    """A whole turn: as many cards as help, a joker if none does, and discards beyond eight cards."""
     page = visitor.page
     played = 0
     while played < MOST_PLAYS and ready(visitor) and page.locator(".prompt").get_attribute("data-phase") == "play":
@@ -143,7 +143,7 @@ def turn(visitor: Visitor) -> None:
 
 
 def end_turn(visitor: Visitor) -> None:
-    """Ends the turn, puts away what is above eight, and waits for the next turn."""
+    """Ends the turn, discards beyond eight cards, and waits for the next turn."""
     page = visitor.page
     act(visitor, page.locator("button.end"))
     while ready(visitor) and page.locator(".prompt").get_attribute("data-phase") in ("trim", "discard"):

@@ -1,4 +1,4 @@
-"""What a failed test leaves behind: pictures of every page, what each console said, and what the servers wrote."""
+"""What a failed test leaves behind: pictures of every page, the consoles, and the servers' logs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def folder_of(root: Path, test: str) -> Path:
 
 
 def keep(folder: Path, visitors: Sequence[Visitor]) -> list[Path]:
-    """Writes down what these visitors have before their eyes; gives the files."""
+    """Saves what these visitors see; returns the files."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     logs = {visitor.house: visitor.server_log for visitor in reversed(visitors)}

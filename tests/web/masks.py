@@ -78,13 +78,13 @@ def _after(visitor: Visitor, click: Locator) -> None:
 
 
 def to_map(visitor: Visitor) -> None:
-    """On a phone the map comes on demand."""
+    """Brings up the map on a phone, where it is shown on demand."""
     if visitor.size == "phone":
         visitor.page.locator("[data-tab=map]").click()
 
 
 def step(visitor: Visitor) -> None:
-    """One step with the first piece that can move, onto somebody if that is possible."""
+    """Makes one step with the first piece that can move, onto somebody if possible."""
     page = visitor.page
     to_map(visitor)
     pieces = page.locator("[data-piece]")
@@ -115,7 +115,7 @@ def move(visitor: Visitor) -> None:
 
 
 def answer(visitor: Visitor) -> None:
-    """Shows cards, the first that will do: one chosen after the other until the board is content."""
+    """Shows cards: chooses one after another until the board accepts them."""
     page = visitor.page
     cards = page.locator("[data-card]:not(.dim):not(.held)")
     show = page.get_by_test_id("show")
@@ -131,7 +131,7 @@ def answer(visitor: Visitor) -> None:
 
 
 def decide(visitor: Visitor) -> None:
-    """Whatever is to be decided now, but never an announcement."""
+    """Makes whatever decision is due, but never an announcement."""
     page = visitor.page
     now = phase(visitor)
     if now == "move":
@@ -150,7 +150,7 @@ def decide(visitor: Visitor) -> None:
 
 
 def announce(visitor: Visitor) -> None:
-    """Mission accomplished, in its two steps."""
+    """Announces the mission, in its two steps."""
     page = visitor.page
     page.get_by_test_id("announce").click()
     now = page.get_by_test_id("announce-now")

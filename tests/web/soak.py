@@ -27,7 +27,7 @@ Flickers = dict[str, list[Path]]
 
 @contextmanager
 def loaded() -> Iterator[None]:
-    """While this lasts another process keeps a core busy."""
+    """Keeps a core busy with another process for the duration of the block."""
     load = subprocess.Popen([sys.executable, "-c", LOAD])
     try:
         yield
@@ -48,7 +48,7 @@ def failures(report: Path) -> list[str]:
 
 
 def play(folder: Path, seed: int, jobs: str, tests: Sequence[str]) -> Flickers:
-    """One round: which tests failed, with the folder of their traces."""
+    """Plays one round; returns which tests failed, with the folders of their traces."""
     report = ROOT / folder / "report.xml"
     command = [sys.executable, "-m", "pytest", "-q", "-n", jobs, "-m", "browser", "--tb=short", *tests]
     command += ["--shuffle", str(seed), "--leavings", str(folder), f"--junitxml={report}"]
@@ -59,7 +59,7 @@ def play(folder: Path, seed: int, jobs: str, tests: Sequence[str]) -> Flickers:
 
 
 def verdict(flickers: Flickers, rounds: int) -> str:
-    """What the rounds have shown, in words."""
+    """The result of the rounds, in words."""
     if not flickers:
         return f"Nothing flickered in {rounds} rounds."
     lines = [f"{len(flickers)} tests flickered in {rounds} rounds:"]
@@ -69,7 +69,7 @@ def verdict(flickers: Flickers, rounds: int) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Plays the rounds; 1 if anything flickered."""
+    """Plays the rounds; 1 if anything was flaky."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=10)
     parser.add_argument("--seed", type=int, default=int(time.time()), help="of the first round; each has the next one")

@@ -1,4 +1,4 @@
-"""For everybody: axe finds nothing, and the keyboard does everything."""
+"""Accessibility: axe finds nothing, and everything can be done by keyboard."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ THEMES = ["light", "dark"]
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("size", SIZES)
 def test_axe_finds_nothing(arrive: Arrive, size: str, theme: str) -> None:
-    """Home, game page, dialogs, rules, table, end and replay: nothing axe knows of shuts anybody out."""
+    """Home, game page, dialogs, rules, table, end and replay have no violation that axe can find."""
     visitor = arrive(size, theme)
     page = visitor.page
     found: dict[str, list[str]] = {}
@@ -82,7 +82,7 @@ def test_keyboard_alone(arrive: Arrive) -> None:
 
 
 def test_dialog_keeps_and_returns_the_focus(arrive: Arrive) -> None:
-    """A dialog holds the focus while it is open, Escape closes it, and the focus goes back to where it was."""
+    """A dialog keeps the focus while open, Escape closes it, and the focus returns to where it was."""
     visitor = arrive()
     page = visitor.visit()
     button = visitor.card("Pebbles").get_by_role("button", name="Table for friends")

@@ -27,7 +27,7 @@ def first_visit(browser: Browser, size: str) -> Page:
 
 @pytest.mark.parametrize("size", list(SIZES))
 def test_the_home_page_is_light(browser: Browser, shared_house: House, size: str) -> None:
-    """All that the home page loads, and what it loads ahead for a table, fits; nothing moves while it arrives."""
+    """The home page and what it preloads for a table stay within their budget, and nothing moves on arrival."""
     page = first_visit(browser, size)
     meter = Meter(page, SHOWN["home"], slow=False)
     page.goto(shared_house.address)
@@ -42,7 +42,7 @@ def test_the_home_page_is_light(browser: Browser, shared_house: House, size: str
 @pytest.mark.parametrize("size", list(SIZES))
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_is_light(browser: Browser, shared_house: House, game: str, size: str) -> None:
-    """A table by its link brings its own game and no other; once it has been there, hardly anything comes again."""
+    """A table opened by link loads only its own game, and on a second visit hardly anything."""
     page = first_visit(browser, size)
     address = new_table(page.context, shared_house.address, game, all_games()[game].seats[0])
     meter = Meter(page, SHOWN["table"], slow=False)
@@ -62,7 +62,7 @@ def test_a_table_is_light(browser: Browser, shared_house: House, game: str, size
 
 
 def test_the_frame_stands_before_any_script(browser: Browser, shared_house: House) -> None:
-    """The home page has its name and its first words without JavaScript, in the theme that was chosen with it."""
+    """Without JavaScript the home page shows its name and first words, and with it in the chosen theme."""
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()
     page.goto(shared_house.address)
@@ -75,7 +75,7 @@ def test_the_frame_stands_before_any_script(browser: Browser, shared_house: Hous
 
 @pytest.mark.parametrize("saving", [False, True])
 def test_who_saves_data_loads_nothing_ahead(browser: Browser, shared_house: House, saving: bool) -> None:
-    """The table's code is fetched while the home page is idle, but not for those who asked to save data."""
+    """The table's code is preloaded while the home page is idle, but not for visitors who save data."""
     page = first_visit(browser, "desktop")
     wish = json.dumps({"saveData": saving})
     page.add_init_script(f"Object.defineProperty(navigator, 'connection', {{value: {wish}}})")

@@ -1,4 +1,4 @@
-"""Canal Grande in the browser: whole matches by clicking, alone and with four, and the board under a hand."""
+"""Canal Grande in the browser: whole matches by clicking, for two and for four, and every part of the board."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def cards(visitor: Visitor, number: int) -> Locator:
 
 
 def until(stage: str, seed: int = 0) -> Match:
-    """A match played at random up to the first such stage in which the first seat has more than one answer."""
+    """A random match up to the first such stage in which the first seat has more than one legal move."""
     while True:
         random = Random(seed)
         match: Match = serenissima.game(GAME).start(seats=2, seed=seed)
@@ -50,7 +50,7 @@ def until(stage: str, seed: int = 0) -> Match:
 
 
 def sit_at(visitor: Visitor, match: Match, folder: Path) -> None:
-    """Brings the record of a match and plays on where it ends, in the first seat, against a bot."""
+    """Imports the record of a match and plays on from its end, in the first seat, against a bot."""
     file = folder / "match.jsonl"
     file.write_text(match.record(), "utf-8")
     page = visitor.visit()
@@ -68,7 +68,7 @@ def sit_at(visitor: Visitor, match: Match, folder: Path) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_whole_match(arrive: Arrive, size: str) -> None:
-    """A match for two is played to its end by clicking; then every split is there in hindsight."""
+    """A match for two is played to its end by clicking; afterwards every split is shown in hindsight."""
     visitor = arrive(size)
     ballots.hurry(visitor)
     visitor.new_table(GAME, "me", "bot")
@@ -120,7 +120,7 @@ def test_four_browsers(arrive: Arrive) -> None:
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("size", SIZES)
 def test_axe_finds_nothing(arrive: Arrive, tmp_path: Path, size: str, theme: str) -> None:
-    """Nothing axe knows of shuts anybody out of a split, a choice, a vote, its end, or the counting helper."""
+    """A split, a choice, a vote, its end and the counting helper have no violation that axe can find."""
     visitor = arrive(size, theme)
     found: dict[str, list[str]] = {}
     for stage in ("split", "choose", "vote"):
@@ -139,7 +139,7 @@ def test_axe_finds_nothing(arrive: Arrive, tmp_path: Path, size: str, theme: str
 
 
 def test_split_by_tap_drag_and_key(arrive: Arrive, tmp_path: Path) -> None:
-    """Cards go over by click, drag and arrow key; totals follow; both trays must hold a card to be offered."""
+    """Cards move by click, drag and arrow key, totals follow, and both trays need a card to be offered."""
     visitor = arrive()
     sit_at(visitor, until("split"), tmp_path)
     page = visitor.page
@@ -171,7 +171,7 @@ def test_split_by_tap_drag_and_key(arrive: Arrive, tmp_path: Path) -> None:
 
 
 def test_choice_shows_both_totals(arrive: Arrive, tmp_path: Path) -> None:
-    """Before an offer is taken both show what the totals of both sides would be; then exactly that comes true."""
+    """Before an offer is taken both show the resulting totals of both sides, which then come true."""
     visitor = arrive()
     match = until("choose")
     sit_at(visitor, match, tmp_path)
@@ -185,7 +185,7 @@ def test_choice_shows_both_totals(arrive: Arrive, tmp_path: Path) -> None:
 
 
 def test_vote_says_what_is_needed_and_why_not(arrive: Arrive, tmp_path: Path) -> None:
-    """The vote says what is needed; a card that cannot be laid says why, with its rule; a card can be taken back."""
+    """The vote says what is needed, blocked cards say why with their rule, and a card can be taken back."""
     visitor = arrive()
     match = until("vote")
     sit_at(visitor, match, tmp_path)
@@ -203,7 +203,7 @@ def test_vote_says_what_is_needed_and_why_not(arrive: Arrive, tmp_path: Path) ->
 
 
 def test_flows_after_a_vote(arrive: Arrive, tmp_path: Path) -> None:
-    """When a vote ends its flows are told one by one, and what they say is what the log says."""
+    """After a vote its flows are shown one by one, and agree with the log."""
     visitor = arrive()
     sit_at(visitor, until("vote"), tmp_path)
     told = visitor.lines.count()
@@ -218,7 +218,7 @@ def test_flows_after_a_vote(arrive: Arrive, tmp_path: Path) -> None:
 
 
 def test_counting_can_be_turned_off(arrive: Arrive, tmp_path: Path) -> None:
-    """The helper accounts for every copy of every card, and is gone when it is not wanted."""
+    """The helper accounts for every copy of every card, and disappears when it is not wanted."""
     visitor = arrive()
     sit_at(visitor, until("choose"), tmp_path)
     page = visitor.page

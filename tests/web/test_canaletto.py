@@ -17,12 +17,12 @@ SIZES = ["desktop", "phone"]
 
 
 def field(visitor: Visitor) -> Locator:
-    """Where an amount is typed."""
+    """The field in which an amount is typed."""
     return visitor.page.get_by_label("Your bid")
 
 
 def gondola(visitor: Visitor) -> int:
-    """The palace the gondola stands before."""
+    """The palace in front of which the gondola is."""
     return int(visitor.page.locator("[data-gondola]").get_attribute("data-gondola") or 0)
 
 
@@ -39,14 +39,14 @@ def bid(visitor: Visitor, amount: int) -> None:
 
 
 def pass_on(visitor: Visitor) -> None:
-    """Passes, and waits until that is told."""
+    """Passes, and waits until that is reported."""
     visitor.act(visitor.page.get_by_role("button", name="Pass", exact=True).click)
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_whole_match(arrive: Arrive, size: str) -> None:
-    """A person and two bots play from the first bid to the last sale; then the match is told in figures and leafed
-    through."""
+    """A person and two bots play from the first bid to the last sale; then the match is shown in figures and
+    replayed."""
     visitor = arrive(size)
     hammer.sit_down(visitor, "me", "bot", "bot")
     hammer.play_out(visitor)
@@ -64,7 +64,7 @@ def test_whole_match(arrive: Arrive, size: str) -> None:
 
 
 def test_three_people_on_one_device_play_to_the_end(arrive: Arrive) -> None:
-    """Three seats of one device bid, pass and sell in turn; nobody has a secret, so no curtain falls."""
+    """Three seats on one device bid, pass and sell in turn; without secrets no curtain falls."""
     visitor = arrive()
     hammer.sit_down(visitor, "me", "here", "here")
     hammer.play_out(visitor)
@@ -74,7 +74,7 @@ def test_three_people_on_one_device_play_to_the_end(arrive: Arrive) -> None:
 
 
 def test_every_way_to_bid(arrive: Arrive) -> None:
-    """Slider, typed number, steps and a click on a palace all choose an amount; the gondola goes where it was shown."""
+    """Slider, number field, steps and a click on a palace choose an amount; the gondola goes where it was shown."""
     visitor = arrive()
     hammer.sit_down(visitor, "me", "here", "here")
     page = visitor.page
@@ -130,7 +130,7 @@ def test_every_way_to_bid(arrive: Arrive) -> None:
     ],
 )
 def test_what_is_no_bid_is_explained_on_the_spot(arrive: Arrive, text: str, rule: str, words: str) -> None:
-    """Whatever is typed that cannot be bid is explained beside the field with its rule, and nothing is played."""
+    """Text that is not a possible bid is explained beside the field with its rule, and nothing is played."""
     visitor = arrive("phone")
     hammer.sit_down(visitor, "me", "here", "here")
     assert hammer.ready(visitor)
@@ -191,7 +191,7 @@ def test_asked_for_a_bribe_and_choosing_the_first_palace(arrive: Arrive) -> None
 
 
 def test_who_looks_on_sees_everything_and_decides_nothing(arrive: Arrive) -> None:
-    """An onlooker sees lot, money and groups, and no control."""
+    """An onlooker sees lot, money and groups, and no controls."""
     visitor, onlooker = arrive(), arrive()
     hammer.sit_down(visitor, "me", "here", "here")
     assert hammer.ready(visitor)
@@ -208,7 +208,7 @@ def test_who_looks_on_sees_everything_and_decides_nothing(arrive: Arrive) -> Non
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", SIZES)
 def test_axe_finds_nothing_at_the_table(arrive: Arrive, size: str, theme: str) -> None:
-    """Bidding, a wrong amount, the mask's question, the panels, the end and its figures shut nobody out."""
+    """Bidding, a wrong amount, the mask, the panels and the end have no violation that axe can find."""
     visitor = arrive(size, theme)
     page = visitor.page
     hammer.sit_down(visitor, "me", "here", "here")
@@ -238,7 +238,7 @@ def test_axe_finds_nothing_at_the_table(arrive: Arrive, size: str, theme: str) -
 
 
 def test_the_keyboard_goes_on_where_it_was(arrive: Arrive) -> None:
-    """Whoever plays by keyboard has the focus back in the control when the next decision comes."""
+    """Keyboard players have the focus back in the control when the next decision comes."""
     visitor = arrive()
     hammer.sit_down(visitor, "me", "bot", "bot")
     assert hammer.ready(visitor)

@@ -17,7 +17,7 @@ BROKEN = re.compile("WebSocket|ERR_|Failed to load resource")
 
 
 def test_server_is_killed_and_comes_back(arrive: Arrive, own_house: House) -> None:
-    """After a SIGKILL in the middle of play both browsers say so and go on by themselves; nothing is lost."""
+    """After a SIGKILL both browsers say so and recover by themselves, and nothing is lost."""
     host, guest = arrive(house=own_house, name="Anzola"), arrive(house=own_house, name="Bortolo")
     for visitor in (host, guest):
         visitor.forgive = BROKEN

@@ -26,7 +26,7 @@ def sit_down(host: Visitor, guest: Visitor, game: str = "pebbles", **options: in
 
 
 def mover(*visitors: Visitor) -> Visitor:
-    """Whose turn it is, once all are at the table."""
+    """The visitor to move, once everybody is at the table."""
     for visitor in visitors:
         expect(visitor.status).to_have_text(re.compile("Your turn|Waiting for [^p]"))
     found = visitor_to_move(visitors)
@@ -48,7 +48,7 @@ def test_two_browsers_play_each_other(arrive: Arrive) -> None:
 
 
 def test_rematch_calls_the_other(arrive: Arrive) -> None:
-    """When one asks for a rematch the other is led to the same table."""
+    """When one player asks for a rematch, the other is led to the same table."""
     host, guest = arrive(name="Anzola"), arrive(name="Bortolo")
     sit_down(host, guest)
     host.page.get_by_role("button", name="Resign").click()
@@ -84,7 +84,7 @@ def test_undo_needs_consent(arrive: Arrive) -> None:
 
 
 def test_seat_of_somebody_away(arrive: Arrive) -> None:
-    """When somebody has gone the others can give the seat to a bot; coming back, the owner takes it back."""
+    """An absent player's seat can be given to a bot, and the owner takes it back on return."""
     host, guest = arrive(name="Anzola"), arrive(name="Bortolo")
     sit_down(host, guest, heap=20)
     table = guest.table_path
@@ -104,7 +104,7 @@ def test_seat_of_somebody_away(arrive: Arrive) -> None:
 
 
 def test_nickname_and_options_at_the_table(arrive: Arrive) -> None:
-    """What differs from the usual is seen on the invitation and at the table; a new nickname is seen by the other."""
+    """Unusual options are shown on the invitation and at the table, and so is a new nickname."""
     host, guest = arrive(name="Anzola"), arrive()
     host.new_table("pebbles", "me", "friend", options={"heap": 20})
     expect(host.page.get_by_text("Only this computer can open this link.")).to_be_visible()
@@ -119,7 +119,7 @@ def test_nickname_and_options_at_the_table(arrive: Arrive) -> None:
 
 
 def test_onlooker_sees_but_cannot_play(arrive: Arrive) -> None:
-    """Somebody with the plain link looks on: the board and the log, but no moves and no secrets."""
+    """A visitor with the plain link sees the board and the log, but no moves and no secrets."""
     host, onlooker = arrive(name="Anzola"), arrive()
     host.new_table("pebbles", "me", "bot")
     onlooker.visit(host.table_path)

@@ -25,7 +25,7 @@ def test_one_click_to_a_match(arrive: Arrive, size: str) -> None:
 
 
 def test_my_tables_are_listed(arrive: Arrive) -> None:
-    """A table one sits at is on the home page, and the one that waits for me says so."""
+    """A visitor's tables are on the home page, and those waiting for the visitor say so."""
     visitor = arrive()
     visitor.new_table("pebbles", "me", "bot")
     expect(visitor.status).to_have_text("Your turn")
@@ -39,7 +39,7 @@ def test_my_tables_are_listed(arrive: Arrive) -> None:
 
 
 def test_theme_and_nickname_stay(arrive: Arrive) -> None:
-    """A chosen theme and nickname are still there after the page is opened anew."""
+    """A chosen theme and nickname are still there when the page is opened again."""
     visitor = arrive()
     visitor.call_myself("Marietta")
     visitor.page.get_by_role("button", name="Settings").click()
@@ -59,7 +59,7 @@ def test_system_theme_is_followed(arrive: Arrive) -> None:
 
 
 def test_missing_pages_say_so(arrive: Arrive) -> None:
-    """An address that leads nowhere, to no game or to no table, says so, to browsers as well, and leads home."""
+    """An address without a page, a game or a table says so, with status 404, and leads home."""
     visitor = arrive()
     visitor.forgive = re.compile("404")
     for path in ("/nowhere", "/g/nothing", "/g/nothing/rules", "/t/nothing"):
@@ -70,7 +70,7 @@ def test_missing_pages_say_so(arrive: Arrive) -> None:
 
 
 def test_page_waits_for_the_server(arrive: Arrive) -> None:
-    """While the server does not answer the page says so, and goes on by itself when it does."""
+    """While the server does not answer the page says so, and continues by itself when it does."""
     visitor = arrive()
     visitor.forgive = re.compile("ERR_FAILED")
 
@@ -85,7 +85,7 @@ def test_page_waits_for_the_server(arrive: Arrive) -> None:
 
 
 def test_bad_record_is_explained(arrive: Arrive, tmp_path: Path) -> None:
-    """A file that is no record is refused with the server's words, and the page stays."""
+    """A file that is not a record is refused in the server's words, and the page stays."""
     visitor = arrive()
     visitor.forgive = re.compile("status of 400")
     file = tmp_path / "letter.txt"
@@ -96,7 +96,7 @@ def test_bad_record_is_explained(arrive: Arrive, tmp_path: Path) -> None:
 
 
 def test_options_go_to_the_table(arrive: Arrive) -> None:
-    """What is chosen on the game's page counts at the table."""
+    """What is chosen on the game's page applies at the table."""
     visitor = arrive()
     visitor.visit("/g/pebbles")
     visitor.page.get_by_label("Seat 2", exact=True).select_option("bot")

@@ -52,14 +52,14 @@ def secrets(messages: list[dict[str, Any]]) -> set[str]:
 
 
 def exchanges(messages: list[dict[str, Any]]) -> set[tuple[int, int]]:
-    """Between whom cards were seen: asker and asked."""
+    """Between whom cards were shown: asker and asked."""
     shown = {(one["asker"], one["asked"]) for one in inside(messages) if one.get("reply")}
     told = {(one["asker_seat"], one["seat"]) for one in inside(messages) if "first_sealed" in one}
     return shown | told
 
 
 def play_until_asked(people: list[Visitor], questions: int) -> Visitor:
-    """Plays on until so many questions were answered and somebody may announce; who that is.
+    """Plays until this many questions were answered and somebody may announce; returns who that is.
 
     Nothing in the fan of cards, or in what was shown, shuts anybody out.
     """
@@ -138,7 +138,7 @@ def test_one_person_and_three_bots(arrive: Arrive, size: str) -> None:
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_giving_up_lifts_the_masks(arrive: Arrive, size: str) -> None:
-    """One is told that the partner loses, too; then all masks come off, and two others have won."""
+    """A warning says that the partner loses, too; then all masks come off and the two others have won."""
     visitor = arrive(size)
     masks.make_table(visitor, "me", "bot", "bot", "bot")
     masks.ready(visitor)
@@ -160,7 +160,7 @@ def test_giving_up_lifts_the_masks(arrive: Arrive, size: str) -> None:
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_on_paper_an_answer_is_seen_once(arrive: Arrive, size: str) -> None:
-    """The cards lie open until the piece is sent away; then they are on no page, in no log and in no message."""
+    """The cards are open until the piece is sent away; then they are on no page, in no log and in no message."""
     visitor = arrive(size)
     masks.make_table(visitor, "me", "bot", "bot", "bot", Notes="paper")
     page = visitor.page
@@ -188,7 +188,7 @@ def test_on_paper_an_answer_is_seen_once(arrive: Arrive, size: str) -> None:
     ("size", "theme"), [("desktop", "light"), ("desktop", "dark"), ("phone", "light"), ("phone", "dark")]
 )
 def test_axe_finds_nothing(arrive: Arrive, size: str, theme: str) -> None:
-    """The papers, the notes, the map, and a screen for the room: nothing shuts anybody out."""
+    """The papers, the notes, the map and a screen for the room have no violation that axe can find."""
     visitor = arrive(size, theme)
     masks.make_table(visitor, "me", "bot", "bot", "bot", Notes="deduce")
     page = visitor.page
@@ -206,7 +206,7 @@ def test_axe_finds_nothing(arrive: Arrive, size: str, theme: str) -> None:
 
 
 def test_the_envelope_shows_while_it_is_held(arrive: Arrive) -> None:
-    """The own secrets are seen only as long as the envelope is pressed, with the finger or a key."""
+    """A player's secrets show only while the envelope is held, with a finger or a key."""
     visitor = arrive("phone")
     ear = Ear(visitor)
     masks.make_table(visitor, "me", "bot", "bot", "bot")
@@ -227,7 +227,7 @@ def test_the_envelope_shows_while_it_is_held(arrive: Arrive) -> None:
 
 
 def test_a_screen_for_the_room_knows_no_secret(arrive: Arrive) -> None:
-    """The board alone, opened by a player: the server sends it nothing of that player's, and nothing can be done."""
+    """The board alone, even if a player opens it, gets none of that player's secrets and no controls."""
     visitor = arrive()
     masks.make_table(visitor, "me", "bot", "bot", "bot")
     visitor.page.locator("[data-tab=papers]").click()
@@ -259,7 +259,7 @@ def test_a_tic_is_seen_by_all(arrive: Arrive) -> None:
 
 
 def test_a_tic_meant_for_one(arrive: Arrive) -> None:
-    """Where tics are discreet, the one it is meant for sees it for certain, with a word for whom it is meant."""
+    """Where tics are discreet the addressee certainly sees one, with a note for whom it is meant."""
     people = [arrive(name=name) for name in NAMES[:3]]
     masks.gather(*people, Tics="discreet")
     mover(people)
@@ -312,7 +312,7 @@ def test_notes_stay_and_tell_why(arrive: Arrive) -> None:
 
 
 def test_a_wrong_step_explains_itself(arrive: Arrive) -> None:
-    """Whoever presses a space that is not lit is told the rule; a step can be taken back whole."""
+    """Pressing a space that is not lit shows the rule, and a whole step can be taken back."""
     visitor = arrive()
     masks.make_table(visitor, "me", "bot", "bot", "bot")
     page = visitor.page

@@ -1,4 +1,4 @@
-"""Tests about the browser tests: a failure leaves traces, an order can be had again, a soak says what flickered."""
+"""Tests of the browser tests: a failure leaves traces, an order can be repeated, and a soak reports what was flaky."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.browser
 def test_a_failure_leaves_a_picture_the_console_and_the_log(tmp_path: Path) -> None:
-    """Whatever fails, in the test or on leaving, leaves its traces and says where; what passes leaves nothing."""
+    """A failure, in the test or at teardown, leaves traces and says where; success leaves nothing."""
     (tmp_path / "test_unlucky.py").write_text(UNLUCKY, "utf-8")
     ended = run(str(tmp_path / "test_unlucky.py"), "--leavings", str(tmp_path / "left"))
     assert "1 failed, 2 passed, 1 error" in ended.stdout, ended.stdout + ended.stderr
@@ -51,7 +51,7 @@ def test_a_failure_leaves_a_picture_the_console_and_the_log(tmp_path: Path) -> N
 
 @pytest.mark.slow
 def test_an_order_can_be_had_again(tmp_path: Path) -> None:
-    """The same seed gives the same order, another one another, and the seed is printed."""
+    """The same seed gives the same order, another seed another, and the seed is printed."""
     names = [f"test_{number}" for number in range(30)]
     (tmp_path / "test_many.py").write_text("".join(f"def {name}() -> None: ...\n" for name in names), "utf-8")
 
@@ -67,7 +67,7 @@ def test_an_order_can_be_had_again(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_soak_lists_what_flickered(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A test that fails in one round of two is named, with how often and where; the soak ends with 1."""
+    """A test that fails in one of two rounds is named with its count and traces, and the soak exits with 1."""
     folder = tmp_path / "tests"
     folder.mkdir()
     (folder / "conftest.py").write_text("from tests.web.conftest import pytest_addoption\n", "utf-8")

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_whole_match_replay_rematch(arrive: Arrive, size: str) -> None:
-    """A whole match of Venice Connection is played by clicking, then verified, leafed through, and played again."""
+    """A whole match of Venice Connection is played by clicking, then verified, replayed, and played again."""
     visitor = arrive(size)
     visitor.new_table("venice-connection", "me", "bot", options={"supply": 10})
     canal.play_out(visitor)
@@ -46,7 +46,7 @@ def test_whole_match_replay_rematch(arrive: Arrive, size: str) -> None:
 
 
 def test_export_import_fork(arrive: Arrive, tmp_path: Path) -> None:
-    """A finished match can be saved, opened by somebody else, leafed through and played on from any step."""
+    """A finished match can be saved, opened by somebody else, replayed, and continued from any entry."""
     visitor = arrive(name="Beatrice")
     visitor.new_table("pebbles", "me", "bot", options={"heap": 6})
     while not visitor.outcome.is_visible():
@@ -86,7 +86,7 @@ def test_undo_against_a_bot(arrive: Arrive) -> None:
 
 
 def test_resign(arrive: Arrive) -> None:
-    """Resigning asks once, then the match is over and says why."""
+    """Resigning asks for confirmation; then the match is over and says why."""
     visitor = arrive()
     visitor.new_table("pebbles", "me", "bot")
     visitor.page.get_by_role("button", name="Resign").click()
@@ -99,7 +99,7 @@ def test_resign(arrive: Arrive) -> None:
 
 
 def test_events_are_announced(arrive: Arrive) -> None:
-    """Everything that is heard is told to screen readers, word for word as in the log."""
+    """Every event is announced to screen readers, word for word as in the log."""
     visitor = arrive()
     visitor.new_table("pebbles", "me", "bot", options={"heap": 20})
     told = len(visitor.log)
@@ -130,7 +130,7 @@ def test_pass_and_play_has_a_curtain(arrive: Arrive) -> None:
 
 
 def test_log_is_a_sheet_on_a_phone(arrive: Arrive) -> None:
-    """On a phone the log folds away; a tap brings it up, a rule opens from it, and the match is still there behind."""
+    """On a phone the log opens on a tap, a rule opens from it, and the match is still there behind."""
     visitor = arrive("phone")
     visitor.new_table("pebbles", "me", "bot")
     page = visitor.page

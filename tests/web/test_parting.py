@@ -1,4 +1,4 @@
-"""Parting with tables in the browser: cancelled, left, ended, removed; whoever looks on is told."""
+"""Parting with tables in the browser: cancelled, left, ended or removed, and onlookers are told."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_a_table_is_cancelled_under_a_guest(arrive: Arrive) -> None:
 
 
 def test_a_guest_gets_up(arrive: Arrive) -> None:
-    """The seat is free again at the host's table, and the guest is at home."""
+    """The seat is free again at the host's table, and the guest is back on the home page."""
     host, guest = arrive(name="Anzola"), arrive(name="Bortolo")
     host.new_table("canaletto", "me", "friend", "friend")
     guest.page.goto(host.page.get_by_label("Invitation link").input_value())
@@ -45,7 +45,7 @@ def test_a_guest_gets_up(arrive: Arrive) -> None:
 
 
 def test_by_keyboard_alone(arrive: Arrive) -> None:
-    """A match against a bot is ended on the home page with the keys, after a question; the list is shorter then."""
+    """A match against a bot is ended on the home page by keyboard, after a confirmation, and leaves the list."""
     visitor = arrive(name="Anzola")
     visitor.new_table("pebbles", "me", "bot")
     visitor.new_table("pebbles", "me", "friend")

@@ -1,4 +1,4 @@
-"""Leafing through a match and looking back at it, on the own board of every game."""
+"""Replaying a match and looking back at it, on the board of every game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.browser
 
 PLAYERS = {"venice-connection": 2, "canaletto": 3, "canal-grande": 4, "venise": 2, "intrigues-a-venise": 4}
 DRAWN = "main svg >> visible=true"
-"""What the board draws; while there is none, the table says so in words alone."""
+"""What the board draws; until it does, the table says so in words."""
 
 
 def follow_a_hint(visitor: Visitor) -> None:
@@ -22,8 +22,8 @@ def follow_a_hint(visitor: Visitor) -> None:
     visitor.act(visitor.page.get_by_role("button", name="Play it").click)
 
 
-def leaf(visitor: Visitor) -> None:
-    """The board is there at every step looked at, and behind the replay as well."""
+def visit_entries(visitor: Visitor) -> None:
+    """The board is shown at every entry visited, and behind the replay as well."""
     page = visitor.page
     board = page.locator(DRAWN).first
     slider = page.get_by_label("Step of the match")
@@ -42,7 +42,7 @@ def leaf(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("game", PLAYERS)
 def test_replay_and_look_back_show_the_board(arrive: Arrive, game: str) -> None:
-    """In mid-match and when it is over, for players and onlookers: whoever leafs through a match sees its board."""
+    """During a match and after it, players and onlookers see the board at every entry they visit."""
     visitor, onlooker = arrive(), arrive()
     # who plays Intrigues at random announces a mission at once, and the match is over
     bot = "novice" if game == "intrigues-a-venise" else "uniform"
@@ -50,17 +50,17 @@ def test_replay_and_look_back_show_the_board(arrive: Arrive, game: str) -> None:
     page = visitor.page
     follow_a_hint(visitor)
     page.get_by_role("button", name="Replay").click()
-    leaf(visitor)
+    visit_entries(visitor)
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog", name="Give up?").get_by_role("button", name="Resign").click()
     onlooker.visit(visitor.table_path)
     for one in (visitor, onlooker):
         one.outcome.get_by_role("button", name="Replay").click()
-        leaf(one)
+        visit_entries(one)
         look = one.outcome.get_by_role("button", name="Look back")
         if look.count():
             look.click()
             # the chances of Intrigues for four cannot be foretold
             title = "The decisions" if game == "intrigues-a-venise" else "How the chances went"
             expect(one.page.get_by_role("region", name=title)).to_be_visible()
-            leaf(one)
+            visit_entries(one)

@@ -26,7 +26,7 @@ def test_rule_has_an_anchor(arrive: Arrive) -> None:
 
 
 def test_log_line_opens_its_rule(arrive: Arrive) -> None:
-    """A log line's rule opens beside the match, which goes on."""
+    """The rule of a log line opens beside the match, which goes on."""
     visitor = arrive()
     visitor.new_table("pebbles", "me", "bot")
     visitor.page.get_by_role("button", name="Show rule TOY-3").first.click()
@@ -38,7 +38,7 @@ def test_log_line_opens_its_rule(arrive: Arrive) -> None:
 
 
 def test_illegal_click_names_the_rule(arrive: Arrive) -> None:
-    """A click where nothing may be laid explains itself with the number of the rule."""
+    """A click where nothing may be laid is explained with the number of the rule."""
     visitor = arrive()
     visitor.new_table("venice-connection", "me", "here")  # so that nobody lays a tile there first
     assert canal.ready(visitor)

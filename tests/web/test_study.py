@@ -9,8 +9,8 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.web.canal_board import Board, sit
 from tests.web.conftest import Arrive
-from tests.web.test_venice_connection_board import Board, sit
 from tests.web.visitor import Visitor
 
 pytestmark = pytest.mark.browser
@@ -35,7 +35,7 @@ def verdict(visitor: Visitor) -> Locator:
 
 
 def alert(visitor: Visitor) -> Locator:
-    """What the page itself warns of."""
+    """The warning shown on the page."""
     return visitor.page.get_by_role("main").get_by_role("alert")
 
 
@@ -46,7 +46,7 @@ def choices(visitor: Visitor) -> list[str]:
 
 
 def given_up(visitor: Visitor, number: int) -> dict[str, dict[str, str | int]]:
-    """What is told about a puzzle to somebody else who gives up: arguments by sentence."""
+    """What somebody else is told who gives up a puzzle: arguments by sentence."""
     address = f"{visitor.house.address}/api/games/venice-connection/puzzles/{number}/answer"
     told = visitor.page.request.post(address, data={"answer": ""}, headers={"Origin": visitor.house.address}).json()
     return {"solution": {"turn": told["solution"]}} | {said["key"]: said["args"] for said in told["says"]}
@@ -71,7 +71,7 @@ def open_puzzle(visitor: Visitor, number: int | None = None) -> Board:
 
 
 def test_every_live_turn_is_shown(arrive: Arrive) -> None:
-    """In the position of E-7 exactly two turns keep the canal possible; both lose; playing one leads to a win."""
+    """In E-7 exactly two turns keep the canal possible, both lose, and playing one leads to a win."""
     visitor = arrive()
     board = analyse(visitor, E_7)
     page = visitor.page
@@ -97,7 +97,7 @@ def test_every_live_turn_is_shown(arrive: Arrive) -> None:
 
 
 def test_best_play_is_stepped_through(arrive: Arrive) -> None:
-    """The best line can be looked at turn by turn, and played."""
+    """The best line can be stepped through turn by turn, and played."""
     visitor = arrive()
     board = analyse(visitor, "F./||/|.")
     line = visitor.page.get_by_role("region", name="Best play")
@@ -111,7 +111,7 @@ def test_best_play_is_stepped_through(arrive: Arrive) -> None:
 
 
 def test_laying_freely(arrive: Arrive) -> None:
-    """Tiles are laid, turned and taken away anywhere; what cannot be is explained with its rule."""
+    """Tiles are laid, turned and removed anywhere; impossible positions are explained with their rule."""
     visitor = arrive()
     visitor.forgive = REFUSED
     board = analyse(visitor, "F7")
@@ -149,7 +149,7 @@ def test_options_of_the_table(arrive: Arrive) -> None:
 
 
 def test_no_analysis_while_playing(arrive: Arrive) -> None:
-    """Whoever sits at a running table gets no analysis, but the way to that table."""
+    """A player at a running table gets no analysis, but a link to that table."""
     visitor = arrive()
     visitor.forgive = REFUSED
     sit(visitor, "0,0:F 1,0:7")
@@ -164,7 +164,7 @@ def test_no_analysis_while_playing(arrive: Arrive) -> None:
 
 
 def test_review_of_a_match(arrive: Arrive) -> None:
-    """A finished match is reviewed: its turning points are named, each decision can be looked at and left."""
+    """A finished match is reviewed: its turning points are named, and every decision can be visited."""
     visitor = arrive()
     visitor.visit()
     visitor.bring_record(RECORDS / "closed.jsonl")
@@ -192,7 +192,7 @@ def test_review_of_a_match(arrive: Arrive) -> None:
 
 
 def test_the_end_of_a_match_leads_to_its_review(arrive: Arrive) -> None:
-    """The banner of the end offers the review."""
+    """The outcome banner offers the review."""
     visitor = arrive()
     board = sit(visitor)
     board.write("0,0:F 1,0:7")
@@ -258,7 +258,7 @@ def test_a_puzzle_is_played_out(arrive: Arrive) -> None:
 
 
 def test_an_analysed_position_is_played_out(arrive: Arrive) -> None:
-    """With the options it was analysed with."""
+    """A table from an analysed position has the options of the analysis."""
     visitor = arrive()
     board = analyse(visitor, E_7, "&supply=12")
     verdict(visitor).get_by_role("button", name="Play on from here").click()
@@ -281,7 +281,7 @@ def test_puzzle_by_keyboard(arrive: Arrive) -> None:
 
 
 def test_missing_puzzle(arrive: Arrive) -> None:
-    """A number without a puzzle says so and leads to the puzzle of the day."""
+    """A number without a puzzle is explained, with a link to the puzzle of the day."""
     visitor = arrive()
     visitor.forgive = REFUSED
     visitor.visit(f"{PAGES}/puzzles?n=999999")
@@ -316,7 +316,7 @@ def test_unknown_page(arrive: Arrive) -> None:
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing(arrive: Arrive, size: str, theme: str) -> None:
-    """Analysis, review, puzzle, its solution and the story shut nobody out, and nothing is wider than the window."""
+    """Analysis, review, puzzle, solution and story have no violation axe can find, and fit the window."""
     visitor = arrive(size, theme)
     page = visitor.page
     found: dict[str, list[str]] = {}

@@ -1,4 +1,4 @@
-"""What bots teach in the browser: hints, taking over, looking back; and how strong the opponents are."""
+"""What bots teach in the browser: hints, taking over, looking back, and how strong the opponents are."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LONG_HEAP = {"heap": 20}
 
 
 def changed(page: Page, address: str, change: Callable[[Any], None]) -> None:
-    """What the server answers at this address reaches the page changed."""
+    """Changes what the server answers at this address before it reaches the page."""
 
     def answer(route: Route) -> None:
         response = route.fetch()
@@ -31,7 +31,7 @@ def changed(page: Page, address: str, change: Callable[[Any], None]) -> None:
 
 
 def ask_for_hint(visitor: Visitor) -> None:
-    """Asks on the own turn, and waits for the answer."""
+    """Asks for a hint on this visitor's turn, and waits for it."""
     expect(visitor.status).to_have_text("Your turn")
     visitor.page.get_by_role("button", name="Hint").click()
     expect(visitor.page.get_by_role("button", name="Play it")).to_be_visible()
@@ -67,7 +67,7 @@ def test_a_hint_is_asked_for_and_played(arrive: Arrive, size: str, theme: str) -
 
 
 def test_a_hint_on_a_phone_covers_nothing(arrive: Arrive) -> None:
-    """On a phone the hint is a strip between board and actions; why, and what else, unfolds when asked for."""
+    """On a phone the hint is a strip between board and actions; reasons and alternatives unfold on request."""
     visitor = arrive("phone")
     visitor.new_table("pebbles", "me", "bot", options=LONG_HEAP)
     page = visitor.page
@@ -113,7 +113,7 @@ def test_a_hint_by_keyboard(arrive: Arrive) -> None:
 
 
 def test_no_hint_is_said_in_words(arrive: Arrive) -> None:
-    """Whoever asks too often is told so; where people play each other there is no lamp at all."""
+    """Asking too often is explained, and where people play each other there is no hint button."""
     visitor = arrive()
     visitor.forgive = re.compile("429")
     visitor.new_table("pebbles", "me", "bot", options=LONG_HEAP)
@@ -129,7 +129,7 @@ def test_no_hint_is_said_in_words(arrive: Arrive) -> None:
 
 
 def test_an_advised_move_is_marked_on_the_board(arrive: Arrive) -> None:
-    """The place of the advised move is seen on the board, as long as the hint is open."""
+    """The place of the advised move is marked on the board while the hint is open."""
     visitor = arrive()
     visitor.new_table("venise", "me", "bot")
     page = visitor.page
@@ -170,7 +170,7 @@ def test_the_whole_plan_is_marked(arrive: Arrive, game: str, plan: list[Any], ma
 
 
 def test_a_button_that_needs_no_card_is_marked(arrive: Arrive) -> None:
-    """Advised to take a joker in Venise: its button is marked, and no card."""
+    """When a hint in Venise is to take a joker, its button is marked, and no card."""
     visitor = arrive()
     visitor.new_table("venise", "me", "bot")
     page = visitor.page
@@ -182,7 +182,7 @@ def test_a_button_that_needs_no_card_is_marked(arrive: Arrive) -> None:
 
 
 def test_a_bot_takes_over_and_gives_back(arrive: Arrive) -> None:
-    """At every table one may let a bot play on, look on meanwhile, and take the seat back."""
+    """At every table a visitor may let a bot play on, watch it, and take the seat back."""
     host, guest = arrive("phone"), arrive()
     host.new_table("pebbles", "me", "friend", options=LONG_HEAP)
     guest.page.goto(host.page.get_by_label("Invitation link").input_value())
@@ -204,7 +204,7 @@ def test_a_bot_takes_over_and_gives_back(arrive: Arrive) -> None:
 
 
 def test_the_end_is_whose_seat_the_bot_finished(arrive: Arrive) -> None:
-    """Who lets a bot finish wins all the same: told so, in gold, with a rematch; nothing is left to take back."""
+    """Whoever lets a bot finish still wins: the banner says so, with a rematch, and nothing to take back."""
     host, guest = arrive(), arrive("phone")
     host.new_table("pebbles", "me", "friend", options=LONG_HEAP)
     guest.page.goto(host.page.get_by_label("Invitation link").input_value())
@@ -235,7 +235,7 @@ def test_the_end_is_whose_seat_the_bot_finished(arrive: Arrive) -> None:
 
 
 def test_a_bot_for_one_of_two_on_a_device(arrive: Arrive) -> None:
-    """Who lets a bot play on a shared device is not shown the other's side: the curtain falls."""
+    """Letting a bot play on a shared device does not show the other's side: the curtain falls."""
     visitor = arrive()
     visitor.new_table("pebbles", "me", "here", options=LONG_HEAP)
     page = visitor.page
@@ -250,7 +250,7 @@ def test_a_bot_for_one_of_two_on_a_device(arrive: Arrive) -> None:
 
 
 def test_looking_back_at_a_match(arrive: Arrive) -> None:
-    """When it is over a graph shows how the chances went, for every seat; a press on it leafs through the match."""
+    """After the end a graph shows every seat's chances, and a press on it goes to that entry."""
     visitor = arrive()
     visitor.new_table("pebbles", "me", "bot", options=HEAP)
     play_out(visitor)
@@ -305,7 +305,7 @@ def test_a_moment_that_decided(arrive: Arrive, size: str, theme: str) -> None:
 
 
 def test_looking_back_may_fail_or_find_nothing(arrive: Arrive) -> None:
-    """What goes wrong is said and can be tried again; without costly decisions there is nothing to regret."""
+    """Errors are shown and can be retried; without costly decisions there is nothing to regret."""
     visitor = arrive()
     visitor.forgive = re.compile("503|429")
     visitor.new_table("pebbles", "me", "bot", options=HEAP)
@@ -324,7 +324,7 @@ def test_looking_back_may_fail_or_find_nothing(arrive: Arrive) -> None:
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_where_chances_cannot_be_foretold_there_is_no_graph(arrive: Arrive, size: str) -> None:
-    """The panel says so and tells the decisions all the same."""
+    """Where chances cannot be estimated the panel says so, and still lists the decisions."""
     visitor = arrive(size)
     visitor.new_table("pebbles", "me", "bot", options=HEAP)
     play_out(visitor)
@@ -339,7 +339,7 @@ def test_where_chances_cannot_be_foretold_there_is_no_graph(arrive: Arrive, size
 
 
 def test_opponents_with_their_ratings(arrive: Arrive) -> None:
-    """Who was measured is listed with a rating, weakest first, and what that number means is one click away."""
+    """Rated bots are listed weakest first with their ratings, which are explained on request."""
     visitor = arrive()
     page = visitor.page
 

@@ -1,4 +1,4 @@
-"""Venise under a hand: a match of four, cards and planks, ghost routes, day and night."""
+"""Venise in the browser: a match of four, cards and planks, ghost routes, day and night."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ QUICK: dict[str, Any] = {
 
 
 def table_of(visitor: Visitor, seats: int, board: object = None, **options: str) -> None:
-    """A table of so many against bots, on an own board or with chosen values of named options."""
+    """A table for this many against bots, on a custom board or with these options."""
     page = visitor.visit("/g/venise")
     page.get_by_label("How many players?").select_option(str(seats))
     for number in range(2, seats + 1):
@@ -60,7 +60,7 @@ def table_of(visitor: Visitor, seats: int, board: object = None, **options: str)
 
 
 def sit_down(visitor: Visitor, seats: int = 2, board: object = None, **options: str) -> None:
-    """Such a table, with a tent of one's own and the first turn at hand."""
+    """Such a table, with a tent chosen and the visitor's first turn."""
     table_of(visitor, seats, board, **options)
     lagoon.choose_tent(visitor)
     assert lagoon.ready(visitor)
@@ -138,7 +138,7 @@ def test_ghost_routes_can_be_turned_off(arrive: Arrive) -> None:
     ("size", "theme", "board"), [("desktop", "light", "day-basic"), ("phone", "dark", "night-basic")]
 )
 def test_axe_finds_nothing(arrive: Arrive, size: str, theme: str, board: str) -> None:
-    """Neither the choice of tents nor the board with a card picked shuts anybody out, by day or by night."""
+    """Neither the choice of tents nor the board with a picked card has a violation axe can find, day or night."""
     visitor = arrive(size, theme)
     table_of(visitor, 2, Board=board)
     expect(visitor.page.locator("[data-choose]").first).to_be_visible()
@@ -169,19 +169,25 @@ def test_keyboard_alone(arrive: Arrive) -> None:
     expect(page.locator(".budget")).to_have_attribute("data-used", "0")
 
 
+def walk_onto_a_long_plank(visitor: Visitor) -> str:
+    """Lays a long plank and steps onto it; its place is returned."""
+    lagoon.card(visitor, "long").click()
+    carrier = visitor.page.locator("[data-target]").first.get_attribute("data-target")
+    assert carrier is not None
+    lagoon.press(visitor, carrier)
+    lagoon.card(visitor, "walk1").click()
+    lagoon.press(visitor, carrier)
+    return carrier
+
+
 def test_planks_that_would_fall_tremble_first(arrive: Arrive) -> None:
-    """Taking a plank that carries another asks back, while the other trembles; only then it falls into the water."""
+    """Taking a plank that carries another needs a confirmation while the other trembles; then it falls."""
     visitor = arrive()
     sit_down(visitor, 2, QUICK)
     page = visitor.page
     home = page.locator("[data-pawn] .pawn.mine").locator("..").get_attribute("data-field")
     assert home is not None
-    lagoon.card(visitor, "long").click()
-    carrier = page.locator("[data-target]").first.get_attribute("data-target")
-    assert carrier is not None
-    lagoon.press(visitor, carrier)
-    lagoon.card(visitor, "walk1").click()
-    lagoon.press(visitor, carrier)
+    carrier = walk_onto_a_long_plank(visitor)
     lagoon.card(visitor, "short").click()
     stem = page.locator('[data-target^="T:"]').first.get_attribute("data-target")
     assert stem is not None
@@ -209,12 +215,7 @@ def test_from_stem_to_stem_of_an_x(arrive: Arrive, size: str) -> None:
     visitor = arrive(size)
     sit_down(visitor, 2, QUICK)
     page = visitor.page
-    lagoon.card(visitor, "long").click()
-    carrier = page.locator("[data-target]").first.get_attribute("data-target")
-    assert carrier is not None
-    lagoon.press(visitor, carrier)
-    lagoon.card(visitor, "walk1").click()
-    lagoon.press(visitor, carrier)
+    walk_onto_a_long_plank(visitor)
     lagoon.card(visitor, "short").click()
     expect(page.locator('[data-target^="T:"]')).to_have_count(2)
     stems = [str(page.locator('[data-target^="T:"]').nth(number).get_attribute("data-target")) for number in (0, 1)]

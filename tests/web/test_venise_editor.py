@@ -1,4 +1,4 @@
-"""The board editor of Venise: made by hand, checked on the spot, saved, sent, proposed, and played."""
+"""The board editor of Venise: drawing, checks, saving, links, proposals, and playing the board."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Board = dict[str, Any]
 
 
 class Editor:
-    """The editor as one visitor has it before the eyes."""
+    """The editor as one visitor sees it."""
 
     def __init__(self, visitor: Visitor, query: str = "") -> None:
         self.visitor = visitor
@@ -85,7 +85,7 @@ class Editor:
         self.page.get_by_label("Start from…").select_option(board)
 
     def bring(self, text: str) -> Locator:
-        """Imports a text; answers the dialog, which closes if all was well."""
+        """Imports a text; returns the dialog, which closes if all was well."""
         self.page.get_by_role("button", name="Import").click()
         dialog = self.page.get_by_role("dialog", name="Import")
         dialog.get_by_label("Text of the file").fill(text)
@@ -157,7 +157,7 @@ def test_drag_flip_and_take_back(arrive: Arrive) -> None:
 
 
 def test_drag_from_the_toolbox(arrive: Arrive) -> None:
-    """A pole or a gem dragged from the toolbox lands where it is let go; beside the board nothing happens."""
+    """A pole or a gem dragged from the toolbox lands where it is dropped; outside the board nothing happens."""
     editor = Editor(arrive())
     page = editor.page
     editor.start_from("blank")
@@ -175,7 +175,7 @@ def test_drag_from_the_toolbox(arrive: Arrive) -> None:
 
 
 def test_checks_speak_on_the_board(arrive: Arrive) -> None:
-    """What is wrong is said in words where it is, with its rule, as soon as it is so (VE-X24)."""
+    """Errors are explained where they are, with their rule, as soon as they occur (VE-X24)."""
     editor = Editor(arrive())
     page = editor.page
     expect(editor.verdict).to_have_text("Ready to play.")
@@ -195,7 +195,7 @@ def test_checks_speak_on_the_board(arrive: Arrive) -> None:
 
 
 def test_a_broken_file_changes_nothing(arrive: Arrive) -> None:
-    """A file that breaks off is named with line and column, the text stays to be mended, the board on the bench too."""
+    """A truncated file is reported with line and column; the text and the board on the bench stay."""
     editor = Editor(arrive())
     before = editor.drawn()
     text = json.dumps(QUICK, indent=1)
@@ -242,7 +242,7 @@ def test_duplicate_starts_and_gems_astray(arrive: Arrive) -> None:
 
 
 def test_unreachable_gems_are_marked(arrive: Arrive) -> None:
-    """A gem nobody can come to is an error with its place."""
+    """A gem that nobody can reach is an error at its place."""
     editor = Editor(arrive())
     alone = [one for one in QUICK["poles"] if one["at"] not in ("B5", "B4", "A4")]
     gems = {**QUICK["gems"], "ruby": ["C4", "C5", "C3", "C2"]}
@@ -276,7 +276,7 @@ def test_nine_by_nine_with_every_slot_filled(arrive: Arrive) -> None:
 
 
 def test_export_import_and_link(arrive: Arrive, tmp_path: Path) -> None:
-    """What was made can be saved and opened by somebody else, and a link carries it as well."""
+    """A board can be saved and opened by somebody else, and a link carries it as well."""
     maker = Editor(arrive())
     maker.start_from("day-expert")
     maker.page.get_by_label("Name", exact=True).fill("Ponte storto")
@@ -344,7 +344,7 @@ def test_keyboard_alone(arrive: Arrive) -> None:
 
 @pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("phone", "dark")])
 def test_axe_finds_nothing(arrive: Arrive, size: str, theme: str) -> None:
-    """Nobody is shut out of the editor, of its findings or of its dialogs."""
+    """The editor, its findings and its dialogs have no violation that axe can find."""
     visitor = arrive(size, theme)
     editor = Editor(visitor)
     assert visitor.axe() == []

@@ -1,4 +1,4 @@
-"""How the browser tests may wait: for a state of the page, never for time to pass; no click goes through a cover."""
+"""How browser tests may wait: for a state of the page, never for time; and no forced clicks."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 FORBIDDEN = re.compile(r"force\s*=\s*True|wait_for_timeout|time\.sleep|networkidle")
 ALLOWED = {("house.py", "time.sleep(0.1)")}
-"""A server that starts can only be asked again and again until it answers."""
+"""A starting server can only be polled until it answers."""
 FILES = [file for file in sorted(Path(__file__).parent.glob("*.py")) if file != Path(__file__)]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import time
@@ -12,6 +13,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, ViewportSize, expect
 
+import serenissima
 from serenissima.core.options import OptionValue
 from serenissima.server.rehearsal import COOKIE
 from tests.web.house import House
@@ -75,10 +77,20 @@ MY_TURN = f"""() => {{
 """The table waits for this visitor, or for nobody any more."""
 
 
+KNOWS_GOALS = """games => {
+  try {
+    localStorage['serenissima-goals'] ??= JSON.stringify(Object.fromEntries(games.map(game => [game, true])));
+  } catch {}
+}"""
+"""The goal card of every game was put away before."""
+
+
 class Visitor:
     """One browser context: own cookies, own console. `rehearsal`: what the tables this visitor makes shall be like."""
 
-    def __init__(self, browser: Browser, house: House, size: str, theme: str, rehearsal: str = "") -> None:
+    def __init__(
+        self, browser: Browser, house: House, size: str, theme: str, rehearsal: str = "", newcomer: bool = False
+    ) -> None:
         self.house = house
         self.size = size
         self._context = browser.new_context(
@@ -89,6 +101,8 @@ class Visitor:
             accept_downloads=True,
         )
         self._context.set_default_timeout(PATIENCE)
+        if not newcomer:
+            self._context.add_init_script(f"({KNOWS_GOALS})({json.dumps(sorted(serenissima.all_games()))})")
         if rehearsal:
             self._context.add_cookies([{"name": COOKIE, "value": rehearsal, "url": house.address}])
         expect.set_options(timeout=PATIENCE)
@@ -115,7 +129,7 @@ class Visitor:
         self.complaints.append(str(error))
 
     def leave(self) -> None:
-        """Closes the browser window; it must have had nothing to complain about."""
+        """Closes the browser window; there must have been nothing to complain about."""
         unforgiven = [text for text in self.complaints if not self.forgive.search(text)]
         if unforgiven:
             self.look()
@@ -123,13 +137,13 @@ class Visitor:
         assert not unforgiven, f"the console complains: {unforgiven}"
 
     def look(self) -> list[bytes]:
-        """A picture of every page this visitor has open; the last that could be taken once they are closed."""
+        """A picture of every page this visitor has open; after closing, the last that was taken."""
         if not self._seen or self._context.pages:
             self._seen = [page.screenshot(timeout=PATIENCE) for page in self._context.pages]
         return self._seen
 
     def states(self) -> list[str]:
-        """What the table and its board say of themselves."""
+        """The state attributes of the table and its board."""
         if not self._seen or self._context.pages:
             self._stood = self.page.evaluate(STATES)
         return self._stood
@@ -147,7 +161,7 @@ class Visitor:
         return self.page
 
     def be(self, name: str) -> None:
-        """Has this nickname from now on."""
+        """Uses this nickname from now on."""
         self._post("/api/me", {"name": name})
 
     def call_myself(self, name: str) -> None:
@@ -214,17 +228,17 @@ class Visitor:
         return int(self.page.locator("[data-sending]").get_attribute("data-entry") or 0)
 
     def at_rest(self, after: int = 0) -> None:
-        """Waits until the board shows something later than this entry and nothing is under way, or it is over."""
+        """Waits until the board shows something later than this entry with nothing in progress, or the end."""
         self.page.wait_for_function(AT_REST_AFTER, arg=after)
 
     def act(self, does: Callable[[], object]) -> None:
-        """Does something that is a move, and waits until the board shows what came of it."""
+        """Makes a move, and waits until the board shows its result."""
         before = self.entry
         does()
         self.at_rest(before)
 
     def poke(self, spot: Locator) -> None:
-        """Presses the middle of something that looks as if nothing could be done there: it shall say why."""
+        """Presses the middle of something that looks inactive: it must say why."""
         expect(spot).to_be_visible()
         x, y = self.middle(spot)
         middle = {"x": x, "y": y}
@@ -234,7 +248,7 @@ class Visitor:
         self.page.mouse.click(x, y)
 
     def middle(self, spot: Locator) -> tuple[float, float]:
-        """The middle of something on the screen, once it no longer moves."""
+        """The middle of something on the screen, once it has stopped moving."""
         box = spot.evaluate(STILL)
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
@@ -255,7 +269,7 @@ class Visitor:
 
     @property
     def lines(self) -> Locator:
-        """The log's lines about the match (not the table's own words)."""
+        """The log's lines about the match, without the table's notices."""
         return self.page.locator(".events li:not(.word) .line")
 
     @property
@@ -269,12 +283,12 @@ class Visitor:
         return self.page.url.removeprefix(self.house.address).partition("?")[0]
 
     def toy_move(self, start: str) -> None:
-        """Plays a move of the generic board whose words begin so, and waits until it is told."""
+        """Plays a move of the generic board whose words begin like this, and waits until it is reported."""
         self.act(self.page.get_by_role("button", name=re.compile(f"^{start}")).first.click)
 
 
 def mover(visitors: Sequence[Visitor]) -> Visitor | None:
-    """Whose turn it is, as soon as that visitor's own page knows it; None when it is over."""
+    """The visitor to move, as soon as their own page knows it; None when the match is over."""
     deadline = time.monotonic() + PATIENCE / 1000
     for who in cycle(visitors):
         turn = who.page.locator("[data-sending]:not([data-turn=waiting])").get_attribute("data-turn")

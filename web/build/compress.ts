@@ -1,4 +1,4 @@
-// Every file worth it also as brotli and gzip beside it, so that the server has nothing to compress.
+// Writes a brotli and a gzip copy beside every file that gains from it, so the server has nothing to compress.
 
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
 const KINDS = /\.(js|css|html|svg|json)$/;
-/** Smaller files fit into one packet anyway. */
+/** Files smaller than this fit into one packet anyway. */
 const WORTH = 500;
 
 async function compressed(file: string): Promise<void> {

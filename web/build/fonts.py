@@ -1,4 +1,4 @@
-"""Makes the files in web/src/styles/fonts again: both typefaces, with the letters, weights and features we use.
+"""Regenerates the files in web/src/styles/fonts: both typefaces, with the letters, weights and features we use.
 
     make fonts        (or: python web/build/fonts.py [folder])
 
@@ -32,13 +32,13 @@ FEATURES = ["kern", "liga", "clig", "calt", "ccmp", "locl", "mark", "mkmk", "rvr
 
 @dataclass(frozen=True)
 class Face:
-    """One file: where it comes from, and the weights anybody uses of it."""
+    """One file: where it comes from, and which of its weights are used."""
 
     source: str
     lightest: int
     heaviest: int
     only: str = ""
-    """These characters instead of all."""
+    """Only these characters, if given."""
 
 
 # Titles are mostly of one weight, so that one is a file of its own, half as large; the figures on cards are bolder.
@@ -55,12 +55,12 @@ LICENCES = {"eb-garamond-OFL.txt": "eb-garamond/LICENSE", "source-sans-3-OFL.txt
 
 
 def letters() -> list[int]:
-    """All characters that are kept."""
+    """All characters to keep."""
     return [*ASCII, *sorted(map(ord, LETTERS + SIGNS))]
 
 
 def ranges() -> str:
-    """The same as a unicode-range for fonts.css."""
+    """The characters as a unicode-range for fonts.css."""
     found: list[list[int]] = []
     for code in sorted(letters()):
         if found and code == found[-1][1] + 1:
@@ -71,7 +71,7 @@ def ranges() -> str:
 
 
 def made(face: Face) -> TTFont:
-    """The face as this client uses it."""
+    """The face, reduced to what this client uses."""
     font = TTFont(SOURCES / face.source, recalcTimestamp=False)
     options = subset.Options(layout_features=FEATURES, name_IDs=[0, 1, 2, 13, 14], notdef_outline=True)
     subsetter = subset.Subsetter(options)
@@ -97,12 +97,12 @@ def write(folder: Path) -> None:
         (folder / name).write_text((SOURCES / source).read_text("utf-8"), "utf-8")
 
 
-# How often letters stand in English text, roughly: enough to compare how wide typefaces run.
+# Rough letter frequencies of English text: enough to compare how wide typefaces run.
 OFTEN = "eeeeeeeeeeeettttttttaaaaaaaoooooooiiiiiiinnnnnnnsssssshhhhhhrrrrrrddddlllluuucccmmmfffwwyyggppbbvk" + " " * 18
 
 
 def _run(font: TTFont, weight: int) -> float:
-    """How wide usual text runs, in parts of the type size."""
+    """The average width of a character of ordinary text, as a fraction of the type size."""
     if "fvar" in font:
         font = instancer.instantiateVariableFont(font, {"wght": weight})
     widths, names = font["hmtx"], font.getBestCmap()
@@ -110,7 +110,7 @@ def _run(font: TTFont, weight: int) -> float:
 
 
 def stand_ins(local: dict[str, Path]) -> None:
-    """Prints how typefaces that devices have must be scaled so that nothing moves when ours arrive."""
+    """Prints how system typefaces must be scaled so that nothing moves when ours arrive."""
     for name, weight in (("eb-garamond-500", 500), ("eb-garamond-italic-400", 400), ("source-sans-3", 400)):
         ours = TTFont(RESULTS / f"{name}.woff2")
         em, head = ours["head"].unitsPerEm, ours["hhea"]

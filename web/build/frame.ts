@@ -1,4 +1,4 @@
-// What stands in index.html before any script has run: the theme, and the frame of the home page. `page.html`, for all other addresses, has
+// What index.html shows before any script has run: the theme, and the frame of the home page. `page.html`, for all other addresses, has
 // a word instead of the frame, and asks for no fonts before there is something to read in them.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
@@ -22,7 +22,7 @@ export function worded(html: string): string {
   });
 }
 
-/** The page for all addresses but the first. */
+/** The page for every address except the home page. */
 export function elsewhere(html: string): string {
   if (!FRAME.test(html)) throw new Error("index.html has no frame between <!-- home --> and <!-- /home -->");
   return html.replace(FRAME, `<p class="frame-wait">${worded("{{loading}}")}</p>`).replace(FONTS, "");
@@ -30,7 +30,7 @@ export function elsewhere(html: string): string {
 
 export function frame(): Plugin {
   const theme = readFileSync(THEME, "utf-8");
-  // Classic and before everything else, so that nobody who has chosen the night sees a flash of day.
+  // A classic script, before everything else: nobody who chose the dark theme sees a flash of the light one.
   const file = `assets/theme-${createHash("sha256").update(theme).digest("hex").slice(0, 8)}.js`;
   let built = false;
   return {

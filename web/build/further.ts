@@ -1,4 +1,4 @@
-// Boards that lie elsewhere: SERENISSIMA_BOARDS names further folders in which games have theirs, separated like PATH. For trying things out,
+// Boards from other folders: SERENISSIMA_BOARDS names more folders with boards of games, separated like PATH. For trying things out,
 // as SERENISSIMA_GAMES is for rules; a build for others names none.
 
 import { existsSync, readdirSync } from "node:fs";

@@ -6,7 +6,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { arrival } from "./pages/arrival.svelte";
 
-// The server was replaced by a newer one while this page was open: its parts have other names now. Once, not for ever.
+// The server was replaced by a newer one while this page was open, and its chunks have other names now. Reloads once, not for ever.
 addEventListener("vite:preloadError", () => {
   if (sessionStorage.getItem("renewed") === location.href) return;
   sessionStorage.setItem("renewed", location.href);
@@ -19,7 +19,7 @@ function begin(page: HTMLElement): void {
   page.replaceChildren();
   mount(App, { target: page });
 }
-// The frame of the home page stays until the page itself, or the reason why there is none, can take its place.
+// The frame of the home page stays until the page itself, or the reason why it is missing, can take its place.
 // No await here: the pages import this file's own chunk, and would wait for it in turn.
 if (target.childElementCount) void arrival.settled.then(() => begin(target));
 else begin(target);

@@ -10,7 +10,7 @@ from logging import ERROR
 from serenissima.arena.contest import Contest, Played, play
 
 AHEAD = 4
-"""How many matches wait for each processor, so that none is ever idle."""
+"""How many matches are queued per processor, so that none is ever idle."""
 
 
 def run(contest: Contest, address: str, first: int = 0) -> Iterator[Played]:

@@ -25,7 +25,7 @@ from serenissima.core.state import FORTUNA, State
 
 
 class Contest(msgspec.Struct, frozen=True, kw_only=True):
-    """What is to be played. `bots` names the entrants, one for each seat; a name may occur twice."""
+    """What to play. `bots` names the entrants, one per seat; a name may occur twice."""
 
     game: str
     bots: tuple[str, ...]
@@ -36,7 +36,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     iterations: int | None = None
 
     def check(self) -> None:
-        """Raises UnknownGame, UnknownBot or BadOption if something is wrong with it, before any match is played."""
+        """Raises UnknownGame, UnknownBot or BadOption if it is invalid, before any match is played."""
         game = games.game(self.game)
         if len(self.bots) not in game.seats:
             wanted = " or ".join(map(str, game.seats))
@@ -48,9 +48,9 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
             bot(game, name)
 
     def partners(self) -> tuple[int, ...]:
-        """The team of every entrant, in the order of `bots`; empty where nobody has a partner for the whole contest.
+        """The team of every entrant, in the order of `bots`; empty if nobody has a permanent partner.
 
-        Where teams differ in size, partners change from match to match, so that nobody is always in the larger team.
+        If teams differ in size, partners change from match to match, so that nobody is always in the larger team.
         """
         teams = shape(games.game(self.game), len(self.bots), self.options)
         sizes = {teams.count(team) for team in teams}
@@ -59,7 +59,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     def orders(self) -> list[tuple[int, ...]]:
         """Every way to seat the entrants, distinguished by their names: order[place] is the number of an entrant.
 
-        Partners stay together. Places are seats; where teams are dealt, see `places`.
+        Partners stay together. Places are seats; if teams are dealt, see `places`.
         """
         partners = self.partners()
         groups = {frozenset(_members(partners, team)) for team in partners}
@@ -71,9 +71,9 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):
-    """One match: every entrant's rank (empty if it broke off), how many moves the players made, and what went wrong.
+    """One match: every entrant's rank (empty if it broke off), the number of players' moves, and what went wrong.
 
-    `teams`: the team of every entrant, where teams were dealt.
+    `teams`: the team of every entrant, if teams were dealt.
     """
 
     ranks: tuple[int, ...] = ()
@@ -89,7 +89,7 @@ def _members(teams: Sequence[int], team: int) -> list[int]:
 
 
 def shape(game: AnyGame, seats: int, options: Mapping[str, OptionValue]) -> tuple[int, ...]:
-    """The teams of a match with this number of seats: by seat or, where teams are dealt, by place."""
+    """The teams of a match with this number of seats: by seat or, if teams are dealt, by place."""
     state: State = game.new(seats, game.read_options({**game.unattended, **options}))
     while state.to_move() == FORTUNA:
         state.play(state.codes()[0])
@@ -98,7 +98,7 @@ def shape(game: AnyGame, seats: int, options: Mapping[str, OptionValue]) -> tupl
 
 
 def dealt(game: AnyGame, state: State, seats: int) -> tuple[int, ...]:
-    """The teams that chance has dealt; empty where the seating alone makes them, and before they are dealt."""
+    """The teams dealt by chance; empty if they follow from the seating, and before they are dealt."""
     teams = state.teams()
     return () if teams == game.teams(seats) else teams
 
@@ -123,7 +123,7 @@ def between(
 
 
 def play(contest: Contest, number: int) -> Played:
-    """Plays match `number` of the contest, the same wherever and whenever it is played."""
+    """Plays match `number` of the contest, with the same result wherever and whenever it is played."""
     orders = contest.orders()
     order = orders[number % len(orders)]
     game = games.game(contest.game)
@@ -134,7 +134,7 @@ def play(contest: Contest, number: int) -> Played:
     seated: dict[int, int] = {}
 
     def entrants() -> dict[int, int]:
-        """Who sits where: settled when somebody must decide for the first time, after teams are dealt, if they are."""
+        """Who sits where: decided when the first player must decide, after any teams have been dealt."""
         if not seated:
             by_team = places(dealt(game, state, len(order)))
             seated.update(zip(by_team or range(len(order)), order, strict=True))
@@ -143,7 +143,7 @@ def play(contest: Contest, number: int) -> Played:
     luck = Fortuna(f"{contest.seed}/{number // len(orders)}")
     try:
         moves = by_players(between(game, state, lambda seat: bots[entrants()[seat]], luck, budget))
-    except Failed as error:  # what a bot does wrong is a result of the contest and does not end it
+    except Failed as error:  # a bot's failure is a result of the contest and does not end it
         return Played(moves=error.moves, error=f"match {number}: {error}", culprit=seated[error.seat])
     outcome = state.outcome()
     assert outcome is not None

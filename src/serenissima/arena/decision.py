@@ -1,7 +1,7 @@
 """Whether the first bot of a contest is better than the others: a sequential test that may stop as soon as it is sure.
 
-A generalised sequential probability ratio test on the share of wins. The deals are the observations: the seat orders
-of a deal share their luck, so they are no evidence of their own.
+A generalised sequential probability ratio test on the share of wins. The observations are deals, since the seat orders
+of a deal share their luck and are not independent.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ ERROR = 0.05
 """How often each of the two verdicts may be wrong."""
 BOUND = log((1 - ERROR) / ERROR)
 FEWEST = 8
-"""How many deals it takes before anything is decided: fewer say too little about the spread."""
+"""The fewest deals for a verdict: fewer say too little about the variance."""
 
 
 class Decision(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the first name wins at least `par` + `margin` of the matches (`better`) or only `par` (`not-better`).
 
-    `open`: not sure yet (5 % error either way). `share`: its share of the wins so far; a shared win counts in parts.
+    `open`: not sure yet (5 % error either way). `share`: its share of the wins so far; a shared win counts in part.
     """
 
     bot: str
@@ -37,7 +37,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def decide(contest: Contest, played: Sequence[Played], margin: float) -> Decision:
-    """The verdict after these matches, which are the first of the contest, in order. Only whole deals count."""
+    """The verdict after these matches, the first of the contest, in order. Only complete deals count."""
     name = contest.bots[0]
     par = contest.bots.count(name) / len(contest.bots)
     size = len(contest.orders())
@@ -61,7 +61,7 @@ def _mean(contest: Contest, name: str, deal: Sequence[Played]) -> float | None:
 
 
 def share_of(contest: Contest, name: str, match: Played) -> float:
-    """What share of the win the entrants of this name have: teams that tie share it, and so do partners."""
+    """The share of the win of the entrants of this name: teams that tie share it, and so do partners."""
     teams = match.teams or games.game(contest.game).teams(len(contest.bots))
     winners = {team for team, rank in zip(teams, match.ranks, strict=True) if rank == 1}
     own = [team for team, bot in zip(teams, contest.bots, strict=True) if bot == name and team in winners]

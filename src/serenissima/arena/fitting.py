@@ -1,4 +1,4 @@
-"""Fits a small network to lessons, in plain NumPy: Adam, with steps that get shorter from pass to pass."""
+"""Fits a small network to lessons, in plain NumPy: Adam, with a decreasing learning rate."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ import numpy.typing as npt
 from serenissima.bots.learned import Learned
 
 Numbers = npt.NDArray[np.float32]
-"""Lessons: a row for each position, with the numbers told about it and, last, whether it was won."""
+"""Lessons: a row per position, with its features and, last, whether it was won."""
 
 BATCH = 1024
-"""How many lessons make one step, at most."""
+"""The most lessons per step."""
 STEPS = 100
-"""How many steps make a pass, at least, if there are as many lessons."""
+"""The fewest steps per pass, if there are enough lessons."""
 RATE = 0.003
-"""The length of the first step; it shrinks evenly to almost nothing."""
+"""The initial learning rate; it decreases linearly to almost zero."""
 LAST_RATE = 1e-5
 DECAY = 1e-5
-"""How strongly weights that do nothing are drawn towards zero."""
+"""The weight decay."""
 SLOW, SLOWER = 0.1, 0.001
-"""How fast Adam's means of the slopes and of their squares follow the latest ones."""
+"""One minus Adam's decay rates, for the means of the gradients and of their squares."""
 SMALL = 1e-3
-"""Added to the spread of every number, since one that is always the same has none."""
+"""Added to the standard deviation of every feature, which is zero for a constant one."""
 DIGITS = 4
-"""How many decimals are kept in the file."""
+"""How many decimals are stored in the file."""
 
 
 def fit(lessons: Numbers, hidden: int, passes: int, seed: int) -> Iterator[Learned]:
@@ -56,7 +56,7 @@ def fit(lessons: Numbers, hidden: int, passes: int, seed: int) -> Iterator[Learn
 
 
 def _beginning(told: int, hidden: int, random: np.random.Generator) -> list[Numbers]:
-    """Hidden rows, their shifts and weights, the base and the linear part, for numbers of equal spread."""
+    """Initial hidden rows, their shifts and weights, the base and the linear part, for standardised features."""
     return [
         random.normal(0, told**-0.5, (told, hidden)).astype(np.float32),
         np.zeros(hidden, np.float32),
@@ -67,7 +67,7 @@ def _beginning(told: int, hidden: int, random: np.random.Generator) -> list[Numb
 
 
 def _slopes(weights: list[Numbers], batch: Numbers, won: Numbers) -> list[Numbers]:
-    """How the mean surprise changes with each of the weights."""
+    """The gradients of the mean surprise."""
     rows, shift, out, base, linear = weights
     hidden = np.maximum(batch @ rows + shift, 0)
     chance = _squashed(hidden @ out + base[0] + batch @ linear)
@@ -77,12 +77,12 @@ def _slopes(weights: list[Numbers], batch: Numbers, won: Numbers) -> list[Number
 
 
 def _squashed(levels: Numbers) -> Numbers:
-    """Levels squashed to the range from 0 to 1; they are clipped at 30 either way, so that nothing overflows."""
+    """The logistic function; the argument is clipped at 30 either way, so that nothing overflows."""
     return (1 / (1 + np.exp(-np.clip(levels, -30, 30)))).astype(np.float32)
 
 
 def _plain(weights: list[Numbers], mean: Numbers, spread: Numbers) -> Learned:
-    """This network for numbers as they are told, not scaled."""
+    """The same network for features that are not standardised."""
     rows, shift, out, base, linear = weights
     middle = mean / spread
     return Learned(
@@ -99,7 +99,7 @@ def _rounded(numbers: npt.NDArray[np.floating]) -> list[float]:
 
 
 def chances(learned: Learned, given: Numbers) -> npt.NDArray[np.float64]:
-    """What a network, as it is kept in a file, says of many positions at once."""
+    """The chances a stored network gives for many positions at once."""
     rows = np.array(learned.rows, np.float64).reshape(len(learned.rows), given.shape[1])
     hidden = np.maximum(given @ rows.T + np.array(learned.shift), 0)
     levels = hidden @ np.array(learned.weights) + learned.base + given @ np.array(learned.linear)
@@ -112,7 +112,7 @@ def surprise(learned: Learned, lessons: Numbers) -> float:
 
 
 def surprise_by(share: float, lessons: Numbers) -> float:
-    """The mean surprise of somebody who only knows what share of positions is won."""
+    """The mean surprise if only the share of won positions is known."""
     return _surprise(np.full(len(lessons), share), lessons[:, -1])
 
 

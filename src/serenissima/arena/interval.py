@@ -9,13 +9,13 @@ Z95 = 1.959963984540054
 
 
 def wilson(successes: int, trials: int, z: float = Z95) -> tuple[float, float]:
-    """Wilson's interval for the true rate, 95 % sure: good for few trials and for rates near 0 or 1."""
+    """Wilson's 95 % interval for the true rate; good for few trials and for rates near 0 or 1."""
     if trials == 0:
         return 0.0, 1.0
     rate = successes / trials
     spread = z * sqrt(rate * (1 - rate) / trials + z * z / (4 * trials * trials))
     middle = rate + z * z / (2 * trials)
     scale = 1 + z * z / trials
-    low = 0.0 if successes == 0 else (middle - spread) / scale  # what the formula gives, without its rounding
+    low = 0.0 if successes == 0 else (middle - spread) / scale  # the formula's result, without rounding errors
     high = 1.0 if successes == trials else (middle + spread) / scale
     return low, high

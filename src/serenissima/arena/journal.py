@@ -1,4 +1,4 @@
-"""A contest on disk: the manifest, then a line for each match, so that an interrupted contest resumes where it was."""
+"""A contest on disk: the manifest, then a line per match, so that an interrupted contest can be resumed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class BadJournal(ValueError):
 
 
 def begun(path: Path, manifest: Manifest) -> list[Played]:
-    """The matches the journal already holds. If there is none it is begun; a line cut off by a crash is dropped."""
+    """The matches in the journal, which is created if there is none; a line cut off by a crash is dropped."""
     whole = _whole(path) if path.exists() else b""
     if not whole:
         path.write_bytes(msgspec.json.encode(manifest) + b"\n")
@@ -46,11 +46,11 @@ def _read(path: Path, whole: bytes) -> tuple[Manifest, list[Played]]:
         head, *rest = whole.splitlines() or [b""]
         return msgspec.json.decode(head, type=Manifest), [msgspec.json.decode(line, type=Played) for line in rest]
     except msgspec.DecodeError as error:
-        raise BadJournal(f"{path} is no journal of a contest: {error}") from None
+        raise BadJournal(f"{path} is not the journal of a contest: {error}") from None
 
 
 def kept(path: Path, matches: Iterable[Played]) -> Iterator[Played]:
-    """Passes the matches on, each written down as soon as it is known."""
+    """Passes the matches on, after writing each to the journal."""
     with path.open("ab") as file:
         for match in matches:
             file.write(msgspec.json.encode(match) + b"\n")

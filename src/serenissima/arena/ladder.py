@@ -1,4 +1,4 @@
-"""The ladder of a game: ratings of all its levels and what each contest between two of them showed."""
+"""The ladder of a game: ratings of all its levels, and the results of the contests between them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Journal = tuple[Manifest, Sequence[Played]]
 
 
 def ladder(journals: Sequence[Journal]) -> Ladder:
-    """What all these contests of one game show together. The sensible bot is the middle if it took part."""
+    """The combined results of these contests of one game. The sensible bot is in the middle if it took part."""
     ratings = Ratings()
     count: Counter[str] = Counter()
     for manifest, match in _mixed(journals):
@@ -44,7 +44,7 @@ def ladder(journals: Sequence[Journal]) -> Ladder:
 
 
 def _mixed(journals: Sequence[Journal]) -> Iterator[tuple[Manifest, Played]]:
-    """The finished matches of all contests in turn, since a rating learns most from the last ones."""
+    """The finished matches of all contests, interleaved, since a rating learns most from the last ones."""
     for matches in zip_longest(*(played for _, played in journals)):
         for (manifest, _), match in zip(journals, matches, strict=True):
             if match is not None and match.ranks:

@@ -1,7 +1,7 @@
-"""Learning from play: many matches, what is told about their positions, and a network that predicts who wins.
+"""Learning from play: many matches, features of their positions, and a network that predicts who wins.
 
-Match number n follows from the seed and n alone, so it does not matter in how many processes they are played. One match
-in ten is kept for testing what was learned. Whole matches are kept, since positions of one match are too much alike.
+Match number n depends only on the seed and n, so the number of processes does not matter. One match in ten is held
+back to test the result; whole matches, since the positions of one match are too similar.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from serenissima.bots.learnable import learnable
 from serenissima.bots.learned import Learned
 
 TESTED = 10
-"""One match in this many tests what was learned, so at least this many are needed."""
+"""One match in this many is for testing, so at least this many are needed."""
 TOGETHER = 64
-"""How many matches are handed to a process at once, at most."""
+"""The most matches handed to a process at once."""
 
 
 class TooFew(ValueError):
@@ -33,7 +33,7 @@ class TooFew(ValueError):
 
 
 class Learning(msgspec.Struct, frozen=True, kw_only=True):
-    """What is to be learned: from how many matches, with how many hidden rows, in how many passes."""
+    """What to learn: from how many matches, with how many hidden rows, in how many passes."""
 
     game: str
     seats: int
@@ -44,9 +44,9 @@ class Learning(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Findings(msgspec.Struct, frozen=True, kw_only=True):
-    """How well the results of matches kept for testing are predicted: the mean surprise at how positions ended.
+    """How well the results of the held-back matches are predicted: the mean surprise at how positions ended.
 
-    `by_share` is the surprise of somebody who only knows what share of the positions learned from was won.
+    `by_share` is the surprise if only the share of won positions in the other matches is known.
     """
 
     positions: int
@@ -56,7 +56,7 @@ class Findings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Manifest(msgspec.Struct, frozen=True, kw_only=True):
-    """The plan, the versions it ran with, the command that ran it, and what was found."""
+    """The plan, the versions it ran with, the command that ran it, and the findings."""
 
     learning: Learning
     serenissima: str
@@ -68,7 +68,7 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
 
     @classmethod
     def of(cls, plan: Learning, found: Findings, command: str) -> Manifest:
-        """The manifest of what this installation has learned."""
+        """The manifest for what this installation has learned."""
         return cls(
             learning=plan,
             serenissima=serenissima.__version__,
@@ -90,7 +90,7 @@ def lessons(plan: Learning, number: int) -> Numbers:
 
 
 def play(plan: Learning, workers: int = 1) -> Iterator[Numbers]:
-    """The lessons of all matches in their order, played here or in several processes."""
+    """The lessons of all matches in order, played here or in several processes."""
     if workers <= 1:
         for number in range(plan.matches):
             yield lessons(plan, number)
@@ -104,7 +104,7 @@ def play(plan: Learning, workers: int = 1) -> Iterator[Numbers]:
 
 
 def part(matches: Sequence[Numbers]) -> tuple[Numbers, Numbers]:
-    """The lessons to learn from, and those of every tenth match to test with; TooFew if there are none."""
+    """The lessons to learn from, and those of every tenth match to test with; raises TooFew if there are none."""
     if len(matches) < TESTED:
         raise TooFew(f"at least {TESTED} matches are needed to learn and to test, not {len(matches)}")
     tested = [rows for number, rows in enumerate(matches) if number % TESTED == TESTED - 1 and len(rows)]

@@ -1,4 +1,4 @@
-"""What a contest was played with, in one line, so that it can be repeated."""
+"""How a contest was played, in one line, so that it can be repeated."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
         )
 
     def same_matches(self, other: Manifest) -> bool:
-        """Whether every match n is the same under both; how many are played does not matter."""
+        """Whether every match n is the same under both, regardless of how many are played."""
         plan = msgspec.structs.replace(self.contest, matches=other.contest.matches)
         versions = (self.serenissima, self.game_version) == (other.serenissima, other.game_version)
         return versions and plan == other.contest

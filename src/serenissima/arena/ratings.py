@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Rated(msgspec.Struct, frozen=True, kw_only=True):
-    """A bot's rating: `mu`, give or take two `sigma`. Everybody begins with a mu of 25 and a sigma of 8.33."""
+    """A bot's rating: `mu`, give or take two `sigma`. Everybody starts with a mu of 25 and a sigma of 8.33."""
 
     bot: str
     mu: float
@@ -23,7 +23,7 @@ class Rated(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Ratings:
-    """What is known of every name so far. Entrants of the same name learn from each other.
+    """The current rating of every name, shared by all entrants of that name.
 
     Partners of the same name count once: a rating says how two of one kind do against two of another.
     """
@@ -35,7 +35,7 @@ class Ratings:
         self._known: dict[str, PlackettLuceRating] = {}
 
     def add(self, contest: Contest, match: Played) -> None:
-        """Learns from a finished match."""
+        """Updates the ratings from a finished match."""
         model, known = self._model, self._known
         for name in contest.bots:
             known.setdefault(name, model.rating(name=name))

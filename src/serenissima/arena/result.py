@@ -1,4 +1,4 @@
-"""What a contest showed."""
+"""The result of a contest."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 class Result(msgspec.Struct, frozen=True, kw_only=True):
     """All matches summed up.
 
-    A draw is a first place shared between teams; a match that broke off counts for nobody. `ratings` holds every name
-    once. `decision` says whether the first name is better than the others, as far as these matches tell.
+    A draw is a first place shared between teams; a match that broke off counts for nobody. `ratings` lists every name
+    once. `decision` says whether the first name is better than the others, as far as these matches can tell.
     """
 
     game: str
@@ -47,7 +47,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def result(contest: Contest, played: Sequence[Played], margin: float | None = None, command: str = "") -> Result:
-    """The matches so far, summed up; `margin` is by how much the first name must be better to count as better."""
+    """Sums up the matches so far; `margin` is by how much the first name must be better to count as better."""
     finished = [match for match in played if match.ranks]
     return Result(
         game=contest.game,

@@ -1,8 +1,8 @@
-"""Learning weights from play: simultaneous perturbation (SPSA), in which all weights are moved at once.
+"""Learning weights from play by simultaneous perturbation (SPSA), which moves all weights at once.
 
 Every step picks a random direction for each weight and plays the same deals on the same seats twice, with the weights
-moved one way and the other way; then all weights go a little in the direction that did better. What a step does depends
-only on the plan and the steps before it, so an interrupted tuning goes on as if nothing had happened.
+moved one way and the other; then all weights move a little in the direction that did better. A step depends only on
+the plan and the steps before it, so an interrupted tuning can be resumed.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from serenissima.core.options import OptionValue
 from serenissima.core.outcome import Outcome
 
 STABLE = 0.1
-"""The steps are counted from this share of all steps on, so that the first ones are not too wild."""
+"""Spall's stability constant, as a share of all steps, which keeps the first ones from being too wild."""
 SLOWER, CLOSER = 0.602, 0.101
-"""How fast the steps get shorter and the shaking gentler (Spall's exponents)."""
+"""How fast the steps and the perturbations get smaller (Spall's exponents)."""
 
 
 class Tuning(msgspec.Struct, frozen=True, kw_only=True):
-    """What is to be tuned. `against`: the level on all other seats; empty: the weights before the step.
+    """What to tune. `against`: the level on all other seats; empty: the weights before the step.
 
-    `shake` and `stride` are shares of each weight's range: how far it is moved to compare, and how long the first step
-    is for a difference of a whole match.
+    `shake` and `stride` are shares of each weight's range: how far it is moved for comparing, and how long the first
+    step is for a difference of a whole match.
     """
 
     game: str
@@ -58,7 +58,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 def start(plan: Tuning) -> dict[str, float]:
-    """The weights before the first step; NotTunable if the game has none."""
+    """The weights before the first step; raises NotTunable if the game has none."""
     return {weight.name: weight.start for weight in tunable(games.game(plan.game)).weights}
 
 
@@ -82,7 +82,7 @@ def tune(plan: Tuning, done: Sequence[Step] = (), pool: Executor | None = None) 
 def _moved(
     known: Sequence[Weight], weights: Mapping[str, float], ways: Mapping[str, int], part: float
 ) -> dict[str, float]:
-    """All weights moved by this share of their range, each its own way, and kept within it."""
+    """All weights moved by this share of their range, each in its direction, and kept within bounds."""
     return {
         each.name: min(max(weights[each.name] + ways[each.name] * part * (each.high - each.low), each.low), each.high)
         for each in known
@@ -122,7 +122,7 @@ def play(plan: Tuning, match: int, tried: Mapping[str, float], usual: Mapping[st
 
 
 def success(outcome: Outcome, seat: int, teams: Sequence[int]) -> float:
-    """From 0 to 1: half for the first place, half for the share of others left behind, which tells more per match."""
+    """From 0 to 1: half for first place, half for the share of others left behind, which says more per match."""
     ranks = outcome.ranks
     winners = {teams[each] for each in range(len(ranks)) if ranks[each] == 1}
     first = 1 / len(winners) if teams[seat] in winners else 0.0

@@ -1,7 +1,7 @@
-"""How soon pages can be used: a real Chromium with an empty cache on a slow line, and what travels over it.
+"""How soon pages can be used: a real Chromium with an empty cache on a slow connection, and the traffic.
 
-`line` is the speed the browser is limited to. Times are milliseconds from the beginning of the navigation, `bytes` are
-those on the wire, headers included; `socket_bytes` come on top. `shown_ms`: when the cards, or the board, can be seen.
+`line` is the speed the browser is limited to. Times are milliseconds since the start of the navigation; `bytes` are
+those on the wire, headers included; `socket_bytes` come on top. `shown_ms`: when the cards, or the board, are visible.
 Needs playwright (a development dependency) and Chromium; `CHROMIUM` names one to use instead of the system's.
 """
 
@@ -25,7 +25,7 @@ LATENCY_MS = 150
 SIZES: dict[str, ViewportSize] = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 SHOWN = {"home": "article.card", "table": ".table #main > :not(.loading)"}
-"""What is on a page once it can be used."""
+"""Selects what is on a page once it can be used."""
 
 WATCH = """selector => {
   const seen = window.seen = {shift: 0, largest: 0, shown: 0};
@@ -43,7 +43,7 @@ READ = """() => ({...window.seen, first: performance.getEntriesByName("first-con
 
 
 class Meter:
-    """One page, on a slow line or a free one, with everything that travels counted."""
+    """One page, on a slow or an unlimited connection, counting all traffic."""
 
     def __init__(self, page: Page, selector: str, slow: bool) -> None:
         self.page = page
@@ -68,7 +68,7 @@ class Meter:
         self.socket += len(event["response"]["payloadData"])
 
     def figures(self) -> dict[str, float]:
-        """What was seen since the navigation began; the counts start again from zero."""
+        """The figures since the start of the navigation; resets the counts."""
         self.page.wait_for_function("() => window.seen.shown > 0", timeout=60_000)
         self.page.evaluate("() => document.fonts.ready.then(() => null)")
         self.page.wait_for_load_state("networkidle")
@@ -88,7 +88,7 @@ class Meter:
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """A browser; ImportError says what is missing."""
+    """A browser; raises ImportError saying what is missing."""
     try:
         from playwright.sync_api import sync_playwright
     except ImportError as error:
@@ -96,7 +96,7 @@ def chromium() -> Iterator[Browser]:
     names = ("chromium", "chromium-browser", "chromium-headless-shell")
     found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     if found is None:
-        raise ImportError("Chromium was not found (on Debian: apt-get install chromium), nor named by CHROMIUM")
+        raise ImportError("Chromium was not found (on Debian: apt-get install chromium), and CHROMIUM names none")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
         yield browser
@@ -104,7 +104,7 @@ def chromium() -> Iterator[Browser]:
 
 
 def new_table(context: BrowserContext, base: str, game: str, seats: int) -> str:
-    """The address of a running table of this visitor and friends who do not move, so nothing happens meanwhile."""
+    """The address of a running table with friends who never move, so that nothing happens in the meantime."""
     ask = context.request
     chairs = [{"kind": "me"}, *({"kind": "friend"} for _ in range(seats - 1))]
     table = ask.post(f"{base}/api/tables", data={"game": game, "seats": chairs}).json()["id"]
@@ -126,7 +126,7 @@ def _home(browser: Browser, base: str, size: str) -> dict[str, Any]:
 
 
 def _table(browser: Browser, base: str, game: str, seats: int, size: str) -> dict[str, Any]:
-    """Opened by its link with an empty cache; then reloaded on the slow line, and on a free one."""
+    """Opens a table by its link with an empty cache; then reloads it on the slow connection, and on a fast one."""
     context = browser.new_context(viewport=SIZES[size])
     address = new_table(context, base, game, seats)
     meter = Meter(context.new_page(), SHOWN["table"], slow=True)

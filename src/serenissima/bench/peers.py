@@ -1,4 +1,4 @@
-"""Random playouts in other libraries, driven from Python, to compare with."""
+"""Random playouts in other libraries, driven from Python, for comparison."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ PEERS: dict[str, Callable[[float], float]] = {
 
 
 def measure(quick: bool = False) -> dict[str, float | dict[str, str] | None]:
-    """Moves/s of each peer, the best of the rounds; None if it is not installed, with the reason under `missing`."""
+    """Moves/s of each peer, best round; None if it is not installed, with the reason under `missing`."""
     rates: dict[str, float | dict[str, str] | None] = {}
     missing: dict[str, str] = {}
     for name, rate in PEERS.items():

@@ -1,6 +1,6 @@
-"""Scripted players for the bench of the server: many sockets in one process, playing any legal move.
+"""Scripted players for the benchmark of the server: many sockets in one process, playing any legal move.
 
-The WebSocket protocol is written by hand (a client's frames with an empty mask), so that measuring costs little
+The WebSocket protocol is implemented by hand (client frames with an empty mask), so that measuring costs little
 compared with what is measured.
 """
 
@@ -22,9 +22,9 @@ import msgspec
 
 GAME = "venice-connection"
 OPTIONS = {"match_length": 3}
-"""Matches so long (about 60 moves) that the time goes into moves, not into setting up tables."""
+"""Makes matches long enough (about 60 moves) for the time to go into moves, not into setting up tables."""
 ENOUGH = 0.1
-"""When this share of the matches is over, the run ends: the rest would no longer be the full load."""
+"""The run ends when this share of the matches is over: the rest would no longer be the full load."""
 
 
 class _Side(msgspec.Struct):
@@ -50,7 +50,7 @@ _decode = msgspec.json.Decoder(_Update | _Refused | _Other).decode
 
 
 class Asker:
-    """One visitor over HTTP."""
+    """A visitor over HTTP."""
 
     def __init__(self, port: int) -> None:
         self._link = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
@@ -83,7 +83,7 @@ class _Made(msgspec.Struct):
 
 
 def tables(host: Asker, guest: Asker, count: int) -> list[str]:
-    """Opens tables at which both visitors are seated."""
+    """Opens tables with both visitors seated."""
     found = []
     for _ in range(count):
         wish = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "friend"}], "options": OPTIONS}
@@ -95,7 +95,7 @@ def tables(host: Asker, guest: Asker, count: int) -> list[str]:
 
 
 class Socket(asyncio.Protocol):
-    """The client's end of a WebSocket: only what is needed here."""
+    """The client's end of a WebSocket, as far as needed here."""
 
     def __init__(self, path: str, cookie: str, port: int) -> None:
         self._hello = (
@@ -112,7 +112,7 @@ class Socket(asyncio.Protocol):
         self._transport.write(self._hello.encode())
 
     def data_received(self, data: bytes) -> None:
-        """Takes whole messages out of what has arrived."""
+        """Takes complete messages out of what has arrived."""
         held = self._data
         held += data
         if not self._open:
@@ -174,7 +174,7 @@ class Club:
 
 
 class Player(Socket):
-    """Plays its seat as soon as it may, or when it is told to."""
+    """Plays its seat as soon as it may, or when told to."""
 
     def __init__(self, path: str, cookie: str, port: int, club: Club) -> None:
         super().__init__(path, cookie, port)
@@ -184,7 +184,7 @@ class Player(Socket):
         self._moves: list[msgspec.Raw] = []
 
     def message(self, text: bytes) -> None:
-        """An update: the answer to this player's move, or the prompt for the next one."""
+        """Handles an update: the answer to this player's move, or the prompt for the next one."""
         update = _decode(text)
         if isinstance(update, _Other):
             return
@@ -218,7 +218,7 @@ class Player(Socket):
 
 
 class Figures(msgspec.Struct):
-    """What a run found: moves per second, and milliseconds from a move to the update that answers it."""
+    """The results of a run: moves per second, and milliseconds from a move to the update that answers it."""
 
     moves: int
     seconds: float
@@ -322,7 +322,7 @@ async def visit(port: int, count: int) -> int:
 
 
 def main(task: str) -> None:
-    """Runs one task, given as a JSON list: its name and its arguments; the answer goes to standard output."""
+    """Runs one task, given as a JSON list of its name and arguments; prints the answer."""
     import uvloop
 
     tasks: dict[str, Callable[..., Coroutine[Any, Any, object]]] = {"play": play, "echo": echo, "visit": visit}

@@ -2,7 +2,7 @@
 
 The loop in Python is measured twice: listing all legal moves, as peers must, and with `State.pick`.
 
-Rates are moves of all seats, Fortuna's included, per second of processor time on one core.
+Rates are moves of all seats, including Fortuna, per second of processor time on one core.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ ROUNDS = 3
 
 
 class Rates(msgspec.Struct):
-    """Moves per second of one game in this process: with the two loops below and with the one of core/playout.py."""
+    """Moves per second of one game in this process, with the two loops below and with that of core/playout.py."""
 
     compiled: bool
     python: float
@@ -35,7 +35,7 @@ class Rates(msgspec.Struct):
 
 
 def random_match(state: State, random: Random) -> int:
-    """The loop in Python, written as it is for the peers; returns the number of moves."""
+    """The loop in Python, as it is for the peers; returns the number of moves."""
     moves = 0
     while (seat := state.to_move()) != NOBODY:
         codes = state.codes()
@@ -48,7 +48,7 @@ def random_match(state: State, random: Random) -> int:
 
 
 def picked_match(state: State, random: Random) -> int:
-    """The loop in Python for somebody who only wants random moves; returns the number of moves."""
+    """The loop in Python if only random moves are needed; returns the number of moves."""
     moves = 0
     while state.to_move() != NOBODY:
         state.play(state.pick(random.random()))
@@ -72,7 +72,7 @@ def rates(game: AnyGame, seconds: float, seed: int) -> Rates:
 
 
 def _rate(match: Callable[[], int], seconds: float) -> float:
-    """Moves per second of processor time, in whole matches until the time is up."""
+    """Moves per second of processor time, over complete matches until the time is up."""
     moves = 0
     begun = process_time()
     while (spent := process_time() - begun) < seconds:
@@ -83,7 +83,7 @@ def _rate(match: Callable[[], int], seconds: float) -> float:
 def measure(quick: bool = False) -> dict[str, dict[str, float | bool | None]]:
     """For every game: plain, compiled, picked, loop (moves/s, None if nothing is compiled); ratio: compiled to plain.
 
-    Both engines run in processes of their own, in turn; the best round counts, since noise only slows down.
+    The engines run in separate processes, in turn; the best round counts, since noise only slows down.
     """
     rounds = 1 if quick else ROUNDS
     seconds = 0.3 if quick else 1.0
@@ -110,7 +110,7 @@ def _figures(plain: list[Rates], compiled: list[Rates]) -> dict[str, float | boo
 
 
 def _in_process(seconds: float, seed: int, plain: bool) -> dict[str, Rates]:
-    """All games, measured in a fresh process with or without the compiled engine."""
+    """Measures all games in a new process, with or without the compiled engine."""
     environment = dict(os.environ)
     environment.pop("SERENISSIMA_PLAIN", None)
     if plain:

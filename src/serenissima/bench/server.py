@@ -1,7 +1,7 @@
-"""How fast the server is: a real one in its own process, scripted players in another, everything on this machine.
+"""How fast the server is: a real one in its own process, scripted players in another, all on this machine.
 
 Every accepted move is durable before anybody hears of it, as always. `echo_messages_s` is a bare echo on the same stack
-in the same run: the limit for everything built on that stack.
+in the same run: an upper limit for anything built on that stack.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ ECHO_SOCKETS = 50
 
 
 def serve_tables(port: int, data: str) -> None:
-    """A server without limits and without delays."""
+    """A server without limits and delays."""
     settings = Settings(
         data=Path(data),
         bot_delay=0,
@@ -70,7 +70,7 @@ def serve_echo(port: int) -> None:
 
 @contextmanager
 def started(call: str) -> Iterator[tuple[int, int]]:
-    """A server process: its port and its process id. `call` is one of the functions above with its arguments."""
+    """Starts a server process; yields its port and process id. `call` is one of the functions above with arguments."""
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
     code = f"from serenissima.bench.server import serve_tables, serve_echo\n{call.format(port=port)}"
@@ -99,14 +99,14 @@ def _wait(port: int, process: subprocess.Popen[bytes]) -> None:
 
 
 def _players(kind: type[Any], *task: object) -> Any:
-    """What the players' process answers."""
+    """Runs a task in the players' process and returns its answer."""
     command = [sys.executable, "-m", "serenissima.bench.players", msgspec.json.encode(task).decode()]
     done = subprocess.run(command, stdout=subprocess.PIPE, timeout=120, check=True)
     return msgspec.json.decode(done.stdout, type=kind)
 
 
 def _resident(process: int) -> int:
-    """The memory of a process in bytes; 0 where the system does not tell."""
+    """The memory of a process in bytes; 0 if the system does not tell."""
     try:
         pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
     except OSError:

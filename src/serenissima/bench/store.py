@@ -1,4 +1,4 @@
-"""How many durable commits per second the store makes: one by one, and in groups of all that wait, as servers do.
+"""How many durable commits per second the store makes: one by one, and in groups, as servers do.
 
 PostgreSQL is measured if `SERENISSIMA_BENCH_POSTGRES` names a database that may be written to.
 """
@@ -25,7 +25,7 @@ ENTRY = '{"type":"play","n":17,"seat":1,"move":"' + "3,-2:L " * 30 + '"}'
 
 
 async def _rate(store: Store, waiting: int, seconds: float) -> float:
-    """Rows per second when `waiting` tables write, each its next entry as soon as the last one is kept."""
+    """Rows per second when `waiting` tables each write their next entry as soon as the last one is stored."""
     end = perf_counter() + seconds
     rows = [0] * waiting
 
@@ -54,7 +54,7 @@ async def _figures(data: Path, db: str | None, seconds: float) -> dict[str, Any]
 
 
 def measure(quick: bool) -> dict[str, Any]:
-    """Commits per second of both back ends; None, with the reason, for one that is not there."""
+    """Commits per second of both databases; None, with the reason, for one that is not available."""
     seconds = 0.7 if quick else 3.0
     address = os.environ.get(POSTGRES)
     with tempfile.TemporaryDirectory() as folder:

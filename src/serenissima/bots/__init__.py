@@ -1,1 +1,1 @@
-"""Bots: they see what a player sees. To look ahead, a bot imagines full states that fit its view."""
+"""Bots. They see what a player sees; to look ahead, a bot imagines full states that fit its view."""

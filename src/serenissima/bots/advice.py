@@ -1,4 +1,4 @@
-"""What a bot advises, and why: in one sentence, from its own figures, and only from what the seat may know."""
+"""What a bot advises, and why: one sentence, from its figures, and only from what the seat may know."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from serenissima.core.game import AnyGame
 from serenissima.core.study import Said
 
 MOST = 4
-"""How many decisions are named, at most."""
+"""The most decisions listed."""
 SURE = 0.995
 LOST = 0.005
 CLEAR = 0.04
@@ -23,9 +23,9 @@ CLEAR = 0.04
 
 
 class Advice(msgspec.Struct, frozen=True, kw_only=True):
-    """Decisions, the best first, then the others by their chances; why the first is the best, and its figures.
+    """Decisions, the best first, then the others by chance; why the first is the best, and its figures.
 
-    Without `known` nobody has worked out any chance.
+    Without `known` no chances have been computed.
     """
 
     weighed: list[Weighed]
@@ -63,10 +63,10 @@ def _why(game: AnyGame, view: object, plan: Sequence[int], otherwise: Said) -> S
 
 
 def _different(weighed: Sequence[Weighed]) -> list[Weighed]:
-    """The best decision for each first small move: whoever reads the next move does not see what follows it.
+    """The best decision for each first small move, since readers see only the next move.
 
-    The best one stays in front. What was tried much less often is not shown as more promising: a few lucky games prove
-    nothing.
+    The best one stays in front. One that was tried much less often is not ranked as more promising: a few lucky games
+    prove nothing.
     """
     by_first_move: dict[int, Weighed] = {}
     for each in weighed:
@@ -77,7 +77,7 @@ def _different(weighed: Sequence[Weighed]) -> list[Weighed]:
 
 
 def reason(game: AnyGame, weighed: Sequence[Weighed]) -> Said:
-    """Why the first of these is the best, compared with the second."""
+    """Why the first of these is better than the second."""
     best = weighed[0]
     figures: dict[str, str | int] = {"chance": percent(best.payoff), "games": best.visits}
     if best.proven:
@@ -98,6 +98,6 @@ def reason(game: AnyGame, weighed: Sequence[Weighed]) -> Said:
 
 
 def percent(chance: float) -> int:
-    """0 to 100; a chance that is still open is never shown as certain."""
+    """0 to 100; an undecided chance is never shown as certain."""
     whole = round(100 * chance)
     return whole if chance > SURE or chance < LOST else min(99, max(1, whole))

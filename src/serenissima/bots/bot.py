@@ -1,4 +1,4 @@
-"""What a bot is, and what it may spend."""
+"""What a bot is, and how much it may spend."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from typing import Any, Protocol, runtime_checkable
 
 @dataclass(frozen=True, kw_only=True)
 class Budget:
-    """What one decision may cost: time, iterations (None: as many as the time allows); `interrupt` ends it early."""
+    """The limits of one decision: time, iterations (None: no limit), and `interrupt`, which ends it early."""
 
     seconds: float = 1.0
     iterations: int | None = None
     interrupt: Event | None = None
 
     def start(self) -> Clock:
-        """A clock that has just begun to run."""
+        """Starts a clock for this budget."""
         return Clock(self)
 
 
@@ -34,7 +34,7 @@ class Clock:
         self.iterations = 0
 
     def over(self) -> bool:
-        """Whether everything is spent."""
+        """Whether the budget is spent."""
         budget = self._budget
         if budget.iterations is not None and self.iterations >= budget.iterations:
             return True
@@ -43,7 +43,7 @@ class Clock:
         return monotonic() >= self._end
 
     def spent(self) -> float:
-        """The part of the budget that is spent, 1 when it is over."""
+        """The fraction of the budget that is spent; 1 when it is over."""
         budget = self._budget
         if self.over():
             return 1.0
@@ -51,15 +51,15 @@ class Clock:
         return max(by_time, self.iterations / budget.iterations) if budget.iterations else by_time
 
     def tick(self, iterations: int = 1) -> None:
-        """Counts iterations that are done."""
+        """Counts iterations."""
         self.iterations += iterations
 
 
 class Bot(Protocol):
-    """Decides for one seat. It knows that seat's view and legal codes, nothing else; other worlds it must imagine.
+    """Decides for one seat. It knows only that seat's view and legal codes; it must imagine everything else.
 
-    It remembers nothing: what it chooses follows from its seed, the view, the codes and the budget, whatever it was
-    asked before. What it leaves to chance comes from `luck`.
+    It has no memory: its choice follows from its seed, the view, the codes and the budget alone. Its random numbers
+    come from `luck`.
     """
 
     def choose(self, view: Any, moves: Sequence[int], budget: Budget) -> int:
@@ -69,13 +69,13 @@ class Bot(Protocol):
 
 @runtime_checkable
 class Planning(Protocol):
-    """A bot that decides about several small moves at once."""
+    """A bot that decides on several small moves at once."""
 
     def plan(self, view: Any, moves: Sequence[int], budget: Budget) -> list[int]:
-        """One of `moves`, and those that shall follow, as long as nobody else acts and they are legal."""
+        """One of `moves`, and the codes to play after it while they are legal and nobody else acts."""
         ...
 
 
 def decide(bot: Bot, view: Any, moves: Sequence[int], budget: Budget) -> list[int]:
-    """What a bot does now, and what it means to do next."""
+    """What a bot plays now, and what it means to play next."""
     return bot.plan(view, moves, budget) if isinstance(bot, Planning) else [bot.choose(view, moves, budget)]

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Comparing whole decisions: all of them are played out in the same imagined worlds."""
+"""Comparing whole decisions by playing each of them out in the same imagined worlds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Candidate:
-    """A plan, and what its playouts brought to the seat that makes it."""
+    """A plan, and the payoffs of its playouts for the seat that makes it."""
 
     __slots__ = ("plan", "total", "visits")
 
@@ -24,12 +24,12 @@ class Candidate:
         self.total: float = 0.0
 
     def mean(self) -> float:
-        """The payoff so far."""
+        """The mean payoff so far."""
         return self.total / self.visits if self.visits else 0.5
 
 
 class Comparison:
-    """`all` are the plans that are compared."""
+    """`all` are the plans being compared."""
 
     __slots__ = ("_guide", "_teams", "all")
 
@@ -45,7 +45,7 @@ class Comparison:
             dice = Dice(seed)
             twin = world.copy()
             for code in candidate.plan:
-                # what cannot be played any more (a surprise in this world) is left to the quick player
+                # if the plan cannot be completed in this world, the quick player goes on
                 if twin.to_move() != seat or code not in twin.codes():
                     break
                 twin.play(code)

@@ -1,8 +1,8 @@
 # compiled with mypyc
-"""Search to the very end, where it is in reach: what a team can be sure of, whatever the others do.
+"""Search to the end of the match, where it is in reach: the payoff a team can be sure of, whatever the others do.
 
-All other teams play against it; with two teams that is the truth about the position, with more it is what nobody can
-take away. Chance counts with its odds.
+All other teams are assumed to play against it. With two teams the result is exact; with more it is a lower bound.
+Chance counts with its odds.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 GLANCES: Final = 16
 """How many positions cost about as much as a playout, which is one iteration of a budget."""
 REMEMBERED: Final = 200_000
-"""How many positions are remembered, to bound the memory; later ones are searched each time they come up."""
+"""How many positions are remembered, to bound the memory; further ones are searched again each time."""
 
 
 class Known:
-    """Between which payoffs a position lies, as far as it was searched."""
+    """Bounds on the payoff of a position, as far as it was searched."""
 
     __slots__ = ("least", "most")
 
@@ -35,7 +35,7 @@ class Known:
 
 
 class Exact:
-    """A search of one position. `over`: it gave up, since `share` of what the clock allows was spent."""
+    """A search of one position. `over`: it gave up because `share` of the budget was spent."""
 
     __slots__ = ("_clock", "_guide", "_known", "_refuted", "_share", "_team", "_teams", "looked", "over")
 
@@ -49,15 +49,15 @@ class Exact:
         self._share = share
         self._known: dict[tuple[int, ...], Known] = {}
         self._refuted: list[int] = [-1] * seats
-        """By seat the code that settled a position last: it often settles the next one, too."""
+        """For each seat, the code that last settled a position: it often settles the next one as well."""
         self.looked: int = 0
         self.over: bool = False
 
     def sure(self, world: State, guess: list[int], every: bool = False) -> list[tuple[int, float]]:
         """Each code of the player to move with the payoff it is sure of; empty if the search had to give up.
 
-        Those in `guess` are looked at first. Once a payoff is found, codes that bring no more may show any payoff up
-        to it, and after a sure win the rest is left out, unless `every` is asked for.
+        Those in `guess` are searched first. Codes that are no better than the best so far may show any payoff up to it,
+        and after a sure win the rest is left out, unless `every` is true.
         """
         self._team = self._teams[world.to_move()]
         assured: list[tuple[int, float]] = []
@@ -77,7 +77,7 @@ class Exact:
         return assured
 
     def _value(self, world: State, low: float, high: float) -> float:
-        """The payoff of the team; if it is not between `low` and `high`, only on which side it lies."""
+        """The payoff of the team; if it is outside `low` to `high`, only on which side."""
         seat = world.to_move()
         if seat == NOBODY:
             outcome = world.outcome()

@@ -1,4 +1,4 @@
-"""One move ahead: the move after which the bot's own view looks best, over a few imagined worlds."""
+"""Looks one move ahead: chooses the move after which its own view looks best, over a few imagined worlds."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WORLDS = 8
 
 
 class Greedy:
-    """Tries every move in some imagined worlds and judges the view it then has by the lore's `value`."""
+    """Tries every move in some imagined worlds and rates the resulting view by the lore's `value`."""
 
     def __init__(self, game: AnyGame, value: Callable[[Any], float], seed: int, worlds: int = WORLDS) -> None:
         self._game = game
@@ -25,7 +25,7 @@ class Greedy:
         self._worlds = worlds
 
     def choose(self, view: Any, moves: Sequence[int], budget: Budget) -> int:
-        """The move with the best sum over the worlds there was time for; ties are broken at random."""
+        """The move with the best total over the worlds there was time for; ties are broken at random."""
         clock = budget.start()
         random = luck(self._seed, view)
         order = list(moves)
@@ -39,7 +39,7 @@ class Greedy:
                 if clock.over():
                     break
             if len(worth) < len(order) and clock.iterations > 0:
-                break  # a half-tried world says nothing about the other half
+                break  # a world in which only some moves were tried would be unfair to the others
             for code, share in worth.items():
                 sums[code] += share
             clock.tick()

@@ -1,4 +1,4 @@
-"""Successive halving: many things are tried in the same worlds, and the worse half drops out again and again."""
+"""Successive halving: candidates are tried in the same worlds, and the worse half drops out each time."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ S = TypeVar("S", bound=State)
 
 
 class Worlds(Generic[S]):
-    """Imagined worlds by their numbers. From number `most` on they are taken again: imagining costs more than playing.
+    """Imagined worlds by number. After `most` of them they are reused, since imagining costs more than playing.
 
-    They must not be changed: play on in a copy.
+    Do not change them: play in a copy.
     """
 
     def __init__(self, imagine: Callable[[], S], most: int) -> None:
@@ -37,10 +37,11 @@ def halve(
     clock: Clock,
     until: float = 1.0,
 ) -> list[T]:
-    """All candidates, the best first: the earlier one drops out, the later it stands.
+    """All candidates, best first; those that dropped out later come before those that dropped out earlier.
 
-    `try_all(left, number)` tries what is left once more, in the world of this number. Every heat gets the same part of
-    the budget, which is spent `until` there; the first world is tried in any case. Of equals the first stays.
+    `try_all(left, number)` tries the remaining ones once more, in the world of this number. Every heat gets the same
+    part of the budget, of which the fraction `until` may be spent in all; the first world is always tried. Ties keep
+    their order.
     """
     left, dropped = list(all_of_them), list[T]()
     heats = max(1, (len(left) - 1).bit_length())

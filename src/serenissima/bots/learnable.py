@@ -1,6 +1,6 @@
-"""What a lore may offer to a learner: matches to learn from, and what is told about their positions.
+"""What a lore offers to `serenissima learn`: matches to learn from, and a description of their positions.
 
-A lore that learns from play names it in `Lore.learnable`. What was learned is kept in a file, see `bots/learned.py`.
+A lore that learns from play names it in `Lore.learnable`. The result is stored in a file, see `bots/learned.py`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from serenissima.core.game import AnyGame
 
 
 class Lesson(NamedTuple):
-    """The numbers told about a position, and how it ended for the side they are told for: 1 won, 0 lost, 0.5 drawn."""
+    """The features of a position, and the result for the side they describe: 1 won, 0 lost, 0.5 drawn."""
 
     told: list[float]
     won: float
@@ -24,11 +24,11 @@ class Lesson(NamedTuple):
 
 @dataclass(frozen=True)
 class Learnable:
-    """`lessons(game, seats, seed)` plays one match, which follows from the seed alone, and tells its positions.
+    """`lessons(game, seats, seed)` plays one match, determined by the seed, and describes its positions.
 
-    `folder`: where what was learned is kept. `seats`: the numbers of players for which there is something to learn.
-    `hidden` and `passes` suit these lessons unless the caller says otherwise: the rows of the hidden layer (0: none),
-    and how often the lessons are repeated.
+    `folder`: where the result is stored. `seats`: the numbers of players for which there is something to learn.
+    `hidden` and `passes` are defaults that suit these lessons: the rows of the hidden layer (0: none), and how often
+    the lessons are repeated.
     """
 
     lessons: Callable[[AnyGame, int, int], list[Lesson]]
@@ -43,7 +43,7 @@ class NotLearnable(SerenissimaError, LookupError):
 
 
 def learnable(game: AnyGame) -> Learnable:
-    """What a game's lore offers to a learner; NotLearnable if it offers nothing."""
+    """What a game's lore offers to a learner; raises NotLearnable."""
     offered = lore_of(game).learnable
     if offered is None:
         raise NotLearnable(game.name)

@@ -1,6 +1,6 @@
 """What a lore has learned from play: a network in a file beside it, one for each number of players.
 
-`serenissima learn` writes such a file, and beside it a manifest that says how it was found.
+`serenissima learn` writes such a file, with a manifest that says how it was made.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ class BadNetwork(SerenissimaError, ValueError):
 
 
 class Learned(msgspec.Struct, frozen=True, kw_only=True):
-    """A network as it is kept in a file: the hidden `rows` with their `shift` and `weights`, and the linear part."""
+    """A network as stored in a file: the hidden `rows` with their `shift` and `weights`, and the linear part."""
 
     rows: list[list[float]]
     shift: list[float]
@@ -27,7 +27,7 @@ class Learned(msgspec.Struct, frozen=True, kw_only=True):
     linear: list[float]
 
     def network(self) -> Network:
-        """To be asked for chances; BadNetwork if the numbers do not fit together."""
+        """The network, ready for use; raises BadNetwork if the numbers do not fit together."""
         hidden, told = len(self.rows), len(self.linear)
         if len(self.shift) != hidden or len(self.weights) != hidden:
             raise BadNetwork(f"{hidden} rows, but {len(self.shift)} shifts and {len(self.weights)} weights")
@@ -37,10 +37,10 @@ class Learned(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def file_of(folder: Path, seats: int) -> Path:
-    """Where the lore in this folder keeps what was learned about matches with this many players."""
+    """The file of the lore in this folder for matches with this many players."""
     return folder / f"learned{seats}.json"
 
 
 def read(file: Path) -> Learned:
-    """The network in such a file."""
+    """Reads the network in such a file."""
     return msgspec.json.decode(file.read_bytes(), type=Learned)

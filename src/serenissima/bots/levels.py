@@ -25,12 +25,12 @@ from serenissima.core.text import languages, sentence
 
 @dataclass(frozen=True)
 class Level:
-    """A bot as it is offered: `title` is the key of its name, `<title>.help` of how it plays; `make(seed)` makes it.
+    """A bot on offer: `title` is the key of its name, `<title>.help` of its description; `make(seed)` makes it.
 
     Bots with the same seed make the same decision in the same position; a seat keeps its seed for a whole match.
 
-    `thinks`: it uses all the time it is given, unless it has no choice. `plans`: with the first small move of a turn it
-    decides on those that follow.
+    `thinks`: it uses all the time it is given if it has a choice. `plans`: with the first small move of a turn it also
+    decides on the following ones.
     """
 
     name: str
@@ -47,27 +47,27 @@ def bots_for(game: AnyGame) -> list[Level]:
 
 
 def single(make: Callable[[AnyGame, int], Bot]) -> Callable[[AnyGame], list[Level]]:
-    """The levels of a lore with one bot, made by `make(game, seed)`; it is called `sensible`."""
+    """The levels of a lore with one bot, `sensible`, made by `make(game, seed)`."""
     return lambda game: [Level("sensible", "bot-sensible", partial(make, game))]
 
 
 def greedy(value: Callable[[Any], float]) -> Callable[[AnyGame], list[Level]]:
-    """The levels of a lore that knows how good a view is for the viewer, from 0 (lost) to 1 (won), and no more."""
+    """The levels of a lore that only knows how good a view is for the viewer, from 0 (lost) to 1 (won)."""
     return single(lambda game, seed: Greedy(game, value, seed))
 
 
 def default_level(game: AnyGame) -> str:
-    """The opponent of somebody who did not choose one: the one the lore names, else the strongest."""
+    """The default opponent: the one the lore names, else the strongest."""
     return lore_of(game).default or strongest(game)
 
 
 def strongest(game: AnyGame) -> str:
-    """Whom to ask for advice."""
+    """The name of the strongest bot."""
     return bots_for(game)[-1].name
 
 
 def adviser(game: AnyGame, seed: int = 0) -> Weighing:
-    """Who judges decisions for people: the strongest bot if it gives figures, else a search with the game's guide."""
+    """The bot that judges people's decisions: the strongest if it gives figures, else a search with its guide."""
     best = bot(game, strongest(game), seed)
     return best if isinstance(best, Weighing) else Search(game, seed, guide_of(game))
 
@@ -78,9 +78,9 @@ def guide_of(game: AnyGame) -> Guide:
 
 
 def apart(game: AnyGame, codes: Sequence[int]) -> bool:
-    """Whether a decision of its own begins where these codes are legal, even in the middle of a turn.
+    """Whether a separate decision begins where these codes are legal, even in the middle of a turn.
 
-    Elsewhere all small moves that a seat makes until somebody else acts are one.
+    Otherwise all small moves a seat makes until somebody else acts are one decision.
     """
     return lore_of(game).apart(codes)
 
@@ -91,30 +91,36 @@ def explain(game: AnyGame, view: Any, plan: Sequence[int]) -> list[Said]:
 
 
 def foretells(game: AnyGame, seats: int) -> bool:
-    """Whether anybody can foretell who wins better than by a fair share."""
+    """Whether chances can be estimated better than by giving everybody a fair share."""
     return lore_of(game).foretells(seats)
 
 
 def bot(game: AnyGame, name: str, seed: int = 0) -> Bot:
-    """A new bot of this name; UnknownBot if the game offers none."""
+    """A new bot of this name; raises UnknownBot."""
     return level_of(game, name).make(seed)
 
 
 def level_of(game: AnyGame, name: str) -> Level:
-    """The bot of exactly this name as the game offers it; UnknownBot if it offers none."""
+    """The level of exactly this name; raises UnknownBot."""
     levels = bots_for(game)
     for level in levels:
         if level.name == name:
             return level
     shown = [title for level in levels for title in titles(game, level)]
     nearly = did_you_mean(name, [*(level.name for level in levels), *shown])
-    raise UnknownBot(f"no bot {name!r} for {game.name}{nearly}; there are {', '.join(level.name for level in levels)}")
+    raise UnknownBot(f"no bot {name!r} for {game.name}{nearly}; there are {', '.join(called(game))}")
+
+
+def called(game: AnyGame) -> list[str]:
+    """What the bots of a game are called, weakest first: as people see them, with the short name where it differs."""
+    shown = [(sentence(game, level.title), level.name) for level in bots_for(game)]
+    return [title if plain_name(title) == name else f"{title} ({name})" for title, name in shown]
 
 
 def level_called(game: AnyGame, name: str) -> Level:
-    """The bot of this name as people write it: its own name or the one they are shown, in any language and case.
+    """The level of this name as people write it: its name or displayed title, in any language and case.
 
-    UnknownBot if the game offers none.
+    Raises UnknownBot.
     """
     wanted, levels = plain_name(name), bots_for(game)
     named = [level for level in levels if level.name == wanted]
@@ -123,12 +129,12 @@ def level_called(game: AnyGame, name: str) -> Level:
 
 
 def titles(game: AnyGame, level: Level) -> list[str]:
-    """What people are shown as the name of this bot, in every language."""
+    """The displayed name of this bot in every language."""
     return [sentence(game, level.title, language=language) for language in languages(game)]
 
 
 def lore_of(game: AnyGame) -> Lore:
-    """What is known about playing this game well."""
+    """The lore of this game; an empty one if there is none."""
     return _lore(game.folder.name)
 
 

@@ -1,6 +1,6 @@
-"""Looking back at a match from one seat: how its chances went, and which of its decisions cost it most.
+"""Looking back at a match from one seat: its chances over time, and which of its decisions cost it most.
 
-Only what the seat could see at the time is looked at: a decision is judged by the view it was made with.
+Each decision is judged by the view it was made with, so only by what the seat could see at the time.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from serenissima.core.study import Said
 
 MOMENTS = 3
 CLOSER = 8
-"""How many of the worst decisions are looked at again, with more time."""
+"""How many of the worst decisions are examined again, with more time."""
 COST = 0.05
 """A decision that cost less than this is not worth mentioning."""
 LONGEST = 0.25
-"""The most seconds a decision gets at first sight."""
+"""The most seconds a decision gets in the first pass."""
 
 
 class Decision(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,10 +38,10 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Judged(msgspec.Struct, frozen=True, kw_only=True):
-    """A decision with the chance it left, and the best there was; `games` were imagined to compare the two.
+    """A decision with the chance it left, and with the best one; `games` were imagined to compare the two.
 
-    No games: `proven`, or judged without playing on. `standing`: the chance before it, whatever would be decided, from
-    a bot that sees all seats' chances at once.
+    No games: it was `proven`, or judged without playing on. `standing`: the chance before the decision, whichever it
+    would be, from a bot that estimates all seats' chances at once.
     """
 
     entry: int
@@ -55,12 +55,12 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def before(self) -> float:
-        """The chance before the decision. Where the best one of every seat is assumed, too much is promised to all."""
+        """The chance before the decision: `standing` if known, since assuming the best decision promises too much."""
         return self.best_chance if self.standing is None else self.standing
 
     @property
     def cost(self) -> float:
-        """What was lost by it."""
+        """The chance lost by it."""
         return self.best_chance - self.chance
 
 
@@ -74,9 +74,9 @@ class Lookback(msgspec.Struct, frozen=True, kw_only=True):
 def look_back(
     game: AnyGame, decisions: Sequence[Decision], seconds: float, seed: int, iterations: int | None = None
 ) -> Lookback:
-    """Judges every decision at first sight, then the worst ones again, in about this many seconds.
+    """Judges every decision quickly, then the worst ones again, in about this many seconds.
 
-    `iterations`: the most a decision may cost, each time.
+    `iterations`: the most per decision, in each pass.
     """
     if not decisions:
         return Lookback(judged=[], moments=[])
@@ -100,7 +100,7 @@ def look_back(
 def judge(game: AnyGame, decision: Decision, budget: Budget, seed: int) -> Judged | None:
     """Half of the budget finds the best decision, the other half compares it with the one that was made.
 
-    None: there is nothing to say about it.
+    None: nothing can be said about it.
     """
     part = Budget(
         seconds=budget.seconds / 2, iterations=None if budget.iterations is None else max(1, budget.iterations // 2)
@@ -108,7 +108,7 @@ def judge(game: AnyGame, decision: Decision, budget: Budget, seed: int) -> Judge
     counsel = adviser(game, seed)
     weighed = counsel.weigh(decision.view, decision.codes, part) if len(decision.codes) > 1 else []
     played = decision.played
-    # a proof says nothing about what it does not name
+    # a proof says nothing about moves it does not name
     if weighed and weighed[0].proven and any(list(each.plan) == played[: len(each.plan)] for each in weighed):
         return _proven(decision, weighed)
     if isinstance(counsel, Appraising):
@@ -129,7 +129,7 @@ def judge(game: AnyGame, decision: Decision, budget: Budget, seed: int) -> Judge
 
 
 def _proven(decision: Decision, weighed: Sequence[Weighed]) -> Judged:
-    """The end was in reach: there is nothing to estimate."""
+    """For decisions where the end was in reach: nothing has to be estimated."""
     made = next((each for each in weighed if list(each.plan) == decision.played[: len(each.plan)]), weighed[0])
     return Judged(
         entry=decision.entry,
@@ -143,7 +143,7 @@ def _proven(decision: Decision, weighed: Sequence[Weighed]) -> Judged:
 
 
 def _appraised(counsel: Appraising, decision: Decision, weighed: Sequence[Weighed], budget: Budget) -> Judged | None:
-    """The bot judges both decisions itself."""
+    """For bots that can judge both decisions themselves."""
     chance = counsel.appraise(decision.view, decision.played, budget)
     if chance is None:
         return None
@@ -165,7 +165,7 @@ def _appraised(counsel: Appraising, decision: Decision, weighed: Sequence[Weighe
 
 
 def _standing(counsel: Appraising, decision: Decision, budget: Budget) -> float | None:
-    """The chance of the seat as the match stood."""
+    """The chance of the seat before the decision."""
     foreseen = counsel.outlook(decision.view, (), budget) if isinstance(counsel, Foreseeing) else None
     return None if foreseen is None else foreseen[decision.view.seat]
 
@@ -183,7 +183,7 @@ def _compared(game: AnyGame, decision: Decision, plans: list[list[int]], budget:
 
 
 def told(judged: Judged) -> Said:
-    """What to say about a decision that cost something."""
+    """The sentence about a decision that cost something."""
     figures: dict[str, str | int] = {
         "chance": percent(judged.chance),
         "best": percent(judged.best_chance),

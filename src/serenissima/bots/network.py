@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""A small network that gives a chance for numbers that are told about a position; `bots/learned.py` reads it."""
+"""A small network that estimates a chance from the features of a position; `bots/learned.py` reads it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from math import exp
 
 
 class Network:
-    """One hidden layer beside a linear part. Without any hidden row it is a logistic regression."""
+    """One hidden layer besides a linear part. Without hidden rows it is a logistic regression."""
 
     __slots__ = ("_base", "_linear", "_rows", "_shift", "_weights")
 
@@ -21,7 +21,7 @@ class Network:
         self._base = base
 
     def chance(self, given: list[float]) -> float:
-        """0 to 1, for as many numbers as the network was trained on."""
+        """The chance, 0 to 1, for as many features as the network was trained on."""
         total = self._base + _product(self._linear, given)
         for i in range(len(self._rows)):
             level = self._shift[i] + _product(self._rows[i], given)

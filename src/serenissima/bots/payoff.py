@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What an outcome is worth to a team, whatever the game: the first place, and nothing else."""
+"""What an outcome is worth to a team, in any game: only first place counts."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ if TYPE_CHECKING:
 
 
 def payoffs(outcome: Outcome, teams: tuple[int, ...]) -> list[float]:
-    """For every seat its share of the first place: 1 if its team won alone, 0 if another did.
+    """For every seat its share of first place: 1 if its team won alone, 0 if another did.
 
-    So the mean of many payoffs is a chance to win.
+    So the mean of many payoffs is a chance of winning.
     """
     winners: set[int] = set()
     for seat, team in enumerate(teams):

@@ -1,4 +1,4 @@
-"""A bot that can be seated at a match: what `Game.bot` gives and `Match.play` takes."""
+"""A bot that can play in a match: returned by `Game.bot`, accepted by `Match.play`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from serenissima.core.game import AnyGame
 
 
 class Player(Chooser[Any]):
-    """A bot with its budget for a decision. It is given what its seat has seen, never the match."""
+    """A bot with its budget per decision. It is given what its seat has seen, never the match."""
 
     def __init__(self, name: str, bot: Bot, budget: Budget) -> None:
         self.name = name
@@ -24,11 +24,11 @@ class Player(Chooser[Any]):
         return f"Player({self.name!r})"
 
     def decide(self, view: Any, codes: Sequence[int]) -> list[int]:
-        """What the bot does now, and what it means to do next. Where there is no choice it is not asked."""
+        """What the bot plays now, and what it means to play next. Without a choice it is not asked."""
         return answer(self.bot, view, list(codes), self.budget)
 
 
 def player(game: AnyGame, name: str | None, seed: int, seconds: float, iterations: int | None) -> Player:
-    """The bot of this name as people write it (None: the usual opponent); UnknownBot if there is none."""
+    """The bot of this name as people write it (None: the usual opponent); raises UnknownBot."""
     level = level_of(game, default_level(game)) if name is None else level_called(game, name)
     return Player(level.name, level.make(seed), Budget(seconds=seconds, iterations=iterations))

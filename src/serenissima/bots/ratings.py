@@ -1,4 +1,4 @@
-"""How strong the bots of a game are, as it was measured: a file beside their lore, written by `serenissima ratings`."""
+"""The measured strength of a game's bots: a file beside their lore, written by `serenissima ratings`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MIDDLE = 1500
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """A rating lies within `spread` of the truth in 19 of 20 cases; it comes from `matches` matches."""
+    """In 19 of 20 cases a rating is within `spread` of the true value; it is based on `matches` matches."""
 
     rating: int
     spread: int
@@ -23,9 +23,9 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 class Rung(msgspec.Struct, frozen=True, kw_only=True):
-    """What a contest between two levels showed: the share of the wins the first one had (`low` to `high` 95 %).
+    """The result of a contest between two levels: the first one's share of the wins (`low` to `high`: 95 %).
 
-    `par` is what it would have if both were equal.
+    `par` is its share if both were equal.
     """
 
     upper: str
@@ -40,14 +40,14 @@ class Rung(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Ladder(msgspec.Struct, frozen=True, kw_only=True):
-    """The ratings of a game's levels by their names, and the contests they come from."""
+    """The ratings of a game's levels by name, and the contests they are based on."""
 
     levels: dict[str, Rating]
     rungs: list[Rung]
 
 
 def file_of(game: AnyGame) -> Path:
-    """Where a game's ratings are."""
+    """The file with a game's ratings."""
     return Path(lore.__path__[0]) / game.folder.name / "ratings.json"
 
 
@@ -57,5 +57,5 @@ def _read(path: Path) -> Ladder:
 
 
 def ladder_of(game: AnyGame) -> Ladder:
-    """What was measured; empty if nothing was."""
+    """The measured ratings; empty if there are none."""
     return _read(file_of(game))

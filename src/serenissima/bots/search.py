@@ -1,6 +1,6 @@
-"""Information-set Monte-Carlo search over imagined worlds. Runs on every game, better with a guide.
+"""Information-set Monte-Carlo search over imagined worlds. It works for every game, better with a guide.
 
-Move by move it grows a tree; where the guide names whole decisions, those are compared by playouts.
+It grows a tree move by move; if the guide names whole decisions, those are compared by playouts.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ from serenissima.core.state import State
 WORLDS = 300
 """How many worlds are imagined."""
 ALONE = 20
-"""How many playouts measure a decision that is the only one worth looking at."""
+"""How many playouts measure a decision that is the only one worth considering."""
 CERTAINTY = 0.25
-"""The share of the budget that may go into searching to the end."""
+"""The share of the budget that may be spent on searching to the end."""
 
 
 class Weighed(msgspec.Struct, frozen=True):
-    """What a search found about a decision: how often it was tried, and the chance to win it brings, 0 to 1.
+    """What a search found about a decision: how often it was tried, and its chance of winning, 0 to 1.
 
-    `plan` are its small moves, one or more. No tries: it was judged without playing on. `proven`: the chance is no
-    estimate, it was worked out to the end.
+    `plan` are its small moves, one or more. No tries: it was judged without playing on. `proven`: the chance is not an
+    estimate but was computed to the end.
     """
 
     plan: tuple[int, ...]
@@ -50,33 +50,33 @@ class Weighed(msgspec.Struct, frozen=True):
 
 @runtime_checkable
 class Weighing(Protocol):
-    """A bot that can say what it thinks of several decisions."""
+    """A bot that can rate several decisions."""
 
     def weigh(self, view: Any, moves: Sequence[int], budget: Budget) -> list[Weighed]:
-        """What it considered, the best first; nothing if it has no figures."""
+        """What it considered, best first; nothing if it has no figures."""
         ...
 
 
 @runtime_checkable
 class Appraising(Protocol):
-    """A bot that can say what it thinks of a decision somebody else has made."""
+    """A bot that can rate a decision somebody else has made."""
 
     def appraise(self, view: Any, plan: Sequence[int], budget: Budget) -> float | None:
-        """The chance to win after these small moves; None if it cannot tell."""
+        """The chance of winning after these small moves; None if it cannot tell."""
         ...
 
 
 @runtime_checkable
 class Foreseeing(Protocol):
-    """A bot that can say how a match stands for all seats at once."""
+    """A bot that can estimate the chances of all seats at once."""
 
     def outlook(self, view: Any, plan: Sequence[int], budget: Budget) -> list[float] | None:
-        """The chance of every seat after these small moves of the viewer, if any: together one. None: cannot tell."""
+        """The chance of every seat after these small moves of the viewer, if any; adding up to 1. None: cannot tell."""
         ...
 
 
 def ranked(decisions: Sequence[Weighed]) -> list[Weighed]:
-    """The best first: the highest chance among those that were tried about as often as any; then by their tries."""
+    """The best first: the highest chance among those tried about as often as any; then by their tries."""
     enough = max((weighed.visits for weighed in decisions), default=0) / 2
     return sorted(
         (weighed for weighed in decisions if weighed.visits),
@@ -86,7 +86,7 @@ def ranked(decisions: Sequence[Weighed]) -> list[Weighed]:
 
 
 def together(searches: Sequence[Sequence[Weighed]]) -> list[Weighed]:
-    """What several searches of the same decision found, the best first."""
+    """Combines the results of several searches of one decision, best first."""
     for search in searches:
         if search and search[0].proven:
             return list(search)
@@ -99,21 +99,21 @@ def together(searches: Sequence[Sequence[Weighed]]) -> list[Weighed]:
 
 
 class Search:
-    """Again and again: imagines a world that fits the view, plays on in it, learns from how it ended."""
+    """Repeatedly imagines a world that fits the view, plays on in it, and learns from the result."""
 
     def __init__(self, game: AnyGame, seed: int, guide: Guide | None = None, seconds: float | None = None) -> None:
         self._game = game
         self._seed = seed
         self._guide = guide if guide is not None else Guide()
         self._seconds = seconds
-        """Whatever the budget allows, it never thinks longer."""
+        """It never thinks longer than this, whatever the budget allows."""
 
     def choose(self, view: Any, moves: Sequence[int], budget: Budget) -> int:
         """The first small move of its plan."""
         return self.plan(view, moves, budget)[0]
 
     def plan(self, view: Any, moves: Sequence[int], budget: Budget) -> list[int]:
-        """The decision that promises most. With no time at all, the guide's best guess, or any move."""
+        """The most promising decision. Without any time, the guide's best guess, or any move."""
         if len(moves) == 1:
             return [moves[0]]
         weighed = self.weigh(view, moves, budget)
@@ -139,7 +139,7 @@ class Search:
     def _certain(self, world: State, plans: list[list[int]], clock: Clock) -> list[Weighed]:
         """The one decision that is certainly best; empty if nothing is certain, or nothing good is.
 
-        With more than two teams only a win is: others need not take what they can take away.
+        With more than two teams only a win is certain: others need not take away what they could.
         """
         seats = self._guide.settled(world)
         if not seats:

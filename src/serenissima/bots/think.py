@@ -1,8 +1,8 @@
 """One decision of a bot: the same in contests, at a table and in the terminal, in whatever process it is made.
 
-A bot remembers nothing from one decision to the next (decision 15), and what stays the same through a match follows
-from its seed. So it may live through a match, as in a contest, or be made for each decision, as in a server's workers:
-nobody can tell.
+A bot has no memory between decisions (decision 15), and what stays the same throughout a match follows from its seed.
+So it makes no difference whether it lives through a match, as in a contest, or is made for each decision, as in a
+server's workers.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from serenissima.core.game import AnyGame
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """What a bot decided: a small move and those that shall follow it.
+    """What a bot decided: a small move and those to follow it.
 
-    `weighed`, from one of several bots that search for one decision: what it found, to be put together with the rest.
+    `weighed`: if several bots search for one decision, what this one found, to be combined with the rest.
     """
 
     plan: list[int]
@@ -27,7 +27,7 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 def decision(game: AnyGame, level: str, view: object, codes: list[int], budget: Budget, seed: int) -> list[int]:
-    """What a bot of this level does with this view and these codes, and what it means to do next.
+    """What a bot of this level plays with this view and these codes, and what it means to play next.
 
     `seed` is the same for all decisions of a seat in a match.
     """
@@ -35,7 +35,7 @@ def decision(game: AnyGame, level: str, view: object, codes: list[int], budget: 
 
 
 def answer(player: Bot, view: object, codes: list[int], budget: Budget) -> list[int]:
-    """What this bot does, and what it means to do next. Where there is no choice it is not asked."""
+    """What this bot plays, and what it means to play next. Without a choice it is not asked."""
     return [codes[0]] if len(codes) == 1 else decide(player, view, codes, budget)
 
 
@@ -49,10 +49,9 @@ def think(
     iterations: int | None = None,
     shared: bool = False,
 ) -> Thought:
-    """A decision in a worker process: plain values go in and come out, so any process, started fresh, can make it.
+    """A decision in a worker process: plain values in and out, so that any new process can make it.
 
-    `shared`: others search for the same decision with other seeds. What goes wrong is raised, for the caller to deal
-    with.
+    `shared`: others search for the same decision with other seeds. Errors are raised for the caller to handle.
     """
     game = games.game(game_name)
     view = msgspec.json.decode(view_json, type=game.view_type)

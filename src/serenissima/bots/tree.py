@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""The tree of a search over imagined worlds, and the walks through it. What it knows about a game is its Guide."""
+"""The tree of a search over imagined worlds, and walks through it. All it knows about a game is the Guide."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 EXPLORE: Final = 0.7
-"""How much an uncertain move is worth trying where nothing is known about it."""
+"""The exploration constant if nothing is known about the moves."""
 TRUST: Final = 1.2
-"""How much it is worth where the guide says how likely moves are."""
+"""The exploration constant if the guide says how likely moves are."""
 NARROW: Final = 12
 """A node tries up to this many moves at once; beyond that it widens with the square root of its visits."""
 WIDEN: Final = 3.0
@@ -28,40 +28,40 @@ LONG: Final = 5_000
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guide:
-    """What the search is told about a game. This one knows nothing; a game's lore overrides what it knows better.
+    """What the search knows about a game. This one knows nothing; a game's lore overrides what it knows better.
 
-    It is asked about imagined worlds only, never about the true one.
+    It is only asked about imagined worlds, never about the real one.
     """
 
     def likely(self, world: State, codes: list[int]) -> list[float] | None:
-        """How likely a good player is to choose each code, any positive weights; None: nothing is known."""
+        """How likely a good player is to choose each code, as any positive weights; None: nothing is known."""
         return None
 
     def quick(self, world: State, codes: list[int], dice: Dice) -> int:
-        """The code of a player who thinks fast: what playouts follow."""
+        """The code of a player who thinks fast, used in playouts."""
         return codes[dice.below(len(codes))]
 
     def worth(self, world: State, moves: int) -> list[float] | None:
-        """Every seat's chance of the first place, to end a playout that is `moves` moves long; None: play on."""
+        """Every seat's chance of first place, to end a playout that is `moves` moves long; None: play on."""
         return None
 
     def plans(self, world: State) -> list[list[int]] | None:
-        """Whole decisions of whoever is to move that are worth comparing, the best guess first; None: move by move.
+        """Whole decisions of the seat to move that are worth comparing, best guess first; None: move by move.
 
-        A plan is a sequence of codes that can be played in every world that fits the same view, up to where somebody
-        else acts or something is revealed.
+        A plan is a sequence of codes that can be played in every world that fits the same view, until somebody else
+        acts or something is revealed.
         """
         return None
 
     def settled(self, world: State) -> int:
-        """How many seats there are, if nothing is secret from here on and the end is near enough to be searched for.
+        """The number of seats, if nothing is secret from here on and the end is near enough to search for it.
 
-        0: it is not.
+        Otherwise 0.
         """
         return 0
 
     def key(self, world: State) -> tuple[int, ...] | None:
-        """What the rest of the match depends on: worlds with the same key go on the same way. None: not worth it."""
+        """What the rest of the match depends on: worlds with equal keys go on the same way. None: not worth it."""
         return None
 
 
@@ -77,15 +77,15 @@ class Node:
         self.total: float = 0.0
         """The sum of the payoffs of the seat that made the last move of the sequence."""
         self.likely: float = likely
-        """How likely the guide holds the last move among those that were possible; below 0 if it says nothing."""
+        """The guide's likelihood of the last move among those possible; negative if it says nothing."""
 
     def mean(self) -> float:
-        """The payoff so far."""
+        """The mean payoff so far."""
         return self.total / self.visits if self.visits else 0.5
 
 
 class Tree:
-    """Everything a search has learned so far. `root` is the decision it is about."""
+    """Everything a search has learned so far. `root` is the decision being searched."""
 
     __slots__ = ("_dice", "_guide", "_teams", "root")
 
@@ -96,7 +96,7 @@ class Tree:
         self.root = Node(-1.0)
 
     def walk(self, world: State) -> None:
-        """Goes down the tree in this world, which is used up, adds a node, plays out, and learns from how it ended."""
+        """Goes down the tree in this world, consuming it: adds a node, plays out, and learns from the result."""
         dice = self._dice
         path: list[Node] = []
         seats: list[int] = []
@@ -132,7 +132,7 @@ class Tree:
                 path[i].total += 0.5 if shares is None else shares[who]
 
     def _pick(self, node: Node, world: State) -> int:
-        """The most promising move of those the guide finds likely enough by now, or a new one while there is room."""
+        """The most promising of the moves the guide finds likely enough by now, or a new one while there is room."""
         codes = world.codes()
         if len(codes) == 1:
             self._child(node, codes[0], 1.0)
@@ -155,7 +155,7 @@ class Tree:
             node.children[code] = Node(likely)
 
     def _open(self, node: Node, codes: list[int], weights: list[float]) -> None:
-        """Gives every code its node, with its likelihood among them."""
+        """Gives every code a node, with its likelihood among them."""
         total = 0.0
         for weight in weights:
             total += weight
@@ -194,7 +194,7 @@ def play_out(world: State, guide: Guide, dice: Dice, teams: Callable[[int], tupl
 
 
 def _most_promising(node: Node, codes: list[int], room: int) -> int:
-    """By its mean and a bonus for what was often possible but seldom tried; unlikely ones wait until there is room."""
+    """By mean payoff plus a bonus for moves often possible but seldom tried; unlikely ones wait for room."""
     children = node.children
     least = _least_likely(node, codes, room)
     best = -1.0
@@ -219,7 +219,7 @@ def _most_promising(node: Node, codes: list[int], room: int) -> int:
 
 
 def _least_likely(node: Node, codes: list[int], room: int) -> float:
-    """The likelihood from which on moves are looked at, so that about `room` of them are."""
+    """The least likelihood of a move to be considered, so that about `room` of them are."""
     if len(codes) <= room:
         return -1.0
     likelihoods: list[float] = []

@@ -1,4 +1,4 @@
-"""What a lore may offer to a tuner: weights it plays by, and a bot that plays by any of them.
+"""What a lore offers to `serenissima tune`: the weights it plays by, and a bot that plays with any such weights.
 
 A lore that can be tuned names both in `Lore.tunable`.
 """
@@ -19,7 +19,7 @@ Make = Callable[[AnyGame, int, Mapping[str, float]], Bot]
 
 
 class Weight(msgspec.Struct, frozen=True):
-    """A number to be tuned: where it starts and between which bounds it stays."""
+    """A number to tune: its start and its bounds."""
 
     name: str
     start: float
@@ -29,7 +29,7 @@ class Weight(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Tunable:
-    """The weights, and `make(game, seed, weights)`, which makes a bot that plays by such weights."""
+    """The weights, and `make(game, seed, weights)`, which makes a bot that plays with such weights."""
 
     weights: tuple[Weight, ...]
     make: Make
@@ -40,7 +40,7 @@ class NotTunable(SerenissimaError, LookupError):
 
 
 def tunable(game: AnyGame) -> Tunable:
-    """What a game's lore offers to a tuner; NotTunable if it offers nothing."""
+    """What a game's lore offers to a tuner; raises NotTunable."""
     offered = lore_of(game).tunable
     if offered is None:
         raise NotTunable(game.name)

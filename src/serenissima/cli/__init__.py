@@ -1,4 +1,4 @@
-"""The command line. One file per command; what is heavy is imported when its command runs."""
+"""The command line. One file per command; expensive imports happen when a command runs."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ COMMANDS = (
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs one command and gives its exit code: 0 all is well, 1 the answer is no, 2 what was asked cannot be done."""
+    """Runs one command and returns its exit code: 0 success, 1 the answer is no, 2 the request failed."""
     args = _parser().parse_args(argv)
     try:
         return int(args.run(args))
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:  # whoever read our output has heard enough
+    except BrokenPipeError:  # the reader of our output has closed it
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except _expected() as error:
@@ -49,13 +49,13 @@ def _parser() -> ArgumentParser:
 
 
 def _overview(_: Namespace) -> int:
-    """What one can do, for somebody who typed nothing but the name."""
+    """Lists the commands, if none was given."""
     print(words("cli-overview"))
     return 0
 
 
 def _expected() -> tuple[type[Exception], ...]:
-    """What may go wrong by no fault of ours; anything else is a bug and shows where it is."""
+    """Errors that are not our fault; any other is a bug and gets a traceback."""
     from serenissima import BadRecord, UnknownGame
     from serenissima.bots.levels import UnknownBot
     from serenissima.core.options import BadOption

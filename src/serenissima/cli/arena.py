@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """What the command takes."""
+    """Declares the arguments."""
     add_game(parser)
     parser.add_argument("--seats", required=True, metavar="BOT,BOT,...", help=words("cli-arg-bots"))
     parser.add_argument("--games", type=positive, required=True, metavar="N", help=words("cli-arg-games"))

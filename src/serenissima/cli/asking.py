@@ -1,4 +1,4 @@
-"""Which game? Asked where there is somebody to answer."""
+"""Asks which game to play, if there is somebody to answer."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ LEAVE = ("quit", "exit")
 
 
 def which_game() -> AnyGame | None:
-    """The game that the person picks from a list; None if they would rather leave.
+    """The game a person picks from a list; None if they decline.
 
-    Trouble where nobody can be asked: a script must name the game.
+    Raises Trouble if nobody can be asked: a script must name the game.
     """
     games = list(serenissima.all_games().values())
     if not sys.stdin.isatty():
@@ -43,7 +43,7 @@ def which_game() -> AnyGame | None:
 
 
 def picked(answer: str, games: list[AnyGame]) -> AnyGame | None:
-    """The game of this number in the list, of this name or of this title, in capitals or not; None if there is none."""
+    """The game with this number, name or title, in any case; None if there is none."""
     number = answer.strip()
     if number.isdecimal():
         return games[int(number) - 1] if 1 <= int(number) <= len(games) else None

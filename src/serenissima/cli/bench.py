@@ -16,7 +16,7 @@ PARTS = {"games": "playouts", "peers": "peers", "server": "server", "store": "st
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """What the command takes."""
+    """Declares the arguments."""
     parser.add_argument("--json", action="store_true", help=words("cli-arg-json"))
     parser.add_argument("--quick", action="store_true", help=words("cli-arg-quick"))
     parser.add_argument("--only", choices=list(PARTS), action="append", help=words("cli-arg-only"))
@@ -37,7 +37,7 @@ def run(args: Namespace) -> int:
                 measured[part] = import_module(f"serenissima.bench.{PARTS[part]}").measure(args.quick)
         except ImportError as error:  # what the part needs is not installed
             measured[part] = {"missing": str(error)}
-        except Exception as error:  # the figures of the other parts are not to be lost; the exit code tells
+        except Exception as error:  # keep the figures of the other parts; the exit code tells
             measured[part] = {"error": repr(error)}
             failed = True
     compare(measured)

@@ -18,7 +18,7 @@ WIDE = 100
 
 
 def drawn(game: AnyGame, view: Any) -> str:
-    """The board as the game draws it with characters; if it does not, the view as names and values."""
+    """The board as drawn by the game with characters; if it has no drawing, the view as names and values."""
     if game.extras.terminal is None:
         return "\n".join(_lines(msgspec.to_builtins(view), ""))
     return game.extras.terminal(view)
@@ -52,7 +52,7 @@ def _short(value: object) -> str:
 
 
 def told(match: Match, seat: int, since: int) -> list[str]:
-    """What this seat heard from entry `since` on, in sentences with their rules; passing steps are left out."""
+    """What this seat heard from entry `since` on, in sentences with their rules, without passing steps."""
     return [
         f"{say(match.game, one.event, match.names, language())} [{one.rule}]"
         for _, one in match.told(since)
@@ -61,13 +61,13 @@ def told(match: Match, seat: int, since: int) -> list[str]:
 
 
 def _passing(game: AnyGame, event: msgspec.Struct) -> bool:
-    """A step that the game marks with `.passing`: the event that completes it tells it again."""
+    """Whether the game marks this event with `.passing`: the event that completes it says the same again."""
     key = f"event-{event.__struct_config__.tag}.passing"
     return sentence(game, key) != key
 
 
 def entry_line(match: Match, entry: Entry) -> str:
-    """A log entry as it stands in the record."""
+    """A log entry as written in the record."""
     if isinstance(entry, Played):
         name = match.names[entry.seat] if entry.seat >= 0 else words("cli-fortuna")
         return f"{entry.n:>4}  {name}: {entry.move}"

@@ -1,4 +1,4 @@
-"""What several commands ask for: a game's seats and options, and whole numbers that make sense."""
+"""Arguments that several commands share: a game's seats and options, and numbers."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ def natural(text: str) -> int:
 
 
 def add_game(parser: ArgumentParser) -> None:
-    """The game itself."""
+    """Adds the game."""
     parser.add_argument("game", metavar="GAME", help=words("cli-arg-game"))
 
 
 def add_options(parser: ArgumentParser) -> None:
-    """The options of a table."""
+    """Adds the options of a table."""
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help=words("cli-arg-option"), dest="options"
     )
 
 
 def read_options(game: AnyGame, given: list[str]) -> dict[str, OptionValue]:
-    """The options as the game declares them; BadOption for anything it does not."""
+    """The options as the game declares them; raises BadOption for anything it does not."""
     values: dict[str, OptionValue] = {}
     for text in given:
         name, equals, value = (part.strip() for part in text.partition("="))

@@ -12,7 +12,7 @@ from serenissima.cli.words import Trouble, words
 
 
 def read_match(path: Path) -> Match:
-    """The match of a record file; Trouble says in one line what is wrong with it."""
+    """Reads the match in a record file; raises Trouble saying in one line what is wrong with it."""
     try:
         return serenissima.load(path.read_text(encoding="utf-8"))
     except UnicodeDecodeError:
@@ -22,7 +22,7 @@ def read_match(path: Path) -> Match:
 
 
 def read_position(path: Path) -> object:
-    """What a file says of a position, in JSON; Trouble if it is none."""
+    """Reads a position in JSON; raises Trouble if the file does not hold JSON."""
     try:
         return msgspec.json.decode(path.read_bytes())
     except msgspec.DecodeError as error:

@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """What the command takes."""
+    """Declares the arguments."""
     parser.add_argument("--json", action="store_true", help=words("cli-arg-json"))
 
 
 def run(args: Namespace) -> int:
-    """Every game with its options and bots, or a JSON list with everything a program needs to start a match."""
+    """Prints every game with its options and bots, or a JSON list with all a program needs to start a match."""
     import msgspec
 
     import serenissima
@@ -74,7 +74,7 @@ def compiled(game: AnyGame) -> bool:
 
 
 def _show(game: AnyGame) -> None:
-    """One game as people read it: every option and every bot with the name that a command takes."""
+    """Prints one game for people: every option and every bot with the name that commands take."""
     from rich.console import Console
 
     from serenissima.bots.levels import bots_for, default_level
@@ -113,7 +113,7 @@ def _table(columns: list[str], rows: Sequence[tuple[str, ...]]) -> Padding:
 
 
 def _values(option: Option) -> str:
-    """What may stand after `--option NAME=`."""
+    """The values allowed after `--option NAME=`."""
     if option.kind == "choice":
         return ", ".join(option.choices)
     if option.kind == "flag":

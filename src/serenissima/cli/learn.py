@@ -1,4 +1,4 @@
-"""`serenissima learn`: what a game's lore knows about who will win, learned from play."""
+"""`serenissima learn`: learns from play how likely each side of a game is to win."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """What the command takes."""
+    """Declares the arguments."""
     add_game(parser)
     parser.add_argument("--seats", type=positive, metavar="N", help=words("cli-arg-seats"))
     parser.add_argument("--matches", type=positive, required=True, metavar="M", help=words("cli-arg-matches"))
@@ -31,7 +31,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Plays, learns, says how well that foretells other matches, and keeps it beside the lore."""
+    """Plays, learns, reports how well it predicts other matches, and stores the result beside the lore."""
     import serenissima
     from serenissima.bots.learnable import NotLearnable, learnable
     from serenissima.bots.learned import file_of
@@ -45,7 +45,7 @@ def run(args: Namespace) -> int:
     if seats not in offered.seats:
         right = ", ".join(map(str, offered.seats))
         raise Trouble(words("cli-learn-seats", game=game.name, seats=seats, right=right))
-    # sums in several threads are rounded in another order: the same command would learn another network
+    # threads sum in another order, with other rounding: the same command would learn another network
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         from serenissima.arena.learning import TESTED, Learning
@@ -81,13 +81,13 @@ def _learn(plan: Learning, workers: int) -> tuple[Learned, Findings]:
         known, fresh = part(matches)
     except TooFew:
         raise Trouble(words("cli-learn-too-few", matches=plan.matches)) from None
-    del matches  # they are as large as all lessons together
+    del matches  # they take as much memory as all lessons together
     *_, learned = watched(fit(known, plan.hidden, plan.passes, plan.seed), plan.passes, words("cli-learning"))
     return learned, findings(learned, known, fresh)
 
 
 def _keep(file: Path, plan: Learning, learned: Learned, findings: Findings) -> None:
-    """Writes the network, and beside it how it was found."""
+    """Writes the network, with a manifest that says how it was made."""
     import msgspec
 
     from serenissima.arena.learning import Manifest

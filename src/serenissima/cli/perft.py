@@ -15,7 +15,7 @@ PIECES = 100
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """What the command takes."""
+    """Declares the arguments."""
     add_game(parser)
     parser.add_argument("--depth", type=positive, required=True, metavar="N", help=words("cli-arg-depth"))
     parser.add_argument("--seats", type=positive, metavar="N", help=words("cli-arg-seats"))
@@ -24,7 +24,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Counts the sequences of 1, 2, ... `depth` moves from the first position, Fortuna's moves included."""
+    """Counts the sequences of 1, 2, ... `depth` moves from the first position, including Fortuna's moves."""
     import msgspec
 
     import serenissima
@@ -49,7 +49,7 @@ def run(args: Namespace) -> int:
 
 
 def _count(state: State, depth: int) -> int:
-    """The count at one depth, with a bar: the work is cut into many positions first."""
+    """The count at one depth, with a progress bar: the work is split into many positions first."""
     from serenissima.core.perft import branches, perft
 
     pieces = [state]

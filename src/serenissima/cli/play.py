@@ -10,7 +10,7 @@ from serenissima.cli.words import Trouble, language, words
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """What the command takes."""
+    """Declares the arguments."""
     parser.add_argument("game", nargs="?", metavar="GAME", help=words("cli-arg-which-game"))
     parser.add_argument("--bot", metavar="LEVEL", help=words("cli-arg-bot"))
     parser.add_argument("--seat", type=positive, default=1, metavar="N", help=words("cli-arg-seat"))
@@ -60,7 +60,7 @@ def run(args: Namespace) -> int:
 
 
 def _seeds(text: str | None, seats: int) -> list[int]:
-    """A seed for the bot on each seat: the same with the same `--seed`, fresh without one."""
+    """A seed for the bot on each seat: the same with the same `--seed`, random without one."""
     from random import Random
 
     random = Random(text)

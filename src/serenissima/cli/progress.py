@@ -14,7 +14,7 @@ PATIENCE = 2.0
 
 
 def watched(items: Iterable[T], total: int, title: str, done: int = 0) -> Iterator[T]:
-    """Passes these items on, after `done` others; after two seconds a bar on stderr shows how far it has come."""
+    """Passes these items on, after `done` others; after two seconds a bar on stderr shows the progress."""
     begun = monotonic()
     bar: Progress | None = None
     try:

@@ -15,7 +15,7 @@ COUNT = 2500
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """What the command takes."""
+    """Declares the arguments."""
     add_game(parser)
     parser.add_argument("--count", type=positive, default=COUNT, metavar="N", help=words("cli-arg-count"))
     parser.add_argument("--seed", type=int, default=1, metavar="N", help=words("cli-arg-seed"))
@@ -24,7 +24,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Composes and prints the figures; the same count and seed give the same puzzles."""
+    """Composes puzzles and prints figures about them; equal counts and seeds give equal puzzles."""
     import msgspec
 
     import serenissima

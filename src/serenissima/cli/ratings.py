@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """What the command takes."""
+    """Declares the arguments."""
     add_game(parser)
     parser.add_argument("journals", nargs="*", type=Path, metavar="JOURNAL", help=words("cli-arg-journals"))
     parser.add_argument("--write", action="store_true", help=words("cli-arg-write-ratings"))
@@ -22,7 +22,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Prints the ratings: those of the journals or, if there are none, those that are shipped."""
+    """Prints the ratings from the journals or, if none are given, those that ship with the game."""
     import msgspec
 
     import serenissima

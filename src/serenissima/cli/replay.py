@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """What the command takes."""
+    """Declares the arguments."""
     parser.add_argument("file", type=Path, metavar="FILE", help=words("cli-arg-file"))
     parser.add_argument("--entry", type=positive, metavar="N", help=words("cli-arg-entry"))
     parser.add_argument("--step", action="store_true", help=words("cli-arg-step"))
@@ -43,7 +43,7 @@ def run(args: Namespace) -> int:
 
 
 def _step(match: Match, last: int) -> int:
-    """One entry after the other, each with its board; Enter goes on, the end of input stops."""
+    """Shows one entry after another, each with its board; Enter goes on, the end of input stops."""
     past = match.at(0)
     for entry in match.log[:last]:
         past.replay(entry)
@@ -59,9 +59,9 @@ def _step(match: Match, last: int) -> int:
 
 
 def _tell(match: Match, past: Match, always: bool = False) -> None:
-    """The last entry of `past` in the sentences that were heard then, or its line if it has none.
+    """Prints the last entry of `past` in the sentences heard at the time, or its line if there are none.
 
-    Passing steps and secrets have no line of their own, unless it is wanted `always`.
+    Passing steps and secrets are skipped, unless `always` is true.
     """
     from serenissima.cli.board import entry_line, told
     from serenissima.core.log import Played

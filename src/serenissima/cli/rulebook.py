@@ -13,7 +13,7 @@ FIGURE = re.compile(r"!\[([^\]]*)\]\(figure:[^)]*\)")
 
 
 def text(game: AnyGame) -> str:
-    """The rules as they are written, without remarks for programs; drawings are replaced by what they show."""
+    """The rules as written, without remarks for programs; drawings are replaced by their descriptions."""
     file = game.folder / "rules.md"
     return FIGURE.sub(r"\1", COMMENT.sub("", file.read_text(encoding="utf-8"))) if file.is_file() else ""
 
@@ -29,7 +29,7 @@ def rules(game: AnyGame) -> dict[str, str]:
 
 
 def rule(game: AnyGame, asked: str) -> str | None:
-    """The rule of a number as a person writes it: `VC-29`, `vc-29` or `29`; `VE-G3` or `g3` where chapters count."""
+    """The rule with a number as people write it: `VC-29`, `vc-29` or `29`; `VE-G3` or `g3` where chapters count."""
     known = rules(game)
     wanted = asked.strip().casefold()
     for number, block in known.items():
@@ -40,7 +40,7 @@ def rule(game: AnyGame, asked: str) -> str | None:
 
 
 def _plain(number: str) -> str:
-    """What stands behind the dash, without leading zeros."""
+    """What follows the dash, without leading zeros."""
     return number.rpartition("-")[2].lstrip("0")
 
 

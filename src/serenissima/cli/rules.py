@@ -9,7 +9,7 @@ from serenissima.cli.words import Trouble, words
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """What the command takes."""
+    """Declares the arguments."""
     add_game(parser)
     parser.add_argument("--rule", metavar="NUMBER", help=words("cli-arg-rule"))
 

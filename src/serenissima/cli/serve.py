@@ -12,7 +12,7 @@ HIGHEST_PORT = 65535
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """What the command takes."""
+    """Declares the arguments."""
     parser.add_argument("--host", default="127.0.0.1", help=words("cli-arg-host"))
     parser.add_argument("--port", type=_port, default=PORT, help=words("cli-arg-port", port=str(PORT)))
     parser.add_argument("--lan", action="store_true", help=words("cli-arg-lan"))

@@ -1,6 +1,6 @@
-"""`serenissima solve`: everything there is to know about a game that is small enough.
+"""`serenissima solve`: solves a game that is small enough.
 
-A game that can be solved names its solver in `Extras.solver`.
+Such a game names its solver in `Extras.solver`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """What the command takes."""
+    """Declares the arguments."""
     add_game(parser)
     parser.add_argument("--supply", type=positive, metavar="N", help=words("cli-arg-supply"))
     parser.add_argument("--bridge", action="store_true", help=words("cli-arg-bridge"))
@@ -34,7 +34,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Solves from scratch and prints the figures, with the time and the memory it took."""
+    """Solves from scratch and prints the figures, with the time and memory it took."""
     import msgspec
 
     import serenissima
@@ -60,14 +60,14 @@ def run(args: Namespace) -> int:
 
 
 def begin(game: AnyGame, options: Options) -> Task:
-    """What the game's solver has to do; Trouble if the game has none."""
+    """The task of the game's solver; raises Trouble if the game has none."""
     if game.extras.solver is None:
         raise Trouble(words("cli-no-solver", game=game.name))
     return game.extras.solver(options)
 
 
 def peak_memory() -> int | None:
-    """The most memory this process ever had, in MB, where the system tells."""
+    """The peak memory of this process in MB, if the system tells."""
     try:
         import resource
     except ImportError:  # Windows
@@ -77,7 +77,7 @@ def peak_memory() -> int | None:
 
 
 def show(report: Mapping[str, object]) -> None:
-    """Single figures in one table, each list and each object in its own."""
+    """Prints single figures in one table, each list and each object in its own."""
     from rich.console import Console
 
     console = Console()

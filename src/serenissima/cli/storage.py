@@ -1,4 +1,4 @@
-"""`serenissima storage`: how much room each kind of thing takes in the database of a server, and when it goes."""
+"""`serenissima storage`: how much room things take in the database of a server, and when they expire."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COLUMNS = ("kind", "count", "size", "oldest", "days", "next")
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """What the command takes."""
+    """Declares the arguments."""
     parser.add_argument("--data", type=Path, metavar="DIR", help=words("cli-arg-data"))
     parser.add_argument("--db", metavar="URL", help=words("cli-arg-db"))
     parser.add_argument("--sweep", action="store_true", help=words("cli-arg-sweep"))
@@ -28,7 +28,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Shows it, after removing what is due if that is asked for. A server may run meanwhile."""
+    """Shows it, after removing what is due if requested. A server may be running."""
     from time import time
 
     import msgspec
@@ -67,7 +67,7 @@ def run(args: Namespace) -> int:
 
 
 def _opened(data: Path, db: str | None) -> Engine:
-    """The database as it is; Trouble if there is none, or one of another version. Nothing is made or changed."""
+    """The existing database; raises Trouble if there is none, or one of another version. Nothing is changed."""
     from sqlalchemy import inspect, text
 
     from serenissima.server.storage.database import engine_for
@@ -145,7 +145,7 @@ def _day(moment: float | None) -> str:
 
 
 def _size(size: float) -> str:
-    """Bytes as people read them."""
+    """Bytes in a readable form."""
     for unit in ("B", "kB", "MB"):
         if size < KILO:
             return f"{size:.0f} {unit}" if unit == "B" or size >= 10 else f"{size:.1f} {unit}"

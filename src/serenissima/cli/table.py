@@ -1,4 +1,4 @@
-"""A table in the terminal: one person, the others are bots."""
+"""A table in the terminal: one person against bots."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ with suppress(ImportError):
     import readline  # noqa: F401 - gives input() its history and editing
 
 FEW = 12
-"""How many legal moves are shown without being asked for, at most."""
+"""The most legal moves shown without being asked for."""
 COLUMN = 100
 
 
 class Table:
-    """Asks the person, lets the bots think, and says what happens."""
+    """Asks the person, lets the bots think, and reports what happens."""
 
     def __init__(self, match: Match, seat: int, bots: Sequence[Bot], seconds: float) -> None:
-        """The person sits on `seat`; each of the others is played by the bot of that number."""
+        """The person sits on `seat`; every other seat is played by the bot of the same index."""
         self._match = match
         self._seat = seat
         self._bots = list(bots)
@@ -49,7 +49,7 @@ class Table:
         }  # fmt: skip
 
     def play(self) -> None:
-        """Plays until the match is over, the person leaves or the input ends; all of these are fine."""
+        """Plays until the match is over, the person leaves or the input ends."""
         print(words("cli-play-help-hint"))
         while self._match.to_move is not None:
             self._tell()
@@ -88,13 +88,13 @@ class Table:
         match.play(match.game.alphabet.move(plan[0]), seat)
 
     def _thinking(self, name: str) -> AbstractContextManager[object]:
-        """A word while a bot thinks, for a person who is looking."""
+        """Shows that a bot is thinking, if a person is watching."""
         if len(self._match.codes()) == 1 or not self._console.is_terminal:
             return nullcontext()
         return self._console.status(words("cli-thinking", name=name))
 
     def _ask(self) -> bool:
-        """One line of the person; False when there are no more."""
+        """Handles one line from the person; False when there are no more."""
         if self._shown != len(self._match.log):
             self._shown = len(self._match.log)
             self._board("")
@@ -118,7 +118,7 @@ class Table:
         return True
 
     def _refused(self, error: IllegalMove) -> None:
-        """The rule and the reason; what is legal only if it is little enough to read."""
+        """Prints the rule and the reason, and the legal moves if there are only a few."""
         if len(error.legal) <= FEW:
             print(error)
         else:
@@ -134,7 +134,7 @@ class Table:
         print(words("cli-your-move", count=len(texts), moves=shown))
 
     def _example(self, texts: list[str]) -> str:
-        """A move that may be typed alone: where a line is a whole turn, not every first part of one may."""
+        """A move that may be typed alone: if a line is a whole turn, not every beginning of one may."""
         tried = self._match.at(len(self._match.log))
         middle = len(texts) // 2
         for text in texts[middle:] + texts[:middle]:
@@ -145,13 +145,13 @@ class Table:
             return text
         return texts[middle]
 
-    # what the person can ask for
+    # commands of the person
 
     def _board(self, _: str) -> None:
         print(f"\n{drawn(self._match.game, self._match.view(self._seat))}\n")
 
     def _moves(self, start: str) -> None:
-        """All legal moves in columns, or those that begin like `start`."""
+        """Prints all legal moves in columns, or those that begin with `start`."""
         texts = [text for text in self._texts() if text.startswith(start)]
         width = max(map(len, texts), default=0) + 2
         per_line = max(1, COLUMN // width)
@@ -175,7 +175,7 @@ class Table:
         tried = self._match.at(len(self._match.log))
         planned = list(counsel.weighed[0].plan)
         texts: list[str] = []
-        # to the end of the turn or the next draw: the first part of a turn alone may be bad advice
+        # up to the end of the turn or the next draw: the beginning of a turn alone may be bad advice
         while tried.to_move == self._seat and len(texts) < FEW:
             if not planned or planned[0] not in tried.codes():
                 planned = decide(adviser, tried.memory(self._seat), tried.codes(), self._budget)

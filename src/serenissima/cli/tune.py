@@ -1,4 +1,4 @@
-"""`serenissima tune`: weights of a game's lore, learned from play."""
+"""`serenissima tune`: learns the weights of a game's lore from play."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """What the command takes."""
+    """Declares the arguments."""
     add_game(parser)
     parser.add_argument("--seats", type=positive, metavar="N", help=words("cli-arg-seats"))
     parser.add_argument("--steps", type=positive, required=True, metavar="N", help=words("cli-arg-steps"))
@@ -37,7 +37,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Tunes, shows the weights, and writes them down with one line that says how they were found."""
+    """Tunes, prints the weights, and writes them with a manifest that says how they were found."""
     import msgspec
 
     import serenissima
@@ -84,7 +84,7 @@ def run(args: Namespace) -> int:
 
 
 def _tune(plan: Tuning, args: Namespace, command: str) -> list[Step]:
-    """All steps: those in the journal, then new ones, each written down at once."""
+    """All steps: those in the journal, then new ones, each written at once."""
     from serenissima.arena.tuning import tune
     from serenissima.cli.progress import watched
 
@@ -99,7 +99,7 @@ def _tune(plan: Tuning, args: Namespace, command: str) -> list[Step]:
 
 
 def _begun(path: Path, plan: Tuning) -> list[Step]:
-    """The steps a journal already holds; it is begun if there is none. A line cut off by a crash is dropped."""
+    """The steps in a journal, which is created if there is none; a line cut off by a crash is dropped."""
     import msgspec
 
     from serenissima.arena.tuning import Step, Tuning

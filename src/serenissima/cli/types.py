@@ -40,7 +40,7 @@ def game_file(game: AnyGame) -> str:
 
 
 def wire_file() -> str:
-    """The types of the messages, in the order in which they are written there."""
+    """The types of the messages, in the order of their modules."""
     return _headed("src/serenissima/tables/messages", typescript(_messages()))
 
 
@@ -55,12 +55,12 @@ def _messages() -> dict[str, Any]:
 
 
 def files(games: list[AnyGame]) -> dict[str, str]:
-    """Every file by its name."""
+    """The content of every file, by name."""
     return {"wire.ts": wire_file(), **{f"{game.name}.ts": game_file(game) for game in games}}
 
 
 def write(folder: Path) -> list[str]:
-    """Writes the files that differ, removes generated ones that belong to nothing; returns the names it touched."""
+    """Writes the files that differ and removes generated ones no longer needed; returns the names it touched."""
     folder.mkdir(parents=True, exist_ok=True)
     wanted = files(list(serenissima.all_games().values()))
     touched = []

@@ -9,7 +9,7 @@ from serenissima.cli.words import words
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """What the command takes."""
+    """Declares the arguments."""
     parser.add_argument("file", type=Path, metavar="FILE", help=words("cli-arg-file"))
 
 

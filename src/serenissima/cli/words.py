@@ -1,4 +1,4 @@
-"""The sentences of the command line, from the catalogues that all sentences come from."""
+"""The sentences of the command line, from the platform's catalogue."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from serenissima.core.text import FALLBACK, PLATFORM, sentence
 
 
 class Trouble(Exception):
-    """Something the person asked for cannot be done; the message is a sentence in itself."""
+    """A request that cannot be carried out; the message is a complete sentence."""
 
 
 def language() -> str:
@@ -21,5 +21,5 @@ def language() -> str:
 
 
 def words(key: str, **args: str | int) -> str:
-    """The platform's sentence of this key."""
+    """The platform's sentence for this key."""
     return sentence(None, key, args, language())

@@ -1,1 +1,1 @@
-"""What a game is and what a match is. Nothing here knows any particular game."""
+"""What games and matches are. Nothing here knows any particular game."""

@@ -1,4 +1,4 @@
-"""The alphabet of a game: the number, the typed form and the text of every move, and whole lines of them."""
+"""The alphabet of a game: its moves as numbers, typed values and text, and how a line of several moves is read."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 M = TypeVar("M")
 
 UNREADABLE: Final = -1
-"""Stands for the code of something that is no move at all, where `refuse` explains why a seat has to wait."""
+"""The code passed to `refuse` when a seat that is not to move sends something that is not a move at all."""
 
 
 class Alphabet(ABC, Generic[S_contra, M]):
-    """All moves a game knows, numbered. Code, typed move and text say the same thing (a contract test proves it).
+    """All moves a game knows, numbered. Code, typed move and text are interchangeable (a contract test proves it).
 
-    The first type is the state that `arrange` looks at: `core.state.State` where it is not overridden.
+    The first type parameter is the state `arrange` reads; a game that does not override it uses `core.state.State`.
     """
 
     size: int
@@ -29,20 +29,20 @@ class Alphabet(ABC, Generic[S_contra, M]):
 
     @abstractmethod
     def code(self, move: M) -> int:
-        """Its number; raises NotAMove when the values are outside what the rules can ever allow."""
+        """The code of a move; raises NotAMove if its values could never be legal."""
 
     @abstractmethod
     def text(self, move: M) -> str:
-        """What a person types and a record keeps."""
+        """The text of a move, as people type it and records store it."""
 
     @abstractmethod
     def parse(self, text: str) -> M:
-        """The move of a text; raises NotAMove with what would be right."""
+        """Parses the text of a move; raises NotAMove, with what was expected."""
 
     def split_line(self, line: str) -> list[str]:
-        """The texts of the single moves in what a person types in one go: here, whatever semicolons separate."""
+        """Splits what a person types in one go into the texts of single moves; by default at semicolons."""
         return [part.strip() for part in line.split(";") if part.strip()]
 
     def arrange(self, state: S_contra, texts: list[str]) -> list[str]:
-        """The texts of a line in an order in which they can be played from this state: here, as they stand."""
+        """Puts the texts of a line into an order in which they can be played from this state; by default unchanged."""
         return texts

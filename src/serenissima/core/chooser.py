@@ -1,7 +1,7 @@
-"""Who can be asked to decide for a seat of a match: `Match.play(chooser)`.
+"""What can be asked to decide for a seat of a match: `Match.play(chooser)`.
 
-Core knows no bots. Whoever puts the package together says with `provide` how a game's bot is made by its name
-(`serenissima/__init__.py` does), and `Game.bot` asks for it.
+The core knows no bots. `serenissima/__init__.py` registers with `provide` how to make a game's bot by name, and
+`Game.bot` uses it.
 """
 
 from __future__ import annotations
@@ -22,28 +22,28 @@ class Chooser(ABC, Generic[V_contra]):
 
     @abstractmethod
     def decide(self, view: V_contra, codes: Sequence[int]) -> Sequence[int]:
-        """One of `codes`, and those that shall follow it, as long as nobody else acts and they are legal."""
+        """One of `codes`, and the codes to play after it while they are legal and nobody else acts."""
 
 
 class UnknownBot(SerenissimaError, LookupError):
-    """The game has no bot of that name; says which it has."""
+    """The game has no bot of that name; the message lists those it has."""
 
     def __str__(self) -> str:
         return str(self.args[0])
 
 
 Make = Callable[["AnyGame", str | None, int, float, int | None], Chooser[Any]]
-"""What makes a bot: the game, its name (None: the usual opponent), its seed, seconds and iterations for a decision."""
+"""Makes a bot: game, name (None: the usual opponent), seed, seconds and iterations per decision."""
 _makers: list[Make] = []
 
 
 def provide(make: Make) -> None:
-    """From now on the bots of games are made like this."""
+    """Registers how bots are made, replacing any earlier registration."""
     _makers[:] = [make]
 
 
 def made(game: AnyGame, name: str | None, seed: int, seconds: float, iterations: int | None) -> Chooser[Any]:
     """A bot of this game."""
     if not _makers:
-        raise RuntimeError("nobody has said where bots come from: import serenissima first")
+        raise RuntimeError("no bots registered: import serenissima first")
     return _makers[0](game, name, seed, seconds, iterations)

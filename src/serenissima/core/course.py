@@ -1,4 +1,4 @@
-"""The course of a match: what has been played, and the state that is its sum."""
+"""The course of a match: its past, and the state that results from it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from serenissima.core.state import EVERYONE, FORTUNA, NOBODY, State, Told
 
 
 class Course:
-    """Past and state grow together and go back together. It does as it is told: the match knows what is allowed."""
+    """Past and state, kept in step. Nothing is checked here: the match decides what is allowed."""
 
     def __init__(self, first: Callable[[], State]) -> None:
         """`first()` makes the state before the first entry."""
@@ -23,14 +23,14 @@ class Course:
         self.past = Past()
         self.left: Left | None = None
         self.again = 0
-        """How many moves were played again to go back to where something was taken back."""
+        """How many moves were replayed to rebuild states when something was taken back; for measuring."""
         self.state = first()
 
-    # how it stands
+    # queries
 
     @property
     def log(self) -> list[Entry]:
-        """Everything that has happened."""
+        """All entries, including those that were undone."""
         return self.past.log
 
     @property
@@ -40,14 +40,14 @@ class Course:
 
     @property
     def to_move(self) -> int | None:
-        """The seat to move, or FORTUNA; None when it is over."""
+        """The seat to move, or FORTUNA; None when the match is over."""
         if self.left is not None:
             return None
         seat = self.state.to_move()
         return None if seat == NOBODY else seat
 
     def outcome(self, teams: tuple[int, ...]) -> Outcome | None:
-        """How it ended; None while it lasts. If somebody left and the game has no rule for that, teams decide."""
+        """How the match ended; None while it lasts. Teams decide if a seat left and the game has no rule for that."""
         ended = self.state.outcome()
         if self.left is None:
             return ended
@@ -56,15 +56,15 @@ class Course:
         return conceded(self.left.seat, teams, self.left.why)
 
     def cannot_undo(self, seat: int, to: int | None, how: Literal["free", "consent", "practice"]) -> str | None:
-        """The reason why this cannot be taken back, or None. When it is over its seed is known; practice goes on."""
+        """Why this cannot be undone, or None. The seed of a finished match is public, so only practice can go on."""
         if self.left is not None or (self.to_move is None and how != "practice"):
             return "over"
         return "nothing-to-undo" if to is None else self.past.cannot_undo(seat, to, how)
 
-    # what happens
+    # changes
 
     def play(self, seat: int, code: int, text: str) -> None:
-        """This seat plays this code."""
+        """Plays this code for this seat."""
         played = Played(self.next, seat, text)
         tellings: list[Told] = []
         self.state.told = tellings
@@ -75,18 +75,18 @@ class Course:
         self.past.note(played, heard if seat == FORTUNA else heard | mask((seat,)))
 
     def undo(self, undone: Undone) -> None:
-        """Takes back what this entry says; asides stay."""
+        """Undoes what the entry says; asides stay."""
         asides, struck = self.past.line.cut(undone.to)
-        self._stand()
+        self._rebuild()
         for aside in asides:
             self.state.play(aside.code)
-            # what was told with it was told: it is not said in other words now
+            # keep what was told the first time: replayed in another state, the aside might be told differently
             self.past.line.append(aside.played, aside.code, aside.told, self.state)
         self.again += len(asides)
         self.past.note(undone, self.past.numbers.knowing(struck) | mask((undone.seat,)))
 
     def leave(self, seat: int, why: Literal["resigned", "timeout"]) -> Left:
-        """The seat leaves, and it is over, by the game's own rule if it has one."""
+        """Ends the match because this seat leaves, by the game's own rule if it has one."""
         self.left = Left(self.next, seat, why)
         tellings: list[Told] = []
         self.state.told = tellings
@@ -96,26 +96,26 @@ class Course:
         self.past.note(self.left, EVERYONE)
         return self.left
 
-    # how it goes back
+    # going back
 
     def forget(self, entries: int) -> None:
-        """Goes back to the first `entries` entries, as if the rest had never been."""
+        """Drops all but the first `entries` entries."""
         self._begin(self.past, self.past.forget(entries))
 
     def follow(self, other: Course, entries: int) -> None:
-        """Becomes what another course was after its first `entries` entries."""
+        """Becomes a copy of another course as it was after its first `entries` entries."""
         self._begin(*other.past.first(entries))
 
     def _begin(self, past: Past, left: Left | None) -> None:
-        """Begins again with this past, after which somebody may have `left`."""
+        """Starts over with this past; `left` is the departure that ended it, if any."""
         self.past = past
         self.left = None
-        self._stand()
+        self._rebuild()
         if left is not None:
             self.leave(left.seat, left.why)
 
-    def _stand(self) -> None:
-        """The state is the sum of the line: played on from the nearest copy, or from where the match began."""
+    def _rebuild(self) -> None:
+        """Rebuilds the state from the line, starting at the nearest copy or at the beginning."""
         nearest, codes = self.past.line.nearest()
         self.state = self._first() if nearest is None else nearest.copy()
         for code in codes:

@@ -1,4 +1,4 @@
-"""A decision left to a bot."""
+"""Playing what a bot decides."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 def decided(match: Match[M, V], chooser: Chooser[V], seat: int | None) -> list[Entry]:
-    """Asks for one decision of the seat to move and plays it: all its small moves, one after another.
+    """Asks the chooser for one decision of the seat to move and plays its moves; returns the new entries.
 
-    They are played as long as nobody else acts in between and they are legal, as at a table. Returns the new entries.
+    The moves after the first are played only while they are legal and nobody else has acted in between.
     """
     mover, before = match.to_move, len(match.log)
     if mover is None:

@@ -1,4 +1,4 @@
-"""Moves in their JSON form, from the network."""
+"""Reading moves in JSON, from the network."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from serenissima.core.refusal import NotAMove
 
 
 def read_move(game: AnyGame, raw: bytes | msgspec.Raw) -> Any:
-    """The move of its JSON form.
+    """Decodes a move.
 
-    NotAMove for a value that can never be, as if it had been typed; anything that does not even have the form of a move
-    is an error of msgspec.
+    Raises NotAMove for a value no move can have, just as if it had been typed, and msgspec's errors for anything that
+    does not have the shape of a move.
     """
     try:
         return decoder(game.name, game.move_type).decode(raw)
@@ -29,18 +29,18 @@ def read_move(game: AnyGame, raw: bytes | msgspec.Raw) -> Any:
         except NotAMove:
             raise
         except (RecursionError, UnicodeDecodeError):
-            pass  # lists in lists without end, or no text at all: nothing a person would type
+            pass  # nested too deeply, or not UTF-8: nothing a person would type
         raise error from None
 
 
 @lru_cache(maxsize=64)
 def decoder(game: str, move_type: Any) -> msgspec.json.Decoder[Any]:
-    """Reads the moves of a game."""
+    """The JSON decoder for the moves of a game."""
     return msgspec.json.Decoder(move_type)
 
 
 def typed(move_type: Any, raw: bytes | msgspec.Raw) -> str | None:
-    """What a person would type for a move in JSON: its kind, then its values; None if there is no such kind."""
+    """The text a person would type for a move in JSON: its kind, then its values; None if there is no such kind."""
     given = msgspec.json.decode(raw)
     kinds = [kind.__struct_config__.tag for kind in get_args(move_type) or (move_type,)]
     if not isinstance(given, dict) or given.get("type") not in kinds:
@@ -51,7 +51,7 @@ def typed(move_type: Any, raw: bytes | msgspec.Raw) -> str | None:
 
 
 def _words(value: object) -> list[str]:
-    """A value as a person would type it: the items of a list one by one, and the name of a thing with several parts."""
+    """The words a person would type for a value: the items of a list, the strings of an object."""
     if isinstance(value, list):
         return [word for one in value for word in _words(one)]
     if isinstance(value, dict):

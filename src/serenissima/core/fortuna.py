@@ -1,8 +1,8 @@
-"""Verifiable chance: a committed secret seed from which every draw is derived.
+"""Verifiable chance: every draw is derived from a secret seed the table has committed to.
 
-The table publishes SHA-256 of the seed (and of the position, if the match begins from one) before the first draw. Draw
-number n is a function of the seed and n alone (n is the number of the log entry that holds the draw), so after the
-match anybody who is shown the seed can recompute every draw.
+The table publishes the SHA-256 of the seed (and of the position, if the match begins from one) before the first draw.
+A draw depends only on the seed and the number of the log entry that holds it, so once the seed is shown after the
+match, anybody can recompute every draw.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Sequence
 
 
 class Fortuna:
-    """Chance for one match."""
+    """The chance of one match."""
 
     __slots__ = ("seed",)
 
@@ -23,15 +23,15 @@ class Fortuna:
 
     @property
     def commitment(self) -> str:
-        """What may be shown before and during the match."""
+        """The SHA-256 of the seed, which may be shown before and during the match."""
         return self.committed()
 
     def committed(self, position: bytes = b"") -> str:
-        """The commitment of a match that begins from a position: neither seed nor position can change afterwards."""
+        """The commitment of a match that begins from this position: neither it nor the seed can be changed later."""
         return hashlib.sha256(self.seed.encode() + (b"\n" + position if position else b"")).hexdigest()
 
     def draw(self, entry: int, odds: Sequence[int]) -> int:
-        """The index drawn for this log entry, each index as likely as its weight, exactly."""
+        """The index drawn for this log entry, with probability exactly proportional to its weight."""
         total = sum(odds)
         if total <= 0 or min(odds) < 0:
             raise ValueError(f"odds must be non-negative with a positive sum, not {list(odds)}")
@@ -43,9 +43,9 @@ class Fortuna:
         raise AssertionError("unreachable: the ticket is below the sum of the odds")
 
     def _below(self, entry: int, total: int) -> int:
-        """A number below total.
+        """A uniform number below `total`.
 
-        256-bit blocks; a block in the last incomplete multiple of total is thrown away, so nothing is favoured.
+        Hash blocks of 256 bits are rejected above the largest multiple of `total`, so no number is favoured.
         """
         usable = (1 << 256) - (1 << 256) % total
         attempt = 0

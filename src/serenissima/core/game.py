@@ -1,7 +1,6 @@
-"""What a game is: its parts, named once in the `GAME` of its folder.
+"""What a game is: its parts, listed in the `GAME` of its folder.
 
-A game's files find everything they need to be made of here: `Alphabet`, `Extras`, `Refusal`, `NotAMove` are
-importable from this module, too.
+The files of a game can import `Alphabet`, `Extras`, `Refusal` and `NotAMove` from here as well.
 """
 
 from __future__ import annotations
@@ -44,7 +43,7 @@ V = TypeVar("V")
 
 @dataclass(frozen=True, kw_only=True)
 class About:
-    """What the game's card shows. Words (title, pitch, kind) are in the game's text."""
+    """What the game's card shows. Its words (title, pitch, kind) are in the game's text."""
 
     designers: tuple[str, ...]
     publisher: str
@@ -58,16 +57,16 @@ class Game(Generic[S, M, V]):
     """The parts of a game: `S` is its state, `M` the union of its moves, `V` its view."""
 
     name: str
-    """As people type it: lower case, words joined by hyphens."""
+    """The name people type: lower case, words joined by hyphens."""
 
     version: int
-    """Bumped when the same log would mean something else (see also `Extras.unchanged`)."""
+    """Bumped when an existing log would mean something else (see also `Extras.unchanged`)."""
 
     seats: tuple[int, ...]
-    """How many can play; the usual number stands first."""
+    """The numbers of players it supports; the usual number first."""
 
     about: About
-    """Who made the game and when, and for whom it is."""
+    """Who made the game, when, and for whom."""
 
     options: tuple[Option, ...]
     """What a table may choose."""
@@ -76,7 +75,7 @@ class Game(Generic[S, M, V]):
     """`new(seats, options)`: the state before the first move."""
 
     alphabet: Alphabet[S, M]
-    """The number, the typed form and the text of every move."""
+    """The moves as numbers, typed values and text."""
 
     view: Callable[[S, int], V]
     """`view(state, seat)`: what this seat (or ONLOOKER) may see, built up from nothing."""
@@ -87,8 +86,8 @@ class Game(Generic[S, M, V]):
     refuse: Callable[[S, int, int], Refusal]
     """`refuse(state, seat, code)`: why this seat cannot play this code of the alphabet now.
 
-    It tells no more than the seat may know. A seat that is not to move is answered `NOT_YOUR_TURN` unless the game
-    knows better; there the code may be `UNREADABLE`: what the seat wanted is no move at all.
+    It reveals no more than the seat may know. For a seat that is not to move the answer is `NOT_YOUR_TURN`, unless the
+    game has a better reason; the code may then be `UNREADABLE`.
     """
 
     move_type: Any
@@ -104,22 +103,22 @@ class Game(Generic[S, M, V]):
     """The game's folder, with its rules, texts and lessons."""
 
     positions: Positions[S, Any] | None = None
-    """What a match can begin from, instead of from `new`."""
+    """Lets a match begin from a position other than that of `new`."""
 
     extras: Extras[S, V] = field(default_factory=Extras)
-    """What not every game has."""
+    """The optional parts."""
 
     def read_options(self, values: Mapping[str, object] | None = None) -> Options:
-        """The options with defaults filled in; raises BadOption for anything else than the game declares."""
+        """The options with defaults filled in; raises BadOption for anything the game does not declare."""
         return read_options(self.options, values or {})
 
     @property
     def unattended(self) -> dict[str, OptionValue]:
-        """The options that differ from their defaults where only bots play and the table does not say otherwise."""
+        """The options whose value differs from the default when only bots play, unless the table chooses."""
         return {option.name: option.unattended for option in self.options if option.unattended is not None}
 
     def teams(self, seats: int) -> tuple[int, ...]:
-        """The team of each seat as everybody knows it before anything is dealt (`State.teams`)."""
+        """The team of each seat, as far as it is public before anything is dealt (`State.teams`)."""
         return self._seated[seats]
 
     @cached_property
@@ -128,18 +127,18 @@ class Game(Generic[S, M, V]):
         return {seats: self.new(seats, options).teams() or tuple(range(seats)) for seats in self.seats}
 
     def reads(self, version: int, options: Options, entries: Sequence[Entry] = ()) -> bool:
-        """Whether these entries of this version, at a table with these options, mean here what they meant there."""
+        """Whether these entries, played with this version and these options, mean the same in the current one."""
         if version == self.version:
             return True
         unchanged = self.extras.unchanged
         return unchanged is not None and 0 < version < self.version and unchanged(version, options, entries)
 
     def memory(self, state: S, seat: int) -> V:
-        """What this seat has seen so far, if it forgets nothing: what a bot is given."""
+        """The view of a seat that forgets nothing, as given to bots."""
         return (self.extras.remembered or self.view)(state, seat)
 
     def past(self, state: S, seat: int) -> V:
-        """What this seat may still see of a moment that has passed, while the match lasts."""
+        """What this seat may still see of a past moment while the match lasts."""
         return (self.extras.bygone or self.view)(state, seat)
 
     def start(
@@ -150,7 +149,7 @@ class Game(Generic[S, M, V]):
         names: tuple[str, ...] = (),
         position: object = None,
     ) -> Match[M, V]:
-        """A new match with Fortuna seeded (a secret random seed if none is given), from a position if one is given."""
+        """Starts a match with this seed (random and secret if None), from this position if one is given."""
         from serenissima.core.match import Match
 
         return Match.start(self, seats=seats, seed=seed, options=options, names=names, position=position)
@@ -158,9 +157,10 @@ class Game(Generic[S, M, V]):
     def bot(
         self, name: str | None = None, seed: int = 0, seconds: float = 1.0, iterations: int | None = None
     ) -> Chooser[V]:
-        """A bot of this game by its name (None: the usual opponent), for `Match.play`; UnknownBot if there is none.
+        """A bot for `Match.play`, by name (None: the usual opponent); raises UnknownBot.
 
-        A decision takes at most `seconds`; with `iterations` it follows from the seed and what the bot sees alone.
+        It thinks for at most `seconds` per decision; with `iterations` instead, its moves depend only on the seed and
+        on what it sees.
         """
         return made(self, name, seed, seconds, iterations)
 

@@ -1,6 +1,6 @@
-"""The types a match is generic in: its game's moves and its game's view.
+"""The type parameters of a match: the moves and the view of its game.
 
-They default to Any, so that `Match` alone is a match of any game, for whoever does not know which.
+They default to Any, so that a bare `Match` is a match of any game.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    # a default is new in Python 3.13; for a type checker it is enough to read of it
+    # defaults are new in Python 3.13; only the type checker needs them
     from typing_extensions import TypeVar
 
     M = TypeVar("M", default=Any)

@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 
 class Heard(msgspec.Struct, frozen=True):
-    """One event as a seat hears it: the number of its entry as that seat counts them, the event and its rule.
+    """One event as a seat hears it: the entry, numbered as that seat counts them, the event and its rule.
 
-    `fades`: it cannot be read back after the next move (`Told.fades`).
+    An event that `fades` cannot be read back after the next move (`Told.fades`).
     """
 
     n: int

@@ -1,4 +1,4 @@
-"""What is raised when a move may not be played."""
+"""The error raised when a move may not be played."""
 
 from __future__ import annotations
 
@@ -15,10 +15,9 @@ SHOWN_MOVES = 12
 
 
 class IllegalMove(SerenissimaError, ValueError):
-    """A move that may not be played now: which rule forbids it, why, what is legal, and what the seat sees.
+    """A move that may not be played now: the rule against it, the reason, the legal moves, and what the seat sees.
 
-    `legal` is empty when the position is not the asker's to move in, so that an error tells nobody another seat's
-    moves.
+    `legal` is empty unless the seat asking is to move, so that the error reveals nobody else's moves.
     """
 
     def __init__(
@@ -33,7 +32,7 @@ class IllegalMove(SerenissimaError, ValueError):
         self.refusal = refusal
         self.legal = legal
         self.seat = seat if seat is not None and seat >= 0 else None
-        """Who wanted to play it; None if nobody knows."""
+        """The seat that wanted to play it; None if unknown."""
         self._state = state
         super().__init__(refusal, legal)
 
@@ -44,7 +43,7 @@ class IllegalMove(SerenissimaError, ValueError):
 
     @property
     def view(self) -> Any:
-        """The position as the seat saw it that wanted to play; None if nobody knows which it was."""
+        """The position as seen by the seat that wanted to play; None if the seat is unknown."""
         return None if self._state is None or self.seat is None else self.game.view(self._state, self.seat)
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""What may be played in a position, and how a move that may not be is refused."""
+"""What may be played in a position, and why other moves are refused."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from serenissima.core.state import NOBODY, State
 
 
 class Legality:
-    """One position of a match, for asking what is legal; `over`: nothing is, whatever the state says."""
+    """Answers what is legal in one position of a match. `over`: nothing is, whatever the state says."""
 
     def __init__(self, game: AnyGame, state: State, over: bool) -> None:
         self._game = game
@@ -23,11 +23,11 @@ class Legality:
         self._seat = NOBODY if over else state.to_move()
 
     def codes(self) -> list[int]:
-        """The legal codes of whoever is to move; empty when it is over."""
+        """The legal codes of the seat to move; empty when the match is over."""
         return [] if self._seat == NOBODY else self._state.codes()
 
     def code(self, move: Any) -> int:
-        """The code of a move (typed, or its text); UNREADABLE if it is no move at all."""
+        """The code of a move (typed or as text); UNREADABLE if it is not a move at all."""
         letters = self._game.alphabet
         try:
             return letters.code(letters.parse(move) if isinstance(move, str) else move)
@@ -35,22 +35,22 @@ class Legality:
             return UNREADABLE
 
     def parse(self, text: str) -> Any:
-        """The move of a text; IllegalMove says what would be right."""
+        """Parses the text of a move; raises IllegalMove, with what was expected."""
         try:
             return self._game.alphabet.parse(text)
         except NotAMove as error:
             raise self.refused(error.refusal) from None
 
     def read(self, raw: bytes | msgspec.Raw) -> Any:
-        """The move of its JSON form (`Match.read`)."""
+        """Decodes a move in JSON (`Match.read`)."""
         try:
             return read_move(self._game, raw)
         except NotAMove as impossible:
-            # without what is legal: who is reading may not be to move
+            # do not list legal moves: the reader may not be the seat to move
             raise IllegalMove(self._game, impossible.refusal) from None
 
     def split(self, line: str) -> list[str]:
-        """The texts of the moves in a line, in an order in which they can be played."""
+        """Splits a line into the texts of its moves, in an order in which they can be played."""
         try:
             texts = self._game.alphabet.split_line(line)
         except NotAMove as error:
@@ -58,7 +58,7 @@ class Legality:
         return self._game.alphabet.arrange(self._state, texts)
 
     def check(self, move: Any) -> int:
-        """The code of a legal move (typed, or its text); IllegalMove otherwise."""
+        """The code of a legal move (typed or as text); raises IllegalMove otherwise."""
         try:
             code = self._game.alphabet.code(self.parse(move) if isinstance(move, str) else move)
         except NotAMove as error:
@@ -70,13 +70,13 @@ class Legality:
         return code
 
     def refused(self, refusal: Refusal) -> IllegalMove:
-        """Why the seat to move cannot do this, and what it can do."""
+        """The error for the seat to move, listing what is legal."""
         alphabet = self._game.alphabet
         legal = tuple(alphabet.text(alphabet.move(code)) for code in self.codes())
         return IllegalMove(self._game, refusal, legal, self._state.copy(), self._seat)
 
     def out_of_turn(self, seat: int, move: Any) -> IllegalMove:
-        """Why this seat, which is not to move, cannot play this move (typed, or its text)."""
+        """The error for a seat that is not to move and tried this move (typed or as text)."""
         if self._seat == NOBODY:
             return IllegalMove(self._game, NOT_YOUR_TURN)
         refusal = self._game.refuse(self._state, seat, self.code(move))

@@ -1,6 +1,6 @@
-"""The line of a match: the moves that count, what was told with each, and what may be taken back of it.
+"""The line of a match: the moves that count, what was told with each, and how far they can be undone.
 
-Copies of the state are stored along the line, so that going back costs only the moves gone back over.
+Copies of the state are stored along the line, so that going back replays only a few moves.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from serenissima.core.numbers import Numbers
 from serenissima.core.state import FORTUNA, State, Told
 
 EVERY = 16
-"""A copy of the state is stored after each run of this many moves."""
+"""The number of moves between two stored copies of the state."""
 
 
 class Counted:
-    """A move that counts, and the one before it: lines that part share all they have in common.
+    """A move that counts, linked to the one before it, so that diverging lines share what they have in common.
 
-    `state` is a copy of the state after it, at every sixteenth move; nobody plays on that copy itself.
+    `state` is a copy of the state after every sixteenth move, else None; it is copied again before anything is played.
     """
 
     __slots__ = ("before", "code", "played", "state", "told")
@@ -42,23 +42,23 @@ class Counted:
 
 
 class Line:
-    """The log without what was undone. `asides` stand outside the order of turns and are never taken back.
+    """The log without what was undone. `asides` are outside the order of turns and are never undone.
 
-    It can become again what it was after any entry of the log (`mark`, `back_to`, `first`).
+    It can be restored to what it was after any entry of the log (`mark`, `back_to`, `first`).
     """
 
     def __init__(self, asides: set[int]) -> None:
         self.asides = asides
-        """The entries made beside a turn, and the draws that follow from them."""
+        """The entries that are asides, and the draws that follow from them."""
         self._counted: list[Counted] = []
         self._parting: tuple[int, list[Told]] | None = None
-        """What was told in the entry with which somebody left."""
+        """The number of the entry with which a seat left, and what was told with it."""
         self._ends: list[Counted | None] = []
-        """For each entry of the log the last move of the line as it was then."""
+        """For each entry of the log, the last move of the line at that time."""
         self._jumps: dict[int, int] = {}
-        """For each free undo the last entry before what it took back, and before free undos of the same seat there."""
+        """For each free undo, the last entry before what it undid, skipping earlier free undos by the same seat."""
 
-    # how it stands
+    # queries
 
     def __len__(self) -> int:
         return len(self._counted)
@@ -73,13 +73,13 @@ class Line:
         return [played for played in self.moves if played.n not in self.asides] if self.asides else self.moves
 
     def turn(self, n: int) -> Played | None:
-        """The move with this number if it counts and is no aside."""
+        """The move with this entry number, if it counts and is not an aside."""
         at = self._before(n)
         there = at < len(self._counted) and self._counted[at].n == n and n not in self.asides
         return self._counted[at].played if there else None
 
     def told(self, since: int = 1) -> list[tuple[int, Told]]:
-        """All that was told from entry `since` on, with the entry."""
+        """Everything told from entry `since` on, with entry numbers."""
         tellings = [(each.n, told) for each in self._counted[self._before(since) :] for told in each.told]
         if self._parting is not None and self._parting[0] >= since:
             tellings += [(self._parting[0], told) for told in self._parting[1]]
@@ -92,11 +92,11 @@ class Line:
         return any(played.seat == seat for played in since)
 
     def last_own(self, seat: int) -> int | None:
-        """The last entry of this seat; None if it has made no move."""
+        """The last move of this seat, as an entry number; None if it has made none."""
         return next((played.n for played in self._turns_back() if played.seat == seat), None)
 
     def last_turn(self, seat: int) -> int | None:
-        """The first entry of this seat's last unbroken run of moves, draws in between included; None if it has none."""
+        """The first entry of this seat's last run of moves, ignoring draws in between; None if it has made no move."""
         first: int | None = None
         for played in self._turns_back():
             if played.seat == seat:
@@ -106,20 +106,20 @@ class Line:
         return first
 
     def free_undo(self, seat: int, log: Sequence[Entry], numbers: Numbers, enough: int = 0) -> int | None:
-        """The first entry this seat may take back without asking:
+        """The first entry this seat may undo without asking; None if there is nothing it may undo.
 
-        back to the last draw, reveal or act of another seat, as far as this seat can know. None: nothing. Once it is
-        entry `enough` or an earlier one, nobody looks further back.
+        The limit is the last draw, reveal or act of another seat that this seat can know of. With `enough`, the search
+        stops once that entry is known to be free.
         """
         first: int | None = None
         counting = len(self._counted) - 1
         n = len(log)
-        # the whole log, not only what counts: what was seen and then taken back was seen nevertheless
+        # look at the whole log, not only at what counts: undoing something does not make it unseen
         while n and (first is None or first > enough):
             entry = log[n - 1]
             n -= 1
             if isinstance(entry, Undone) and entry.seat == seat and entry.how == "free":
-                # it was free, so there is nothing in what it took back that would be a limit
+                # it was free, so nothing in what it undid is a limit
                 n = self._jumps[entry.n]
                 counting = self._before(n + 1) - 1
                 continue
@@ -139,9 +139,9 @@ class Line:
         return first
 
     def nearest(self) -> tuple[State | None, list[int]]:
-        """The copy of the state that is nearest to the end, and the codes that lead on from it.
+        """The last stored copy of the state, and the codes played since.
 
-        None: there is none, and the codes lead on from where the match began.
+        None if there is no copy: then the codes start at the beginning of the match.
         """
         codes: list[int] = []
         for counted in reversed(self._counted):
@@ -151,27 +151,27 @@ class Line:
         return None, codes[::-1]
 
     def _before(self, n: int) -> int:
-        """How many of the moves that count stand before entry `n`."""
+        """How many of the moves that count come before entry `n`."""
         return bisect_left(self._counted, n, key=attrgetter("n"))
 
     def _turns_back(self) -> Iterator[Played]:
-        """The moves without asides, the last first."""
+        """The moves without asides, last first."""
         return (counted.played for counted in reversed(self._counted) if counted.n not in self.asides)
 
-    # how it changes
+    # changes
 
     def append(self, played: Played, code: int, told: list[Told], state: State) -> None:
-        """The next move, what was told with it, and the state after it."""
+        """Appends the next move, with what was told and the state after it."""
         before = self._counted[-1] if self._counted else None
         snapshot = state.copy() if (len(self._counted) + 1) % EVERY == 0 else None
         self._counted.append(Counted(before, played, code, told, snapshot))
 
     def tell(self, n: int, told: list[Told]) -> None:
-        """What was told in the entry with which somebody left."""
+        """Notes what was told with entry `n`, with which a seat left."""
         self._parting = (n, told)
 
     def mark(self, entry: Entry, log: Sequence[Entry]) -> None:
-        """Notes how the line stands after this entry, the next one of the log."""
+        """Notes the line as it is after this entry, the latest of the log."""
         self._ends.append(self._counted[-1] if self._counted else None)
         if isinstance(entry, Undone) and entry.how == "free":
             before = log[entry.to - 2] if entry.to > 1 else None
@@ -179,10 +179,10 @@ class Line:
             self._jumps[entry.n] = self._jumps[entry.to - 1] if again else entry.to - 1
 
     def cut(self, to: int) -> tuple[list[Counted], list[int]]:
-        """Takes entry `to` and all after it off the line.
+        """Takes entry `to` and everything after it off the line.
 
-        Returns the asides among them, which still count and have to be appended again, and the numbers of the
-        others.
+        Returns the asides among them, which still count and have to be appended again, and the entry numbers of the
+        rest.
         """
         at = self._before(to)
         gone = self._counted[at:]
@@ -191,7 +191,7 @@ class Line:
         return asides, [counted.n for counted in gone if counted.n not in self.asides]
 
     def back_to(self, entries: int) -> None:
-        """Goes back to the line as it stood after the first `entries` entries of the log."""
+        """Restores the line as it was after the first `entries` entries of the log."""
         end = self._ends[entries - 1] if entries else None
         for n in range(entries + 1, len(self._ends) + 1):
             self._jumps.pop(n, None)
@@ -204,7 +204,7 @@ class Line:
             self._counted = _leading_to(end)
 
     def first(self, entries: int, asides: set[int]) -> Line:
-        """Another line: this one as it stood after the first `entries` entries of the log; `asides` are among them."""
+        """A copy of the line as it was after the first `entries` entries; `asides` are the asides among those."""
         line = Line(asides)
         line._ends = self._ends[:entries]
         line._counted = _leading_to(line._ends[-1] if entries else None)
@@ -213,7 +213,7 @@ class Line:
 
 
 def _leading_to(end: Counted | None) -> list[Counted]:
-    """A move and all before it, in their order."""
+    """A move and all moves before it, in order."""
     moves: list[Counted] = []
     while end is not None:
         moves.append(end)

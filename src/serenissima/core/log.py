@@ -1,4 +1,4 @@
-"""The log of a match: numbered entries, only ever appended to. The state is its sum."""
+"""The log of a match: numbered entries, only ever appended. The state is what they add up to."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 
 class Played(msgspec.Struct, frozen=True, tag_field="type", tag="play"):
-    """A move of a seat, or of Fortuna (seat -1), in its text form."""
+    """A move of a seat, or of Fortuna (seat -1), as text."""
 
     n: int
     seat: int
@@ -18,7 +18,7 @@ class Played(msgspec.Struct, frozen=True, tag_field="type", tag="play"):
 class Undone(msgspec.Struct, frozen=True, tag_field="type", tag="undo"):
     """Entry `to` and everything after it no longer count.
 
-    `how`: within the free limit, by consent of the table, or practice.
+    `how`: within the free limit, by consent of the table, or in practice.
     """
 
     n: int

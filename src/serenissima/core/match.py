@@ -1,4 +1,4 @@
-"""A match: header, log and the state that is their sum. The one authority for what may be done and what is heard."""
+"""A match: header, log and resulting state. It alone decides what may be done and who hears what."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ How = Literal["free", "consent", "practice"]
 
 
 class Match(Generic[M, V]):
-    """A running or finished match. Chance is settled at once: after every call a person is to move, or it is over.
+    """A running or finished match. Chance is settled at once: after every call a player is to move, or it is over.
 
-    It begins with the setup of the rules, or from a `position`: the game's own struct, its plain values, or a state
-    that was set up (`core.positions`). The position then belongs to the match as its options do.
+    It begins with the setup of the rules or from a `position`: the game's struct, its plain values, or a state that was
+    set up (`core.positions`). Like the options, the position is then part of the match.
     """
 
     def __init__(
@@ -56,13 +56,13 @@ class Match(Generic[M, V]):
         self.seats = seats
         self.options = game.read_options(options)
         self.position: Described | None = None
-        """The position it began from, hidden things too; None: the setup of the rules."""
+        """The position it began from, hidden things included; None: the setup of the rules."""
         self._first: State | None = None
         self.fortuna = fortuna
         self.names = names or tuple(f"Seat {seat + 1}" for seat in range(seats))
         self.practice = practice
         self.inherited = 0
-        """How many of the first entries were taken over from another match: their draws are not this Fortuna's."""
+        """How many of the first entries were copied from another match, with draws of another seed."""
         self._begin(position)
 
     @classmethod
@@ -76,13 +76,13 @@ class Match(Generic[M, V]):
         practice: bool = False,
         position: object = None,
     ) -> Match[M, V]:
-        """A new match, its first chance already settled."""
+        """Starts a match and lets Fortuna make her first draws."""
         match = cls(game, game.seats[0] if seats is None else seats, options, Fortuna(seed), names, practice, position)
         match.settle()
         return match
 
     def _begin(self, position: object) -> None:
-        """An empty log, from this position or, without one, from the setup of the rules."""
+        """Starts with an empty log from this position; None: from the setup of the rules."""
         if position is not None:
             self.position, self._first = begin(self.game, self.seats, self.options, position)
         self.commitment = self.fortuna.committed(packed(self.position)) if self.fortuna else ""
@@ -93,13 +93,13 @@ class Match(Generic[M, V]):
         state: State = self.game.new(self.seats, self.options) if self._first is None else self._first.copy()
         return state
 
-    # how it stands
+    # queries
 
     @property
     def state(self) -> State:
-        """The sum of the log. It is for looking: only moves change it, and only a `position` begins elsewhere.
+        """The current state. Read it, but do not change it: only moves do that.
 
-        To give the match another state is to begin it anew from that position, with an empty log.
+        Assigning a state starts the match over from that position, with an empty log.
         """
         return self._course.state
 
@@ -109,7 +109,7 @@ class Match(Generic[M, V]):
 
     @property
     def log(self) -> list[Entry]:
-        """Everything that has happened, what was taken back included."""
+        """All entries, including those that were undone."""
         return self._course.log
 
     @property
@@ -119,22 +119,22 @@ class Match(Generic[M, V]):
 
     @property
     def entry(self) -> int:
-        """The number the next entry will have in the record. What a viewer is told is `number`."""
+        """The number of the next entry in the record. Viewers are told `number` instead."""
         return self._course.next
 
     @property
     def again(self) -> int:
-        """How many moves were played again to go back to where something was taken back."""
+        """How many moves were replayed to rebuild states when something was taken back; for measuring."""
         return self._course.again
 
     @property
     def to_move(self) -> int | None:
-        """The seat to move (or FORTUNA when the match has no Fortuna of its own), None when it is over."""
+        """The seat to move (or FORTUNA, if the match has no Fortuna to draw for it); None when it is over."""
         return self._course.to_move
 
     @property
     def outcome(self) -> Outcome | None:
-        """How it ended; None while it lasts."""
+        """How the match ended; None while it lasts."""
         return self._course.outcome(self.game.teams(self.seats))
 
     @property
@@ -144,7 +144,7 @@ class Match(Generic[M, V]):
 
     @property
     def turns(self) -> tuple[Played, ...]:
-        """The moves that count and were made in somebody's turn: the line without asides."""
+        """The moves that count, without asides."""
         return tuple(self._course.past.line.turns())
 
     @property
@@ -152,21 +152,21 @@ class Match(Generic[M, V]):
         return Legality(self.game, self.state, over=self._course.left is not None)
 
     def codes(self) -> list[int]:
-        """The legal codes of whoever is to move; empty when it is over."""
+        """The legal codes of the seat to move; empty when the match is over."""
         return [] if self.to_move is None else self.state.codes()
 
     def moves(self) -> list[M]:
-        """The legal moves of whoever is to move; empty when it is over."""
+        """The legal moves of the seat to move; empty when the match is over."""
         return [self.game.alphabet.move(code) for code in self.codes()]
 
     def asides(self, seat: int) -> list[int]:
-        """What this seat may play now, whoever is to move (`State.asides`)."""
+        """The codes this seat may play now as asides, whoever is to move (`State.asides`)."""
         mover = self.to_move
-        able = mover is not None and mover >= 0 and 0 <= seat < self.seats and self._course.past.bears_asides()
+        able = mover is not None and mover >= 0 and 0 <= seat < self.seats and self._course.past.allows_aside()
         return self.state.asides(seat) if able else []
 
     def offered(self, seat: int) -> list[int]:
-        """What a bot on this seat, which is to move, may choose from: its codes, and what it may do aside."""
+        """What a bot on this seat, which is to move, may choose from: its codes and its asides."""
         return offered(self.codes(), self.asides(seat), self._course.past.line.spoken(seat))
 
     def view(self, seat: int) -> V:
@@ -174,79 +174,79 @@ class Match(Generic[M, V]):
         return self.game.view(self.state, seat)
 
     def memory(self, seat: int) -> V:
-        """What this seat has seen so far, if it forgets nothing: what a bot is given."""
+        """The view of this seat if it forgets nothing, as given to bots."""
         return self.game.memory(self.state, seat)
 
-    # what is heard
+    # what viewers hear
 
     def known(self, viewers: Iterable[int]) -> Sequence[int]:
-        """The entries these seats (or ONLOOKER) know of, in their order; when it is over, all.
+        """The entries these seats (or ONLOOKER) know of, in order; all entries once the match is over.
 
-        What they call entry 1 is the first of them: nobody's numbers tell of another's secret steps.
+        Viewers count only these entries, so their numbers reveal nothing of another seat's secret steps.
         """
         return range(1, self.entry) if self.outcome is not None else self.numbers.known(viewers)
 
     def number(self, viewers: Iterable[int]) -> int:
-        """The number these seats (or ONLOOKER) expect the next entry to have; a move on the wire carries it."""
+        """The number these seats (or ONLOOKER) expect the next entry to have; moves on the wire carry it."""
         return len(self.known(viewers)) + 1
 
     def heard(self, seat: int, since: int = 1) -> list[Heard]:
-        """The events this seat (or ONLOOKER) heard in entries that count, unless they faded, from `since` on.
+        """The events this seat (or ONLOOKER) heard from entry `since` on, without undone entries and faded events.
 
         Entries are numbered as the seat counts them.
         """
         return heard(self, seat, since)
 
     def told(self, since: int = 1) -> list[tuple[int, Told]]:
-        """All that was told in entries that count, from entry `since` on, with the entry: not for a seat's ears.
+        """Everything told in entries that count, from entry `since` on, with entry numbers. Secret: not for any seat.
 
-        Whatever has `faded` is among it.
+        Events that have `faded` are included.
         """
         return self._course.past.line.told(since)
 
     def faded(self, n: int, told: Told) -> bool:
-        """Whether what was told in entry `n` can no longer be read back."""
+        """Whether this event of entry `n` can no longer be read back."""
         return told.fades and self.gone_on(n)
 
     def unmoved(self, since: int) -> bool:
-        """Whether nothing has happened in entry `since` or after it but asides."""
+        """Whether all entries from `since` on are asides."""
         return self._course.past.unmoved(since)
 
     def gone_on(self, n: int) -> bool:
-        """Whether everybody knows that a player has acted after entry `n`, in a match that lasts, asides apart.
+        """Whether the match goes on and everybody knows of a player's entry after `n` that is not an aside.
 
-        What was done and taken back counts, too: what had faded by then does not come back.
+        Entries that were undone count as well: what has faded does not come back.
         """
         return self.to_move is not None and self._course.past.gone_on(n)
 
-    # what may be done
+    # legality
 
     def parse(self, text: str) -> M:
-        """The move of a text; IllegalMove says what would be right."""
+        """Parses the text of a move; raises IllegalMove, with what was expected."""
         move: M = self._legality.parse(text)
         return move
 
     def read(self, raw: bytes | msgspec.Raw) -> M:
-        """The move of its JSON form.
+        """Decodes a move in JSON.
 
-        A value that can never be (a bid of 7.5) is an IllegalMove, as if it had been typed; what has not even the form
-        of a move is an error of msgspec.
+        Raises IllegalMove for a value no move can have (a bid of 7.5), as if it had been typed, and msgspec's errors
+        for anything that does not have the shape of a move.
         """
         move: M = self._legality.read(raw)
         return move
 
     def check(self, move: M | str) -> int:
-        """The code of a legal move; IllegalMove otherwise. Changes nothing."""
+        """The code of a legal move; raises IllegalMove otherwise. Changes nothing."""
         return self._legality.check(move)
 
     def caution(self, move: M | str) -> Refusal | None:
-        """What the mover should know before playing this move (`Extras.caution`); IllegalMove if it is not legal."""
+        """What the mover should know before playing this move (`Extras.caution`); raises IllegalMove."""
         code = self.check(move)
         caution = self.game.extras.caution
         return None if caution is None else caution(self.state, code)
 
     def speaker(self, move: M | str, seats: Iterable[int]) -> int | None:
-        """Which of these seats may play this move (typed, or its text) as an aside just now; None: none of them."""
+        """Which of these seats may play this move (typed or as text) as an aside now; None if none may."""
         able = {seat: asides for seat in seats if (asides := self.asides(seat))}
         if not able:
             return None
@@ -254,17 +254,15 @@ class Match(Generic[M, V]):
         return next((seat for seat, asides in able.items() if code in asides), None)
 
     def out_of_turn(self, seat: int, move: M | str) -> IllegalMove:
-        """Why this seat, which is not to move, cannot play this move: the game may know better than that it is
-        another's turn.
-        """
+        """The error for a seat that is not to move and tried this move; the game may give a better reason than that."""
         return self._legality.out_of_turn(seat, move)
 
-    # what is done
+    # playing
 
     def play(self, move: M | str | Chooser[V], seat: int | None = None) -> list[Entry]:
-        """Plays a move (typed, or its text), or what a bot decides for the seat to move, and settles chance.
+        """Plays a move (typed or as text), or what a bot decides for the seat to move; then Fortuna draws.
 
-        Returns the new entries. With `seat`, only if that seat is to move.
+        Returns the new entries. With `seat`, the move is refused unless that seat may play it now.
         """
         if isinstance(move, Chooser):
             return decided(self, move, seat)
@@ -290,9 +288,9 @@ class Match(Generic[M, V]):
         return self.log[before:]
 
     def play_line(self, line: str) -> list[Entry]:
-        """Plays what a person types in one go, all of it or nothing, and nothing in the turn of another seat.
+        """Plays the moves a person types in one go: all or none of them, and none in another seat's turn.
 
-        A refusal lists what is legal when nothing of the line is played.
+        If it is refused, the error lists what was legal before the line.
         """
         before, seat = len(self.log), self.to_move
         try:
@@ -306,7 +304,7 @@ class Match(Generic[M, V]):
         return self.log[before:]
 
     def settle(self) -> list[Entry]:
-        """Lets Fortuna draw until she is no longer to move."""
+        """Lets Fortuna draw until a player is to move or the match is over; returns the new entries."""
         before = len(self.log)
         while self.fortuna is not None and self.to_move == FORTUNA:
             codes = self.state.codes()
@@ -318,40 +316,40 @@ class Match(Generic[M, V]):
         self._course.play(seat, code, alphabet.text(alphabet.move(code)))
 
     def leave(self, seat: int, why: Literal["resigned", "timeout"] = "resigned") -> list[Entry]:
-        """The seat gives up, or has no time left; the match is over, by the game's own rule if it has one."""
+        """Ends the match because this seat gives up or ran out of time, by the game's own rule if it has one."""
         if self.to_move is None:
             raise IllegalMove(self.game, Refusal("MATCH", "over"))
         if not 0 <= seat < self.seats:
             raise ValueError(f"there is no seat {seat}")
         return [self._course.leave(seat, why)]
 
-    # what is taken back
+    # undo
 
     def free_undo(self, seat: int) -> int | None:
-        """The first entry this seat may undo without asking:
+        """The first entry this seat may undo without asking; None if there is nothing it may undo.
 
-        back to the last draw, reveal or act of another seat, as far as this seat can know. None: nothing.
+        The limit is the last draw, reveal or act of another seat that this seat can know of.
         """
         return None if self.to_move is None else self._course.past.free_undo(seat)
 
     def last_own(self, seat: int) -> int | None:
-        """The last entry of this seat that counts; None if it has made no move."""
+        """The last move of this seat that counts, as an entry number; None if it has made none."""
         return self._course.past.line.last_own(seat)
 
     def last_turn(self, seat: int) -> int | None:
-        """The first entry of this seat's last unbroken run of moves, draws in between included; None if it has none."""
+        """The first entry of this seat's last run of moves, ignoring draws in between; None if it has made no move."""
         return self._course.past.line.last_turn(seat)
 
     def undo_target(self, seat: int) -> int | None:
-        """What undoing takes back if nothing is said: the last move while that is free, else the whole last turn.
+        """What `undo` takes back by default: the last move if that is free, else the whole last turn.
 
-        Half a turn would be of no use: the rest of it could not be taken back freely.
+        Half a turn would be no use: the rest of it could not be undone freely.
         """
         last, limit = self.last_own(seat), self.free_undo(seat)
         return last if last is not None and limit is not None and limit <= last else self.last_turn(seat)
 
     def undo(self, seat: int, to: int | None = None, how: How = "free") -> list[Entry]:
-        """Takes back entry `to` (see `undo_target` if not given) and all after it; returns the new entries."""
+        """Undoes entry `to` (by default `undo_target`) and everything after it; returns the new entries."""
         target = self.undo_target(seat) if to is None else to
         refused = self._course.cannot_undo(seat, target if 0 <= seat < self.seats else None, how)
         if refused is not None or target is None:
@@ -363,17 +361,17 @@ class Match(Generic[M, V]):
         return self.log[before:]
 
     def forget(self, entries: int) -> None:
-        """Goes back to the first `entries` entries as if the rest had never been: for what could not be kept."""
+        """Drops all but the first `entries` entries, as when the rest could not be stored."""
         self._course.forget(entries)
 
     # other matches
 
     def replay(self, entry: Entry) -> None:
-        """Appends an entry of a kept log, after checking that it is legal there."""
+        """Appends an entry of a recorded log, after checking that it is legal."""
         replay(self, self._course, entry)
 
     def at(self, entries: int) -> Match[M, V]:
-        """A new match, without Fortuna, as this one stood after its first `entries` entries."""
+        """A new match, without Fortuna, as this one was after its first `entries` entries."""
         past = Match(self.game, self.seats, self.options, None, self.names, self.practice)
         past.position, past._first = self.position, self._first
         past.commitment = self.commitment
@@ -382,13 +380,13 @@ class Match(Generic[M, V]):
         return past
 
     def take_over(self, source: Match[M, V], entries: int) -> None:
-        """Begins as `source`, a match of the same kind, stood after its first `entries` entries: they are inherited."""
+        """Inherits the first `entries` entries of `source`, a match with equal game, seats, options and position."""
         kinds = [(match.game.name, match.seats, match.options, match.position) for match in (self, source)]
         if kinds[0] != kinds[1]:
             raise ValueError("only a match of the same game, seats, options and position can be taken over")
         self._course.follow(source._course, entries)
         self.inherited = len(self.log)
-        # as it is when they are replayed one by one
+        # replaying the entries one by one would have marked it as well
         self.practice = self.practice or any(isinstance(each, Undone) and each.how == "practice" for each in self.log)
 
     def record(self) -> str:

@@ -12,20 +12,20 @@ from serenissima.core.errors import SerenissimaError
 
 OptionValue = str | int | bool
 WHOLE = re.compile(r"-?\d{1,18}")
-"""A whole number as people write it; no option could take a longer one."""
+"""A whole number as people write it; no option accepts a longer one."""
 MOST_QUOTED = 60
-"""How many characters of a wrong value an error shows."""
+"""How many characters of a wrong value an error quotes."""
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
     """One table option.
 
     Its words are in the game's text: `option-<name>`, `option-<name>.help`, `option-<name>-<choice>`. `kind` is
-    `choice` (one of `choices`), `number` (`low`, `low + step`, ... up to `high`; with `off` also 0, which switches
-    off what is counted and is called `option-<name>-off`), `flag`, or `text` (at most `high` characters, in the game's
-    own notation; what it cannot read it refuses with BadOption when a match begins). `main` options are shown at once,
-    the others folded away. `unattended` is the value where only bots play and the table does not say otherwise, if it
-    differs from the default.
+    `choice` (one of `choices`), `number` (`low`, `low + step`, ... up to `high`; with `off` also 0, which turns the
+    option off and is called `option-<name>-off`), `flag`, or `text` (at most `high` characters in the game's notation;
+    the game raises BadOption when the match begins if it cannot read it). `main` options are shown at once, the others
+    are folded away. `unattended` is the value when only bots play and the table does not choose, if it differs from
+    the default.
     """
 
     name: str
@@ -57,7 +57,7 @@ def number(
     off: bool = False,
     unattended: int | None = None,
 ) -> Option:
-    """A whole number from low to high; with `off` also 0, for "never" or "no limit"."""
+    """A whole number from `low` to `high`; with `off` also 0, for "never" or "no limit"."""
     return Option(
         name=name,
         rule=rule,
@@ -78,7 +78,7 @@ def flag(name: str, rule: str, default: bool = False, main: bool = False) -> Opt
 
 
 def text(name: str, rule: str, default: str = "", most: int = 100, main: bool = False) -> Option:
-    """Words in the game's own notation, with at most `most` characters."""
+    """A text in the game's notation, of at most `most` characters."""
     return Option(name=name, rule=rule, kind="text", default=default, high=most, main=main)
 
 
@@ -86,11 +86,11 @@ FLAGS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "of
 
 
 class BadOption(SerenissimaError, ValueError):
-    """An option or a value that the game does not declare; says what would be right."""
+    """An option or a value the game does not declare; the message says what is allowed."""
 
 
 class Options(Mapping[str, OptionValue]):
-    """The chosen values, complete and checked, with typed access. They never change, so they can be a key."""
+    """The chosen values, complete and checked, with typed access. Immutable and hashable."""
 
     def __init__(self, values: Mapping[str, OptionValue]) -> None:
         self._values = dict(values)
@@ -169,13 +169,13 @@ def _text_problem(option: Option, value: object) -> str | None:
 
 
 def _quoted(value: object) -> str:
-    """The value as an error shows it: a long text is cut short."""
+    """The value as an error quotes it, cut short if it is long."""
     said = repr(value)
     return said if len(said) <= MOST_QUOTED else said[:MOST_QUOTED] + "…"
 
 
 def from_text(declared: tuple[Option, ...], name: str, text: str) -> OptionValue:
-    """The typed value of an option given as text, or the text itself, so that `read_options` can say what is wrong."""
+    """The value of an option given as text; the text itself if it is wrong, for `read_options` to complain about."""
     kind = next((option.kind for option in declared if option.name == name), "choice")
     if kind == "flag":
         return FLAGS.get(text.lower(), text)
@@ -194,7 +194,7 @@ def read_options(declared: tuple[Option, ...], given: Mapping[str, object]) -> O
     for option in declared:
         value = given.get(option.name, option.default)
         if option.kind == "flag" and value in ("on", "off"):
-            # specifications of games write flags this way
+            # the games' specifications write flags this way
             value = value == "on"
         problem = _problem(option, value)
         if problem:

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Counting move sequences: the plainest proof that two engines know the same rules."""
+"""Counting move sequences: the simplest proof that two engines follow the same rules."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from serenissima.core.state import NOBODY, State
 
 
 def branches(state: State) -> list[State]:
-    """The positions one move later, in the order of the codes; none when it is over."""
+    """The positions one move later, in the order of the codes; none when the match is over."""
     positions: list[State] = []
     if state.to_move() == NOBODY:
         return positions
@@ -19,7 +19,7 @@ def branches(state: State) -> list[State]:
 
 
 def perft(state: State, depth: int) -> int:
-    """How many sequences of exactly `depth` moves there are, Fortuna's included; a match that ends sooner adds none."""
+    """The number of sequences of exactly `depth` moves, Fortuna's included; matches that end sooner add none."""
     if depth == 0:
         return 1
     if state.to_move() == NOBODY:

@@ -1,4 +1,4 @@
-"""A whole match in which every decision is asked for: what contests, tuning and lessons play."""
+"""Playing a whole match by asking for every decision, for contests, tuning and lessons."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from serenissima.core.errors import SerenissimaError
 from serenissima.core.state import FORTUNA, NOBODY, State
 
 Draw = Callable[[int, Sequence[int]], int]
-"""Which of these odds comes up at the entry of this number: `Fortuna.draw`, or any other chance."""
+"""Returns which index of these odds is drawn at this entry: `Fortuna.draw`, or another source of chance."""
 Ask = Callable[[int, list[int]], list[int]]
-"""What the seat with these codes does: one of them, and those it means to play next."""
+"""Returns what a seat plays, given the seat and its codes: one of them, and those it means to play next."""
 
 
 class Failed(SerenissimaError, RuntimeError):
-    """Whoever decides for `seat` raised an error or chose an illegal code, after `moves` moves of all players."""
+    """The bot of `seat` raised an error or chose an illegal code, after `moves` moves of all players."""
 
     def __init__(self, seat: int, reason: str, moves: int) -> None:
         super().__init__(reason)
@@ -23,9 +23,9 @@ class Failed(SerenissimaError, RuntimeError):
 
 
 class Planned:
-    """What a seat decided together with its last move.
+    """The moves a seat has already decided on.
 
-    It is played without asking again, as long as no other entry came in between and it is legal.
+    They are played without asking again, while they are legal and no other entry comes in between.
     """
 
     def __init__(self) -> None:
@@ -34,29 +34,29 @@ class Planned:
         self._codes: list[int] = []
 
     def at(self, entry: int, seat: int, codes: Sequence[int]) -> list[int]:
-        """What this seat, which may play these codes, meant to do at this entry and after it; empty: ask it."""
+        """What this seat, which may play these codes, planned to play from this entry on; empty: ask it."""
         there = (entry, seat) == (self._entry, self._seat) and self._codes and self._codes[0] in codes
         return self._codes if there else []
 
     def keep(self, entry: int, seat: int, plan: Sequence[int]) -> None:
-        """The first code of `plan` is played as this entry; the others are meant to follow it."""
+        """Stores a plan whose first code is played as this entry."""
         self._entry = entry + 1
         self._seat = seat
         self._codes = list(plan[1:])
 
 
 def offered(codes: list[int], asides: list[int], spoken: bool) -> list[int]:
-    """What a bot is asked to choose from: where it has a choice, also what it may do beside its turn.
+    """What a bot may choose from: if it has a choice at all, its asides as well.
 
-    Not if it has `spoken` since a player last moved: a bot that remembers nothing would repeat itself for ever.
+    Not if it has `spoken` since a player last moved: having no memory, it would repeat itself for ever.
     """
     return codes + asides if len(codes) > 1 and not spoken else codes
 
 
 def play_match(state: State, draw: Draw, ask: Ask, asides: bool = False) -> list[tuple[int, int]]:
-    """Plays this state to its end and returns the seat and code of every entry; Failed if somebody cannot decide.
+    """Plays this state to its end; returns the seat and code of every entry, or raises Failed.
 
-    With `asides`, a seat that has a choice may also play what it may do beside its turn (`State.asides`).
+    With `asides`, a seat that has a choice may also play its asides (`State.asides`).
     """
     played: list[tuple[int, int]] = []
     planned = Planned()

@@ -10,13 +10,13 @@ from mypy_extensions import i64
 from serenissima.core.state import FORTUNA, NOBODY, State
 
 CHUNK: Final = 48
-"""Bits that `Dice.below` gives without favouring any number."""
+"""The number of random bits per chunk: few enough for `Dice.below` to stay uniform."""
 
 
 class Dice:
-    """A small fast generator for playouts (xorshift64*).
+    """A small, fast random generator for playouts (xorshift64*).
 
-    Never used where a match decides anything: that is Fortuna's.
+    Never used to decide anything in a match: that is up to Fortuna.
     """
 
     __slots__ = ("_s",)
@@ -25,7 +25,7 @@ class Dice:
         self._s: i64 = (i64(seed & 0xFFFFFFFF) * 2654435761 + 88675123) & 0x3FFFFFFFFFFFFFFF | 1
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n-1."""
+        """A number from 0 to n - 1."""
         x: i64 = self._s
         x ^= (x << 13) & 0x3FFFFFFFFFFFFFFF
         x ^= x >> 7
@@ -34,7 +34,7 @@ class Dice:
         return (x >> 11) % n
 
     def ticket(self) -> float:
-        """A number from 0 up to 1."""
+        """A number in [0, 1)."""
         return int(self.below(1 << CHUNK)) / (1 << CHUNK)
 
     def below_any(self, n: int) -> int:
@@ -45,7 +45,7 @@ class Dice:
         room = n << CHUNK
         size = 1
         while size < room:
-            # an int, not an i64: that would be the type of the sum
+            # an int: an i64 would make the sum an i64 too
             more: int = self.below(1 << CHUNK)
             number = (number << CHUNK) + more
             size <<= CHUNK
@@ -66,7 +66,7 @@ def draw(odds: list[int], dice: Dice) -> int:
 
 
 def step(state: State, seat: int, dice: Dice) -> int:
-    """One random code for whoever is to move: Fortuna's by her odds, a player's uniformly."""
+    """A random code for the seat to move: Fortuna's by her odds, a player's uniformly."""
     codes = state.codes()
     if seat == FORTUNA:
         return codes[draw(state.odds(), dice)]
@@ -74,7 +74,7 @@ def step(state: State, seat: int, dice: Dice) -> int:
 
 
 def playout(state: State, dice: Dice, limit: int = 1_000_000) -> int:
-    """Plays at random until it is over (or `limit` moves); returns the number of moves made."""
+    """Plays at random until the match is over or `limit` moves were made; returns the number of moves."""
     moves = 0
     seat = state.to_move()
     while seat != NOBODY and moves < limit:

@@ -1,8 +1,8 @@
-"""Positions a match can begin from, instead of from the setup of the rules.
+"""Positions a match can begin from, instead of the setup of the rules.
 
-A game describes a position in a struct of its own: plain values in the notation of its rules, the same in every
-language, complete, hidden things included. `Positions` reads it into a state and writes it from one. A match that
-begins from a position keeps the description in the header of its record (`core.record`).
+A game describes a position in a struct: plain values in the notation of its rules, the same in every language,
+complete, hidden things included. `Positions` converts between the struct and a state. A match that begins from a
+position stores the description in the header of its record (`core.record`).
 """
 
 from __future__ import annotations
@@ -24,23 +24,23 @@ S = TypeVar("S", bound=State)
 P = TypeVar("P", bound="Part")
 
 Described = dict[str, Any]
-"""A position as plain JSON values without its defaults, so that equal positions have equal values."""
+"""A position as plain JSON values, without defaults, so that equal positions have equal values."""
 
 
 class Part(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What the struct of a position, and every struct in it, is made from."""
+    """The base of the struct of a position, and of every struct in it."""
 
 
 class BadPosition(SerenissimaError, ValueError):
-    """An impossible position; says what is wrong and what would be right."""
+    """An impossible position; the message says what is wrong and what would be right."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Positions(Generic[S, P]):
-    """A game's positions. Their struct is made of `Part`s.
+    """How a game reads and writes positions. Its struct consists of `Part`s.
 
-    `build(seats, options, position)` makes the state, or raises ValueError with what would be right: whatever it
-    accepts can be looked at and played on. `describe(state)` is the position of any state that can come up.
+    `build(seats, options, position)` makes the state, or raises ValueError saying what would be right; whatever it
+    accepts can be viewed and played. `describe(state)` is the position of any state that can occur.
     """
 
     kind: type[P]
@@ -52,7 +52,7 @@ class Positions(Generic[S, P]):
         return plain(self.describe(state))
 
     def read(self, seats: int, options: Options, given: object) -> tuple[Described, S]:
-        """A position (the game's struct, or plain values) as a record stores it, and its state; or BadPosition."""
+        """A position (the game's struct or plain values) as a record stores it, with its state; raises BadPosition."""
         try:
             position = msgspec.convert(msgspec.to_builtins(given, str_keys=True), self.kind)
         except (msgspec.ValidationError, TypeError, RecursionError) as error:
@@ -72,7 +72,7 @@ def plain(position: Part) -> Described:
 
 
 def packed(position: Described | None) -> bytes:
-    """A position as it stands in a record; nothing if there is none."""
+    """A position as JSON, as it is in a record; empty if there is none."""
     return b"" if position is None else msgspec.json.encode(position)
 
 
@@ -88,5 +88,5 @@ def begin(game: AnyGame, seats: int, options: Options, given: object) -> tuple[D
     position, state = game.positions.read(seats, options, game.positions.describe(given))
     for seat in (*range(seats), ONLOOKER):
         if game.view(given, seat) != game.view(state, seat):
-            raise BadPosition("this state was set up for other options than those of the match: give it the same ones")
+            raise BadPosition("this state was set up with other options than those of the match: give it the same ones")
     return position, state

@@ -1,6 +1,6 @@
-"""A match on disk and on the wire:
+"""A match as text, on disk and on the wire: JSON lines.
 
-JSON lines. The first line is the header, each further line an entry; load = replay.
+The first line is the header, each further line an entry; loading a record replays it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from serenissima.core.state import FORTUNA
 
 FORMAT = 1
 MOST_QUOTED = 1_000
-"""How many characters of a reason are shown; what was wrong may be megabytes long."""
+"""How many characters of a reason are shown; it may quote megabytes."""
 LONGEST_HEADER = 128 * 1024
 """In characters; a custom board or a position takes a few thousand."""
 LONGEST_ENTRY = 4 * 1024
@@ -32,10 +32,10 @@ COMMITMENT = re.compile(r"([0-9a-f]{64})?")
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
-    """The first line of a record. `seed` is there only when the match is over: then every draw can be verified.
+    """The first line of a record. `seed` is given only once the match is over: then every draw can be verified.
 
-    The first `inherited` entries were taken over from another match, with draws of another seed. `position` is there
-    only when the match did not begin with the setup of the rules: the game's own struct (`core.positions`).
+    The first `inherited` entries were copied from another match, with draws of another seed. `position` is given only
+    if the match did not begin with the setup of the rules: it is the game's struct (`core.positions`).
     """
 
     serenissima: int
@@ -53,7 +53,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BadRecord(SerenissimaError, ValueError):
-    """A record that cannot be read; says which line is wrong and why."""
+    """A record that cannot be read; the message says which line is wrong and why."""
 
     def __init__(self, line: int, why: str) -> None:
         self.line = line
@@ -62,10 +62,10 @@ class BadRecord(SerenissimaError, ValueError):
 
 
 class Proof(msgspec.Struct, frozen=True, kw_only=True):
-    """What verifying a record found:
+    """The result of verifying a record.
 
-    how many draws were recomputed, and the first thing that is wrong (empty: all is right). `from_position`: the match
-    did not begin with the setup of the rules, so nothing is said about how that position came to be.
+    How many draws were recomputed, and the first problem found (empty: none). `from_position`: the match did not begin
+    with the setup of the rules, so nothing is proved about how that position came about.
     """
 
     draws: int
@@ -74,7 +74,7 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def header(match: Match) -> Header:
-    """The header of a match as it stands."""
+    """The header of a match in its current state."""
     over = match.outcome is not None
     return Header(
         serenissima=FORMAT,
@@ -105,9 +105,9 @@ def lines_of(match: Match) -> Iterator[str]:
 
 
 def load(text: str, find: Callable[[str], AnyGame], most: int = 0) -> Match:
-    """The match of a record: every entry is checked as it is replayed. `find` gives a game by its name.
+    """Reads a record, checking every entry as it is replayed. `find` returns a game by name.
 
-    `most`: the most entries a record may have (0: any number), which bounds the work as well.
+    `most` limits the number of entries (0: no limit), and with it the work.
     """
     lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
     if not lines:
@@ -126,7 +126,9 @@ def load(text: str, find: Callable[[str], AnyGame], most: int = 0) -> Match:
         except (ValueError, RecursionError) as error:
             raise BadRecord(number, str(error)) from None
         if most and match.again > most * EVERY:
-            raise BadRecord(number, "so much is taken back that it cannot be read; a match that was played has less")
+            raise BadRecord(
+                number, "so much is taken back that it cannot be read; no match that was played comes close"
+            )
     _understood(match.game, lines[0][0], head.version, match.options, match.log)
     if not 0 <= head.inherited <= len(match.log):
         raise BadRecord(lines[0][0], f"{head.inherited} entries are said to be inherited; there are {len(match.log)}")
@@ -139,7 +141,7 @@ def load(text: str, find: Callable[[str], AnyGame], most: int = 0) -> Match:
 
 
 def _header(number: int, line: str) -> Header:
-    """The header in this line; BadRecord if it cannot be one."""
+    """Reads the header in this line; raises BadRecord."""
     if len(line) > LONGEST_HEADER:
         raise BadRecord(number, f"it has {len(line)} characters; a header has at most {LONGEST_HEADER}")
     try:
@@ -149,14 +151,14 @@ def _header(number: int, line: str) -> Header:
     if head.serenissima != FORMAT:
         raise BadRecord(number, f"this is format {head.serenissima}; format {FORMAT} can be read")
     if not COMMITMENT.fullmatch(head.commitment):
-        raise BadRecord(number, "the commitment is no SHA-256: it has 64 digits from 0 to f, or is empty")
+        raise BadRecord(number, "the commitment is not a SHA-256: it has 64 digits from 0 to f, or is empty")
     if head.seed is not None and (len(head.seed) > LONGEST_SEED or "\0" in head.seed):
-        raise BadRecord(number, f"the seed has at most {LONGEST_SEED} characters, and NUL is none of them")
+        raise BadRecord(number, f"the seed has at most {LONGEST_SEED} characters, and none of them is NUL")
     return head
 
 
 def _begun(number: int, head: Header, find: Callable[[str], AnyGame]) -> Match:
-    """The match of a header, before its first entry; `number` is the header's line."""
+    """The match described by a header, before its first entry; `number` is the header's line."""
     try:
         game = find(head.game)
         _understood(game, number, head.version, game.read_options(head.options))
@@ -173,7 +175,7 @@ def _begun(number: int, head: Header, find: Callable[[str], AnyGame]) -> Match:
 
 
 def _understood(game: AnyGame, number: int, version: int, options: Options, entries: Sequence[Entry] = ()) -> None:
-    """BadRecord if these entries of that version of the game meant something else; `number` is the header's line."""
+    """Raises BadRecord if these entries meant something else in that version; `number` is the header's line."""
     if not game.reads(version, options, entries):
         raise BadRecord(number, f"played with version {version} of {game.name}; this is version {game.version}")
 

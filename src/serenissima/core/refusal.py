@@ -1,4 +1,4 @@
-"""Why something is not allowed: a rule and the key of a sentence, for people and for programs."""
+"""Why something is not allowed, for people and programs."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from serenissima.core.errors import SerenissimaError
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why a move is not allowed:
+    """Why a move is not allowed: the rule that forbids it and the key of a sentence.
 
-    the rule that forbids it and the key of a sentence (`refusal-<reason>` in the game's text).
+    The sentence is `refusal-<reason>` in the game's text.
     """
 
     rule: str
@@ -19,11 +19,11 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 NOT_YOUR_TURN = Refusal("MATCH", "not-your-turn")
-"""What `refuse` answers a seat that is not to move, unless the game knows better."""
+"""The answer of `refuse` to a seat that is not to move, unless the game has a better reason."""
 
 
 class NotAMove(SerenissimaError, ValueError):
-    """A value or text that is no move of this game at all, whatever the position."""
+    """A value or text that is not a move of this game, whatever the position."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.rule}: {refusal.reason} {refusal.args}")

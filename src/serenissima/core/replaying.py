@@ -1,4 +1,4 @@
-"""A kept log, read again: every entry is checked before it counts."""
+"""Replaying a recorded log: every entry is checked before it is appended."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def replay(match: Match, course: Course, entry: Entry) -> None:
-    """Appends this entry to the course of a match; ValueError says why it cannot stand there."""
+    """Appends this entry to the course of a match; raises ValueError, with the reason, if it cannot follow."""
     if entry.n != course.next:
         raise ValueError(f"entry {entry.n} found where entry {course.next} belongs")
     if isinstance(entry, Played):
@@ -29,7 +29,7 @@ def replay(match: Match, course: Course, entry: Entry) -> None:
 
 
 def _play(match: Match, course: Course, entry: Played) -> None:
-    """The entry of a move: in the seat's turn, aside, or Fortuna's."""
+    """Appends a move: in the seat's turn, as an aside, or Fortuna's."""
     if entry.seat >= match.seats:
         raise ValueError(f"entry {entry.n} is by seat {entry.seat}, which is not there")
     asides = course.past.asides

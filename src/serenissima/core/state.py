@@ -1,8 +1,8 @@
 # compiled with mypyc
-"""The state protocol: the only thing the platform knows about a running game.
+"""The state protocol: all the platform knows about a running game.
 
-Inside, a move is a *code*: its number in the game's alphabet. Everything that runs a million times uses codes;
-everything a person, a file or the network touches uses the typed moves of `core.alphabet.Alphabet`.
+Inside the engine a move is a *code*: its number in the game's alphabet. Everything that runs a million times uses
+codes; everything a person, a file or the network touches uses the typed moves of `core.alphabet.Alphabet`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ FORTUNA: Final = -1
 NOBODY: Final = -2
 """`to_move()` when the match is over."""
 ONLOOKER: Final = -3
-"""The seat to ask a view for when the viewer has none."""
+"""The seat to request a view for when the viewer has none."""
 EVERYONE: Final = -1
 """`Told.to` for events that all seats and all onlookers hear."""
 
@@ -30,8 +30,8 @@ class Told:
     """A fact the table is told: the event, the rule it follows from, and who hears it.
 
     `to` is a bit mask of seats (bit s = seat s) or EVERYONE. Onlookers hear only what EVERYONE hears.
-    `reveals` marks that hidden things came to light, so that undo cannot pass it freely. What `fades` is heard when it
-    is told and can be read back until the next move of a player (asides apart), then only when the match is over.
+    `reveals`: hidden things came to light, so that undo is not free beyond this point. `fades`: it is heard when told
+    and can be read back until the next move of a player (asides apart), and then only once the match is over.
     """
 
     __slots__ = ("event", "fades", "reveals", "rule", "to")
@@ -51,7 +51,7 @@ class Told:
 
 
 class TimeLimit(NamedTuple):
-    """The seconds the rules give for a decision, and the legal code that is played when they are over."""
+    """The seconds the rules allow for a decision, and the legal code that is played when they are up."""
 
     seconds: int
     code: int
@@ -59,36 +59,36 @@ class TimeLimit(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position of a game: a game's state is a slotted, typed subclass.
+    """A position of a game. Each game has a slotted, typed subclass.
 
-    It has all methods up to `outcome`. Those after it have defaults that suit most games.
+    It implements all methods up to `outcome`. Those after it have defaults that suit most games.
     """
 
     def __init__(self) -> None:
         self.told: list[Told] | None = None
-        """Listeners attach a list; None in simulations: then no event is built."""
+        """A list to collect events in; None in simulations, so that no events are built."""
 
     def to_move(self) -> int:
-        """A seat, FORTUNA, or NOBODY when it is over."""
+        """A seat, FORTUNA, or NOBODY when the match is over."""
         raise NotImplementedError
 
     def codes(self) -> list[int]:
-        """All legal moves of whoever is to move: unique, in a stable order, never empty while it lasts."""
+        """All legal moves of the seat to move: unique, in a stable order, never empty while the match lasts."""
         raise NotImplementedError
 
     def odds(self) -> list[int]:
-        """Fortuna's integer weights, aligned with codes(). Asked only when Fortuna is to move."""
+        """Fortuna's integer weights, aligned with codes(). Called only when Fortuna is to move."""
         raise NotImplementedError
 
     def play(self, code: int) -> None:
-        """Plays a legal code; changes this state in place."""
+        """Plays a legal code, changing this state in place."""
         raise NotImplementedError
 
     def pick(self, ticket: float) -> int:
-        """The legal code that a random number from 0 up to 1 picks: Fortuna's by her odds, a player's evenly.
+        """The legal code picked by a random number in [0, 1): Fortuna's by her odds, a player's uniformly.
 
-        For playouts: a float is not fine enough to decide a match. A game may know a quicker way than listing what is
-        legal; it must pick the same.
+        For playouts only: a float is too coarse to decide a match. A game may override this with something faster than
+        listing what is legal, if it picks the same codes.
         """
         codes = self.codes()
         if self.to_move() != FORTUNA:
@@ -105,41 +105,41 @@ class State:
         return codes[-1]
 
     def copy(self) -> Self:
-        """A cheap, independent copy with no listeners."""
+        """A cheap, independent copy that collects no events."""
         raise NotImplementedError
 
     def outcome(self) -> Outcome | None:
-        """None while it lasts."""
+        """How the match ended; None while it lasts."""
         raise NotImplementedError
 
-    # what some games know better
+    # with defaults
 
     def nothing_secret(self) -> bool:
-        """Whether nothing is secret just now: all seats and onlookers have equal views, so that one serves all."""
+        """Whether nothing is secret now: all seats and onlookers have equal views, so that one serves all."""
         return False
 
     def asides(self, seat: int) -> list[int]:
-        """The codes this seat may play at any moment while somebody is to move, whether it is its turn or not.
+        """The codes this seat may play at any moment while a player is to move, in its turn or not.
 
-        They change nothing for anybody's turn, are not in `codes()` and are never taken back.
+        They affect nobody's turn, are not in `codes()` and are never undone.
         """
         return []
 
     def time_limit(self) -> TimeLimit | None:
-        """The time the rules give for the decision at hand, and what is played then; None: no limit."""
+        """The time the rules allow for the current decision, and what is played when it is up; None: no limit."""
         return None
 
     def teams(self) -> tuple[int, ...]:
-        """The team of each seat, by the seating or as chance has dealt them, whether that is secret or not.
+        """The team of each seat, by the seating or as dealt by chance, secret or not.
 
-        Empty: nobody has a partner, or not yet. What everybody knows of it is `Game.teams(seats)`.
+        Empty: nobody has a partner, or not yet. What everybody knows of the teams is `Game.teams(seats)`.
         """
         return ()
 
     def leave(self, seat: int) -> bool:
-        """Ends the state because this seat gives up or has no time left, and tells what comes to light by that.
+        """Ends the state because this seat gives up or ran out of time, and tells what that brings to light.
 
-        False, with nothing changed, where the platform's rule holds: the seat's team is last, and all others share
-        the first place.
+        Returns False, having changed nothing, to leave it to the platform: the seat's team is last, everybody else
+        shares first place.
         """
         return False

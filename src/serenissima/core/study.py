@@ -1,8 +1,7 @@
-"""What a game may offer to those who want to understand it: analysis, the review of a match, puzzles.
+"""What a game may offer to those who want to understand it: analysis, reviews of matches, puzzles.
 
-A game names its study in `Extras.study`. It is made when it is first asked for, so that only those who open a book of
-solutions pay for it. What it answers are structs of the game's own, named in `types` so that the browser's
-types are generated from them.
+A game names its study in `Extras.study`. It is made on first use, so that only those who open a book of solutions pay
+for it. Its answers are structs of the game, named in `types` so that the browser's types are generated from them.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
 class Said(msgspec.Struct, frozen=True):
     """A sentence of the game's text: its key and its arguments.
 
-    As in events, an argument named `seat` or `..._seat` is the number of a seat, to be shown as the player's name.
+    As in events, an argument named `seat` or `..._seat` is the number of a seat, shown as the player's name.
     """
 
     key: str
@@ -34,7 +33,7 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class Grade(msgspec.Struct, frozen=True):
-    """The puzzles of one grade of difficulty, 1 the easiest: `count` of them, from number `first` on."""
+    """The puzzles of one grade of difficulty (1 is easiest): `count` of them, starting at number `first`."""
 
     grade: int
     first: int
@@ -42,7 +41,7 @@ class Grade(msgspec.Struct, frozen=True):
 
 
 class Unfit(SerenissimaError, ValueError):
-    """An impossible position, or an answer that is no turn in it: the rule and the key of a sentence say why."""
+    """An impossible position, or an answer that is not a turn in it: the rule and the key of a sentence say why."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.rule}: {refusal.reason} {refusal.args}")
@@ -50,49 +49,49 @@ class Unfit(SerenissimaError, ValueError):
 
 
 class NoPuzzle(SerenissimaError, LookupError):
-    """There is no puzzle of that number."""
+    """There is no puzzle with that number."""
 
 
 class Study(Protocol):
-    """A game's study. Everything here may take its time: it is not for the event loop of a server."""
+    """A game's study. Any of this may take long: never call it on a server's event loop."""
 
     @property
     def types(self) -> Mapping[str, Any]:
-        """The types of its answers by their names."""
+        """The types of its answers, by name."""
         ...
 
     def set_up(self, options: Options, position: str) -> State:
-        """A position laid freely, in the game's notation; Unfit if there can be no such position."""
+        """A position set up freely, in the game's notation; raises Unfit if it is impossible."""
         ...
 
     def analyse(self, state: State, whole: bool = False) -> msgspec.Struct:
-        """What a position is worth and where every move leads; `whole`: hopeless moves one by one, too."""
+        """What a position is worth and where every move leads; `whole`: including each hopeless move."""
         ...
 
     def analyse_match(self, match: Match, whole: bool = False) -> msgspec.Struct:
-        """Analyses the last position of a match, and says what can be said of the way to it."""
+        """Analyses the last position of a match, with what can be said of the moves that led to it."""
         ...
 
     def review(self, match: Match) -> msgspec.Struct:
-        """Every decision of a match judged, and its turning points."""
+        """Judges every decision of a match and finds its turning points."""
         ...
 
     def grades(self) -> list[Grade]:
-        """The puzzles there are. They are numbered from 1, grade by grade."""
+        """The grades of puzzles. Puzzles are numbered from 1, grade by grade."""
         ...
 
     def of_the_day(self, day: date) -> int:
-        """The number of the puzzle of a day, the same for everyone."""
+        """The number of the puzzle of the day, the same for everyone."""
         ...
 
     def puzzle(self, number: int) -> msgspec.Struct:
-        """The puzzle of a number, without its solution; NoPuzzle if there is none."""
+        """A puzzle without its solution; raises NoPuzzle."""
         ...
 
     def check(self, number: int, answer: str) -> msgspec.Struct:
-        """What an answer is worth; an empty one gives up. Unfit if it is no move there."""
+        """Judges an answer; an empty one gives up. Raises Unfit if it is not a move there."""
         ...
 
     def compose(self, count: int, seed: int) -> Task:
-        """New puzzles, to be packed in place of those that ship."""
+        """Composes new puzzles, to replace those that ship."""
         ...

@@ -1,4 +1,4 @@
-"""Long work that shows how far it has come: solving a game, composing puzzles."""
+"""Long work that reports its progress: solving a game, composing puzzles."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Protocol
 
 
 class Task(Protocol):
-    """Work done in small steps. Its report and its result may be asked for once `work()` has run to its end."""
+    """Work done in small steps. Its report and result are available once `work()` has run to its end."""
 
     steps: int
 

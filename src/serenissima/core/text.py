@@ -1,9 +1,9 @@
-"""Sentences: the Fluent catalogues of the platform and of each game, the same ones for Python and the browser.
+"""Sentences: the Fluent catalogues of the platform and of each game, shared by Python and the browser.
 
-Keys by convention: `event-<tag>`, `refusal-<reason>`, `reason-<reason>`, `option-<name>`, `title`. The fields of an
-event are the arguments of its sentence: a field named `seat` or `..._seat` becomes the player's name, and beside it
-stands `seat_is`, `you` where it is the reader and `other` where it is not, so that a sentence can say "you"; a list its
-items joined by commas (an item with a sentence `item-<value>` is called by it), a flag `yes` or `no`, None `none`;
+Keys follow a convention: `event-<tag>`, `refusal-<reason>`, `reason-<reason>`, `option-<name>`, `title`. The fields of
+an event are the arguments of its sentence: a field named `seat` or `..._seat` becomes the player's name, with `seat_is`
+(`you` or `other`) beside it for sentences that address the reader; a list its items joined by commas (an item with a
+sentence `item-<value>` is replaced by it), a flag `yes` or `no`, None `none`;
 other structures are left out. The browser does exactly the same (web/src/text/text.ts).
 """
 
@@ -27,7 +27,7 @@ FALLBACK = "en"
 def source(folder: Path, language: str) -> str:
     """The catalogue of one folder in one language; empty if there is none.
 
-    It may be in parts: `en.ftl`, then `<part>.en.ftl` in the order of their names.
+    It may be split into `en.ftl` and then `<part>.en.ftl`, in alphabetical order.
     """
     files = [folder / f"{language}.ftl", *sorted(folder.glob(f"*.{language}.ftl"))]
     return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
@@ -39,7 +39,7 @@ def _languages(folder: Path) -> frozenset[str]:
 
 
 def languages(game: AnyGame | None) -> list[str]:
-    """The languages the platform or this game speaks, English first."""
+    """The languages of the platform or of this game, English first."""
     spoken = _languages(PLATFORM) | (_languages(game.folder / "text") if game is not None else frozenset())
     return sorted(spoken, key=lambda language: (language != FALLBACK, language))
 
@@ -56,9 +56,9 @@ def _bundle(game_text: Path | None, language: str) -> FluentBundle:
 def sentence(
     game: AnyGame | None, key: str, args: Mapping[str, str | int] | None = None, language: str = FALLBACK
 ) -> str:
-    """The sentence of a key (`key` or `key.attribute`), from the game's catalogue, the platform's, or English;
+    """The sentence of a key (`key` or `key.attribute`), from the game's catalogue, the platform's, or in English.
 
-    the key if nobody has it.
+    The key itself if there is none.
     """
     folder = game.folder / "text" if game is not None else None
     message_id, _, attribute = key.partition(".")

@@ -1,8 +1,8 @@
-"""Types on the wire for other languages: msgspec types -> JSON Schema -> TypeScript.
+"""TypeScript for the types on the wire: msgspec types -> JSON Schema -> TypeScript.
 
 The browser's types are generated from the Python types, never written by hand. A struct becomes an interface with its
-docstring, a tagged union a discriminated union. A type that is read from clients (it forbids unknown fields) may leave
-out what has a default; everything we send is always complete, so there nothing is optional.
+docstring, a tagged union a discriminated union. In a type that is read from clients (it forbids unknown fields),
+fields with a default are optional; what the server sends is always complete, so there nothing is optional.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ WORDS = {"string": "string", "integer": "number", "number": "number", "boolean":
 
 
 def json_schema(types: Mapping[str, Any]) -> tuple[dict[str, Schema], dict[str, Schema]]:
-    """The JSON Schema of each named type, and of every struct they are made of by its name."""
+    """The JSON Schema of each named type, and of every struct they contain, by name."""
     roots, parts = msgspec.json.schema_components(types.values(), ref_template=REF)
     return dict(zip(types, roots, strict=True)), parts
 
 
 def typescript(types: Mapping[str, Any]) -> str:
-    """TypeScript declarations of these types and all their parts; parts stand before what is made of them."""
+    """TypeScript declarations of these types and all their parts; parts come before what uses them."""
     return _Writer(*json_schema(types)).write()
 
 
 class _Writer:
-    """Writes declarations once each, parts first, in the order in which the types were given."""
+    """Writes each declaration once, parts first, in the order in which the types were given."""
 
     def __init__(self, roots: dict[str, Schema], parts: dict[str, Schema]) -> None:
         self.roots = roots
@@ -90,7 +90,7 @@ class _Writer:
         return list(dict.fromkeys(members))
 
     def _type(self, schema: Schema, top: bool = False) -> str:
-        """The TypeScript of a schema. A union that was given a name is called by it, except where it is declared."""
+        """The TypeScript of a schema. A named union is referred to by its name, except where it is declared."""
         if not top and _key(schema) in self.aliases:
             return self.aliases[_key(schema)]
         if "$ref" in schema:
@@ -121,7 +121,7 @@ class _Writer:
 
 
 def _key(schema: Schema) -> bytes:
-    """Equal for equal types, whatever their default or description."""
+    """A key that is equal for equal types, whatever their default or description."""
     bare = {name: value for name, value in schema.items() if name not in {"default", "description", "title"}}
     return msgspec.json.encode(bare, order="deterministic")
 

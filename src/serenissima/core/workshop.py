@@ -1,8 +1,8 @@
-"""What a game may offer to those who make something of their own for it, such as boards: checks and proposals.
+"""What a game may offer to those who make something for it, such as boards: checks and proposals.
 
-A game names its workshop in `Extras.workshop`. What is made is a text in the game's own notation, and it comes to a
-table through an option of kind `text`. Answers are structs of the game's own, named in `types` so that the browser's
-types are generated from them.
+A game names its workshop in `Extras.workshop`. What people make is a text in the game's notation, which reaches a table
+through an option of kind `text`. Answers are structs of the game, named in `types` so that the browser's types are
+generated from them.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ import msgspec
 
 
 class Workshop(Protocol):
-    """A game's workshop. Everything here may take its time: it is not for the event loop of a server."""
+    """A game's workshop. Any of this may take long: never call it on a server's event loop."""
 
     @property
     def types(self) -> Mapping[str, Any]:
-        """The types of its answers by their names."""
+        """The types of its answers, by name."""
         ...
 
     def models(self) -> Sequence[msgspec.Struct]:
-        """What comes with the game, to begin from."""
+        """What comes with the game, as a starting point."""
         ...
 
     def check(self, text: str) -> msgspec.Struct:
-        """What is to be said of a text, whatever it is: all that is wrong with it, and where."""
+        """Everything that is wrong with a text, and where, whatever the text is."""
         ...
 
     def propose(self, seed: int, wishes: Mapping[str, str]) -> msgspec.Struct:
-        """A proposal, the same for the same seed and wishes; study.Unfit for a wish that cannot be fulfilled."""
+        """A proposal, the same for equal seeds and wishes; raises study.Unfit for a wish that cannot be met."""
         ...

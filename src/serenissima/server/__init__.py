@@ -1,1 +1,1 @@
-"""The server: one home of tables, for whoever comes over the network."""
+"""The server: a home of tables for everybody who comes over the network."""

@@ -24,7 +24,7 @@ from serenissima.tables.problems import Rejected
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 STRICT = (b"strict-transport-security", b"max-age=31536000")
-"""Who was here over TLS comes over TLS again."""
+"""Makes browsers that came over TLS keep using it."""
 
 
 def build(settings: Settings, store: Store | None = None) -> Site:
@@ -33,7 +33,7 @@ def build(settings: Settings, store: Store | None = None) -> Site:
 
 
 class Site:
-    """Knows the visitor of every request, refuses pages of other sites, and adds the security headers."""
+    """Identifies the visitor of every request, refuses pages of other sites, and adds the security headers."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.desk = Desk(settings, store)
@@ -44,7 +44,7 @@ class Site:
         self._http = api(settings.record_bytes)
 
     async def _live(self, receive: Receive, send: Send) -> None:
-        """From the start of the server to its end, which comes to everything behind it whatever happens."""
+        """Runs the server from startup to shutdown, and stops everything behind it whatever happens."""
         async with AsyncExitStack() as ends:
             ends.callback(self.desk.close)
             ends.push_async_callback(self.desk.stop)
@@ -55,7 +55,7 @@ class Site:
         await send({"type": "lifespan.shutdown.complete"})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request, one connection, or the whole life of the server."""
+        """Serves one request, one connection, or the lifespan of the server."""
         if scope["type"] == "lifespan":
             await self._live(receive, send)
             return
@@ -63,7 +63,7 @@ class Site:
         address = (scope.get("client") or ("an unknown address",))[0]
         only_here(self._settings.rehearsal, address)
         if scope["scheme"] == "https":
-            send = _with(send, [STRICT])
+            send = _adding(send, [STRICT])
         host = header(scope, b"host") or ""
         if not self._names.has(host):
             await refuse(scope, send, Rejected(421, "other-name", name=shown(host)))
@@ -81,11 +81,11 @@ class Site:
             try:
                 self.desk.limits.take("requests", who)
             except Rejected as error:
-                # asking again at once costs as much as an answer would: so the answer takes its time
+                # retrying at once costs as much as an answer would, so let the refusal take its time
                 await asyncio.sleep(self._settings.refusal_seconds)
                 await refuse(scope, send, error)
                 return
-            send = self._dressed(scope, send, token)
+            send = self._with_headers(scope, send, token)
             if scope["method"] not in SAFE and not same_origin(header(scope, b"origin"), host, self._settings.origins):
                 await refuse(scope, send, Rejected(403, "other-origin"))
                 return
@@ -93,36 +93,36 @@ class Site:
                 scope, send = {**scope, "method": "GET"}, _headless(send)
         await self._http({**scope, "desk": self.desk}, receive, send)  # type: ignore[arg-type]
 
-    def _dressed(self, scope: Scope, send: Send, token: str | None) -> Send:
+    def _with_headers(self, scope: Scope, send: Send, token: str | None) -> Send:
         jar, secure = cookies(scope), scope["scheme"] == "https"
-        # who came without TLS before gets the safer cookie with the same secret in it
+        # visitors who came without TLS before get the safer cookie with the same secret
         due = token is None or (secure and not bound(jar) and header(scope, b"authorization") is None)
         if token is None:
             token = self._seal.new_token()
         scope["visitor"] = visitor_of(token)
-        # a script or a font is no document: what a document may do need not be said with each of them
+        # scripts and fonts are not documents, so they need no policy for documents
         path = scope["path"]
         plain = path.startswith("/assets/") and path.endswith(PLAIN_ASSETS)
         extra = [NO_SNIFFING] if plain else list(SECURITY)
         if due and not path.startswith("/assets/"):
             cookie = set_cookie(jar, self._seal.mark, self._seal.sealed(token), secure)
             extra.append((b"set-cookie", cookie.encode()))
-        return _with(send, extra)
+        return _adding(send, extra)
 
 
-def _with(send: Send, extra: list[tuple[bytes, bytes]]) -> Send:
-    """What is answered, with further headers."""
+def _adding(send: Send, extra: list[tuple[bytes, bytes]]) -> Send:
+    """Adds headers to the response."""
 
-    async def dressed(event: Event) -> None:
+    async def with_headers(event: Event) -> None:
         if event["type"] == "http.response.start":
             event["headers"] = [*event.get("headers", ()), *extra]
         await send(event)
 
-    return dressed
+    return with_headers
 
 
 def _headless(send: Send) -> Send:
-    """What GET would answer, without its body."""
+    """Drops the body of the response, for HEAD."""
 
     async def sent(event: Event) -> None:
         await send({**event, "body": b""} if event["type"] == "http.response.body" else event)

@@ -1,4 +1,4 @@
-"""What a server and an application say to each other (ASGI), as far as we look at it ourselves."""
+"""The parts of ASGI that we handle ourselves."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ Send = Callable[[Event], Awaitable[None]]
 
 
 def header(scope: Scope, name: bytes) -> str | None:
-    """A header of a request, if it is there."""
+    """A header of a request, if it is present."""
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), None)
 
 
 def cookies(scope: Scope) -> str:
-    """All cookies of a request, in however many headers they came."""
+    """All cookies of a request, however many headers they came in."""
     return "; ".join(value.decode("latin-1") for key, value in scope["headers"] if key == b"cookie")

@@ -1,4 +1,4 @@
-"""The desk: everything that stands behind a request, put together once for each server."""
+"""The desk: everything that handlers of requests need, put together once per server."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from serenissima.tables.hall import Hall
 
 
 class Desk:
-    """What every handler needs: the tables, where they are stored, who works for them, and how much one may ask for."""
+    """The tables, their store, the workers, and the limits on requests."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
@@ -32,26 +32,26 @@ class Desk:
         keeping = settings.keeping or keeping_in(settings.data)
         self.sweeper = Sweeper(store, keeping, self.hall.in_use, self.hall.lost)
         self._sweeping: asyncio.Task[None] | None = None
-        # each has a process of its own, so that none waits for another
+        # a process each, so that none waits for another
         self.archive = Archive(settings, self.hall.slices)
         self.studies = Questions(settings.study_seconds)
         self.hints = Questions(settings.study_seconds)
         self.look_backs = LookBacks(settings, self.archive)
 
     def renew_workers(self) -> None:
-        """Whatever is worked out in other processes is so in new ones: their engine has been compiled meanwhile."""
+        """Moves the work of other processes to new ones, because their engine has been compiled."""
         for each in (self.bots, self.studies, self.look_backs, self.hints, self.archive):
             each.renew()
 
     async def start(self) -> None:
-        """Begins to serve."""
+        """Starts serving."""
         self.store.start()
         self.hall.start()
         sweeper = self.sweeper.work(self.settings.first_sweep_seconds, self.settings.sweep_seconds)
         self._sweeping = asyncio.create_task(sweeper)
 
     async def stop(self) -> None:
-        """Ends: what waits is stored, the workers go."""
+        """Stores what is waiting and stops the workers."""
         if self._sweeping is not None:
             self._sweeping.cancel()
         self.hall.stop()

@@ -1,7 +1,7 @@
-"""A server that rehearses (`tables/rehearsal.py`) can be foretold, so it serves this computer alone.
+"""A rehearsing server (`tables/rehearsal.py`) is predictable, so it serves only this computer.
 
-Only a program that builds a server with settings of its own can ask for a rehearsal: no flag does, and nothing is read
-from the environment.
+Only a program that builds a server with its own settings can ask for a rehearsal: there is no flag for it and no
+environment variable.
 """
 
 from __future__ import annotations
@@ -11,18 +11,18 @@ from ipaddress import ip_address
 from serenissima.tables.rehearsal import Rehearsal
 
 COOKIE = "rehearsal"
-"""What the tables of a visitor shall be like: another value, other draws."""
+"""Chooses a visitor's draws: another value gives other draws."""
 
 
 class NotHere(ValueError):
-    """A rehearsal would be reached from elsewhere."""
+    """A rehearsal that could be reached from elsewhere."""
 
     def __init__(self, host: str) -> None:
-        super().__init__(f"a server that rehearses can be foretold: it serves 127.0.0.1 only, not {host}")
+        super().__init__(f"a rehearsing server is predictable: it serves 127.0.0.1 only, not {host}")
 
 
 def is_here(host: str) -> bool:
-    """Whether this is an address only this computer can reach."""
+    """Whether only this computer can reach this address."""
     try:
         return host == "localhost" or ip_address(host).is_loopback
     except ValueError:
@@ -30,6 +30,6 @@ def is_here(host: str) -> bool:
 
 
 def only_here(rehearsal: Rehearsal | None, host: str) -> None:
-    """NotHere if there is a rehearsal and this address can be reached from elsewhere."""
+    """Raises NotHere if there is a rehearsal and this address can be reached from elsewhere."""
     if rehearsal is not None and not is_here(host):
         raise NotHere(host)

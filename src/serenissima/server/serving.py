@@ -33,7 +33,7 @@ from serenissima.server.storage.keeping import BadKeeping
 from serenissima.server.workers.forge import Forge
 
 EVERYWHERE = "0.0.0.0"
-"""Where a server for the same network listens."""
+"""The address on which a server for the local network listens."""
 BACKLOG = 2048
 NEAR = 50
 FOR_EVER = 365 * 24 * 3600
@@ -41,7 +41,7 @@ HIGHEST_PORT = 65535
 
 
 def lan_address() -> str | None:
-    """This machine's address in its own network; nothing is sent to find it."""
+    """This machine's address in its network; found without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -52,15 +52,15 @@ def lan_address() -> str | None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A listening socket; SystemExit with a clear sentence if there can be none."""
+    """A listening socket; exits with a clear message if the port cannot be used."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    # for event loops that would not do it: an answer in two parts must not wait for an acknowledgement
+    # not all event loops set this: the second part of an answer must not wait for an acknowledgement
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     try:
         listener.bind((host, port))
-        # now, not when all is ready: of two servers that start at once the second must hear of the first
+        # listen now: of two servers started at the same time, the second must notice the first
         listener.listen(BACKLOG)
     except OSError as error:
         listener.close()
@@ -73,7 +73,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def free_after(host: str, port: int) -> int:
-    """A port near this one that nobody uses; 0, which lets the system choose, if there is none."""
+    """A free port close to this one; 0, for the system to choose, if there is none."""
     for other in range(port + 1, min(port + NEAR, HIGHEST_PORT) + 1):
         with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -84,7 +84,7 @@ def free_after(host: str, port: int) -> int:
 
 
 def config_for(site: Site, settings: Settings) -> uvicorn.Config:
-    """How uvicorn is to serve: quiet (a log must not hold moves or tokens), fast, with a limit on messages."""
+    """uvicorn's configuration: quiet (the log must not hold moves or tokens), fast, with limited message sizes."""
     http, ws = protocols(Door(settings, room_for(settings.connections, raise_limit())))
     return uvicorn.Config(
         site,
@@ -95,7 +95,7 @@ def config_for(site: Site, settings: Settings) -> uvicorn.Config:
         ws_ping_interval=settings.ping_seconds,
         ws_ping_timeout=settings.ping_seconds,
         timeout_keep_alive=settings.keep_alive_seconds or FOR_EVER,  # type: ignore[arg-type]  # a part of a second will do
-        # who is trusted to speak for others the site knows
+        # the site knows which proxies to trust
         proxy_headers=False,
         ws_per_message_deflate=False,
         log_level="warning",
@@ -107,7 +107,7 @@ def config_for(site: Site, settings: Settings) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """Says where it is once it listens."""
+    """Announces its address once it listens."""
 
     def __init__(
         self, config: uvicorn.Config, address: str, lan: str | None, open_page: bool, forge: Forge | None = None
@@ -130,14 +130,14 @@ class Server(uvicorn.Server):
                 self._forging = asyncio.create_task(self._forge.work())
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Ends, and with it whatever is still being compiled."""
+        """Stops, together with any compilation that is still running."""
         if self._forging is not None:
             self._forging.cancel()
         await super().shutdown(sockets=sockets)
 
 
 def announce(address: str, lan: str | None, forging: bool = False) -> None:
-    """Prints where the server is; for other devices also as a QR code."""
+    """Prints the address of the server, with a QR code for other devices."""
     console = Console(highlight=False)
     if forging:
         console.print(sentence(None, "forge-begins"), style="dim")
@@ -151,12 +151,12 @@ def announce(address: str, lan: str | None, forging: bool = False) -> None:
 
 
 def compiled() -> bool:
-    """Whether the compiled engine runs."""
+    """Whether the compiled engine is in use."""
     return not str(state.__file__).endswith(".py")
 
 
 def show_page(address: str) -> None:
-    """Opens the page where there is a browser; otherwise the printed address must do."""
+    """Opens the page if there is a browser; the address is printed anyway."""
     try:
         webbrowser.get()
     except webbrowser.Error:
@@ -165,7 +165,7 @@ def show_page(address: str) -> None:
 
 
 def _built(settings: Settings) -> Site:
-    """The server; SystemExit with a clear sentence if its database or its folder cannot be used."""
+    """The server; exits with a clear message if its database or its folder cannot be used."""
     try:
         return build(settings)
     except ModuleNotFoundError as error:
@@ -207,7 +207,7 @@ def run(
     names: Sequence[str] = (),
     proxies: Sequence[str] = (),
 ) -> None:
-    """Serves until it is told to stop. `build_engine`: a command that compiles the engine meanwhile."""
+    """Serves until it is stopped. `build_engine`: a command that compiles the engine in the meantime."""
     where = EVERYWHERE if lan else host
     only_here(settings.rehearsal if settings is not None else None, where)
     listener = listen(where, port)
@@ -222,13 +222,13 @@ def run(
     site = _built(chosen)
     forge = Forge(build_engine, site.desk.renew_workers) if build_engine else None
     server = Server(config_for(site, chosen), address, lan_url, open_page, forge)
-    # what is loaded by now stays; rooms and matches are long-lived, so looking for cycles often finds nothing
+    # what is loaded now stays, and rooms and matches live long, so frequent garbage collection finds little
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
-    # moves are stored by another thread: it must get its turn quickly
+    # moves are stored by another thread, which must get its turn quickly
     sys.setswitchinterval(0.001)
-    # uvicorn ends in order and then raises the signal again: that must not cut off what Python does at its end
+    # uvicorn shuts down cleanly and then raises the signal again: that must not interrupt Python's own exit
     signal.signal(signal.SIGTERM, _ended)
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listener])

@@ -1,4 +1,4 @@
-"""The WebSocket of a table: reads messages, hands them to the room, sends what the room has to say."""
+"""The WebSocket of a table: passes messages to the room, and sends what the room has to say."""
 
 from __future__ import annotations
 
@@ -25,24 +25,24 @@ log = logging.getLogger("serenissima.server")
 
 NO_TABLE = 4404
 CROWDED = 4429
-"""Too many sockets, or too many new ones at once."""
+"""The close code for too many sockets, or too many new ones at once."""
 TOO_MANY = 1008
 TOO_SLOW = 1013
 REASON_BYTES = 123
 """The longest reason a closing frame can carry."""
 FAREWELL = 5.0
-"""Seconds in which whoever is sent away may read why."""
+"""Seconds a refused client has to read why."""
 PATIENCE = 300
-"""Messages over the limit that are answered with a fault; after the last of them the connection is closed."""
+"""How many messages over the limit are answered with a fault before the connection is closed."""
 
 _decoder = msgspec.json.Decoder(Incoming)
 _KINDS = ", ".join(str(kind.__struct_config__.tag) for kind in get_args(Incoming))
 
 
 class Link:
-    """One open connection: a `Listener` of a table. Messages go out in order.
+    """One open connection: a `Listener` of a table. Messages are sent in order.
 
-    A connection that cannot keep up is closed, and comes back with a fresh view.
+    A connection that cannot keep up is closed; when it reconnects, it is shown everything.
     """
 
     __slots__ = ("_outbox", "_pump", "_send", "_slow", "_wake", "closing", "gone", "reason", "visitor")
@@ -60,17 +60,17 @@ class Link:
 
     @property
     def waiting(self) -> int:
-        """How many messages wait because the connection has not taken those before."""
+        """How many messages wait because the connection has not taken the earlier ones."""
         return len(self._outbox)
 
     def send(self, text: str) -> None:
-        """Sends a text as soon as the connection takes it."""
+        """Sends a text as soon as the connection can take it."""
         if not self.closing and not self._outbox.put(text):
             self._give_up()
         self._wake.set()
 
     def renew(self, text: str) -> None:
-        """Sends a text that says how everything stands: an older one that still waits is not sent."""
+        """Sends a text that describes the whole current match; an older one that still waits is dropped."""
         if not self.closing and not self._outbox.renew(text):
             self._give_up()
         self._wake.set()
@@ -80,13 +80,13 @@ class Link:
         self.send(encode(message).decode())
 
     def close(self, code: int, reason: str = "") -> None:
-        """Closes when what waits has been sent."""
+        """Closes the connection after everything that waits has been sent."""
         if not self.closing:
             self.closing, self.reason = code, short(reason)
         self._wake.set()
 
     def _give_up(self) -> None:
-        """Closes at once: what waits is not read anyway, and whoever comes back sees everything anew."""
+        """Closes at once: what waits is not being read anyway, and a new connection is shown everything."""
         self._slow = True
         self._outbox.clear()
         self.close(TOO_SLOW, sentence(None, "close-too-slow"))
@@ -94,18 +94,18 @@ class Link:
             self._pump.cancel()
 
     async def pump(self) -> None:
-        """Sends what waits, for as long as the connection lives, and the farewell in the end."""
+        """Sends what waits as long as the connection lives, and finally the close frame."""
         self._pump = asyncio.current_task()
         try:
-            await self._pour()
+            await self._send_waiting()
         except asyncio.CancelledError:
-            # it may be the last message that is not read, so the farewell does not wait for it
+            # the last message may be the one that is not being read, so do not wait for it before closing
             if not self._slow or self._pump is None:
                 raise
             self._pump.uncancel()
         await self._send({"type": "websocket.close", "code": self.closing, "reason": self.reason})
 
-    async def _pour(self) -> None:
+    async def _send_waiting(self) -> None:
         outbox, wake, send = self._outbox, self._wake, self._send
         while True:
             while outbox:
@@ -117,12 +117,12 @@ class Link:
 
 
 def short(reason: str) -> str:
-    """As much of a reason as a closing frame can carry."""
+    """As much of a reason as fits into a close frame."""
     return reason.encode()[:REASON_BYTES].decode(errors="ignore")
 
 
 async def serve(desk: Desk, scope: Scope, receive: Receive, send: Send) -> None:
-    """One connection from its handshake to its end."""
+    """Serves one connection from its handshake to its end."""
     await receive()
     settings = desk.settings
     allowed = same_origin(header(scope, b"origin"), header(scope, b"host") or "", settings.origins)
@@ -138,12 +138,12 @@ async def serve(desk: Desk, scope: Scope, receive: Receive, send: Send) -> None:
     try:
         desk.limits.connect(who)
     except Rejected as error:
-        # a page cannot read why a handshake was refused, and would try again for ever
+        # a page cannot read why a handshake was refused, and would retry for ever
         await send({"type": "websocket.accept"})
         await send({"type": "websocket.send", "text": encode(Fault(code=error.code, text=str(error))).decode()})
         await send({"type": "websocket.close", "code": CROWDED, "reason": short(str(error))})
         return
-    # a screen for the whole room looks on, whoever opened it: it is nobody's seat
+    # a screen for the whole room only looks on, whoever opened it
     if scope.get("query_string", b"") == b"onlooking":
         token = None
     visitor = visitor_of(token) if token else f"guest-{secrets.token_hex(8)}"
@@ -193,9 +193,9 @@ async def _talk(desk: Desk, link: Link, who: Caller, path: str, receive: Receive
                 link.say(fault("malformed", problem=str(error), kinds=_KINDS))
                 continue
             room.request(link, message)
-            # one thing after the other: nothing more is read until this is done, so nobody's requests pile up there
+            # one at a time: nothing more is read until this is done, so that no requests pile up
             await room.stored()
-            # of many that came at once, too: what is answered goes out in between, and others have their turn
+            # even if many arrived at once: let answers go out in between, and others have their turn
             await asyncio.sleep(0)
     finally:
         room.leave(link)
@@ -207,7 +207,7 @@ def fault(code: str, **args: str | int) -> Fault:
 
 
 async def _quietly(task: Awaitable[None]) -> None:
-    """A peer that goes away in the middle of a message is nothing to report."""
+    """Ignores that a client disconnects in the middle of a message."""
     try:
         await task
     except asyncio.CancelledError:

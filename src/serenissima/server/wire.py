@@ -1,4 +1,4 @@
-"""Writes docs/wire.md: the hand-written part (`wire.md` beside this file) with tables made from the message types.
+"""Writes docs/wire.md: the hand-written part (`wire.md` beside this file) with tables generated from the types.
 
 python -m serenissima.server.wire docs/wire.md
 """
@@ -48,11 +48,11 @@ BODIES = (
     Said,
     messages.Problem,
 )
-"""What travels over HTTP, besides the parts of messages."""
+"""The bodies of HTTP requests and answers, besides the parts of messages."""
 
 
 def page() -> str:
-    """The whole of docs/wire.md."""
+    """The text of docs/wire.md."""
     text = TEMPLATE.read_text(encoding="utf-8")
     parts = {
         "incoming": _described(get_args(messages.Incoming), 3),
@@ -82,7 +82,7 @@ def _kind(kind: type[msgspec.Struct], hashes: str) -> str:
 
 
 def _type(kind: type[msgspec.Struct], name: str) -> str:
-    """The type as it stands in the source."""
+    """The type as written in the source."""
     written = str(inspect.get_annotations(kind)[name])
     return written.replace("msgspec.Raw", "JSON of the game").replace("|", "\\|")
 

@@ -1,1 +1,1 @@
-"""A table and the people at it: no web framework, no database, no server."""
+"""A table and the people at it, without web framework, database or server."""

@@ -1,4 +1,4 @@
-"""Who is connected to a table, and what each of them is told of what happens there."""
+"""Who is connected to a table, and what each of them is told."""
 
 from __future__ import annotations
 
@@ -22,27 +22,27 @@ if TYPE_CHECKING:
 
 
 class Audience:
-    """Those who are connected to a table, and those who sit there and are away."""
+    """The visitors connected to a table, and those seated there who are away."""
 
     def __init__(self, room: Room, settings: TableSettings, slices: Slices) -> None:
         self._room = room
         self._settings = settings
         self._opened = monotonic()
         self._left: dict[str, float] = {}
-        """When those who sit here and are away have gone."""
-        self._unlooked: float | None = None
-        """When the last connection ended; None: nobody has looked since the table was opened."""
+        """When each seated visitor who is away left."""
+        self._last_connected: float | None = None
+        """When the last connection ended; None: nobody has connected since the table was opened."""
         self._scene: Scene | None = None
-        """The match as it was shown last."""
+        """The match as last shown."""
         self.connections = 0
         self.sights: dict[str, Sight] = {}
         self.gallery = Gallery(room, self.sights, self.scene, slices)
         self.presence = Presence(room, self.sights, self.gallery, self.grace, settings)
 
-    # who is here
+    # connections
 
     def enter(self, listener: Listener) -> None:
-        """A connection opens: it is told everything it may know, the others that somebody came."""
+        """Adds a new connection: it is told everything it may know, and the others that somebody came."""
         table = self._room.table
         sight = self.sights.get(listener.visitor)
         if sight is None:
@@ -59,24 +59,24 @@ class Audience:
                 listener.send(text)
 
     def leave(self, listener: Listener) -> bool:
-        """A connection has ended; whether it was one of these."""
+        """Removes a connection that has ended; returns whether it was one of these."""
         sight = self.sights.get(listener.visitor)
         if sight is None or listener not in sight.listeners:
             return False
         sight.listeners.discard(listener)
         self.connections -= 1
-        self._unlooked = monotonic()
+        self._last_connected = monotonic()
         if not sight.listeners:
             self.gallery.forget(sight)
             if self._room.table.mine(listener.visitor):
-                self._left[listener.visitor] = self._unlooked
+                self._left[listener.visitor] = self._last_connected
             else:
                 del self.sights[listener.visitor]
             self.presence.went()
         return True
 
     def let_go(self) -> None:
-        """Forgets those who have got up and are not connected."""
+        """Forgets visitors who have given up their seats and are not connected."""
         for visitor in [*self.sights, *self._left]:
             if not self._room.table.mine(visitor):
                 self._left.pop(visitor, None)
@@ -84,7 +84,7 @@ class Audience:
                     del self.sights[visitor]
 
     def here(self) -> set[str]:
-        """The visitors that are connected."""
+        """The visitors who are connected."""
         return {visitor for visitor, sight in self.sights.items() if sight.listeners}
 
     def is_here(self, visitor: str | None) -> bool:
@@ -92,39 +92,40 @@ class Audience:
         return self.presence.is_here(visitor)
 
     def grace(self, visitor: str) -> float:
-        """Seconds until the seat of somebody who is away may be given to a bot.
+        """Seconds until the seat of a visitor who is away may be given to a bot.
 
-        Who has not come since the room was opened is away since then: after a restart all come back within moments.
+        Visitors who have not connected since the room was opened count as away since then: after a restart everybody
+        reconnects within moments.
         """
         away = monotonic() - self._left.get(visitor, self._opened)
         return max(0.0, self._settings.away_seconds - away)
 
     def attended(self) -> bool:
-        """Whether bots may think here: somebody is connected, or was until a moment ago, or was and a person plays."""
-        if self.connections or self._unlooked is None:
+        """Whether bots may think: somebody is connected, or was until moments ago, or was at all and a person plays."""
+        if self.connections or self._last_connected is None:
             return self.connections > 0
         people = any(seat.kind == "person" for seat in self._room.table.seats)
-        return people or monotonic() - self._unlooked < self._settings.unattended_seconds
+        return people or monotonic() - self._last_connected < self._settings.unattended_seconds
 
     def forsake(self) -> None:
-        """The clock has decided for somebody: unless somebody is connected, bots wait until somebody looks."""
-        self._unlooked = None
+        """Makes bots wait until somebody connects, because the clock had to decide for a person."""
+        self._last_connected = None
 
     def info(self, visitor: str) -> TableInfo:
         """The table for this visitor."""
         return self.presence.info(visitor)
 
-    # what they are told
+    # telling them
 
     def scene(self) -> Scene:
-        """The match as it stands. It is the same until something happens, however many come to look."""
+        """The current match, as shown. Shared until something happens, however many connect."""
         now = clock.now()
         if self._scene is None or not self._scene.lasts(self._room.table, now):
             self._scene = Scene(self._room.table, now)
         return self._scene
 
     def show(self, effect: Effect, actor: str) -> None:
-        """Updates for all for whom something changed, each encoded once; those of a crowd come when all others have."""
+        """Sends an update to everybody for whom something changed; a crowd of onlookers is told after the others."""
         table = self._room.table
         if table.state == "waiting":
             return
@@ -138,18 +139,18 @@ class Audience:
                     crowd.append(sight)
                     continue
                 self.gallery.catch_up(sight)
-            anew = effect.fresh and table.concerns(effect, visitor)
-            since = None if anew else effect.before + 1
+            again = effect.fresh and table.concerns(effect, visitor)
+            since = None if again else effect.before + 1
             text = scene.update(sight, since, force=visitor == actor)
             if text is not None:
                 sight.send(text)
         if crowd:
-            # to all who look on the same things are known
-            anew = effect.fresh and table.concerns(effect, crowd[0].visitor)
-            self.gallery.show(scene, crowd, None if anew else effect.before + 1)
+            # all onlookers know the same
+            again = effect.fresh and table.concerns(effect, crowd[0].visitor)
+            self.gallery.show(scene, crowd, None if again else effect.before + 1)
 
     def remind(self, listener: Listener) -> None:
-        """How the match stands, for one connection that has heard all of it and was refused something."""
+        """Sends the current state to a connection whose request was refused; it has heard all events already."""
         sight = self.sights.get(listener.visitor)
         if self._room.table.state == "waiting" or sight is None or listener not in sight.listeners:
             return
@@ -159,12 +160,12 @@ class Audience:
             listener.renew(text)
 
     def notify(self, notice: Notice, effect: Effect) -> None:
-        """A word to all whom this effect concerns."""
+        """Sends a notice to everybody who may know of this effect."""
         table = self._room.table
         self._say(notice, (sight for visitor, sight in self.sights.items() if table.concerns(effect, visitor)))
 
     def announce(self, notice: Notice, but: str | None = None) -> None:
-        """A word to all who are here, but one."""
+        """Sends a notice to everybody connected, except `but`."""
         self._say(notice, (sight for visitor, sight in self.sights.items() if visitor != but))
 
     def _say(self, message: Outgoing, sights: Iterable[Sight]) -> None:
@@ -176,7 +177,7 @@ class Audience:
                 sight.send(text)
 
     def dismiss(self, code: int, reason: str) -> None:
-        """All connections end, each when everything has been said."""
+        """Closes all connections, each after everything has been sent."""
         for sight in self.sights.values():
             if sight.listeners and self.gallery.takes(sight):
                 self.gallery.end(sight, code, reason)
@@ -185,6 +186,6 @@ class Audience:
                     listener.close(code, reason)
 
     def close(self) -> None:
-        """Nothing of what waits is told any more."""
+        """Drops whatever has not been sent yet."""
         self.presence.close()
         self.gallery.close()

@@ -1,6 +1,6 @@
 """What a client may do at a table: every message is handled here, with all its checks.
 
-Nothing here waits: a message goes in, what it leads to comes out.
+Nothing here waits: each message is turned into its effect at once.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ class Attendance(Protocol):
         """Whether this visitor is connected."""
 
     def grace(self, visitor: str) -> float:
-        """Seconds for which the seat of somebody who is away still waits for its owner."""
+        """Seconds before the seat of a visitor who is away may be given to a bot."""
 
 
 def handle(table: Table, visitor: str, message: Incoming, attendance: Attendance) -> Effect:
-    """Carries out a message of a visitor, or says why not."""
+    """Carries out a visitor's message, or refuses it."""
     match message:
         case Play():
             return _play(table, visitor, message)
@@ -67,14 +67,14 @@ def handle(table: Table, visitor: str, message: Incoming, attendance: Attendance
     assert_never(message)
 
 
-# each kind of message
+# one handler per message
 
 
 def _play(table: Table, visitor: str, message: Play) -> Effect:
     effect = table.effect()
     refused = _cannot(table, visitor, message.id) or _late(table, visitor, message)
     if refused:
-        again = _said_again(table, visitor, message)
+        again = _repeated(table, visitor, message)
         return _turn_down(effect, None if again else refused)
     match = table.match
     mine = table.mine(visitor)
@@ -93,7 +93,7 @@ def _play(table: Table, visitor: str, message: Play) -> Effect:
         wish = table.wish
         table.moved(effect)
         if speaker is not None:
-            # a word aside is nobody's turn: what was asked stays asked
+            # an aside is not a turn, so a pending wish to undo stays
             table.wish = wish
     return effect
 
@@ -188,7 +188,7 @@ def _replace(table: Table, visitor: str, message: Replace, attendance: Attendanc
 
 
 def _not_replaceable(table: Table, visitor: str, message: Replace, attendance: Attendance) -> Refused | None:
-    """Why this seat is not to be had: one's own always is, another's when its owner has been away for long enough."""
+    """Why this seat cannot be given to a bot: one's own always can, another's once its owner has been away a while."""
     if message.bot not in offered(table.match.game):
         return _refuse(table, message.id, "no-such-bot")
     if not 0 <= message.seat < len(table.seats):
@@ -220,11 +220,11 @@ def _ping(table: Table) -> Effect:
     return effect
 
 
-# what they have in common
+# shared checks and answers
 
 
 def _cannot(table: Table, visitor: str, request: int) -> Refused | None:
-    """Why this visitor can do nothing here now."""
+    """Why this visitor can do nothing here now, or None."""
     state = table.state
     if state == "over":
         return _refuse(table, request, "over", rule="MATCH")
@@ -237,8 +237,8 @@ def _late(table: Table, visitor: str, message: Play | Undo | Consent | Resign) -
     return None if message.entry == table.number(visitor) else _refuse(table, message.id, "late")
 
 
-def _said_again(table: Table, visitor: str, message: Play) -> bool:
-    """Whether this very move was accepted already: it was sent again because the answer got lost."""
+def _repeated(table: Table, visitor: str, message: Play) -> bool:
+    """Whether this move was accepted already and was sent again because the answer got lost."""
     number = table.entry_called(visitor, message.entry)
     if number is None:
         return False
@@ -253,9 +253,9 @@ def _said_again(table: Table, visitor: str, message: Play) -> bool:
 
 
 def _turn_down(effect: Effect, refused: Refused | None) -> Effect:
-    """The asker hears why, and sees how the match stands if it had moved on.
+    """Tells the asker why, and shows the match again if it had moved on.
 
-    None: it was done already, so there is nothing to say.
+    None: the request has already been carried out, so there is nothing to refuse.
     """
     if refused is not None:
         effect.replies.append(refused)

@@ -1,4 +1,4 @@
-"""The driver of bots: asks the one whose turn it is, and plays what it has decided when that may be heard."""
+"""The bot driver: asks the bot to move, and plays its decision when it may be heard."""
 
 from __future__ import annotations
 
@@ -26,14 +26,15 @@ if TYPE_CHECKING:
 def bot_seed(match: Match, seat: int, table_id: str) -> int:
     """The seed of the bot on this seat, the same for the whole match.
 
-    From Fortuna's, which nobody knows before it is over: who knew it could foretell what the bot leaves to chance.
+    It is derived from Fortuna's seed, which is secret until the match is over: knowing it would allow others to predict
+    the bot's random choices.
     """
     own = table_id if match.fortuna is None else match.fortuna.seed
     return crc32(f"{own}/{seat}".encode())
 
 
 class BotDriver:
-    """Asks the bot whose turn it is."""
+    """Asks the bot to move for its decision."""
 
     def __init__(self, room: Room, settings: TableSettings, thinker: Thinker) -> None:
         self._room = room
@@ -41,29 +42,29 @@ class BotDriver:
         self._thinker = thinker
         self._task: asyncio.Task[None] | None = None
         self._asked = -1
-        """The entry a bot is thinking about."""
+        """The entry a bot is thinking about; -1: none."""
         self._question: Question | None = None
-        """The secret decision at hand, if it is one."""
+        """The current secret decision, if there is one."""
         self._planned = Planned()
         self._untold: dict[str, Notice] = {}
-        """Which bots have failed where it would have told that they had a choice; all hear of it in the end."""
+        """Notices of failed bots, held back because they would reveal that the bot had a choice; told at the end."""
 
     def thinking(self) -> bool:
         """Whether a bot is thinking."""
         return self._task is not None and not self._task.done()
 
     def go_on(self) -> None:
-        """Asks the bot whose turn it is, unless it is thinking already, or nobody looks."""
+        """Asks the bot to move, unless it is already thinking or nobody is watching."""
         table = self._room.table
         seat = table.bot_to_move()
         entry = table.match.entry
         if table.state == "over":
             self._tell_the_rest()
         if seat is None and self._task is not None:
-            # whoever has taken the seat back decides
+            # a person has taken the seat back
             self._task.cancel()
             self._asked, self._question = -1, None
-        # a word aside does not interrupt a bot: its time would tell of one that others cannot know of
+        # an aside does not interrupt a bot: the delay would reveal an aside that others may not know of
         if seat is None or (0 < self._asked <= entry and table.match.unmoved(self._asked)):
             return
         if self._task is not None:
@@ -75,7 +76,7 @@ class BotDriver:
         self._task = asyncio.get_running_loop().create_task(self._let_think(seat, entry))
 
     def close(self) -> None:
-        """Lets nobody think any more."""
+        """Stops any thinking."""
         if self._task is not None:
             self._task.cancel()
 
@@ -95,7 +96,7 @@ class BotDriver:
                 return None
             effect = table.play_code(seat.seat, plan[0], entry)
             if effect is not None and silent and question is not None:
-                # nobody else knows of this step, so their question is still the same
+                # nobody else knows of this step, so for them the question is unchanged
                 question.entry, question.begun, self._question = table.match.entry, True, question
             if effect is not None and failed:
                 notice = Notice(key="notice-bot-failed", args={"name": seat.name})
@@ -105,11 +106,11 @@ class BotDriver:
                     effect.notices.append(notice)
             return effect
 
-        # not from within the task: acting may lead to the next prompt, and that cancels the task
+        # not from within the task: the effect may trigger the next question, which cancels the task
         asyncio.get_running_loop().call_soon(self._room.do, Job(act))
 
     async def _openly(self, seat: Seat, entry: int, codes: list[int]) -> Choice:
-        """What a bot does where nothing is secret: as soon as it has decided and people can follow."""
+        """Decides where nothing is secret: answers as soon as it has decided and people can follow."""
         begun = asyncio.get_running_loop().time()
         plan, failed = self._planned.at(entry, seat.seat, codes), False
         if not plan:
@@ -119,7 +120,7 @@ class BotDriver:
         return plan, failed
 
     async def _veiled(self, seat: Seat, entry: int, codes: list[int]) -> Choice:
-        """What a bot does where something is secret; who has no choice, or has planned it, takes its portion, too."""
+        """Decides where something is secret; a bot without a choice, or with a plan, holds its portion too."""
         match, thinker = self._room.table.match, self._thinker
         if self._question is None or not self._question.stands(match, seat.seat):
             self._question = await self._new_question(seat, entry)
@@ -135,7 +136,7 @@ class BotDriver:
         return plan, failed
 
     async def _new_question(self, seat: Seat, entry: int) -> Question:
-        """When the answer to what this seat is asked now will be heard (`moments`)."""
+        """Fixes when the answer of this seat will be heard (`moments`)."""
         match, thinker = self._room.table.match, self._thinker
         assert seat.bot is not None
         if seat.bot != WEAKEST:
@@ -145,7 +146,7 @@ class BotDriver:
         portion = thinker.portion(match.game, seat.bot, within)
         usual = span(self._settings, level_of(match.game, seat.bot), within, portion.way)
         period = max(usual, portion.ready + portion.way - now)
-        # what was heard last goes out before workers are woken: they would hold it up where there is a choice
+        # let the last update go out before waking workers, which happens only if there is a choice
         await asyncio.sleep(portion.way / 8)
         return Question(seat.seat, entry, now + period, period, portion)
 
@@ -157,12 +158,12 @@ class BotDriver:
         return Decision(match.game, seat.bot, memory, codes, bot_seed(match, seat.seat, table.id))
 
     def _tell_the_rest(self) -> None:
-        """When nothing is secret any more all hear which bots have failed."""
+        """Announces the failed bots, once nothing is secret any more."""
         for notice in self._untold.values():
             self._room.audience.announce(notice)
         self._untold.clear()
 
 
 async def _until(moment: float) -> None:
-    """Waits for this moment of the loop's time."""
+    """Sleeps until this moment of the loop's time."""
     await asyncio.sleep(max(0.0, moment - asyncio.get_running_loop().time()))

@@ -1,8 +1,8 @@
-"""Time for the clocks of the rules. It goes on evenly, whatever is done to the wall clock, and on through a restart.
+"""Time for the clocks of the rules. It runs evenly, unaffected by changes to the wall clock, and survives a restart.
 
-A deadline is a moment of the machine's monotonic time, which all its processes share until it is started anew. It is
-stored together with a mark of that start (`written`). Whoever reads it under the same mark goes on with what was left;
-under another one the time in between cannot be known, so the decision at hand gets its whole time again (decision 18).
+A deadline is a moment of the machine's monotonic time, which all its processes share until the machine reboots. It is
+stored with a mark of that boot (`written`). Under the same mark, the clock resumes with the time that was left; under
+another, the time in between is unknown, so the current decision gets its full time again (decision 18).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
 
 
 def _boot() -> str:
-    """The mark of this start of the machine; where there is none, one of this process alone."""
+    """The mark of this boot of the machine; without one, a mark of this process."""
     try:
         return BOOT_ID.read_text(encoding="ascii").strip()
     except (OSError, UnicodeDecodeError):
@@ -26,7 +26,7 @@ BOOT = _boot()
 
 
 def now() -> float:
-    """Seconds that only ever grow, one a second."""
+    """Monotonic seconds."""
     return monotonic()
 
 
@@ -36,7 +36,7 @@ def written(deadline: float | None) -> str | None:
 
 
 def resumed(stored: str | None, whole: float) -> float:
-    """The deadline that was stored, if it is of this start of the machine; never later than after the `whole` time."""
+    """The stored deadline if it is from this boot, at most `whole` seconds from now; else `whole` seconds from now."""
     latest = now() + whole
     boot, _, deadline = (stored or "").partition(" ")
     if boot != BOOT:

@@ -1,4 +1,4 @@
-"""Who asks for the next move where no person decides: the driver of bots, and the driver of the rules' clock."""
+"""What asks for the next move when no person decides: the bot driver and the clock driver."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Drivers:
         self._closed = False
 
     def go_on(self) -> None:
-        """Sets the clock of the rules and asks the bot whose turn it is; not where the room has been closed."""
+        """Starts the clock of the rules and asks the bot to move, unless the room has been closed."""
         if not self._closed:
             self.clock.go_on()
             self.bots.go_on()
@@ -36,21 +36,21 @@ class Drivers:
         return self.bots.thinking()
 
     def close(self) -> None:
-        """Asks nobody any more, whoever may still want it to."""
+        """Stops both drivers for good."""
         self._closed = True
         self.clock.close()
         self.bots.close()
 
 
 class ClockDriver:
-    """Plays the rules' own choice when the time for a decision is over."""
+    """Plays what the rules prescribe when the time for a decision is up."""
 
     def __init__(self, room: Room) -> None:
         self._room = room
         self.timer: asyncio.TimerHandle | None = None
 
     def go_on(self) -> None:
-        """Sets the clock for the decision at hand."""
+        """Starts the clock for the current decision."""
         self.close()
         table = self._room.table
         if table.deadline is not None:

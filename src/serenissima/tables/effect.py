@@ -1,4 +1,4 @@
-"""What a request at a table leads to. Nobody hears of it until it is stored."""
+"""The effect of a request at a table. Nobody hears of it until it is stored."""
 
 from __future__ import annotations
 
@@ -11,12 +11,11 @@ from serenissima.tables.seats import Seat
 
 @dataclass(slots=True)
 class Effect:
-    """What a request leads to.
+    """The effect of a request.
 
-    `entries` and `seats` (those that changed) must be stored first; then `replies` go to the asker, `notices` to the
-    table. `shown`: the asker gets an update even if nothing looks different. `fresh`: everybody hears everything anew
-    (something was taken back); `renewed`: the asker is shown how the match stands. `gone`: there is no such table any
-    more.
+    `entries` and `seats` (those that changed) must be stored first; then `replies` go to the asker and `notices` to the
+    table. `shown`: the asker gets an update even if nothing looks different. `fresh`: everybody hears everything again,
+    because something was undone; `renewed`: the asker is shown the current match. `gone`: the table no longer exists.
     """
 
     before: int

@@ -5,4 +5,4 @@ from __future__ import annotations
 import msgspec
 
 encode = msgspec.json.Encoder().encode
-"""One encoder for everybody: it keeps its buffer."""
+"""One encoder for everything: it reuses its buffer."""

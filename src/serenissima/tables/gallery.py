@@ -1,9 +1,9 @@
-"""The gallery: a crowd that only looks on is told a few at a time. Nobody who sits at the table waits for it.
+"""The gallery: a crowd of onlookers is told a few at a time, so that nobody at the table waits for it.
 
-Each of a crowd has what they have not been told yet. A round goes through all of them, slice by slice; whoever's turn
-comes is told how it stands then, so what has become stale meanwhile is never sent. Who has not taken what was sent
-before is left out of the round, and hears everything later. The more there are, and the longer what they are told, the
-longer is gathered before the next round. A few are told at once, as everybody is who sits at the table.
+For each of the crowd we note what they have not been told yet. A round goes through all of them, slice by slice, and
+sends each the match as it is then, so nothing stale is sent. Those who have not taken what was sent before are skipped
+in this round and hear everything later. The larger the crowd and the longer the messages, the longer the pause before
+the next round. A small number of onlookers is told at once, like everybody seated at the table.
 """
 
 from __future__ import annotations
@@ -24,38 +24,38 @@ if TYPE_CHECKING:
 log = logging.getLogger("serenissima.tables")
 
 AT_ONCE = 64
-"""How many at a table are told at once."""
+"""Up to this many visitors are told at once."""
 SLICE = 32
-"""Messages that are sent before everybody else has a turn."""
+"""Messages sent before other work gets its turn."""
 LONG = 16 * 1024
-"""Letters; a message counts once more for every such number of them."""
+"""Characters; a message counts once more for each multiple of this length."""
 A_SECOND = 2_000
-"""Messages to the crowd of one table in a second, at the most."""
+"""The most messages per second to the crowd of one table."""
 SHORTEST = 0.05
-"""Seconds between two rounds, at the least."""
+"""The shortest pause between two rounds, in seconds."""
 WORDS = 8
-"""Notices that wait for one of a crowd: the newest."""
+"""How many notices wait for one of the crowd; older ones are dropped."""
 ONLOOKING = ((), (ONLOOKER,))
-"""Through which seats somebody has looked so far who looks on."""
+"""The seats through which an onlooker has looked so far: none yet, or ONLOOKER."""
 
 
 class Behind:
-    """What one of a crowd has not been told yet."""
+    """What one of the crowd has not been told yet."""
 
     __slots__ = ("end", "info", "since", "words")
 
     def __init__(self) -> None:
         self.info = ""
-        """How the table is, encoded."""
+        """The encoded table info."""
         self.since: int | None = None
-        """From which entry of the record on nothing was shown; 0: everything is shown anew."""
+        """The entry of the record from which on nothing was shown; 0: show everything again."""
         self.words: deque[str] = deque(maxlen=WORDS)
         self.end: tuple[int, str] | None = None
-        """How the connection is closed when all is told."""
+        """How to close the connection once everything is told."""
 
 
 class Gallery:
-    """Those of a room who look on, if they are many. `seen`: the match as it stands."""
+    """The onlookers of a room, if there are many. `seen` returns the current scene."""
 
     def __init__(self, room: Room, sights: Mapping[str, Sight], seen: Callable[[], Scene], slices: Slices) -> None:
         self._room = room
@@ -66,7 +66,7 @@ class Gallery:
         self._rounds: asyncio.Task[None] | None = None
 
     def takes(self, sight: Sight) -> bool:
-        """Whether this one is told by the gallery. Who is not has been told all that waited for them."""
+        """Whether the gallery tells this visitor; otherwise they are sent at once whatever was waiting for them."""
         if self._behind or len(self._sights) > AT_ONCE:
             if sight.shown.viewers in ONLOOKING and not self._room.table.watched(sight.visitor):
                 return True
@@ -74,22 +74,22 @@ class Gallery:
         return False
 
     def inform(self, sight: Sight, info: str) -> None:
-        """How the table is now."""
+        """Queues the table info."""
         self._of(sight).info = info
 
     def say(self, sight: Sight, text: str) -> None:
-        """A word, after all that happened before it."""
+        """Queues a notice, after everything that happened before it."""
         self._of(sight).words.append(text)
 
     def end(self, sight: Sight, code: int, reason: str) -> None:
-        """The connections are closed, after all that was said before."""
+        """Queues the closing of the connections, after everything said before."""
         self._of(sight).end = (code, reason)
 
     def show(self, scene: Scene, crowd: Iterable[Sight], since: int | None) -> None:
-        """Something has happened from this entry of the record on; None: and everything counts anew.
+        """Queues what happened from this entry of the record on; None: show everything again.
 
-        What they cannot know of changes nothing here, not even when they are told of something else: whether there is
-        something to show is asked for one of them, who has been shown all before it.
+        Entries the crowd cannot know of must change nothing here, not even when the crowd hears of something else. So
+        we check for one of them, who is up to date, whether there is anything to show.
         """
         crowd = list(crowd)
         one = next((sight for sight in crowd if self._shown(sight)), None)
@@ -99,13 +99,13 @@ class Gallery:
             if scene.update(asked, since) is None:
                 return
         elif since is not None:
-            return  # all wait for something earlier, and hear of this with it
+            return  # all are behind already and will hear of this as well
         for sight in crowd:
             behind = self._of(sight)
             behind.since = since or 0 if behind.since is None else min(since or 0, behind.since)
 
     def catch_up(self, sight: Sight) -> int:
-        """Tells this one all that waits for them; how much that was. Only while nothing is being written."""
+        """Sends everything that waits for this visitor; returns its weight. Only while nothing is being written."""
         behind = self._behind.pop(sight, None)
         if behind is None or not sight.listeners:
             return 0
@@ -126,18 +126,18 @@ class Gallery:
         return len(sight.listeners) * sum(1 + len(text) // LONG for text in texts)
 
     def forget(self, sight: Sight) -> None:
-        """This one has gone."""
+        """Drops what waits for a visitor who has gone."""
         self._behind.pop(sight, None)
 
     def close(self) -> None:
-        """Nothing of what waits is told any more."""
+        """Drops everything that waits."""
         self._behind.clear()
         if self._rounds is not None:
             self._rounds.cancel()
             self._rounds = None
 
     def _shown(self, sight: Sight) -> bool:
-        """Whether this one has been shown all that has happened before."""
+        """Whether this visitor is up to date with the match."""
         behind = self._behind.get(sight)
         return behind is None or behind.since is None
 
@@ -155,7 +155,7 @@ class Gallery:
                 weight = await self._round()
                 await asyncio.sleep(max(SHORTEST, weight / A_SECOND))
         except Exception as error:
-            # a fault in a game: whoever is behind sees everything anew when something happens
+            # a fault in a game: those who are behind see everything again when something happens
             log.error("onlookers at a table could not be told: %s", type(error).__name__)
             for sight in self._behind:
                 sight.shown = NOTHING
@@ -165,13 +165,13 @@ class Gallery:
                 self._rounds = None
 
     async def _round(self) -> int:
-        """Tells all who wait now; how much that was."""
+        """Tells everybody who is waiting now; returns the weight of what was sent."""
         waiting = iter(list(self._behind))
         weight = 0
         while True:
             part: int | None = 0
             async with self._slices.turn():
-                # what is being written nobody may know of yet
+                # nobody may know of what is still being written
                 writing = self._room.writing()
                 if not writing:
                     part = self._slice(waiting)
@@ -182,7 +182,7 @@ class Gallery:
                 await self._room.stored()
 
     def _slice(self, waiting: Iterator[Sight]) -> int | None:
-        """Tells the next few; how much that was, None if there were none any more."""
+        """Tells the next few; returns the weight of what was sent, None if nobody was left."""
         done = asked = 0
         for sight in waiting:
             asked += 1

@@ -19,42 +19,42 @@ from serenissima.tables.table import Table
 from serenissima.tables.thinker import Thinker
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}", re.ASCII)
-"""What an address may call a table: no store is asked about anything else."""
+"""What a table id looks like: the store is not asked for anything else."""
 LONG = 2_000
-"""A match of this many entries is long: no usual one is."""
+"""A match with this many entries is long; ordinary ones are much shorter."""
 LONG_AT_ONCE = 4
-"""How many long matches are opened at the same time: what is half open takes up memory, too."""
+"""How many long matches are opened at the same time, since those being opened take up memory as well."""
 
 
 class Hall:
-    """The rooms that are open."""
+    """The open rooms."""
 
     def __init__(self, settings: TableSettings, store: Store, thinker: Thinker) -> None:
         self.settings = settings
         self.store = store
         self.thinker = thinker
         self.slices = Slices()
-        """Of long work on the event loop: opening tables, writing records."""
+        """For long work on the event loop: opening tables, writing records."""
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._missed: set[str] = set()
-        """Tables that went while they were being opened."""
+        """Tables that were removed while they were being opened."""
         self._idling: asyncio.Task[None] | None = None
         self._long = asyncio.Semaphore(LONG_AT_ONCE)
 
     def start(self) -> None:
-        """Begins to look for rooms nobody uses."""
+        """Starts looking for unused rooms."""
         self._idling = asyncio.get_running_loop().create_task(self._drop_idle())
 
     def stop(self) -> None:
-        """All rooms are closed."""
+        """Closes all rooms."""
         if self._idling is not None:
             self._idling.cancel()
         for room in self._rooms.values():
             room.close()
 
     async def room(self, table_id: str) -> Room:
-        """The room of a table, read from the store if it is not open; Rejected if there is no such table."""
+        """The room of a table, read from the store if it is not open; raises Rejected if there is no such table."""
         room = self._rooms.get(table_id)
         if room is not None:
             return room
@@ -75,14 +75,14 @@ class Hall:
         return self._rooms.get(table_id)
 
     def forget(self, table_id: str) -> None:
-        """This table is no more; where it was the rematch, another can be asked for."""
+        """Forgets a table that was removed; if it was a rematch, another one can be asked for."""
         self._rooms.pop(table_id, None)
         for room in self._rooms.values():
             if room.table.rematch == table_id:
                 room.forget_rematch()
 
     def lost(self, table_id: str) -> None:
-        """This table was removed; whoever came to it in that very moment is told."""
+        """Closes a table that was removed from the store, and tells anybody who has just come to it."""
         if table_id in self._opening:
             self._missed.add(table_id)
         room = self._rooms.get(table_id)
@@ -92,7 +92,7 @@ class Hall:
             self.forget(table_id)
 
     def in_use(self, table_id: str) -> bool:
-        """Whether a table is in memory, or about to be."""
+        """Whether a table is in memory or being opened."""
         return table_id in self._rooms or table_id in self._opening
 
     async def game_at(self, table_id: str) -> str | None:
@@ -113,8 +113,8 @@ class Hall:
         return room
 
     async def read_table(self, table_id: str) -> Table:
-        """A table as it is stored."""
-        # also what has been read, and waits to be replayed, takes up memory
+        """Reads a table from the store."""
+        # what has been read and waits to be replayed takes up memory as well
         async with self._long if await self.store.length_of(table_id) >= LONG else nullcontext():
             stored = await self.store.table(table_id)
             if stored is None:
@@ -133,7 +133,7 @@ class Hall:
         unreadable = None if readable or game is None else game.version
         if unreadable != stored.unreadable:
             with suppress(Exception):
-                # a disk that is full keeps nobody from looking
+                # a full disk must not keep anybody from looking
                 await self.store.mark_unreadable(stored.id, unreadable)
 
     async def _drop_idle(self) -> None:
@@ -143,7 +143,7 @@ class Hall:
             self.drop_idle(idle)
 
     def drop_idle(self, seconds: float) -> None:
-        """Drops the rooms nobody has used for this long."""
+        """Closes the rooms nobody has used for this long."""
         now = monotonic()
         for table_id, room in list(self._rooms.items()):
             if room.idle() and now - room.used >= seconds:
@@ -151,7 +151,7 @@ class Hall:
                 del self._rooms[table_id]
 
     def _drop_surplus(self, newest: Room) -> None:
-        """Of too many rooms that nobody is connected to, the longest unused leave; never the one just opened."""
+        """Closes the longest unused of too many rooms without connections, never the one just opened."""
         most = self.settings.idle_rooms
         idle = [room for room in self._rooms.values() if room.idle() and room is not newest]
         surplus = sum(map(_weight, idle)) + _weight(newest) - most
@@ -164,5 +164,5 @@ class Hall:
 
 
 def _weight(room: Room) -> int:
-    """What a room takes up in memory, in short ones."""
+    """The memory a room takes up, as a multiple of a short one."""
     return 1 + len(room.table.match.log) // 1_000

@@ -1,4 +1,4 @@
-"""The events that somebody has heard, numbered as they count."""
+"""The events a visitor has heard, numbered as they count."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ def each_heard(
 ) -> Iterator[HeardEvent]:
     """The events that the holder of these seats heard (none: an onlooker) from entry `since` of the record on.
 
-    They are numbered as that holder counts, or whoever holds the seats `counting`. What all of several seats heard is
-    told once; what faded is left out.
+    They are numbered as that holder counts, or as the holder of the seats `counting` does. An event that all of several
+    seats heard comes once; faded events are left out.
     """
     viewers = mine or (ONLOOKER,)
     known = table.known(counting or viewers)

@@ -1,4 +1,4 @@
-"""The table itself as a visitor may know it: seats, state, invitation."""
+"""What a visitor may know of the table itself: seats, state, invitation."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ def info(
     grace: Callable[[str], float],
     base: str | None = None,
 ) -> TableInfo:
-    """The table as this visitor may know it; `here` are the visitors that are connected.
+    """The table as this visitor may know it; `here` are the connected visitors.
 
-    `grace` says how many seconds a visitor who is away still has before the seat may be given to a bot.
+    `grace` returns the seconds before the seat of a visitor who is away may be given to a bot.
     """
     match = table.match
     state = table.state
-    # when it is over there is nothing left to take back: what a bot has finished for somebody is theirs again
+    # a finished match has no seat to take back: what a bot finished for somebody is theirs again
     mine = table.played_by(visitor) if state == "over" else table.mine(visitor)
     teams = match.game.teams(len(table.seats))
     return TableInfo(

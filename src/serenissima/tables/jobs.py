@@ -1,4 +1,4 @@
-"""What is done at a table, one job after the other."""
+"""The jobs of a table, done one after another."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from serenissima.tables.listener import Listener
 
 @dataclass(slots=True)
 class Job:
-    """Something to do at the table. `act` gives the effect, or None when there is nothing to do any more.
+    """Something to do at a table. `act` returns its effect, or None if there is nothing left to do.
 
-    `listener` is who asked, with the number of the `request`. `heard` is called with what came of it, once it is
-    stored.
+    `listener` and `request` are the connection that asked and its request number. `heard` is called with the effect
+    once it is stored, or with the error.
     """
 
     act: Callable[[], Effect | None]

@@ -1,4 +1,4 @@
-"""Who is told what happens at a table. A home of tables implements `Listener`: a socket, or a port of a worker."""
+"""Who is told what happens at a table. A home of tables implements `Listener`: a socket, or a worker's port."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Protocol
 from serenissima.tables.messages import Outgoing
 
 GONE = 4410
-"""How a connection ends when the table was there, and is no more."""
+"""The code a connection is closed with when its table has been removed."""
 
 
 class Listener(Protocol):
-    """One open connection of a visitor. What it is sent arrives in order."""
+    """One open connection of a visitor. Messages arrive in order."""
 
     visitor: str
     gone: bool
@@ -19,16 +19,16 @@ class Listener(Protocol):
 
     @property
     def waiting(self) -> int:
-        """How many messages wait because the connection has not taken those before."""
+        """How many messages wait because the connection has not taken the earlier ones."""
 
     def send(self, text: str) -> None:
-        """Sends an encoded message as soon as the connection takes it."""
+        """Sends an encoded message as soon as the connection can take it."""
 
     def renew(self, text: str) -> None:
-        """Sends a message that says how everything stands: an older one that still waits is not sent."""
+        """Sends a message that describes the whole current match; an older one that still waits is dropped."""
 
     def say(self, message: Outgoing) -> None:
         """Sends a message."""
 
     def close(self, code: int, reason: str = "") -> None:
-        """Ends the connection when what waits has been sent."""
+        """Closes the connection after everything that waits has been sent."""

@@ -1,4 +1,4 @@
-"""How tables come to be: new, played on from a position of another, or as a rematch."""
+"""Making tables: new ones, forks from a position of another table, and rematches."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from serenissima.bots.levels import default_level
+from serenissima.bots.levels import called, default_level
 from serenissima.core.fortuna import Fortuna
 from serenissima.core.game import AnyGame
 from serenissima.core.log import Left, Played
@@ -24,17 +24,20 @@ from serenissima.tables.secrecy import secret
 from serenissima.tables.table import Table
 from serenissima.tables.thinker import offered
 
+COMPANIONS = ("Alvise", "Bianca", "Marco", "Chiara", "Piero", "Lucia")
+"""What bots are called, by their seats: Venetian names, the same in every language."""
+
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """Who asks."""
+    """The visitor who asks."""
 
     id: str
     name: str
 
 
 def new_id() -> str:
-    """A table's id: whoever knows it may look on, so it cannot be guessed."""
+    """A table id, impossible to guess: whoever knows it may look on."""
     return secrets.token_urlsafe(12)
 
 
@@ -46,9 +49,9 @@ def new_table(
     fortuna: Fortuna | None = None,
     position: object = None,
 ) -> Table:
-    """A table with these seats; the match begins when no seat is open. Without a `fortuna` nobody knows its draws.
+    """A table with these seats; the match begins once no seat is open. By default its draws are secret.
 
-    Whoever gives a `position` knows all of it, so with secrets in it nobody else can sit there.
+    Whoever gives a `position` knows all of it, so nobody else can sit at a table whose position holds secrets.
     """
     try:
         played = game(game_name)
@@ -73,8 +76,8 @@ def forked(
 ) -> Table:
     """A table that plays on from the position after `entry` entries, as the host counts them.
 
-    Only where that tells nobody a secret: neither the host, while the match is running, nor, because the host may know
-    everything of a match that is over, at a table where others sit down.
+    It must not reveal secrets: not to the host while the match is running, and not, since the host of a finished match
+    may know everything, at a table where others sit down.
     """
     if not source.forkable(host.id):
         raise Rejected(409, "fork-running")
@@ -100,14 +103,14 @@ def forked(
 
 
 def _fair(table: Table, host: Visitor) -> bool:
-    """Whether it does not matter that the host knows the whole position: nobody else plays, or there is no secret."""
+    """Whether the host may know the whole position: nobody else plays, or it holds no secrets."""
     return not secret(table.match) or all(seat.kind == "bot" or seat.visitor == host.id for seat in table.seats)
 
 
 def rematch_of(source: Table, host: Visitor, here: Set[str] = frozenset(), fortuna: Fortuna | None = None) -> Table:
-    """The same people and bots again, everybody one seat on: who was second begins. `here` are those connected.
+    """A table with the same people and bots, all moved on by one seat, so that the second begins.
 
-    A match that began from a position is played again from there.
+    `here` are the connected visitors. A match that began from a position begins there again.
     """
     if source.state != "over" or source.imported:
         raise Rejected(409, "rematch-running")
@@ -123,16 +126,16 @@ def rematch_of(source: Table, host: Visitor, here: Set[str] = frozenset(), fortu
 
 
 def _took_part(source: Table, seat: Seat, here: Set[str]) -> bool:
-    """Whether somebody who is to sit at a table again has moved in the match before it, or is at its table now.
+    """Whether a visitor who would be seated again has moved in the previous match, or is at its table now.
 
-    Else one could seat another at table after table, without ever being answered.
+    Otherwise one could seat somebody at table after table without ever getting an answer.
     """
     moved = any(isinstance(entry, Played) and entry.seat == seat.seat for entry in source.match.log)
     return seat.kind != "person" or seat.visitor is None or seat.visitor in here or moved
 
 
 def _again(old: Seat, seat: int, here: Set[str]) -> Seat:
-    """A seat in the next match. A bot gives way to whom it played for, unless they left: nobody waits for them."""
+    """A seat in the next match. The owner of a seat that a bot holds gets it back if they are still here."""
     if old.kind == "person" or old.visitor in here:
         return Seat(seat=seat, kind="person", name=old.name, visitor=old.visitor)
     return msgspec.structs.replace(old, seat=seat, visitor=None)
@@ -180,8 +183,8 @@ def _seat(played: AnyGame, number: int, new: NewSeat, host: Visitor) -> Seat:
     if new.kind == "bot":
         level = new.bot or default_level(played)
         if level not in offered(played):
-            raise Rejected(400, "no-bot", bot=level, allowed=", ".join(offered(played)))
-        return Seat(seat=number, kind="bot", name=given or sentence(played, f"bot-{level}"), bot=level)
+            raise Rejected(400, "no-bot", bot=level, allowed=", ".join(called(played)))
+        return Seat(seat=number, kind="bot", name=given or COMPANIONS[number % len(COMPANIONS)], bot=level)
     if new.kind == "me":
         return Seat(seat=number, kind="person", name=given or host.name, visitor=host.id)
     name = given or sentence(None, "seat-here-name", {"number": number + 1})

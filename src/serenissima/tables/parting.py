@@ -1,8 +1,8 @@
-"""Parting with a table: its host cancels it, a guest leaves it, and what is over goes from one's list.
+"""Parting with a table: its host cancels it, a guest leaves it, and a finished one is removed from one's list.
 
-A table belongs to all who have a part in it: its host, those who sit there, and those for whom a bot plays on. Before
-it begins its host may cancel it. Afterwards it goes only when nobody else has a part in it, or when all of them have
-taken it off their lists; until then it is hidden from those who have.
+A table belongs to its host, those who sit there, and those for whom a bot plays on. Before it begins its host may
+cancel it. Afterwards it is removed only if it belongs to nobody else, or once all of them have taken it off their
+lists; until then it is hidden from those who have.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from serenissima.tables.table import Table
 def way(
     visitor: str, state: str, host: str | None, seated: Iterable[str | None], understood: bool = True
 ) -> Parting | None:
-    """How this visitor can part with a table; None: not at all, for now."""
+    """How this visitor can part with a table; None: not at all for now."""
     part = {host, *seated} - {None}
     if visitor not in part:
         return None
@@ -30,12 +30,12 @@ def way(
 
 
 def refused(how: Parting | None) -> Rejected:
-    """Why somebody who could part with a table only like this cannot make it go."""
+    """The error for a visitor who wants to remove a table but can only part with it in this way."""
     return Rejected(409, "cancel-guest" if how == "leave" else "remove-running")
 
 
 def ended(table: Table, visitor: str, ways: Container[Parting | None] = ("cancel", "end")) -> Effect:
-    """The table is no more, and all who look at it hear by whom; Rejected if that is not this visitor's to say."""
+    """Removes the table and tells everybody who looks at it by whom; raises Rejected if this visitor may not."""
     how = way(visitor, table.state, table.host, (seat.visitor for seat in table.seats))
     if how is None or how not in ways:
         raise refused(how)

@@ -1,7 +1,7 @@
-"""Who is at a table, and how the others come to know.
+"""Who is at a table, and how the others learn of it.
 
-Who sits there is somebody; onlookers are a number. Comings and goings are gathered for a moment and told together;
-whatever else changes at a table is told at once, and they with it.
+Those seated are named; onlookers are only counted. Comings and goings are batched for a moment; any other change at a
+table is told at once, together with those.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from serenissima.tables.settings import TableSettings
 
 TOLD_A_SECOND = 1_000
-"""How many are told of comings and goings in a second, at the most: the more there are, the longer is gathered."""
+"""How many are told of comings and goings per second, at most: the more there are, the longer the batches."""
 
 
 class Presence:
@@ -50,13 +50,13 @@ class Presence:
         return sight is not None and bool(sight.listeners)
 
     def info(self, visitor: str) -> TableInfo:
-        """The table for this visitor. What it costs does not grow with the number of onlookers."""
+        """The table for this visitor. The cost does not grow with the number of onlookers."""
         table = self._room.table
         seated = {seat.visitor for seat in table.seats if seat.kind != "open" and self.is_here(seat.visitor)}
         return info(table, visitor, seated, self._here - len(seated), self._grace, self._settings.base)
 
     def came(self, listener: Listener, sight: Sight) -> None:
-        """This connection is open now: it is told at once, the others soon, if the visitor was not here before."""
+        """Notes a new connection: it is told at once, the others soon, if the visitor was not here before."""
         first = len(sight.listeners) == 1
         self._here += first
         text = self._text(sight.visitor)
@@ -66,12 +66,12 @@ class Presence:
             self._soon()
 
     def went(self) -> None:
-        """The last connection of a visitor has ended: the others are told soon."""
+        """Notes that the last connection of a visitor has ended: the others are told soon."""
         self._here -= 1
         self._soon()
 
     def tell(self) -> None:
-        """Tells all at once how the table is now, unless they know; a crowd that looks on, in its time (`gallery`)."""
+        """Sends everybody the table info at once unless they have it; a crowd of onlookers later (`gallery`)."""
         self.close()
         table = self._room.table
         special = {table.host, *[seat.visitor for seat in table.seats]}
@@ -91,7 +91,7 @@ class Presence:
                 sight.send(text)
 
     def close(self) -> None:
-        """What was gathered is not told any more."""
+        """Drops what has been batched."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

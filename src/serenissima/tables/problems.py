@@ -1,4 +1,4 @@
-"""Why a request over HTTP could not be served: a status, a code for programs and a sentence for people."""
+"""Why an HTTP request was rejected: a status, a code for programs and a sentence for people."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from serenissima.core.text import sentence
 
 
 class Rejected(Exception):
-    """Becomes the answer `Problem`. The sentence is `problem-<code>` of the platform's text."""
+    """Turned into a `Problem`. The sentence is `problem-<code>` of the platform's text."""
 
     table: str | None = None
-    """The table that stands in the way."""
+    """The table that is in the way."""
     retry: int | None = None
-    """Seconds after which it may be asked again."""
+    """Seconds after which to try again."""
 
     def __init__(self, status: int, code: str, **args: str | int) -> None:
         super().__init__(sentence(None, f"problem-{code}", args))

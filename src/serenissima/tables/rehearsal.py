@@ -1,6 +1,6 @@
-"""Rehearsals: for tests, tables that come out alike if they are made alike and played alike.
+"""Rehearsals, for tests: equal tables on which the same is played come out the same.
 
-Whoever knows how it is done can foretell every draw, so nobody should play there.
+Anybody who knows the seed can predict every draw, so people should not play there.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from serenissima.core.fortuna import Fortuna
 
 @dataclass(frozen=True, kw_only=True)
 class Rehearsal:
-    """Chance has a known seed, bots think by a number of steps instead of by the clock, and answer at once."""
+    """Chance has a known seed; bots think for a fixed number of steps instead of a time, and answer at once."""
 
     seed: str = "prova"
     iterations: int = 50
-    """What a bot spends on a decision, on a hint, or on a decision it looks back at."""
+    """What a bot spends on a decision, on a hint, or on each decision it looks back at."""
 
     def fortuna(self, asked: str) -> Fortuna:
-        """Chance for a table of a visitor who asked for this."""
+        """The chance of a table whose visitor asked for this rehearsal."""
         return Fortuna(f"{self.seed}/{asked}")

@@ -1,4 +1,4 @@
-"""A table from what is stored of it: its match is replayed, and every entry checked."""
+"""Restoring a table from the store: its match is replayed, and every entry checked."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _entry = msgspec.json.Decoder(Entry)
 
 
 def restoring(stored: StoredTable) -> Generator[None, None, Table]:
-    """The table; after each entry there may be a pause. Rejected if today's rules cannot read it."""
+    """The table; yields after each entry. Raises Rejected if today's rules cannot read it."""
     try:
         played = game(stored.game)
     except UnknownGame as error:
@@ -55,6 +55,6 @@ def restoring(stored: StoredTable) -> Generator[None, None, Table]:
 
 
 def _understood(played: AnyGame, version: int, options: Options, entries: Sequence[Entry] = ()) -> None:
-    """Rejected if these entries of that version of the game meant something else."""
+    """Raises Rejected if these entries meant something else in that version of the game."""
     if not played.reads(version, options, entries):
         raise Rejected(409, "other-version", game=played.name, version=version, now=played.version)

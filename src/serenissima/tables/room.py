@@ -1,4 +1,4 @@
-"""A table in memory: one request after the other, each stored before anybody hears of it."""
+"""A table in memory: one request after another, each stored before anybody hears of it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("serenissima.tables")
 
 RETRY = 2.0
-"""Seconds until a bot or the clock tries again after its move could not be stored."""
+"""Seconds before a bot or the clock tries again after its move could not be stored."""
 
 
 class Room:
@@ -40,7 +40,7 @@ class Room:
         self.table = table
         self.used = monotonic()
         self.gone = False
-        """There is no such table any more."""
+        """The table no longer exists."""
         self._hall = hall
         self._waiting: deque[Job] = deque()
         self._busy = False
@@ -48,10 +48,10 @@ class Room:
         self.drivers = Drivers(self, hall.settings, hall.thinker)
         self.drivers.go_on()
 
-    # who is here
+    # connections
 
     def enter(self, listener: Listener) -> None:
-        """A connection opens."""
+        """Adds a new connection."""
         self.when_stored(lambda: self._entered(listener))
 
     def _entered(self, listener: Listener) -> None:
@@ -66,7 +66,7 @@ class Room:
             self.drivers.go_on()
 
     def leave(self, listener: Listener) -> None:
-        """A connection has ended."""
+        """Removes a connection that has ended."""
         listener.gone = True
         if self.audience.leave(listener):
             self.used = monotonic()
@@ -75,10 +75,10 @@ class Room:
         """Whether nobody is connected and nothing is going on."""
         return self.audience.connections == 0 and not self._busy and not self.drivers.thinking()
 
-    # what is asked
+    # requests
 
     def request(self, listener: Listener, message: Incoming) -> None:
-        """A message from a connection; it waits until what was asked before is stored."""
+        """Handles a message from a connection, once everything asked before is stored."""
 
         def act() -> Effect:
             return authority.handle(self.table, listener.visitor, message, self.audience)
@@ -86,7 +86,7 @@ class Room:
         self.do(Job(act, listener, getattr(message, "id", 0)))
 
     async def join(self, visitor: str, name: str) -> bool:
-        """Sits down; False if no seat is open. Returns when it is stored."""
+        """Seats a visitor; returns, once it is stored, False if no seat was open."""
 
         def act() -> Effect | None:
             return None if self.table.mine(visitor) else seating.join(self.table, visitor, name)
@@ -94,12 +94,12 @@ class Room:
         return await self.carry_out(act) is not None or bool(self.table.mine(visitor))
 
     async def rename(self, visitor: str, old: str, new: str) -> None:
-        """The visitor has another nickname now; all see it. Returns when it is stored, or could not be."""
+        """Shows the visitor's new nickname to everybody. Returns when it is stored or could not be."""
         with suppress(Exception):
             await self.carry_out(lambda: seating.rename(self.table, visitor, old, new))
 
     async def carry_out(self, act: Callable[[], Effect | None]) -> Effect | None:
-        """Does what was asked, in its turn. Returns when it is stored; raises what stands in the way."""
+        """Does this when its turn comes. Returns its effect once stored, or raises the error."""
         future: asyncio.Future[Effect | None] = asyncio.get_running_loop().create_future()
 
         def heard(effect: Effect | Exception | None) -> None:
@@ -114,7 +114,7 @@ class Room:
         return await future
 
     def set_rematch(self, table_id: str, asker: str) -> None:
-        """A rematch was made; all are told where, and the others who asked for it."""
+        """Tells everybody where the rematch is; except the asker, also who asked for it."""
         self.table.rematch = table_id
         self.audience.presence.tell()
         mine = self.table.played_by(asker)
@@ -122,25 +122,25 @@ class Room:
         self.audience.announce(Notice(key="notice-rematch", args={"name": name}), but=asker)
 
     def forget_rematch(self) -> None:
-        """The rematch was cancelled: it can be asked for again."""
+        """Allows another rematch, because this one was cancelled."""
         self.table.rematch = None
         self.when_stored(self.audience.presence.tell)
 
-    # one after the other
+    # the queue
 
     def when_stored(self, act: Callable[[], None]) -> None:
-        """Does something as soon as all that happened at the table is stored: at once, if nothing is being written."""
+        """Calls `act` once everything that happened at the table is stored: at once if nothing is being written."""
         if self._busy:
             self._waiting.append(Job(lambda: None, heard=lambda _: act()))
         else:
             act()
 
     def writing(self) -> bool:
-        """Whether something that has happened is not stored yet, so that nobody may know of it."""
+        """Whether something has happened that is not stored yet, so that nobody may know of it."""
         return self._busy
 
     async def stored(self) -> Table:
-        """The table, once all that happened at it is stored."""
+        """The table, once everything that happened at it is stored."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.used = monotonic()
         self.when_stored(lambda: None if future.cancelled() else future.set_result(None))
@@ -148,7 +148,7 @@ class Room:
         return self.table
 
     def do(self, job: Job) -> None:
-        """Does it now, or when what was asked before is stored."""
+        """Does a job now, or once everything asked before is stored."""
         if self._busy:
             self._waiting.append(job)
         else:
@@ -166,7 +166,7 @@ class Room:
             self._failed(job, error)
             return
         except Exception as error:
-            # a fault in a game: its kind is noted, not its words (they might tell a secret); the table stays as stored
+            # a fault in a game: log its type, not its message, which might tell a secret; the table stays as stored
             log.error("a request failed at a table of %s: %s", table.match.game.name, type(error).__name__)
             table.match.forget(before)
             table.seats, table.wish = seats, wish
@@ -195,7 +195,7 @@ class Room:
             self._next()
 
     async def _reload(self, job: Job, effect: Effect) -> None:
-        """Another server wrote this entry first: the table is read again, and all see what they do not know yet."""
+        """Reads the table again because another server wrote this entry first; everybody is shown what is new."""
         problem: Exception = Conflict()
         try:
             self.table = await self._hall.read_table(self.table.id)
@@ -223,7 +223,7 @@ class Room:
         while self._waiting and not self._busy:
             self._run(self._waiting.popleft())
 
-    # who is told
+    # telling people
 
     def _publish(self, job: Job, effect: Effect | None) -> None:
         if job.heard is not None:
@@ -250,7 +250,7 @@ class Room:
         self.drivers.go_on()
 
     def _failed(self, job: Job, error: Exception) -> None:
-        """What was asked could not be done, or not be stored."""
+        """Reports that a job could not be done or not be stored."""
         if job.heard is not None:
             job.heard(error)
         elif job.listener is not None:
@@ -265,7 +265,7 @@ class Room:
             self.drivers.go_on()
 
     def vanish(self, *words: Notice) -> None:
-        """There is no such table any more: whoever looks at it is told, and their connections end."""
+        """Removes the table: everybody who looks at it is told, and their connections are closed."""
         self.gone = True
         self._hall.forget(self.table.id)
         self.close()
@@ -274,6 +274,6 @@ class Room:
         self.audience.dismiss(GONE, sentence(None, "problem-no-table"))
 
     def close(self) -> None:
-        """Leaves memory."""
+        """Closes the room, to take it out of memory."""
         self.drivers.close()
         self.audience.close()

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 NO_MOVES = b"[]"
 
 Look = tuple[list[tuple[bytes, bytes]], int | None, str, UndoWish | None, Outcome | None]
-"""All of an update by which a visitor could tell that something happened, apart from what is heard."""
+"""Everything in an update, except events, by which a visitor could tell that something happened."""
 
 
 class Alphabet:
@@ -50,7 +50,7 @@ _alphabets: dict[int, Alphabet] = {}
 
 
 def alphabet_of(game: AnyGame) -> Alphabet:
-    """The encoded alphabet of a game, shared by all tables. A game has no quick hash, so its identity is the key."""
+    """The encoded alphabet of a game, shared by all tables. Hashing a game is slow, so its identity is the key."""
     alphabet = _alphabets.get(id(game))
     if alphabet is None:
         alphabet = _alphabets[id(game)] = Alphabet(game)
@@ -59,7 +59,7 @@ def alphabet_of(game: AnyGame) -> Alphabet:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Shown:
-    """What was shown, through which seats, and the number that went with it. Onlookers share one."""
+    """What was shown, through which seats, and the entry number sent with it. Onlookers share one."""
 
     look: Look | None
     viewers: tuple[int, ...]
@@ -70,7 +70,7 @@ NOTHING = Shown(None, (), 0)
 
 
 class Sight:
-    """A visitor, the open connections, what was shown over all of them last, and what was said of the table."""
+    """A visitor with their open connections, what those were last shown, and the last table info."""
 
     __slots__ = ("listeners", "said", "shown", "visitor")
 
@@ -79,7 +79,7 @@ class Sight:
         self.listeners: set[Listener] = set()
         self.shown = NOTHING
         self.said = ""
-        """The `TableInfo` all connections got last, encoded; empty if they did not get the same."""
+        """The `TableInfo` last sent to all connections, encoded; empty if they got different ones."""
 
     def send(self, text: str) -> None:
         """Sends a text over all connections."""
@@ -88,7 +88,7 @@ class Sight:
 
 
 class Scene:
-    """The match at one moment, for all who look at it. What onlookers are sent is the same for all of them."""
+    """The match at one moment, for all who look at it. All onlookers are sent the same."""
 
     def __init__(self, table: Table, now: float) -> None:
         self._table = table
@@ -105,14 +105,14 @@ class Scene:
         self._entry = table.match.entry
 
     def lasts(self, table: Table, now: float) -> bool:
-        """Whether this is still how the table stands: nothing has happened at it, and no second has gone by."""
+        """Whether this is still current: nothing has happened at the table, and no second has passed."""
         same = all(one is other for one, other in zip(self._moment, _moment(table), strict=True))
         return same and self._entry == table.match.entry and self._seconds == _left(table, now)
 
     def update(self, sight: Sight, since: int | None, force: bool = False) -> str | None:
         """The update for a visitor, with what was heard from entry `since` of the record on (None: everything).
 
-        None if nothing changed for them. Who looks through other seats than before counts anew, and hears everything.
+        None if nothing changed for them. A visitor who now looks through other seats hears everything again.
         """
         mine = self._table.watched(sight.visitor)
         if mine:
@@ -126,7 +126,7 @@ class Scene:
         return text
 
     def standing(self, sight: Sight) -> str | None:
-        """The update for a visitor who has heard everything and may be mistaken about how the match stands."""
+        """The update for a visitor who has heard everything but may be wrong about the current match."""
         return self.update(sight, self._match.entry, force=True)
 
     def _told(
@@ -183,19 +183,19 @@ class Scene:
 
 
 def _moment(table: Table) -> tuple[object, ...]:
-    """What is another object as soon as something changes at a table, its entries and its clock apart."""
+    """Objects that are replaced whenever something changes at a table, apart from its entries and its clock."""
     return table, table.match, table.match.state, table.seats, table.wish
 
 
 def _left(table: Table, now: float) -> int | None:
-    """Whole seconds that are left for the decision at hand."""
+    """Whole seconds left for the current decision."""
     return None if table.deadline is None else max(0, round(table.deadline - now))
 
 
 def sides_at(match: Match, seats: tuple[int, ...], passed: bool = False) -> list[Side]:
     """What these seats (none: an onlooker) see of a match that is only looked at.
 
-    `passed`: it is the past of a match that lasts.
+    `passed`: it is the past of a running match.
     """
     look = match.game.past if passed else match.game.view
     viewers: tuple[int | None, ...] = seats or (None,)

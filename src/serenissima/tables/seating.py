@@ -1,4 +1,4 @@
-"""Seats that change hands: somebody sits down, gets up, is called otherwise, gives the seat to a bot or comes back."""
+"""Seats that change hands: people sit down, get up, change their name, hand over to a bot or come back."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from serenissima.tables.table import Table
 
 
 def join(table: Table, visitor: str, name: str) -> Effect | None:
-    """Sits down on the first open seat; None if there is none. The last to sit down starts the match."""
+    """Takes the first open seat; None if there is none. The last to sit down starts the match."""
     seat = next((seat for seat in table.seats if seat.kind == "open"), None)
     if seat is None:
         return None
@@ -27,7 +27,7 @@ def join(table: Table, visitor: str, name: str) -> Effect | None:
 
 
 def get_up(table: Table, visitor: str) -> Effect:
-    """A guest gets up before the match has begun; the seat is open again."""
+    """Frees the seat of a guest before the match begins."""
     mine = table.mine(visitor)
     if not mine:
         raise Rejected(403, "leave-not-seated")
@@ -42,9 +42,9 @@ def get_up(table: Table, visitor: str) -> Effect:
 
 
 def rename(table: Table, visitor: str, old: str, new: str) -> Effect | None:
-    """The visitor, called `old` so far, is called `new` at this table; None if there is nothing to change.
+    """Renames the visitor from `old` to `new` at this table; None if there is nothing to change.
 
-    Of several seats of one visitor only the visitor's own is meant; the others belong to people on the same device.
+    If the visitor holds several seats only their own is renamed; the others belong to people on the same device.
     """
     mine = table.mine(visitor)
     if table.state == "over" or not mine:
@@ -62,7 +62,7 @@ def rename(table: Table, visitor: str, old: str, new: str) -> Effect | None:
 
 
 def give_to_bot(table: Table, effect: Effect, seat: Seat, bot: str) -> None:
-    """A bot holds this seat for its owner from now on; it agrees to whatever its owner was asked."""
+    """Lets a bot hold this seat for its owner; it agrees to any wish its owner was asked about."""
     table.seat(effect, Seat(seat=seat.seat, kind="bot", name=seat.name, visitor=seat.visitor, bot=bot))
     effect.notices.append(Notice(key="notice-replaced", args={"name": seat.name, "bot": bot}))
     if table.wish is not None and seat.seat in table.wish.waiting:
@@ -72,13 +72,13 @@ def give_to_bot(table: Table, effect: Effect, seat: Seat, bot: str) -> None:
 
 
 def give_back(table: Table, effect: Effect, seat: Seat) -> None:
-    """The owner of a seat that a bot holds is back, and hears everything this seat has heard."""
+    """Gives a seat that a bot holds back to its owner, who hears everything this seat has heard."""
     table.seat(effect, Seat(seat=seat.seat, kind="person", name=seat.name, visitor=seat.visitor))
     effect.fresh = True
     effect.notices.append(Notice(key="notice-returned", args={"name": seat.name}))
 
 
 def _called(name: str, wanted: str) -> bool:
-    """Whether this is the name, perhaps with the number that tells namesakes apart."""
+    """Whether this is the wanted name, possibly with a number that tells namesakes apart."""
     rest = name.removeprefix(wanted)
     return name.startswith(wanted) and (not rest or rest.strip().isdecimal())

@@ -1,4 +1,4 @@
-"""Seats: who owns which, and what their owners are called."""
+"""Seats: who owns them, and what the owners are called."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import msgspec
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
-    """One seat. A bot's `visitor` is the person it replaced, if any.
+    """One seat. The `visitor` of a bot is the person it replaced, if any.
 
-    A person without one is only a name (an imported record).
+    A person without a `visitor` is only a name, from an imported record.
     """
 
     seat: int
@@ -36,13 +36,13 @@ def seats_of(seats: Sequence[Seat], visitor: str) -> tuple[int, ...]:
 
 
 def clean_name(name: str, longest: int) -> str:
-    """A nickname without control characters, without blanks around it, not too long; may be empty."""
+    """A nickname without control characters and surrounding spaces, cut to length; may be empty."""
     printable = "".join(char if char.isprintable() else " " for char in unicodedata.normalize("NFC", name))
     return " ".join(printable.split())[:longest].strip()
 
 
 def different(names: Sequence[str]) -> list[str]:
-    """The names with a number added to those that stand there already."""
+    """The names, with a number added to those that have occurred before."""
     taken: list[str] = []
     for name in names:
         unique, number = name, 2

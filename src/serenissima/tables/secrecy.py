@@ -1,4 +1,4 @@
-"""What is secret in a match now, and what nobody else can know of."""
+"""What is secret in a match, and which steps nobody else can know of."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ def secret(match: Match) -> bool:
 
 
 def goes_on(match: Match, seat: int) -> bool:
-    """Whether the last thing that everybody knows of was done by this seat: it is in the middle of its turn."""
+    """Whether this seat made the last public entry, so that it is in the middle of its turn."""
     public = (entry for entry in reversed(match.log) if match.numbers.public(entry.n))
     last = next(public, None)
     return last is not None and last.seat == seat
 
 
 def unheard(match: Match, seat: int, code: int) -> bool:
-    """Whether nobody else can know of this step of a seat that decides on after it: so it takes no time at all."""
+    """Whether nobody else hears of this step and the same seat decides next, so that it must take no time at all."""
     after = match.state.copy()
     told: list[Told] = []
     after.told = told

@@ -1,7 +1,7 @@
-"""Long work on the event loop, done a slice at a time: after each slice comes everybody else.
+"""Long work on the event loop, done a slice at a time so that everything else gets its turn.
 
-For what must be done in the process of the tables, such as replaying the match of a table that is opened. All such work
-takes turns slice by slice, so that what is short is done soon, however much that is long is being done beside it.
+For work that must be done in the process of the tables, such as replaying a match when its table is opened. All such
+work takes turns slice by slice, so that short work is done soon, however much long work there is.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 SLICE = 0.003
-"""Seconds; nobody notices so short a wait."""
+"""In seconds; too short a wait to notice."""
 
 
 class Slices:
@@ -24,10 +24,10 @@ class Slices:
     def __init__(self, seconds: float = SLICE) -> None:
         self._seconds = seconds
         self._lock = asyncio.Lock()
-        """Whoever has waited longest is next."""
+        """Fair: the longest waiting is next."""
 
     async def run(self, work: Generator[None, None, T]) -> T:
-        """Does this work, which yields wherever it may be interrupted; what it returns."""
+        """Runs this work, which yields wherever it may be interrupted, and returns its result."""
         while True:
             async with self._lock:
                 end = perf_counter() + self._seconds
@@ -38,18 +38,18 @@ class Slices:
                 except StopIteration as done:
                     result: T = done.value
                     return result
-                # everybody else, before the next slice of anything
+                # let everything else run before the next slice
                 await asyncio.sleep(0)
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
-        """A turn for a short piece of work; whatever that has woken comes before the next piece of anything."""
+        """A turn for a short piece of work; everything it wakes up runs before the next piece."""
         async with self._lock:
             yield
             await asyncio.sleep(0)
 
     async def gather(self, parts: Iterable[T]) -> list[T]:
-        """All of these, each of which takes a little time to make."""
+        """A list of these items, each of which takes a little time to make."""
         return await self.run(_gathering(parts))
 
 

@@ -13,14 +13,14 @@ from serenissima.tables.table import Table
 
 
 class Conflict(Exception):
-    """Somebody else wrote first: an entry of that number is there, or something is no longer as it was."""
+    """Somebody else wrote first: that entry number is taken, or something has changed in the meantime."""
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What happened at a table at this time (`time.time`): all of it is stored, or nothing.
+    """What happened at a table at this time (`time.time`): stored completely or not at all.
 
-    `wound`: a clock was wound up, so its deadline is stored, too.
+    `wound`: a clock was started, so its deadline is stored as well.
     """
 
     table: Table
@@ -31,9 +31,9 @@ class Change:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoredTable:
-    """A table as it is stored; `table.Table` says what most of it means.
+    """A table as it is stored; most fields are described in `table.Table`.
 
-    `unreadable`: the version of the rules that could not read its entries. `clock`: as `clock.written` wrote it.
+    `unreadable`: the version of the rules that could not read its entries. `clock`: from `clock.written`.
     """
 
     id: str
@@ -58,16 +58,17 @@ class StoredTable:
 
 
 class Store(Protocol):
-    """What a table needs of whatever stores it."""
+    """What a table needs from its storage."""
 
     def put(self, change: Change, done: Callable[[Exception | None], None]) -> None:
         """Stores a change and returns at once. `done` is called later, on the event loop, when it is durable.
 
-        It is called with a Conflict if somebody else wrote first, with another error if the change could not be stored.
+        It is passed a Conflict if somebody else wrote first, another error if the change could not be stored, else
+        None.
         """
 
     async def table(self, table_id: str) -> StoredTable | None:
-        """The whole of a table; None if there is none."""
+        """A complete table; None if there is none."""
 
     async def length_of(self, table_id: str) -> int:
         """How many entries a table has; 0 if there is none."""

@@ -1,11 +1,11 @@
-"""A table: seats, match, wish, clock. Nothing here waits, and nothing here asks who may do what (`authority.py`).
+"""A table: seats, match, wish, clock. Nothing here waits or checks who may do what (`authority.py` does).
 
-Everything that changes a table gives an `Effect`, of which nobody hears until it is stored. If it cannot be stored,
-`take_back` makes it not have happened.
+Everything that changes a table returns an `Effect`, of which nobody hears until it is stored. If it cannot be stored,
+`take_back` reverses it.
 
-Which number a message must carry: every visitor counts the entries that this visitor can know of (`core.numbers`), and
-a message carries the number of the next one. An entry that changes nothing for a visitor (another seat's secret step)
-does not reach that visitor at all, and so does not make the number they know wrong.
+Entry numbers: every visitor counts the entries they can know of (`core.numbers`), and a message carries the number of
+the next one. An entry that changes nothing for a visitor (another seat's secret step) is not sent to them at all, and
+so does not make their number wrong.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from serenissima.tables.secrecy import secret
 
 
 class Table:
-    """One table. `imported`: it holds a record that was brought in, and nobody plays there."""
+    """One table. `imported`: it holds an imported record, and nobody plays there."""
 
     def __init__(
         self,
@@ -48,12 +48,12 @@ class Table:
         self.rematch = rematch
         self.wish: UndoWish | None = None
         self.deadline: float | None = None
-        """When the rules' time for the decision at hand is over, in the time of `clock.now`."""
+        """When the rules' time for the current decision is up, in the time of `clock.now`."""
         self._clock: tuple[int, int] | None = None
         self.changed = 0.0
-        """When something last happened here that everybody can know of: tables are listed in this order."""
+        """When something last happened that everybody can know of; tables are listed in this order."""
 
-    # who sits here
+    # seats
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -83,34 +83,34 @@ class Table:
         return mine
 
     def watched(self, visitor: str) -> tuple[int, ...]:
-        """Through which seats a visitor looks: their own, else those a bot holds for them; none for an onlooker."""
+        """The seats a visitor looks through: their own, else those a bot holds for them; none for an onlooker."""
         held = tuple(seat.seat for seat in self.seats if seat.held_for(visitor))
         return self.mine(visitor) or held
 
     def played_by(self, visitor: str) -> tuple[int, ...]:
-        """The seats whose result is this visitor's: their own, and those a bot holds for them."""
+        """The seats whose result counts for this visitor: their own, and those a bot holds for them."""
         return tuple(seat.seat for seat in self.seats if seat.kind != "open" and seat.visitor == visitor)
 
     def others(self, visitor: str) -> list[int]:
-        """The seats of other persons: they are asked when something is to be taken back."""
+        """The seats of other people, whose consent is needed to undo."""
         return [seat.seat for seat in self.seats if seat.kind == "person" and seat.visitor != visitor]
 
     def bot_to_move(self) -> Seat | None:
-        """The seat of the bot whose decision is awaited."""
+        """The seat of the bot to move, if it is a bot's turn."""
         to_move = self.match.to_move
         if to_move is None or to_move < 0 or self.state != "running":
             return None
         seat = self.seats[to_move]
         return seat if seat.kind == "bot" else None
 
-    # what they can know
+    # what visitors can know
 
     def viewers(self, visitor: str) -> tuple[int, ...]:
-        """By which seats a visitor counts entries; ONLOOKER for somebody who has none."""
+        """The seats by which a visitor counts entries; ONLOOKER for somebody who has none."""
         return self.watched(visitor) or (ONLOOKER,)
 
     def known(self, viewers: tuple[int, ...]) -> Sequence[int]:
-        """The entries these viewers can know of, in the order of their numbers; when it is over, all."""
+        """The entries these viewers can know of, in order; all entries once the match is over."""
         return self.match.known(viewers) if self.state != "over" else range(1, self.match.entry)
 
     def number(self, visitor: str) -> int:
@@ -118,17 +118,17 @@ class Table:
         return len(self.known(self.viewers(visitor))) + 1
 
     def entry_called(self, visitor: str, number: int) -> int | None:
-        """The entry to which this visitor gives this number; None if there is none."""
+        """The entry this visitor calls by this number; None if there is none."""
         known = self.known(self.viewers(visitor))
         return known[number - 1] if 1 <= number <= len(known) else None
 
     def moment(self, visitor: str, number: int) -> int:
-        """How many entries had happened when this visitor could know of `number` of them, and of no more."""
+        """How many entries there were just before this visitor could know of more than `number` of them."""
         known = self.known(self.viewers(visitor))
         return known[number] - 1 if number < len(known) else len(self.match.log)
 
     def concerns(self, effect: Effect, visitor: str) -> bool:
-        """Whether this visitor can know of what happened."""
+        """Whether this visitor can know of this effect."""
         if not effect.entries:
             return True
         knowing = self.match.numbers.knowing(entry.n for entry in effect.entries)
@@ -139,29 +139,29 @@ class Table:
         return any(self.match.numbers.public(entry.n) for entry in effect.entries)
 
     def forkable(self, visitor: str) -> bool:
-        """Whether this visitor may play on from here elsewhere: when it is over, or in practice without secrets.
+        """Whether this visitor may play on from here at another table: once it is over, or in practice without secrets.
 
-        Elsewhere one could take another seat, or bring the match to its end, and so see what is hidden here.
+        At another table one could take another seat, or play to the end, and so see what is hidden here.
         """
         if self.state == "over":
             return True
         return self.match.practice and bool(self.mine(visitor)) and not secret(self.match)
 
-    # how it changes
+    # changes
 
     def effect(self) -> Effect:
-        """An effect that begins here: nothing has happened yet."""
+        """An empty effect, starting from the current match."""
         return Effect(before=len(self.match.log), old_wish=self.wish)
 
     def moved(self, effect: Effect) -> None:
-        """The match has gone on."""
+        """Updates the table after the match has moved on."""
         effect.shown = effect.changed = True
-        # all see what was asked: its end would tell those who cannot know of this step that there was one
+        # everybody sees a wish: ending it would reveal a secret step to those who cannot know of it
         if self.public(effect):
             self.wish = None
 
     def seat(self, effect: Effect, *seats: Seat) -> None:
-        """These seats are now as they are given."""
+        """Replaces these seats."""
         effect.old_seats = self.seats
         new = {seat.seat: seat for seat in seats}
         self.seats = tuple(new.get(seat.seat, seat) for seat in self.seats)
@@ -169,9 +169,9 @@ class Table:
         effect.changed = True
 
     def play_code(self, seat: int, code: int, entry: int) -> Effect | None:
-        """A bot's decision, or the one the rules take when the time is over.
+        """Plays the decision of a bot, or of the rules when the time is up.
 
-        None if the match has moved on since `entry`; words aside do not count.
+        None if the match has moved on since `entry`, not counting asides.
         """
         match = self.match
         if self.state != "running" or not match.unmoved(entry) or match.to_move != seat:
@@ -182,7 +182,7 @@ class Table:
         return effect
 
     def take_back(self, effect: Effect) -> None:
-        """Makes an effect that could not be stored not have happened."""
+        """Reverses an effect that could not be stored."""
         if effect.entries:
             self.match.forget(effect.before)
         if effect.old_seats is not None:
@@ -190,16 +190,16 @@ class Table:
         self.wish = effect.old_wish
 
     def changed_at(self, effect: Effect, now: float) -> None:
-        """Notes the time of an effect, unless somebody must not know of it."""
+        """Notes the time of an effect, unless there is somebody who must not know of it."""
         if not effect.entries or self.public(effect):
             self.changed = now
 
-    # its clock
+    # the clock
 
     def run_clock(self, now: float) -> bool:
-        """Sets the deadline of the decision at hand; whether a clock was wound up.
+        """Sets the deadline of the current decision; returns whether the clock was started.
 
-        A decision of several moves of one seat has one clock.
+        Several moves in a row by one seat share one clock.
         """
         match = self.match
         clock: tuple[int, int] | None = None
@@ -216,7 +216,7 @@ class Table:
         return wound
 
     def resume_clock(self, written: str | None) -> None:
-        """Goes on with the clock of the decision at hand as it was written down."""
+        """Resumes the clock of the current decision from what was stored."""
         self.run_clock(0.0)
         if self._clock is not None:
             self.deadline = resumed(written, self._clock[1])

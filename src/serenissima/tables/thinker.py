@@ -1,4 +1,4 @@
-"""Who decides for the bots. A home of tables implements `Thinker`: with processes, or in a browser's worker."""
+"""What decides for the bots. A home of tables implements `Thinker`: with processes, or in a browser's worker."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from serenissima.core.game import AnyGame
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a bot is asked: by its level, from what its seat remembers, among these codes.
+    """What a bot is asked: its level, what its seat remembers, and the codes to choose from.
 
-    `seed` is the same for all decisions of a seat at a table: so a bot sticks to what it has begun. Who decides, and
-    what was decided before, makes no difference (decision 15).
+    `seed` is the same for all decisions of a seat at a table, so that a bot sticks to its plans. Which worker decides,
+    and what was decided before, makes no difference (decision 15).
     """
 
     game: AnyGame
@@ -27,9 +27,9 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Portion:
-    """What a bot gets of the workers for a decision: a number of `searches` of `seconds` each, done at `ready`.
+    """A bot's portion of the workers for one decision: `searches` searches of `seconds` each, done at `ready`.
 
-    `queue`: among how many each worker is divided. `way`: what is left for the way there and back.
+    `queue`: how many decisions share each worker. `way`: the time left for the way there and back.
     """
 
     seconds: float
@@ -40,29 +40,29 @@ class Portion:
 
 
 Choice = tuple[list[int], bool]
-"""The code a bot chooses and those it means to play next, and whether it failed and the weakest bot chose."""
+"""The code a bot chose and those it means to play next, and whether it failed and the weakest bot chose."""
 
 
 class Thinker(Protocol):
-    """Decides for bots, several tables at once. It never holds up whoever asks."""
+    """Decides for the bots of several tables at once, without ever blocking the caller."""
 
     def warm(self) -> None:
         """Gets ready before it is needed."""
 
     async def ready(self) -> None:
-        """Returns when it is: that takes time, and not only for those who have a choice."""
+        """Returns when it is ready: waiting is the same whether there is a choice or not."""
 
     def portion(self, game: AnyGame, level: str, within: bool = False) -> Portion:
-        """What a bot that is asked now gets; `within` a turn it may have planned before."""
+        """The portion of a bot that is asked now; `within` a turn, which it may have planned."""
 
     def holding(self, portion: Portion) -> AbstractContextManager[None]:
-        """For as long as the block lasts the others share what is left."""
+        """Reserves a portion for the duration of the block; the others share the rest."""
 
     async def choose(self, decision: Decision) -> Choice:
-        """What a bot chooses, as soon as it knows."""
+        """What a bot chooses, as soon as it has decided."""
 
     async def choose_by(self, moment: float, decision: Decision, portion: Portion) -> Choice:
-        """What a bot chooses, not later than at this moment (of the loop's time); the caller holds the portion."""
+        """What a bot chooses, no later than this moment (of the loop's time); the caller holds the portion."""
 
 
 def offered(game: AnyGame) -> list[str]:

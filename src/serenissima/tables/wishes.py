@@ -1,4 +1,4 @@
-"""Taking back: free, in practice, or by the consent of the others, who are asked (`Table.wish`)."""
+"""Undo at a table: free, in practice, or with the consent of the others, who are asked (`Table.wish`)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from serenissima.tables.messages import Notice, UndoWish
 from serenissima.tables.table import Table
 
 LONGEST = 20_000
-"""Entries, as a visitor counts; who knows of more takes nothing back: trying without end, it would grow without end."""
+"""Entries, as a visitor counts; beyond that they cannot undo, or a match could grow for ever."""
 
 
 def way(table: Table, visitor: str) -> Literal["free", "ask", "none"]:
@@ -23,18 +23,18 @@ def way(table: Table, visitor: str) -> Literal["free", "ask", "none"]:
 
 
 def last_own(table: Table, visitor: str) -> tuple[int, int] | None:
-    """The last move of this visitor that counts: its number and its seat."""
+    """The last move of this visitor that counts: its entry and its seat."""
     moves = [(n, seat) for seat in table.mine(visitor) if (n := table.match.last_own(seat)) is not None]
     return max(moves, default=None)
 
 
 def undone_enough(table: Table, visitor: str) -> bool:
-    """Whether this visitor takes nothing back any more."""
+    """Whether this visitor may undo nothing more."""
     return table.number(visitor) > LONGEST
 
 
 def wish(table: Table, effect: Effect, visitor: str, seat: int, to: int) -> None:
-    """This visitor takes back entry `to` and all after it on this seat, or asks the others whether they agree."""
+    """Undoes entry `to` and everything after it for this visitor's seat, or asks the others to agree."""
     limit = table.match.free_undo(seat)
     others = table.others(visitor)
     if limit is not None and limit <= to:
@@ -49,7 +49,7 @@ def wish(table: Table, effect: Effect, visitor: str, seat: int, to: int) -> None
 
 
 def agree(table: Table, effect: Effect, agreed: tuple[int, ...]) -> None:
-    """These seats agree to the wish (or are bots now, who always do)."""
+    """Notes that these seats agree to the wish; also called for seats taken by bots, who always agree."""
     assert table.wish is not None
     asked = table.wish
     waiting = [seat for seat in asked.waiting if seat not in agreed]

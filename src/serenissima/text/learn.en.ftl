@@ -21,3 +21,22 @@ learn-anew = Take the lesson again
 learn-you = You
 learn-loading = Your coach is on the way …
 learn-away = Your coach cannot be reached just now. What you have done is kept.
+
+# The goal of a game on one card, and a game in three minutes.
+goal-card = { $game } in a nutshell
+goal-open = The goal
+    .help = What wins, what ends the match, and what you do in your turn. Key: G
+goal-wins-title = You win
+goal-ends-title = It ends
+goal-turn-title = In your turn
+goal-secret-title = Only you know
+goal-close = Let's play
+quick-title = { $game } in three minutes
+quick-link = In three minutes
+quick-rules = All rules, numbered
+quick-unreachable = This page cannot be fetched just now.
+
+# The ladder of opponents.
+ladder-up = Two wins in a row. How about somebody stronger?
+ladder-down = That was a hard one. How about somebody gentler?
+ladder-play = Play { $bot }

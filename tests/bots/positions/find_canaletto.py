@@ -58,7 +58,7 @@ def reached(setting: Setting, moves: list[str]) -> State:
 
 
 def proven(state: State, budget: Budget = LONG) -> list[int]:
-    """All codes that win for sure; empty if there is none, or if it was too much to search."""
+    """All codes that certainly win; empty if there are none, or if the search was too large."""
     seats = int(state.rules.seats)
     sure = Exact(Reckoner(), GAME.teams, seats, budget.start()).sure(state, [], every=True)
     return [code for code, payoff in sure if payoff >= 1.0]
@@ -87,7 +87,7 @@ def _opened(state: State) -> Setting:
         column=int(state.column),
         starter=int(state.starter),
         values=state.values()[int(state.sold) :],
-        options={name: value for name, value in state.rules.values().items() if name == "values"},
+        options={name: value for name, value in state.rules.options.items() if name == "values"},
     )
 
 

@@ -24,7 +24,7 @@ FOREVER = 1e18
 
 
 def looks_lost(state: State, line: list[int], turn: Turn) -> bool:
-    """Whether the other seems to win after this turn."""
+    """Whether the opponent seems to win after this turn."""
     after = state.copy()
     for code in line:
         if code != END_PLAY:
@@ -53,7 +53,7 @@ def judged(state: State, board: str, turn: Turn) -> Position | None:
 
 
 def search(board: str, seed: int) -> None:
-    """One match."""
+    """Plays one match and prints the positions found in it."""
     state: State = GAME.new(2, GAME.read_options({"board": board, "colours": "random"}))
     dice = Dice(seed)
     pilot = Pilot(state.rules, GONDOLIER, MOST)

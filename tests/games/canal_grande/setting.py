@@ -14,7 +14,7 @@ from serenissima.core.state import ONLOOKER, State, Told
 from serenissima.games.canal_grande.alphabet import Alphabet
 from serenissima.games.canal_grande.box import DISTRICTS
 from serenissima.games.canal_grande.cards import faces
-from serenissima.games.canal_grande.setup import lay_out, pile
+from serenissima.games.canal_grande.setup import pile, set_up
 from serenissima.games.canal_grande.state import State as Position
 from serenissima.games.canal_grande.view import View
 
@@ -85,7 +85,7 @@ class Scene:
         return self.view().stage
 
     def hand(self, seat: int) -> list[str]:
-        """The cards of a hand, picked ones among them."""
+        """The cards of a hand, including picked ones."""
         return [str(card) for card in faces(self.state.hands[seat])]
 
     def discards(self) -> list[str]:
@@ -124,7 +124,7 @@ def vote(
     """The first seat, as chooser, has just taken these specials; nothing else lies on the table."""
     divider = 1 if len(hands) == 2 else 2
     resolves: tuple[Literal["chooser"], str] = ("chooser", doges)
-    state = lay_out(
+    state = set_up(
         len(hands), hands, options=options, trophies=trophies, discards=discards, divider=divider, resolves=resolves
     )
     return Scene(state)
@@ -132,22 +132,22 @@ def vote(
 
 def splitting(revealed: str, *hands: str, **options: OptionValue) -> Scene:
     """The first seat divides these cards."""
-    return Scene(lay_out(len(hands), hands, options=options, trays=(revealed, "")))
+    return Scene(set_up(len(hands), hands, options=options, trays=(revealed, "")))
 
 
 def offers(first: str, second: str, *hands: str, numbers: tuple[str, ...] = (), divider: int = 1) -> Scene:
     """The seat opposite the divider (by default: the first of two) is to choose."""
-    state = lay_out(len(hands), hands, numbers=numbers, divider=divider, trays=(first, second), split=True)
+    state = set_up(len(hands), hands, numbers=numbers, divider=divider, trays=(first, second), split=True)
     return Scene(state)
 
 
 def chance(seats: int, **options: OptionValue) -> Match:
-    """A match whose chance is ours to play: Fortuna's moves are typed."""
+    """A match in which the test plays Fortuna's moves, as text."""
     return Match(GAME, seats, options)
 
 
 def dealt(seats: int) -> Scene:
-    """A match from its first card on; the tests play Fortuna."""
+    """A match from its first card on, in which the test plays Fortuna."""
     state: State = GAME.new(seats, GAME.read_options({}))
     assert isinstance(state, Position)
     return Scene(state)

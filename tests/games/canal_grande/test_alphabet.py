@@ -12,7 +12,7 @@ from tests.games.canal_grande.setting import ALPHABET, GAME, vote
 
 @pytest.mark.rule("CG-802")
 def test_the_texts_of_the_rules_are_moves() -> None:
-    """Every move as the rules write it, whatever its capitals and blanks."""
+    """Every move in the rules can be parsed, whatever its case and spacing."""
     for text in (
         *(
             "put CAN",
@@ -35,7 +35,7 @@ def test_the_texts_of_the_rules_are_moves() -> None:
 
 @pytest.mark.rule("CG-801", "CG-802")
 def test_few_moves_at_a_time() -> None:
-    """Every decision has few moves: whatever the hand, hardly more than there are kinds of district cards."""
+    """Whatever the hand, a decision has hardly more moves than there are kinds of district cards."""
     assert len(MOVES) == ALPHABET.size
     large = " ".join(f"{name} " * 8 for name in ("CAN", "SCR", "SPO", "DOR", "SMA", "CAS")) + "GON " * 6
     scene = vote(large, "CAN CAN", "SCR SCR", "GON GON")

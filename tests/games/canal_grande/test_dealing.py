@@ -31,7 +31,7 @@ def test_two_or_four_can_play(seats: int) -> None:
     ],
 )
 def test_all_cards(seats: int, split: str, actions: int, traitors: int, numbers: int, total: int) -> None:
-    """One deck for two, two decks less eight traitors for four; number cards as the option says."""
+    """The deck is one for two players, two without eight traitors for four, and number cards follow the option."""
     whole = all_cards(seats, split)
     names = faces(whole)
     decks = seats // 2
@@ -44,7 +44,7 @@ def test_all_cards(seats: int, split: str, actions: int, traitors: int, numbers:
 
 @pytest.mark.rule("CG-301", "CG-306")
 def test_the_table_before_the_first_round() -> None:
-    """Two piles, no discards, no trophies, no points; a number never comes from the action pile."""
+    """There are two piles, no discards, trophies or points, and no number in the action pile."""
     view = dealt(2).view(A)
     assert (view.action_pile, view.number_pile) == (52, 14)
     assert (view.discards, [side.total for side in view.sides]) == ([], [0, 0])
@@ -54,7 +54,7 @@ def test_the_table_before_the_first_round() -> None:
 
 @pytest.mark.rule("CG-302", "CG-205")
 def test_the_first_hands_come_from_two_of_each_district() -> None:
-    """What has been dealt twice cannot be dealt again; every card that is left is equally likely."""
+    """What was dealt twice cannot be dealt again; every remaining card is equally likely."""
     scene = dealt(2)
     assert scene.state.odds() == [2] * 6
     scene.play("draw CAN", "draw CAN")
@@ -79,7 +79,7 @@ def test_chance_names_the_first_divider() -> None:
 
 @pytest.mark.rule("CG-311", "CG-316", "CG-511")
 def test_seats_of_four() -> None:
-    """A and B against C and D; A divides for C, B for D, C for A, D for B."""
+    """A and B play against C and D; A divides for C, B for D, C for A, D for B."""
     match = GAME.start(seats=4, seed=1)
     assert (match.view(A).divider, match.view(A).chooser) == (A, C)
     state: Any = match.state

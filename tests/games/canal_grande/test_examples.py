@@ -9,7 +9,7 @@ import pytest
 
 from serenissima.games.canal_grande.cards import ACTION_MASK, points, size
 from serenissima.games.canal_grande.hindsight import parts
-from serenissima.games.canal_grande.setup import lay_out, pile
+from serenissima.games.canal_grande.setup import pile, set_up
 from tests.games.canal_grande.setting import GAME, Scene, X, Y, cards, dealt, offers, splitting, vote
 
 
@@ -65,7 +65,7 @@ def test_ex_3_splits() -> None:
 
 @pytest.mark.rule("CG-441", "CG-442", "CG-444", "CG-451", "CG-461", "CG-462", "CG-463", "CG-471", "CG-445")
 def test_ex_4_taking_an_offer() -> None:
-    """Numbers are laid out, cards go into the hand; traitor and spy do their work, and a doge drawn starts a vote."""
+    """Numbers are laid out, cards go to the hand, traitor and spy act, and a drawn doge starts a vote."""
     scene = offers("CAS GON SPY TRA 2", "CAN SCR 3", "SMA", "DOR", numbers=("2 3", ""))
     scene.play("choose 1")
     assert scene.view().sides[X].total == 7
@@ -98,7 +98,7 @@ def test_ex_5_spy_draws_a_spy() -> None:
 
 @pytest.mark.rule("CG-454")
 def test_ex_6_traitor_against_an_empty_hand() -> None:
-    """The traitor is discarded, nothing is asked."""
+    """The traitor is discarded without a question."""
     scene = vote("CAN", "", doges="TRA DOG").play("resolve TRA")
     assert scene.discards() == ["TRA"]
     assert scene.hand(X) == ["CAN"]
@@ -146,7 +146,7 @@ def test_ex_8_raise_with_a_gondola() -> None:
 
 
 def finals(scene: Scene) -> list[str]:
-    """Every move the player asked can confirm, as the cards it consists of, without gondolas."""
+    """Every move the player can confirm, as the cards it consists of, without gondolas."""
     found: set[str] = set()
     asked = scene.to_move
 
@@ -193,7 +193,7 @@ def test_ex_10_a_gondola_stays_open() -> None:
 @pytest.mark.rule("CG-472", "CG-473")
 def test_ex_11_void_doge() -> None:
     """Gondolas alone start no vote: the doge is discarded, nobody loses a card."""
-    state = lay_out(2, ["GON GON", "CAS"], divider=1, resolves=("chooser", "SPY DOG"))
+    state = set_up(2, ["GON GON", "CAS"], divider=1, resolves=("chooser", "SPY DOG"))
     scene = Scene(state).play("resolve DOG")
     assert "void" in scene.tags()
     assert scene.discards() == ["DOG"]
@@ -214,7 +214,7 @@ def test_ex_12_the_loser_keeps_the_rest() -> None:
 @pytest.mark.rule("CG-509", "CG-701", "CG-702")
 def test_ex_13_six_districts_win_at_once() -> None:
     """With the sixth district it is over; a traitor and the divider's offer are not played."""
-    state = lay_out(
+    state = set_up(
         2,
         ["CAS", "SMA"],
         trophies=("CAN SCR SPO DOR SMA", ""),
@@ -244,7 +244,7 @@ def test_ex_14_four_of_a_kind_for_the_defender() -> None:
 
 def round_end(first: str, second: str, hands: tuple[str, str] = ("CAN", "SCR"), **options: str) -> Scene:
     """X has divided and everything is taken but X's offer of a gondola."""
-    state = lay_out(
+    state = set_up(
         2, hands, options=options, numbers=(first, second), divider=X, trays=("GON", ""), resolves=("chooser", "")
     )
     return Scene(state)
@@ -278,7 +278,7 @@ def test_ex_15_phase_end() -> None:
 
 @pytest.mark.rule("CG-626")
 def test_ex_16_equal_totals() -> None:
-    """Eleven all: nobody draws, both piles are shuffled, the roles swap."""
+    """At eleven all nobody draws, both piles are shuffled, and the roles swap."""
     scene = round_end("3 3 3 2", "3 3 2 2 1")
     assert scene.stage == "reveal"
     view = scene.view()
@@ -290,7 +290,7 @@ def test_ex_17_the_pile_runs_out() -> None:
     """Three cards are revealed, the twenty discards are shuffled, two more are revealed: 18 in the pile."""
     hands = "CAN CAN CAN CAN CAN SCR SCR SCR SCR SCR SPO SPO SPO SPO SPO", "DOR DOR DOR DOR DOR SMA SMA SMA SMA SMA"
     discards = "CAS CAS CAS CAS TRA TRA TRA TRA TRA TRA TRA SPY SPY SPY DOG DOG DOG DOG DOG DOG"
-    state = lay_out(
+    state = set_up(
         2,
         [f"{hands[0]} GON", f"{hands[1]} GON GON"],
         discards=discards,

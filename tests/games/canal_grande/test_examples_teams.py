@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from serenissima.games.canal_grande.cards import ACTION_MASK, GON, SPY, TRA, count, points, size
-from serenissima.games.canal_grande.setup import lay_out
+from serenissima.games.canal_grande.setup import set_up
 from tests.games.canal_grande.setting import GAME, A, B, C, D, Scene, cards, vote
 
 
@@ -79,7 +79,7 @@ def test_ex_20_the_partner_leads() -> None:
     assert (scene.to_move, scene.legal()) == (A, ["pass"])
     scene.play("pass", "pass", "pass")
     assert scene.trophies(0) == ["DOR"]
-    empty = Scene(lay_out(4, ["GON", "GON", "DOR", "CAS"], divider=C, resolves=("chooser", "DOG SPY")))
+    empty = Scene(set_up(4, ["GON", "GON", "DOR", "CAS"], divider=C, resolves=("chooser", "DOG SPY")))
     empty.play("resolve DOG")
     assert "void" in empty.tags()
     assert empty.discards() == ["DOG"]
@@ -116,7 +116,7 @@ def test_ex_22_a_loser_who_entered_by_gondola() -> None:
 )
 def test_ex_23_phase_end(numbers: tuple[str, ...], drawers: tuple[int, int], next_divider: int) -> None:
     """The lower team draws two each, the one of the round first; then the first of the higher team after B divides."""
-    state = lay_out(4, ["CAN"] * 4, numbers=numbers, divider=B, trays=("GON", ""), resolves=("chooser", ""))
+    state = set_up(4, ["CAN"] * 4, numbers=numbers, divider=B, trays=("GON", ""), resolves=("chooser", ""))
     scene = Scene(state)
     for seat in drawers:
         assert (scene.stage, scene.to_move) == ("catch-up", seat)
@@ -151,5 +151,5 @@ def test_ex_25_two_traitors() -> None:
     scene.play("betray D", "pluck DOR")
     assert scene.hand(A) == cards("CAN SPO DOR")
     assert scene.discards() == ["TRA", "TRA"]
-    divider = Scene(lay_out(4, ["CAN", "", "SPO", "DOR"], divider=A, resolves=("divider", "TRA")))
+    divider = Scene(set_up(4, ["CAN", "", "SPO", "DOR"], divider=A, resolves=("divider", "TRA")))
     assert divider.legal() == ["betray C", "betray D", "forgo"]

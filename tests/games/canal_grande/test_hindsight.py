@@ -28,7 +28,7 @@ def over(seats: int, seed: int) -> Match:
 @pytest.mark.rule("CG-821")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_everything_lies_open_when_it_is_over(seats: int) -> None:
-    """All hands, and every split with the hands as they were; nothing of this before the end."""
+    """After the end, and not before, all hands and every split with its hands are visible."""
     match = over(seats, 3)
     for seat in (*range(seats), ONLOOKER):
         view = match.view(seat)
@@ -41,7 +41,7 @@ def test_everything_lies_open_when_it_is_over(seats: int) -> None:
 
 @pytest.mark.rule("CG-822")
 def test_regrets_are_what_they_are_called() -> None:
-    """Never below 0: the chooser regrets a better offer not taken, the divider a better split not made."""
+    """Regret is never negative: the chooser's is for a better offer, the divider's for a better split."""
     for seed in range(4):
         view = over(2, seed).view(0)
         assert view.looked_back is not None

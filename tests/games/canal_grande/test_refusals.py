@@ -12,7 +12,7 @@ from serenissima.core.game import NotAMove
 from serenissima.core.illegal import IllegalMove
 from serenissima.core.match import Match
 from serenissima.games.canal_grande.moves import Betray, Choose, Lay, Move, Put
-from serenissima.games.canal_grande.setup import lay_out
+from serenissima.games.canal_grande.setup import set_up
 from tests.games.canal_grande.setting import ALPHABET, GAME, Scene, offers, splitting, vote
 
 REVEALED = "CAN CAN GON TRA DOG 1 2 3"
@@ -71,7 +71,7 @@ def spent() -> Scene:
 
 def catching_up() -> Scene:
     """Y may draw."""
-    state = lay_out(2, ["CAN", "SCR"], numbers=("3 3 3 2", ""), divider=0, trays=("GON", ""), resolves=("chooser", ""))
+    state = set_up(2, ["CAN", "SCR"], numbers=("3 3 3 2", ""), divider=0, trays=("GON", ""), resolves=("chooser", ""))
     return Scene(state)
 
 
@@ -253,7 +253,7 @@ def test_a_typed_lay_says_what_it_lays(line: str, rule: str) -> None:
 
 @pytest.mark.parametrize("nonsense", [Put(["CAN"]), None, 5, {"type": "pass"}])  # type: ignore[arg-type]
 def test_what_is_no_move_at_all(nonsense: Any) -> None:
-    """Anything else is refused, too, and in words."""
+    """Anything else is refused as well, in words."""
     match: Match = GAME.start(seats=2, seed=4)
     with pytest.raises(IllegalMove) as caught:
         match.play(nonsense)

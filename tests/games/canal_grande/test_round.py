@@ -8,14 +8,14 @@ import pytest
 
 from serenissima.core.state import FORTUNA
 from serenissima.games.canal_grande.cards import ACTION_MASK, size
-from serenissima.games.canal_grande.setup import lay_out, pile
+from serenissima.games.canal_grande.setup import pile, set_up
 from tests.games.canal_grande.setting import GAME, A, B, C, Scene, X, Y, cards, dealt, offers, splitting, vote
 
 
 @pytest.mark.rule("CG-401", "CG-402", "CG-411", "CG-422", "CG-431", "CG-432")
 def test_a_round_from_beginning_to_end() -> None:
     """Five action and three number cards, split, choice, chooser first, then divider, then the roles swap."""
-    state = lay_out(2, ["CAN", "SCR"], divider=Y, resolves=("divider", ""))
+    state = set_up(2, ["CAN", "SCR"], divider=Y, resolves=("divider", ""))
     scene = Scene(state)
     assert (scene.view().divider, scene.to_move) == (X, FORTUNA)
     scene.play("draw CAS", "draw CAS", "draw GON", "draw TRA", "draw DOR")
@@ -128,7 +128,7 @@ def test_points_are_compared_only_at_the_end_of_a_round() -> None:
 
 @pytest.mark.rule("CG-621")
 def test_catching_up_is_all_or_nothing() -> None:
-    """Draw all three, or decline: then nothing is drawn."""
+    """The player draws all three, or declines and draws nothing."""
     scene = offers("3 3 3", "CAN", "SCR", "SPO", numbers=("2", "")).play("choose 1")
     assert scene.legal() == ["catch-up", "decline"]
     scene.play("decline")
@@ -138,9 +138,9 @@ def test_catching_up_is_all_or_nothing() -> None:
 
 @pytest.mark.rule("CG-664", "CG-622")
 def test_a_spy_among_the_catch_up_cards() -> None:
-    """It is discarded; with `spy_chain` it is resolved."""
+    """A spy among them is discarded, or resolved with `spy_chain`."""
     for chain, due in ((False, 8), (True, 2)):
-        state = lay_out(
+        state = set_up(
             2,
             ["CAN", "SCR"],
             options={"spy_chain": chain},
@@ -157,7 +157,7 @@ def test_a_spy_among_the_catch_up_cards() -> None:
 @pytest.mark.rule("CG-644", "CG-645")
 def test_equal_sums_of_two_teams() -> None:
     """Nobody draws, all 28 number cards are back, the next player in order divides."""
-    state = lay_out(
+    state = set_up(
         4,
         ["CAN"] * 4,
         numbers=("3 3 3", "3 2", "3 3 2", "3 3"),
@@ -174,7 +174,7 @@ def test_equal_sums_of_two_teams() -> None:
 def test_only_two_take_cards_and_every_round_is_checked() -> None:
     """A and C take their offers; the partners get nothing; 13 points of a team do not end the phase, 14 do."""
     for extra, stage in (("1", "reveal"), ("2", "catch-up")):
-        state = lay_out(
+        state = set_up(
             4,
             ["CAN", "SCR", "SPO", "DOR"],
             numbers=("3 3", "3 3", "", ""),
@@ -207,7 +207,7 @@ def test_random_matches_end_with_a_winner(seats: int) -> None:
 @pytest.mark.rule("CG-705")
 def test_after_200_rounds_it_is_a_draw() -> None:
     """Nobody has won: all share the first place."""
-    state = lay_out(2, ["CAN", "SCR"], divider=X, trays=("GON", ""), split=False)
+    state = set_up(2, ["CAN", "SCR"], divider=X, trays=("GON", ""), split=False)
     state.first, state.second = pile("CAN CAN GON"), pile("1 2")
     state.round = 200
     scene = Scene(state).play("confirm", "choose 1")
@@ -232,7 +232,7 @@ def test_a_split_in_small_steps() -> None:
 
 @pytest.mark.rule("CG-431")
 def test_trays_tell_what_a_choice_leads_to() -> None:
-    """For each offer the totals of both sides if it is chosen, and whether that ends the phase."""
+    """Each offer shows both sides' totals if it is chosen, and whether that ends the phase."""
     scene = offers("CAS 3 3", "CAN 1", "SMA", "DOR", numbers=("2 2", "2 2"))
     first, second = scene.view(X).trays
     assert (first.chooser_total, first.divider_total, first.ends_phase) == (10, 5, True)
@@ -242,7 +242,7 @@ def test_trays_tell_what_a_choice_leads_to() -> None:
 @pytest.mark.rule("CG-465", "CG-412")
 def test_cards_drawn_together_do_not_fill_up_the_pile() -> None:
     """A spy's two cards are drawn together: a spy among them is not yet discarded when the pile runs out."""
-    state = lay_out(2, ["CAN", "SCR"], discards="CAS DOR", divider=1, resolves=("chooser", "SPY"))
+    state = set_up(2, ["CAN", "SCR"], discards="CAS DOR", divider=1, resolves=("chooser", "SPY"))
     # all but one spy have gone from the pile
     state.discard += (state.bag & ACTION_MASK) - pile("SPY")
     state.bag = (state.bag & ~ACTION_MASK) + pile("SPY")
@@ -260,5 +260,5 @@ def test_cards_drawn_together_do_not_fill_up_the_pile() -> None:
 @pytest.mark.parametrize(("seats", "cards"), [(2, 3), (4, 2)])
 @pytest.mark.rule("CG-621", "CG-642")
 def test_the_view_says_what_a_catch_up_draw_brings(seats: int, cards: int) -> None:
-    """The question can name the number."""
+    """The view has the number of cards, so the question can name it."""
     assert dealt(seats).view().catch_up == cards

@@ -15,7 +15,7 @@ from serenissima.core.match import Match
 from serenissima.core.state import EVERYONE, ONLOOKER, State, Told
 from serenissima.games.canal_grande.cards import faces
 from serenissima.games.canal_grande.moves import Lay
-from serenissima.games.canal_grande.setup import lay_out
+from serenissima.games.canal_grande.setup import set_up
 from serenissima.games.canal_grande.state import State as Position
 from serenissima.games.canal_grande.view import View
 from tests.contract import secrecy
@@ -26,7 +26,7 @@ from tests.sizes import size
 
 @pytest.mark.rule("CG-455", "CG-452")
 def test_only_thief_and_victim_hear_what_a_traitor_took() -> None:
-    """The others, partners included, see that a card moved, and no more."""
+    """The others, partners included, only see that a card moved."""
     scene = vote("CAN", "SCR", "SPO DOR", "SMA", doges="TRA").play("betray C", "pluck DOR")
     for seat in (A, C):
         assert scene.heard("stole", seat) == [{"type": "stole", "seat": A, "victim_seat": C, "card": "DOR"}]
@@ -130,7 +130,7 @@ def test_undo_until_confirmed() -> None:
 @pytest.mark.rule("CG-442", "CG-102")
 def test_openly_taken_cards_are_remembered_until_they_are_played() -> None:
     """Everybody knows them; cards laid and lost are gone, cards taken back are known again."""
-    state = lay_out(2, ["CAS CAS CAS SMA", "CAS GON SPO SPO"], divider=Y, resolves=("chooser", "DOG"))
+    state = set_up(2, ["CAS CAS CAS SMA", "CAS GON SPO SPO"], divider=Y, resolves=("chooser", "DOG"))
     scene = Scene(state)
     assert scene.view(Y).players[X].known == cards("CAS CAS CAS SMA")
     scene.play("lay CAS CAS", "lay CAS GON SPO SPO", "pass")
@@ -227,7 +227,7 @@ def test_what_a_player_has_shown_not_to_hold() -> None:
 @pytest.mark.rule("CG-624", "CG-462")
 def test_what_was_in_the_discards_cannot_have_been_drawn_before() -> None:
     """All Cannaregio were in sight when the opponent drew, so that card is none of them after the reshuffle either."""
-    state = lay_out(
+    state = set_up(
         2,
         ["SCR", "CAN"],
         discards="CAN CAN CAN CAN",
@@ -353,7 +353,7 @@ def test_every_private_event_has_its_hearers() -> None:
 
 
 def follow_memory(state: State, seat: int) -> None:
-    """What the seat is sure of is really there."""
+    """Checks that what the seat is sure of is really there."""
     view = GAME.view(state, seat)
     for player in view.players:
         held = Counter(faces(state.hands[player.seat]))  # type: ignore[attr-defined]

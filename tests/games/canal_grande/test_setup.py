@@ -10,7 +10,7 @@ import pytest
 from serenissima.core.illegal import IllegalMove
 from serenissima.core.match import Match
 from serenissima.core.positions import BadPosition
-from serenissima.games.canal_grande.setup import Setup, lay_out
+from serenissima.games.canal_grande.setup import Setup, set_up
 from tests.games.canal_grande.setting import GAME, A, B
 
 VOTE = Setup(
@@ -26,7 +26,7 @@ VOTE = Setup(
 
 def test_a_position_laid_freely_is_kept() -> None:
     """A vote begins from it, and a refused line leaves the cards where they were."""
-    state = lay_out(2, ["CAS CAS CAS SMA", "CAS GON SPO SPO"], divider=1, resolves=("chooser", "DOG"))
+    state = set_up(2, ["CAS CAS CAS SMA", "CAS GON SPO SPO"], divider=1, resolves=("chooser", "DOG"))
     match = GAME.start(seats=2, seed=1, position=state)
     before = match.view(A)
     with pytest.raises(IllegalMove):
@@ -38,7 +38,7 @@ def test_a_position_laid_freely_is_kept() -> None:
 
 def test_a_position_written_down_is_the_one_laid_freely() -> None:
     """Both ways lead to one state."""
-    state = lay_out(2, ["CAS CAS CAS SMA", "CAS GON SPO SPO"], divider=1, resolves=("chooser", "DOG"))
+    state = set_up(2, ["CAS CAS CAS SMA", "CAS GON SPO SPO"], divider=1, resolves=("chooser", "DOG"))
     assert GAME.start(seats=2, position=VOTE).view(B) == GAME.view(state, B)
 
 
@@ -46,7 +46,7 @@ def test_a_position_written_down_is_the_one_laid_freely() -> None:
 def test_an_empty_hand_is_remembered_as_empty(seats: int) -> None:
     """Nobody imagines a card in it: taking nothing openly is not a step of the trail."""
     hands = ["CAS CAS CAS SMA", *[""] * (seats - 1)]
-    state = lay_out(seats, hands, trays=("CAN CAN", "3"))
+    state = set_up(seats, hands, trays=("CAN CAN", "3"))
     seen = GAME.view(state, 0)
     assert (seen.players[1].hand_size, seen.players[1].known, seen.players[1].unknown) == (0, [], 0)
     assert GAME.view(GAME.imagine(seen, Random(1)), 0) == seen
@@ -72,7 +72,7 @@ def test_an_empty_hand_is_remembered_as_empty(seats: int) -> None:
     ],
 )
 def test_a_position_that_cannot_be(wrong: dict[str, Any], why: str) -> None:
-    """The refusal says what is wrong."""
+    """An impossible position is refused with the reason."""
     position = Match(GAME, 2, position=VOTE).position
     assert position is not None
     with pytest.raises(BadPosition, match=why):
@@ -82,5 +82,5 @@ def test_a_position_that_cannot_be(wrong: dict[str, Any], why: str) -> None:
 @pytest.mark.rule("CG-824")
 def test_a_position_with_too_many_cards_cannot_be_laid() -> None:
     """There are only five cards of Cannaregio."""
-    with pytest.raises(ValueError, match="not so many"):
-        lay_out(2, ["CAN CAN CAN", "CAN CAN CAN"])
+    with pytest.raises(ValueError, match="not that many"):
+        set_up(2, ["CAN CAN CAN", "CAN CAN CAN"])

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from serenissima.games.canal_grande.cards import GON, count, faces, size
-from serenissima.games.canal_grande.setup import lay_out
+from serenissima.games.canal_grande.setup import set_up
 from tests.games.canal_grande.setting import A, B, C, D, Scene, X, Y, cards, vote
 from tests.games.canal_grande.test_examples import finals
 
@@ -246,7 +246,7 @@ def by_the_book(scene: Scene) -> list[str]:
 @pytest.mark.rule("CG-561")
 def test_a_partner_who_leads_for_a_catching_up_owner() -> None:
     """A doge drawn when catching up is led like any other."""
-    state = lay_out(
+    state = set_up(
         4,
         ["", "CAS", "CAN", "CAN"],
         numbers=("", "", "3 3 3", "3 3"),

@@ -34,7 +34,7 @@ class Table:
         self.values = list(values)
 
     def play(self, *texts: str) -> Table:
-        """Moves of whoever is to move; values that are due are turned up."""
+        """Plays moves for whoever is to move; values that are due are turned up."""
         for text in texts:
             self.match.play_line(text)
             self.turn_up()
@@ -79,7 +79,7 @@ class Table:
         return [ALPHABET.text(move) for move in self.match.moves()]
 
     def refused(self, text: str, seat: int | None = None) -> str:
-        """The number of the rule for which this is refused; the match is as before."""
+        """The number of the rule that refuses this move; the match stays unchanged."""
         before = self.match.record()
         with pytest.raises(IllegalMove) as refused:
             self.match.play(text, self.match.to_move if seat is None else seat)

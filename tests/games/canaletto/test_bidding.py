@@ -21,7 +21,7 @@ def test_a_lot_is_sold_as_a_whole() -> None:
 
 @pytest.mark.rule("CAN-22")
 def test_an_auction_begins_afresh() -> None:
-    """No bid, no high bidder, everybody in, gondola at the column."""
+    """A new auction has no bid and no high bidder, everybody is in, and the gondola is at the column."""
     table = fx().play("bid 3", "pass", "pass")
     view = table.view
     assert (view.bid, view.high, view.auction) == (0, None, 2)
@@ -31,7 +31,7 @@ def test_an_auction_begins_afresh() -> None:
 
 @pytest.mark.rule("CAN-20", "CAN-23")
 def test_the_turn_goes_to_the_left() -> None:
-    """Seat after seat, and after the last one seat 0."""
+    """The turn passes from seat to seat, and from the last to seat 0."""
     table = fx(seats=4, starter=2)
     movers = []
     for bid in range(1, 6):
@@ -42,7 +42,7 @@ def test_the_turn_goes_to_the_left() -> None:
 
 @pytest.mark.rule("CAN-24", "CAN-25", "CAN-36")
 def test_the_first_two_turns_are_counted() -> None:
-    """100 bids or a pass; after a pass the same again, after a bid x the higher ones, a pass, and up to 15 a bribe."""
+    """There are 100 bids or a pass; then the same after a pass, or higher bids, a pass and up to 15 a bribe."""
     state = fx().match.state
     assert perft(state, 1) == 101
     assert perft(state, 2) == 101 + sum(101 - x for x in range(1, 101)) + 15
@@ -50,7 +50,7 @@ def test_the_first_two_turns_are_counted() -> None:
 
 @pytest.mark.rule("CAN-24")
 def test_a_turn_is_one_decision() -> None:
-    """Bid, pass or bribe, and nothing else; then another speaks."""
+    """A turn is a bid, a pass or a bribe, and then it is another's turn."""
     table = fx().play("bid 3")
     kinds = {text.split()[0] for text in table.offers()}
     assert kinds == {"bid", "pass", "bribe"}
@@ -74,7 +74,7 @@ def test_the_gondola_counts_empty_palaces() -> None:
 
 @pytest.mark.rule("CAN-28")
 def test_a_bid_may_exceed_the_money() -> None:
-    """Without limit up to 100; at 100 one can only pass, and not bribe."""
+    """Bids may exceed one's money, up to 100; at 100 one can only pass, not bribe."""
     table = fx().play("bid 100")
     assert table.offers() == ["pass"]
     assert table.refused("bid 100") == "CAN-28"
@@ -103,7 +103,7 @@ def test_a_table_may_have_a_lower_ceiling() -> None:
 @pytest.mark.rule("CAN-28", "CAN-36")
 @pytest.mark.parametrize(("ceiling", "offers"), [(1, ["pass", "bribe"]), (15, ["pass", "bribe"]), (16, ["pass"])])
 def test_the_bid_decides_about_a_bribe_and_not_the_ceiling(ceiling: int, offers: list[str]) -> None:
-    """Facing the highest bid of the table one may bribe up to 15; at 16 the bid is too high for it."""
+    """A bribe is possible against any bid up to 15, even the table's highest, but not at 16."""
     table = fx(options={"max_bid": ceiling}).play(f"bid {ceiling}")
     assert table.offers() == offers
     if ceiling == 16:
@@ -112,7 +112,7 @@ def test_the_bid_decides_about_a_bribe_and_not_the_ceiling(ceiling: int, offers:
 
 @pytest.mark.rule("CAN-28", "CAN-34")
 def test_without_a_mask_one_can_only_pass_at_the_highest_bid() -> None:
-    """The mask is used: pass is all that is left."""
+    """With a used mask, only a pass is left at the highest bid."""
     table = at([Holder(), Holder(mask=False), Holder()], RICH, column=0, options={"max_bid": 12}).play("bid 12")
     assert (table.match.to_move, table.offers()) == (B, ["pass"])
     assert table.refused("bribe") == "CAN-34"
@@ -120,7 +120,7 @@ def test_without_a_mask_one_can_only_pass_at_the_highest_bid() -> None:
 
 @pytest.mark.rule("CAN-28", "CAN-37")
 def test_the_others_are_asked_at_the_highest_bid_too() -> None:
-    """With `interrupt`: after a bid of `max_bid` as after any other up to 15."""
+    """With `interrupt`, players are asked after a bid of `max_bid` as after any other up to 15."""
     table = fx(options={"max_bid": 12, "bribe_timing": "interrupt"}).play("bid 11", "decline", "decline", "bid 12")
     assert (table.match.to_move, table.view.phase) == (C, "asking")
     table.play("decline", "decline")
@@ -132,7 +132,7 @@ def test_the_others_are_asked_at_the_highest_bid_too() -> None:
 
 @pytest.mark.rule("CAN-29")
 def test_who_passed_is_out() -> None:
-    """For the rest of the auction; the opening player may pass too."""
+    """Whoever passes, even as the opener, is out for the rest of the auction."""
     table = fx().play("pass", "bid 2")
     assert [player.still_in for player in table.view.players] == [False, True, True]
     assert table.refused("bid 5", seat=A) == "CAN-29"
@@ -143,7 +143,7 @@ def test_who_passed_is_out() -> None:
 
 @pytest.mark.rule("CAN-23", "CAN-30")
 def test_nobody_speaks_out_of_turn() -> None:
-    """Another's turn, or one's own highest bid: each is refused with its rule."""
+    """Bidding out of turn or over one's own highest bid is refused with its rule."""
     table = fx().play("bid 2")
     assert table.refused("bid 5", seat=C) == "CAN-23"
     assert table.refused("pass", seat=C) == "CAN-23"
@@ -168,7 +168,7 @@ def test_a_purchase_starts_the_count_again() -> None:
 
 @pytest.mark.rule("CAN-33")
 def test_with_discard_nothing_is_counted() -> None:
-    """Of five lots three go unwanted, one after the other: as many as are left, and more, but the game goes on."""
+    """With `discard`, three of five lots in a row may go unwanted and the game continues."""
     lots = {0: "St", 1: "Ri", 2: "La", 3: "Mi Cl", 4: "Ca Bu"}
     table = at(everyone(), lots, column=0, options={"no_bid": "discard"}).play(*["pass"] * 9)
     assert (table.view.quiet, table.view.kinds, table.match.outcome) == (0, 4, None)
@@ -199,7 +199,7 @@ def test_discard() -> None:
 
 @pytest.mark.rule("CAN-32", "CAN-33", "CAN-55")
 def test_discarding_everything_ends_it() -> None:
-    """Everybody passes: lot after lot goes, until two kinds or fewer are left."""
+    """If everybody always passes, lot after lot goes until at most two kinds are left."""
     table = fx(options={"no_bid": "discard"})
     while table.match.to_move is not None:
         table.play("pass")

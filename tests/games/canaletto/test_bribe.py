@@ -12,7 +12,7 @@ INTERRUPT = {"bribe_timing": "interrupt"}
 
 @pytest.mark.rule("CAN-34", "CAN-38")
 def test_a_bribe_is_good_once() -> None:
-    """The mask leaves the game; nobody pays, nobody answers."""
+    """A bribe uses up the mask, and nobody pays or replies."""
     table = fx().play("bid 9", "bribe")
     assert table.money == [30, 30, 30]
     assert table.at(9, C)
@@ -25,7 +25,7 @@ def test_a_bribe_is_good_once() -> None:
 
 @pytest.mark.rule("CAN-35", "CAN-36", "CAN-37")
 def test_the_view_says_who_may_bribe_and_why_not() -> None:
-    """Nobody before a bid; then who is on turn; not the high bidder, not above 15."""
+    """Nobody may bribe before a bid; then whoever is on turn may, but not the high bidder and not above 15."""
     table = fx()
     assert [player.bribe for player in table.view.players] == ["no-bid"] * 3
     table.play("bid 15")
@@ -51,7 +51,7 @@ def test_interrupt_asks_from_the_bidders_left() -> None:
 
 @pytest.mark.rule("CAN-37")
 def test_interrupt_goes_on_when_all_decline() -> None:
-    """Then the turn goes on from the bidder; on one's own turn there is no bribe."""
+    """If all decline, the turn goes on from the bidder; on one's own turn there is no bribe."""
     table = fx(options=INTERRUPT).play("bid 3", "decline", "decline")
     assert (table.match.to_move, table.view.phase) == (B, "bidding")
     assert "bribe" not in table.offers()
@@ -60,7 +60,7 @@ def test_interrupt_goes_on_when_all_decline() -> None:
 
 @pytest.mark.rule("CAN-36", "CAN-37")
 def test_interrupt_asks_nobody_who_cannot() -> None:
-    """Not above 15, not those without a mask, not those who passed, not a buyer who is alone."""
+    """Nobody is asked above 15, without a mask, after passing, or as the only buyer left."""
     table = fx(options=INTERRUPT).play("bid 16")
     assert (table.match.to_move, table.view.phase) == (B, "bidding")
     holders = [Holder(), Holder(mask=False), Holder()]
@@ -77,7 +77,7 @@ def test_interrupt_asks_nobody_who_cannot() -> None:
 
 @pytest.mark.rule("CAN-37")
 def test_interrupt_belongs_to_the_one_who_is_asked() -> None:
-    """Another cannot answer."""
+    """Only the player who is asked can reply."""
     table = fx(options=INTERRUPT).play("bid 3")
     assert table.refused("bribe", seat=C) == "CAN-37"
     assert table.refused("decline", seat=C) == "CAN-23"

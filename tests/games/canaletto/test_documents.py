@@ -15,10 +15,10 @@ EXAMPLES = re.findall(r"```python run\n(.*?)```", PAGE.read_text("utf-8"), re.DO
 
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_the_examples_run(example: str) -> None:
-    """Each block that is meant to run does, and what it asserts holds."""
+    """Each example that is meant to run does, and its assertions hold."""
     exec(compile(example, PAGE.name, "exec"), {})
 
 
 def test_there_are_examples() -> None:
-    """A layout by Fortuna's moves, and a position in the middle of a match."""
+    """The document shows a layout by Fortuna's moves and a position in the middle of a match."""
     assert len(EXAMPLES) == 2

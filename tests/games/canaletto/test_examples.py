@@ -1,4 +1,4 @@
-"""The single cases of the specification (section 9.3), each as a test."""
+"""The individual cases of the specification (section 9.3), each as a test."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_4_full_circle() -> None:
 
 @pytest.mark.rule("CAN-34", "CAN-36", "CAN-38", "CAN-39")
 def test_5_bribe_at_15() -> None:
-    """At 15 it is possible: the lot for nothing, the mask gone, nobody can raise any more."""
+    """At 15 a bribe gets the lot for nothing, uses up the mask, and nobody can raise any more."""
     table = fx().play("bid 5", "bid 15")
     assert table.offers() == [*(f"bid {x}" for x in range(16, 101)), "pass", "bribe"]
     table.play("bribe")
@@ -77,7 +77,7 @@ def test_5_bribe_at_15() -> None:
 
 @pytest.mark.rule("CAN-34", "CAN-35", "CAN-36", "CAN-37")
 def test_6_bribe_refused() -> None:
-    """Before any bid, at 16, after passing, with a used mask, out of turn."""
+    """A bribe is refused before any bid, at 16, after passing, with a used mask, and out of turn."""
     table = fx()
     assert table.refused("bribe") == "CAN-35"
     table.play("bid 2")
@@ -95,7 +95,7 @@ def test_6_bribe_refused() -> None:
 
 @pytest.mark.rule("CAN-42", "CAN-43", "CAN-44", "CAN-57")
 def test_7_debt_adds_up() -> None:
-    """Money first, then debt; it adds up and later income does not reduce it."""
+    """Money is paid first, then debt, which adds up and is not reduced by later income."""
     holders = [Holder(money=5, debt=3, treasures="St"), Holder(), Holder()]
     lots = {0: "Mi Cl", 3: "Mi Cl St", 5: "Mi Cl", 6: "Mi"}
     table = at(holders, lots, column=0).play("bid 12", "pass", "pass")
@@ -218,7 +218,7 @@ def test_13_everyone_always_passes() -> None:
 
 @pytest.mark.rule("CAN-32")
 def test_14_no_bid() -> None:
-    """On to the next full palace; the starter's left neighbour starts; the lot stays, nobody pays."""
+    """The next full palace and the starter's left neighbour follow; the lot stays and nobody pays."""
     lots = {15: "Ne", 2: "Mi Li Ne", 3: "Mi Li", 4: "Mi Li", 5: "Mi"}
     table = at(everyone(), lots, column=15, starter=C).play("pass", "pass", "pass")
     assert table.at(2, A)

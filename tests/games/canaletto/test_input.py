@@ -1,4 +1,4 @@
-"""Bad input: everything that is no legal move is refused with its rule, typed, written or as JSON."""
+"""Bad input: whatever is not a legal move is refused with its rule, as text, as JSON or as a typed value."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ BAD_BIDS = [
     (-(10**80), "CAN-25"),
     (7.5, "CAN-25"),
     ("seven", "CAN-25"),
+    ("١٢", "CAN-25"),
+    ("1234567890…", "CAN-25"),
     (None, "CAN-25"),
     (True, "CAN-25"),
 ]
@@ -44,7 +46,7 @@ def test_bad_bids(amount: object, rule: str) -> None:
 
 @pytest.mark.rule("CAN-25")
 def test_a_bid_must_be_higher() -> None:
-    """Equal and lower ones are refused; the sentence names the least that would do."""
+    """Equal and lower bids are refused, and the sentence names the least possible one."""
     table = fx().play("bid 6")
     with pytest.raises(IllegalMove, match="at least 7, not 6") as refused:
         table.match.play(Bid(6))
@@ -72,7 +74,7 @@ def test_a_refused_bid_says_nothing_wrong(amount: int, right: str) -> None:
 @pytest.mark.rule("CAN-24")
 @pytest.mark.parametrize("thing", [42, None, b"bid 7", [], {"type": "bid", "amount": 3}])
 def test_things_that_are_no_moves(thing: object) -> None:
-    """What is neither a typed move nor a text is refused, not an error of the program."""
+    """A value that is neither a move nor a text is refused, without a program error."""
     with pytest.raises(IllegalMove) as refused:
         fx().match.play(thing)
     assert refused.value.rule == "CAN-24"
@@ -81,13 +83,13 @@ def test_things_that_are_no_moves(thing: object) -> None:
 @pytest.mark.rule("CAN-20")
 @pytest.mark.parametrize("seat", [-5, -1, 3, 7, 70])
 def test_seats_that_are_not_there(seat: int) -> None:
-    """Nobody sits there, so nobody plays from there."""
+    """Nobody can play from a seat that does not exist."""
     assert fx().refused("bid 3", seat=seat) == "CAN-20"
 
 
 @pytest.mark.rule("CAN-23", "CAN-29", "CAN-34", "CAN-35", "CAN-36")
 def test_what_a_player_may_try() -> None:
-    """Out of turn, after passing, a bribe at 16, before any bid, a second one: each has its rule."""
+    """Playing out of turn, after passing, or bribing at 16, too early or twice is refused, each by its rule."""
     table = fx()
     assert table.refused("bid 3", seat=B) == "CAN-23"
     assert table.refused("bribe") == "CAN-35"
@@ -124,7 +126,7 @@ def test_what_a_player_may_try() -> None:
     ],
 )
 def test_texts_that_are_no_moves(text: str, rule: str) -> None:
-    """Whatever the position, the rule says what there is."""
+    """Texts that are not moves are refused in any position, and the rule says what is possible."""
     with pytest.raises(IllegalMove) as refused:
         fx().match.parse(text)
     assert refused.value.rule == rule
@@ -142,7 +144,7 @@ def test_texts_that_are_no_moves(text: str, rule: str) -> None:
     ],
 )
 def test_typed_values_that_are_no_moves(move: object, rule: str) -> None:
-    """The same for typed moves with values that cannot be."""
+    """Typed moves with impossible values are refused in the same way."""
     with pytest.raises(IllegalMove) as refused:
         fx().match.play(move)
     assert refused.value.rule == rule
@@ -161,6 +163,6 @@ def test_typed_values_that_are_no_moves(move: object, rule: str) -> None:
     ],
 )
 def test_people_type_freely(typed: str, meant: str) -> None:
-    """Capitals and blanks do not matter; a bare number is a bid; groups and palaces have short and long names."""
+    """Case and spacing do not matter; a bare number is a bid; groups and palaces have short and long names."""
     match = fx().match
     assert match.parse(typed) == match.parse(meant)

@@ -53,7 +53,7 @@ def test_when_nobody_bids_empty_palaces_are_passed_too() -> None:
 
 @pytest.mark.rule("CAN-53")
 def test_where_treasures_are_nothing_is_said() -> None:
-    """The gondola stays where the price brought it."""
+    """Where the palace has treasures the gondola stays, and nothing is said."""
     told = sentences(at(everyone(), LOTS, column=0).play("bid 3", "pass", "pass"))
     assert not any("goes on" in line for line in told)
 

@@ -15,7 +15,7 @@ from tests.games.canaletto.setting import FX, GAME, A, Table, fx
 @pytest.mark.rule("CAN-09", "CAN-13", "CAN-17")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everybody_begins_with_the_same(seats: int) -> None:
-    """30 ducats, no debt, a mask, no treasures; gondola and column in one palace."""
+    """Everybody begins with 30 ducats, no debt, a mask and no treasures; gondola and column share a palace."""
     view = GAME.start(seats=seats, seed=1).view(A)
     assert len(view.players) == seats
     for player in view.players:
@@ -49,7 +49,7 @@ def test_a_value_comes_only_once() -> None:
 
 @pytest.mark.rule("CAN-06", "CAN-14", "CAN-15", "CAN-16")
 def test_an_open_row_is_drawn_in_the_setup() -> None:
-    """Twelve draws at the start, all seen by all; the two left out follow by elimination; no chance afterwards."""
+    """Twelve public draws at the start reveal all values, and chance plays no part afterwards."""
     match = GAME.start(seed=5, options={"values": "open"})
     view = match.view(A)
     values = [space.value for space in view.row]
@@ -111,7 +111,7 @@ def test_the_first_player_may_choose_the_palace() -> None:
 @pytest.mark.rule("CAN-19", "CAN-20")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_first_starter_is_drawn_among_all(seats: int) -> None:
-    """Every seat is equally likely, and there is no other."""
+    """Every seat, and no other, is equally likely to start."""
     table = Table(Match(GAME, seats), (9,))
     table.play(f"layout {FX}", "begin P0")
     assert table.match.moves() == [Starter(seat) for seat in range(seats)]

@@ -15,7 +15,7 @@ LATER = {3: "Mi Cl Li", 5: "Mi Cl Li", 7: "Mi Cl Li", 8: "Mi"}
 
 @pytest.mark.rule("CAN-41")
 def test_only_the_buyer_pays() -> None:
-    """Other bids cost nothing."""
+    """Only the buyer pays; other bids cost nothing."""
     table = fx().play("bid 8", "bid 9", "bid 10", "pass", "pass")
     assert table.money == [30, 30, 20]
 
@@ -42,7 +42,7 @@ def test_a_complete_group_is_sold_at_once() -> None:
 
 @pytest.mark.rule("CAN-47")
 def test_a_group_with_a_piece_on_the_board_is_not_sold() -> None:
-    """Even if all its other pieces belong to one player."""
+    """A group with a piece on the board is not sold, even if one player owns all the others."""
     holders = [Holder(treasures="Bu Bu"), Holder(), Holder()]
     lots = {0: "Mi", 3: "Mi Cl Li", 5: "Mi Cl Li", 7: "Mi Cl Li", 8: "Bu"}
     table = at(holders, lots, column=0).play("bid 3", "pass", "pass")
@@ -103,7 +103,7 @@ def test_the_view_says_where_the_next_auction_would_be() -> None:
 
 @pytest.mark.rule("CAN-54")
 def test_the_view_says_who_would_start() -> None:
-    """The left neighbour of whoever buys."""
+    """The view names the buyer's left neighbour as the next starter."""
     assert [player.next_starter for player in fx().view.players] == [B, C, A]
 
 
@@ -118,7 +118,7 @@ def test_unsold_treasures_are_worth_nothing() -> None:
 
 @pytest.mark.rule("CAN-59")
 def test_there_are_no_deals() -> None:
-    """What players can decide is bidding, passing, bribing, selling in order and the first palace, nothing else."""
+    """Players can only bid, pass, bribe, order sales and choose the first palace."""
     moves = [GAME.alphabet.move(code) for code in range(GAME.alphabet.size)]
     kinds = {type(move).__name__ for move in moves if not isinstance(move, Place | TurnUp | Starter)}
     assert kinds == {"Bid", "Pass", "Bribe", "Decline", "Sell", "Begin"}

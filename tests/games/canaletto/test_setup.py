@@ -42,7 +42,7 @@ def test_positions_may_be_set_up_as_the_examples_give_them() -> None:
 def test_positions_that_cannot_be(
     lots: dict[int, str], column: int, starter: int, values: tuple[int, ...], why: str
 ) -> None:
-    """They are refused when they are set up, not found out later."""
+    """Impossible positions are refused when they are set up, not discovered later."""
     with pytest.raises(ValueError, match=why):
         at(everyone(), lots, column=column, starter=starter, values=values)
 

@@ -1,4 +1,4 @@
-"""Records of version 1: all but those that would mean something else now are still read (CAN-28)."""
+"""Records of version 1 are still read, except those that would mean something else now (CAN-28)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ OTHER: list[dict[str, OptionValue]] = [
 @pytest.mark.rule("CAN-28")
 @pytest.mark.parametrize("options", SAME, ids=str)
 def test_what_means_the_same_is_read(options: dict[str, OptionValue]) -> None:
-    """Nobody was kept from a question that is asked now; it is written again as version 2."""
+    """A record in which no new question would have come up is read, and written as version 2."""
     match = serenissima.load(earlier(options, "pass", "pass"))
     assert json.loads(match.record().splitlines()[0])["version"] == 2
 
@@ -44,12 +44,12 @@ def test_what_means_the_same_is_read(options: dict[str, OptionValue]) -> None:
 @pytest.mark.rule("CAN-28", "CAN-37")
 @pytest.mark.parametrize("options", OTHER, ids=str)
 def test_what_would_mean_something_else_is_refused(options: dict[str, OptionValue]) -> None:
-    """After the highest bid nobody was asked then: the same entries would be answers to another question."""
+    """A record in which others would now be asked after the highest bid is refused."""
     with pytest.raises(BadRecord, match="played with version 1 of canaletto; this is version 2"):
         serenissima.load(earlier(options, "pass", "pass"))
 
 
 def test_later_versions_are_not_read() -> None:
-    """Nobody knows what they will mean."""
+    """Records of a future version are not read."""
     options = GAME.read_options({})
     assert [GAME.reads(version, options) for version in (-1, 0, 1, 2, 3)] == [False, False, True, True, False]

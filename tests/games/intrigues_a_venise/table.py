@@ -1,4 +1,4 @@
-"""Short ways for the tests: positions, what is legal in them, and what each seat hears."""
+"""What the tests share: positions, what is legal in them, and what each seat hears."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ def legal(state: State, word: str) -> set[str]:
 
 
 def step(state: State, marble: str, piece: str, space: int) -> State:
-    """One whole step."""
+    """Plays one whole step."""
     spy = [] if piece == "ambassador" else [f"spy {piece}"]
     return play(state, f"marble {marble}", *spy, f"step v{space}")
 
 
 def hear(state: State, *moves: str) -> list[Told]:
-    """All that is told of these moves."""
+    """Everything that these moves tell."""
     told: list[Told] = []
     state.told = told
     play(state, *moves)
@@ -42,7 +42,7 @@ def hear(state: State, *moves: str) -> list[Told]:
 
 
 def heard(told: Sequence[Told], seat: int) -> list[msgspec.Struct]:
-    """The events of these that a seat hears."""
+    """Those of these events that a seat hears."""
     return [each.event for each in told if each.reaches(seat)]
 
 

@@ -34,7 +34,7 @@ from tests.games.intrigues_a_venise.table import ALPHABET, dealt, refused
     ],
 )
 def test_many_ways_to_write_a_move(text: str, canonical: str) -> None:
-    """Capitals, blanks, order and short forms do not matter."""
+    """Case, spacing, order and short forms do not matter."""
     assert ALPHABET.text(ALPHABET.parse(text)) == canonical
 
 
@@ -74,14 +74,14 @@ def test_many_ways_to_write_a_move(text: str, canonical: str) -> None:
     ],
 )
 def test_what_is_no_move_is_refused_with_its_rule(text: str, rule: str, reason: str) -> None:
-    """Whatever the position."""
+    """Texts that are not moves are refused with their rule in any position."""
     with pytest.raises(NotAMove) as caught:
         ALPHABET.parse(text)
     assert (caught.value.refusal.rule, caught.value.refusal.reason) == (rule, reason)
 
 
 def test_typed_moves_in_any_order_and_wrong_ones() -> None:
-    """Cards and marbles of a typed move may stand in any order; wrong types are refused, not crashed on."""
+    """Cards and marbles of a typed move may be in any order; wrong types are refused."""
     assert ALPHABET.code(Answer((Card("short"), Card("X"), Card("F")))) == ALPHABET.code(
         ALPHABET.parse("answer F X short")
     )
@@ -110,7 +110,7 @@ def test_a_whole_line_is_played_or_nothing() -> None:
 
 @pytest.mark.rule("IV-801")
 def test_refusals_of_the_rest() -> None:
-    """Colours nobody plays, moves of chance, moves before their time."""
+    """Colours nobody plays, moves of chance and premature moves are refused."""
     three = ("red F thin B", "green X tall A", "yellow Z short C")
     state = play(set_up(three, {"red tall": 29}, marbles="KWW"), "marble black", "step v29", "finish", "meet v29")
     assert refused(state, "ask blue identity") == ("IV-801", "absent-colour")
@@ -122,7 +122,7 @@ def test_refusals_of_the_rest() -> None:
 
 @pytest.mark.rule("IV-106")
 def test_a_wrong_card_in_json_is_named() -> None:
-    """A card there is not is refused by its own name, wherever it stands among the cards."""
+    """A card that does not exist is named in the refusal, wherever it is among the cards."""
     match = dealt()
     for cards in (b'[{"value":"F"},{"value":"Q","sealed":false}]', b'["F","Q"]'):
         with pytest.raises(IllegalMove) as caught:

@@ -40,7 +40,7 @@ def asked(about: str, colour: str = "yellow", options: Options | None = None) ->
 
 @pytest.mark.rule("IV-410", "IV-411", "IV-412")
 def test_example_3_answers_to_an_identity_question() -> None:
-    """Yellow is Zsa Zsa and short: what is legal and what is not, and why."""
+    """Yellow is Zsa Zsa and short: these answers are legal, and others are refused with the reason."""
     state = asked("identity")
     offered = legal(state, "answer")
     assert {"F X short", "B Z tall", "F Z short"} <= offered
@@ -69,7 +69,7 @@ def test_example_9_the_message() -> None:
 
 @pytest.mark.rule("IV-417")
 def test_example_10_sealed_cards() -> None:
-    """Sealed are only true ones; then Red knows Green for certain: 8 of 216 worlds, and Bubble goes to #1."""
+    """Only true cards are sealed; then Red knows Green for certain: 8 of 216 worlds, and Bubble goes to #1."""
     state = asked("identity", "green", {"notes": "deduce"})
     assert "B! fat! mD" in legal(state, "answer")
     assert refused(state, "answer mD X! fat") == ("IV-417", "sealed-untrue")
@@ -84,7 +84,7 @@ def test_example_10_sealed_cards() -> None:
 
 @pytest.mark.rule("IV-418")
 def test_legal_answers_are_counted() -> None:
-    """25 and 4 by their values, 58 and 8 with seals; whoever is asked."""
+    """There are 25 and 4 answers by value, 58 and 8 with seals, whoever is asked."""
     for about in ("identity", "build"):
         for colour in ("yellow", "green", "blue"):
             spy = asked(about, colour).codes()
@@ -97,7 +97,7 @@ def test_legal_answers_are_counted() -> None:
 
 @pytest.mark.rule("IV-415")
 def test_the_message_at_the_ambassador_is_an_option() -> None:
-    """Off: three answers are left, six with seals."""
+    """Without the option three answers are left, six with seals."""
     state = play(interview({"ambassador_message": False}), "meet v29", "ask blue identity")
     assert len(state.codes()) == 6
     assert refused(state, "answer X mA") == ("IV-415", "no-message-here")
@@ -108,7 +108,7 @@ def test_the_message_at_the_ambassador_is_an_option() -> None:
 
 @pytest.mark.rule("IV-407", "IV-419", "IV-910", "IV-913")
 def test_only_asker_and_asked_see_the_cards() -> None:
-    """The others hear that there was an answer, not even how many cards or whether a message was among them."""
+    """Others only hear that there was an answer, not how many cards, nor whether one was a message."""
     told = hear(state := asked("identity"), "answer mC Z! tall")
     shown = CardsShown(YELLOW, RED, "Z", True, "tall", False, "mC", False)
     for seat in (RED, YELLOW):
@@ -162,7 +162,7 @@ def test_example_11_repetition() -> None:
 
 @pytest.mark.rule("IV-424")
 def test_what_another_was_shown_does_not_count() -> None:
-    """The same set shown to Green is no repetition."""
+    """Showing Green the same cards is not a repetition."""
     state, _, _ = again({}, "X F short")
     state.ground.at[8] = 10
     state.active = GREEN
@@ -176,7 +176,7 @@ def test_what_another_was_shown_does_not_count() -> None:
 
 @pytest.mark.rule("IV-422")
 def test_lenient_warns_first() -> None:
-    """The second time is a warning, the third time the truth."""
+    """With `lenient`, the second time is a warning and the third time reveals the truth."""
     lenient = {"repeat": "lenient"}
     _, red, onlooker = again(lenient, "X F short", "X F short")
     assert Warned(BLUE, RED) in red and TRUTH not in red and onlooker == [Answered(BLUE, RED)]
@@ -186,7 +186,7 @@ def test_lenient_warns_first() -> None:
 
 @pytest.mark.rule("IV-422")
 def test_forbidden_answers_are_not_offered() -> None:
-    """Neither plain nor sealed; the refusal says why."""
+    """A forbidden repetition is not offered, plain or sealed, and the refusal says why."""
     state, _, _ = again({"repeat": "forbidden"}, "X F short")
     step(play(state, "marbles RWW"), "red", "red tall", 3)
     play(state, "finish", "meet v3", "ask blue identity")
@@ -196,7 +196,7 @@ def test_forbidden_answers_are_not_offered() -> None:
 
 @pytest.mark.rule("IV-422", "IV-913")
 def test_the_asked_is_warned_of_repetitions() -> None:
-    """The view of the asked names the sets and what they lead to; nobody else's does."""
+    """Only the asked player's view names the repeated sets and their consequences."""
     for repeat, leads in (("penalty", "disclosure"), ("lenient", "warning")):
         state, _, _ = again({"repeat": repeat}, "X F short")
         step(play(state, "marbles RWW"), "red", "red tall", 3)
@@ -221,7 +221,7 @@ def interviews(options: Options, *answers: str) -> tuple[State, list[object]]:
 
 @pytest.mark.rule("IV-423")
 def test_answers_at_the_ambassador_may_repeat() -> None:
-    """By default freely; with `included` the truth is told."""
+    """By default answers at the Ambassador may repeat; with `included` the truth is revealed."""
     assert not [event for event in interviews({}, "X F", "X F")[1] if isinstance(event, Disclosed)]
     included = {"repeat_ambassador": "included"}
     truth = Disclosed(BLUE, RED, "F", False, "X", True, None, False)

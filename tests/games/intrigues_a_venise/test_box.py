@@ -14,12 +14,12 @@ LANDMARKS = (54, 10, 15, 23, 40, 46, 34, 28, 58)
 
 
 def near(space: int, kind: int = YELLOW) -> set[int]:
-    """Where one step leads."""
+    """The spaces that one step leads to."""
     return set(NEIGHBOURS[64 * kind + space])
 
 
 def distances(start: int) -> dict[int, int]:
-    """Steps of any kind to every space."""
+    """The number of steps, of any kind, to every space."""
     found = {start: 0}
     edge = [start]
     for space in edge:

@@ -80,7 +80,7 @@ def test_three_independent_deals() -> None:
 
 @pytest.mark.rule("IV-207")
 def test_the_go_card_decides_who_begins_and_turns_go_clockwise() -> None:
-    """Any player can get it; then the seats follow in order."""
+    """Any player can get the go card; then the seats follow in order."""
     state = set_up(to_move="green", marbles="WWW")
     order = []
     for _ in range(5):
@@ -117,7 +117,7 @@ THREE = ("red F thin B", "green X tall A", "yellow Z short C")
 
 @pytest.mark.rule("IV-801", "IV-804")
 def test_with_three_one_colour_is_absent() -> None:
-    """Its spies are not on the board, but its start spaces are start spaces still; it may be agreed upon."""
+    """The absent colour has no spies, but its start spaces remain; which one it is may be agreed."""
     state = set_up(THREE)
     view = see(state, 0)
     assert view.absent == "blue" and len(view.pieces) == 13
@@ -132,7 +132,7 @@ def test_with_three_one_colour_is_absent() -> None:
 
 @pytest.mark.rule("IV-802", "IV-803")
 def test_with_three_one_envelope_is_set_aside() -> None:
-    """Nobody sees it before the end; the go card goes to a player; its agent's partner is alone."""
+    """Nobody sees it before the end, the go card goes to a player, and its agent's partner is alone."""
     state = set_up(THREE)
     assert (state.identities[3], state.builds[3], state.messages[3]) == (1, 2, 3)  # Bubble, fat, Delta
     cast = state.cast()
@@ -147,7 +147,7 @@ def test_with_three_one_envelope_is_set_aside() -> None:
 
 
 def test_a_match_is_dealt_by_texts() -> None:
-    """Whoever has no Fortuna plays her moves."""
+    """Without a Fortuna, her moves are played as text."""
     match = dealt()
     assert match.to_move == FORTUNA
     match.play("marbles RRK")

@@ -33,7 +33,7 @@ def asked() -> Match:
 
 
 def ranks(match: Match) -> tuple[int, ...]:
-    """How it ended."""
+    """The ranks and the reason of the end."""
     assert match.outcome is not None
     return match.outcome.ranks
 
@@ -43,7 +43,7 @@ def ranks(match: Match) -> tuple[int, ...]:
     ("seat", "expected"), [(RED, (2, 1, 2, 1)), (GREEN, (2, 1, 2, 1)), (BLUE, (1, 2, 1, 2)), (YELLOW, (1, 2, 1, 2))]
 )
 def test_whoever_leaves_loses_with_the_partner(seat: int, expected: tuple[int, ...]) -> None:
-    """In the standard deal Red and Green are Fiddlebottom and Bubble. The others win together: that is no tie."""
+    """In the standard deal Red and Green are partners and lose together; the others win together."""
     match = dealt()
     match.leave(seat)
     assert ranks(match) == expected
@@ -54,7 +54,7 @@ def test_whoever_leaves_loses_with_the_partner(seat: int, expected: tuple[int, .
 @pytest.mark.rule("IV-627", "IV-803")
 @pytest.mark.parametrize(("seat", "expected"), [(0, (2, 1, 1)), (1, (1, 2, 2)), (2, (1, 2, 2))])
 def test_a_lone_spy_who_leaves_loses_alone(seat: int, expected: tuple[int, ...]) -> None:
-    """With three players: the lone spy against the pair."""
+    """With three players, the lone spy who leaves loses to the pair."""
     match = dealt(deal=THREE)
     match.leave(seat)
     assert ranks(match) == expected
@@ -66,7 +66,7 @@ def test_a_lone_spy_who_leaves_loses_alone(seat: int, expected: tuple[int, ...])
 
 @pytest.mark.rule("IV-627", "IV-626")
 def test_all_masks_are_lifted() -> None:
-    """Everybody sees and hears all envelopes and all answers; before, nothing."""
+    """After the end, and not before, everybody sees and hears all envelopes and answers."""
     match = asked()
     for viewer in EVERYBODY:
         view: View = match.view(viewer)
@@ -90,7 +90,7 @@ def test_all_masks_are_lifted() -> None:
 @pytest.mark.rule("IV-627")
 @pytest.mark.parametrize("after", ["marble red", "spy red tall", "finish", "ask yellow identity", "answer F X short"])
 def test_it_may_happen_at_any_moment(after: str) -> None:
-    """Nothing of what was going on is left in the view; a question without an answer stays without."""
+    """The view keeps nothing of what was going on, and an open question stays unanswered."""
     whole = asked()
     last = next(entry.n for entry in whole.log if getattr(entry, "move", "") == after)
     match = whole.at(last)
@@ -104,7 +104,7 @@ def test_it_may_happen_at_any_moment(after: str) -> None:
 @pytest.mark.rule("IV-627")
 @pytest.mark.parametrize("moves", range(8))
 def test_before_the_deal_there_is_no_partner(moves: int) -> None:
-    """Where players choose colours and places, somebody may leave before anybody is anybody: alone, and unmasked."""
+    """Somebody who leaves before the deal, while colours and places are chosen, leaves alone."""
     match = Match(GAME, 4, {"colours": "choose", "placement": "choose"})
     for text in fortunas_moves()[:moves]:
         match.play(text)
@@ -120,7 +120,7 @@ def test_before_the_deal_there_is_no_partner(moves: int) -> None:
 @pytest.mark.rule("IV-627")
 @pytest.mark.parametrize("why", ["resigned", "timeout"])
 def test_a_record_and_a_replay_show_the_same_end(why: Literal["resigned", "timeout"]) -> None:
-    """The masks are lifted where the entry is, and not before."""
+    """In a replay the masks are lifted at that entry, and not before."""
     match: Match = GAME.start(seats=4, seed=5)
     match.leave(2, why)
     again = serenissima.load(match.record())
@@ -134,7 +134,7 @@ def test_a_record_and_a_replay_show_the_same_end(why: Literal["resigned", "timeo
 
 @pytest.mark.rule("IV-627")
 def test_records_of_version_1_are_read_unless_somebody_left() -> None:
-    """Then the same entries would mean another end, and the record says which version it needs."""
+    """Version 1 records are read unless somebody left, which would now end the match differently."""
     match: Match = GAME.start(seats=4, seed=5)
     older = match.record().replace('"version":2', '"version":1', 1)
     assert serenissima.load(older).log == match.log

@@ -48,7 +48,7 @@ def test_meetings_are_resolved_in_any_order_and_none_is_skipped() -> None:
 
 @pytest.mark.rule("IV-403", "IV-407", "IV-408")
 def test_a_spy_of_a_player_gives_the_right_to_ask_that_player() -> None:
-    """Identity or build, decoy or not; all hear the question."""
+    """Meeting any spy of a player allows a question about identity or build, which all hear."""
     state = play(met(), "meet v5")
     assert legal(state, "ask") == {"yellow identity", "yellow build"}
     assert refused(state, "ask blue identity") == ("IV-403", "ask-whom-you-met")
@@ -127,7 +127,7 @@ def test_example_18_the_extra_step() -> None:
 
 @pytest.mark.rule("IV-432")
 def test_no_extra_step_where_all_neighbours_are_occupied() -> None:
-    """Then a question must be asked."""
+    """Where all neighbouring spaces are occupied, a question must be asked."""
     pieces = {"yellow tall": 1, "blue tall": 12}
     pieces |= {"yellow short": 2, "red tall": 54}
     state = set_up(pieces=pieces, to_move="blue", marbles="BWW")
@@ -139,7 +139,7 @@ def test_no_extra_step_where_all_neighbours_are_occupied() -> None:
 
 @pytest.mark.rule("IV-404")
 def test_the_extra_step_at_the_ambassador_is_an_option() -> None:
-    """It belongs to meetings with spies; with `all` it is there, too."""
+    """The extra step belongs to meetings with spies, and with `all` also to the Ambassador."""
     state = play(interview(), "meet v29")
     assert not legal(state, "extra")
     assert refused(state, "extra v18") == ("IV-404", "no-extra-step")
@@ -151,7 +151,7 @@ def test_the_extra_step_at_the_ambassador_is_an_option() -> None:
 
 @pytest.mark.rule("IV-433")
 def test_several_meetings_may_end_by_extra_steps() -> None:
-    """Each meeting of a turn has its own."""
+    """Each meeting of a turn has its own extra step."""
     state = set_up(pieces={"blue tall": 3, "green tall": 26}, marbles="RRW")
     step(state, "red", "red tall", 3)
     step(state, "red", "red short", 26)
@@ -161,7 +161,7 @@ def test_several_meetings_may_end_by_extra_steps() -> None:
 
 @pytest.mark.rule("IV-501", "IV-502")
 def test_where_a_spy_can_be_exiled() -> None:
-    """Plain white spaces without a piece; by option numbered ones too, or all without a number."""
+    """A spy is exiled to an empty plain white space; options allow numbered ones, or all without a number."""
     spaces = {}
     for exile in ("white", "white_or_numbered", "any_unnumbered"):
         state = play(met({"exile": exile}), "meet v5", "ask yellow build", "answer short tall X")
@@ -182,7 +182,7 @@ def test_where_a_spy_can_be_exiled() -> None:
 @pytest.mark.rule("IV-505")
 @pytest.mark.parametrize("seed", range(6))
 def test_at_the_end_of_a_turn_every_piece_stands_alone(seed: int) -> None:
-    """Through long random matches in which nobody announces, with both heads."""
+    """In long random matches without announcements no two pieces share a space after a turn."""
     random = Random(seed)
     options = {"phantom": ("mb1988", "ares2013")[seed % 2]}
     state = GAME.new(3 + seed % 2, GAME.read_options(options))
@@ -200,7 +200,7 @@ def test_at_the_end_of_a_turn_every_piece_stands_alone(seed: int) -> None:
 
 
 def test_the_meeting_is_told_to_all() -> None:
-    """Where it is and with whom."""
+    """Everybody is told where the meeting is and with whom."""
     told = hear(met(), "meet v5")
     assert heard(told, ONLOOKER) == [Met(RED, 5, YELLOW)]
     assert heard(hear(interview(), "meet v29"), ONLOOKER) == [Met(RED, 29, None)]

@@ -68,7 +68,7 @@ def judge(state: State, seat: int, where: Mapping[int, int], moved: int) -> bool
 @pytest.mark.rule("IV-601", "IV-602", "IV-604", "IV-605", "IV-607", "IV-609", "IV-621")
 @pytest.mark.parametrize(("team", "pair", "mission"), LETTERS)
 def test_all_24_missions_both_ways(team: str, pair: str, mission: str) -> None:
-    """Fulfilled: true for both partners, if they moved the piece; with a decoy, elsewhere or unmoved: false."""
+    """A mission is true for both partners who moved its piece there; with a decoy or unmoved it is false."""
     state = set_up(deal(team, pair))
     for seat in PLAYERS[team]:
         assert duty(state, seat) == mission
@@ -103,7 +103,7 @@ def test_all_24_missions_both_ways(team: str, pair: str, mission: str) -> None:
 
 @pytest.mark.rule("IV-602", "IV-603")
 def test_the_passport_lists_them_with_four_escapes() -> None:
-    """All 24 in the view, the escapes marked."""
+    """The view lists all 24 missions and marks the four escapes."""
     entries = see(set_up(), RED).passport
     assert [(e.team, e.first + e.second, e.mission) for e in entries] == LETTERS
     assert {e.mission for e in entries if e.escape} == {"go-F-5", "go-B-1", "go-Z-4", "go-X-6"}
@@ -174,7 +174,7 @@ CD = ("red F thin C", "blue X tall A", "green B fat D", "yellow Z short B")
 
 @pytest.mark.rule("IV-608", "IV-622")
 def test_example_17_exile_wins() -> None:
-    """Red exiles the Ambassador to the Embassy: true; false by option; and false at the very start."""
+    """Red exiles the Ambassador to the Embassy: true; false by option, and false at the very start."""
 
     def exiled(**options: object) -> State:
         state = set_up(CD, {"red tall": 29}, marbles="KWW", options=options)
@@ -198,7 +198,7 @@ def test_the_ambassador_brought_to_a_spy_is_landed_on() -> None:
 
 @pytest.mark.rule("IV-621")
 def test_standing_needs_no_act_of_ones_own() -> None:
-    """Before the shake, whoever caused it; but the Ambassador must have left the Embassy once."""
+    """With `standing` a mission counts before the shake, but the Ambassador must have left the Embassy once."""
     standing = {"announce": "standing"}
     there = set_up(pieces={"green fat": 54}, options=standing)
     assert texts(there) == ["shake", "announce"]
@@ -232,7 +232,7 @@ def test_away_and_back_counts_but_a_step_taken_back_does_not() -> None:
 
 @pytest.mark.rule("IV-624")
 def test_nobody_announces_in_anothers_turn() -> None:
-    """Only the active player has the move, and the asked player has not."""
+    """Only the active player can announce, not the player who is asked."""
     state = play(interview(), "meet v29", "ask blue identity")
     assert state.to_move() == 1 and "announce" not in texts(state)
     assert refused(state, "announce") == ("IV-620", "announce-later")
@@ -240,7 +240,7 @@ def test_nobody_announces_in_anothers_turn() -> None:
 
 @pytest.mark.rule("IV-626")
 def test_at_the_end_everything_is_laid_open() -> None:
-    """Envelopes, missions and all answers, for seats and onlookers alike."""
+    """Envelopes, missions and all answers are shown to seats and onlookers alike."""
     state = play(interview(), "meet v29", "ask blue identity", "answer X! F", "exile v2")
     told = hear(state, "announce")
     assert state.phase == OVER
@@ -269,7 +269,7 @@ def test_a_limit_of_rounds_ends_it_without_a_winner() -> None:
 
 
 def test_numbers_of_the_tables() -> None:
-    """What the tests above take for granted about piece numbers."""
+    """The piece numbers that these tests assume are right."""
     assert AMBASSADOR == 16 and COLOURS[0] == "red" and BUILDS == ("tall", "short", "fat", "thin")
     assert IDENTITIES == ("F", "B", "X", "Z")
 

@@ -95,7 +95,7 @@ def test_all_marbles_are_back_for_the_next_shake() -> None:
 
 @pytest.mark.rule("IV-302")
 def test_everybody_sees_the_marbles() -> None:
-    """An onlooker too, and which of them are used."""
+    """Everybody, even an onlooker, sees the marbles and which of them are used."""
     state = step(set_up(marbles="RWK"), "red", "red tall", 3)
     for seat in (0, 1, 2, 3, ONLOOKER):
         rolled = [(marble.marble, marble.used) for marble in see(state, seat).marbles]
@@ -127,7 +127,7 @@ def test_example_4_passing() -> None:
 
 @pytest.mark.rule("IV-318")
 def test_spies_pass_over_own_spies_and_the_ambassador() -> None:
-    """Both only between two steps."""
+    """A spy may pass over its own side's spies and the Ambassador, but only between two steps."""
     state = set_up(pieces={"red tall": 3, "red short": 5}, marbles="RRW")
     step(state, "red", "red tall", 5)
     assert legal(play(state, "marble red", "spy red tall"), "step") >= {"v4", "v6"}
@@ -137,7 +137,7 @@ def test_spies_pass_over_own_spies_and_the_ambassador() -> None:
 
 
 @pytest.mark.rule("IV-320", "IV-326")
-def test_example_5_an_own_piece_in_the_way() -> None:
+def test_example_5_a_piece_of_ones_own_in_the_way() -> None:
     """With one red the step is not offered; with two it is, and then the two must part before finishing."""
     pieces = {"yellow tall": 22, "yellow fat": 21}
     state = set_up(pieces=pieces, to_move="yellow", marbles="RWW")
@@ -156,7 +156,7 @@ def test_example_5_an_own_piece_in_the_way() -> None:
 
 @pytest.mark.rule("IV-322")
 def test_example_6_the_same_colour_twice() -> None:
-    """One blue spy or the other, not both."""
+    """One of the two blue spies may go there, but not both."""
     pieces = {"blue tall": 3, "blue short": 22, "red tall": 2, "red short": 27}
     state = set_up(pieces=pieces, marbles="RRW")
     found = finals(state)
@@ -171,7 +171,7 @@ def test_example_6_the_same_colour_twice() -> None:
 
 @pytest.mark.rule("IV-313", "IV-319", "IV-323", "IV-324")
 def test_example_7_where_the_ambassador_stops() -> None:
-    """Not on another's spy; with two blacks he may pass over one."""
+    """He may not stop on another's spy, but with two blacks he may pass over one."""
     pieces = {"ambassador": 36, "green tall": 37}
     state = play(set_up(pieces=pieces, marbles="KWW"), "marble black")
     assert legal(state, "step") == {"v58"}
@@ -187,7 +187,7 @@ def test_example_7_where_the_ambassador_stops() -> None:
 
 @pytest.mark.rule("IV-314", "IV-328", "IV-620")
 def test_example_19_three_whites() -> None:
-    """No step and no meeting: end the turn or announce."""
+    """Without a step or a meeting, the turn can only end or be announced."""
     state = set_up(marbles="WWW")
     assert state.phase == RESOLVE and texts(state) == ["end", "announce"]
 
@@ -220,7 +220,7 @@ def test_no_kind_of_space_is_closed() -> None:
 
 @pytest.mark.rule("IV-327")
 def test_steps_are_taken_back_until_the_movement_is_finished() -> None:
-    """Freely, step by step, down to the shake; not after finishing; not at a table without undo."""
+    """Steps can be undone freely down to the shake, but not after finishing or where undo is off."""
     match = dealt()
     for text in ("marbles RRW", "marble red", "spy red tall", "step v3", "marble red"):
         match.play(text)
@@ -258,7 +258,7 @@ def test_the_head_of_2013() -> None:
 
 
 def test_refusals_while_moving() -> None:
-    """Each names its rule."""
+    """Each refusal names its rule."""
     state = set_up(marbles="RKW")
     assert refused(state, "marble blue") == ("IV-301", "marble-not-there")
     assert refused(state, "spy red tall") == ("IV-315", "marble-first")

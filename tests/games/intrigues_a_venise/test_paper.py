@@ -69,7 +69,7 @@ def asked_again(options: dict[str, object]) -> Match:
 
 @pytest.mark.rule("IV-912", "IV-913", "IV-407")
 def test_an_answer_is_seen_until_the_piece_is_sent_away() -> None:
-    """By asker and asked, in view and log; after the exile by nobody, though the log says that there was an answer."""
+    """Asker and asked see the cards until the exile; afterwards the log only says that there was an answer."""
     match = answered()
     for seat in EVERYBODY:
         pair = seat in (RED, YELLOW)
@@ -86,7 +86,7 @@ def test_an_answer_is_seen_until_the_piece_is_sent_away() -> None:
 @pytest.mark.rule("IV-912")
 @pytest.mark.parametrize("notes", ["log", "deduce"])
 def test_elsewhere_answers_stay(notes: str) -> None:
-    """With `log` and `deduce` asker and asked keep them in view and log."""
+    """With `log` and `deduce` asker and asked keep the answers in view and log."""
     match = answered({"notes": notes})
     match.play("exile v1")
     for seat in EVERYBODY:
@@ -97,7 +97,7 @@ def test_elsewhere_answers_stay(notes: str) -> None:
 @pytest.mark.rule("IV-912", "IV-903")
 @pytest.mark.parametrize("tic", [("tic blue ear",), ("tic blue ear to green", "notice nobody")])
 def test_a_tic_does_not_put_the_cards_away(tic: tuple[str, ...]) -> None:
-    """Neither one that is seen nor one that is not: who reads the log again learns nothing of it."""
+    """No tic, seen or not, makes the cards fade, so the log reveals nothing about tics."""
     match = answered({**PAPER, "tics": "discreet" if len(tic) > 1 else "open"})
     match.play(tic[0], BLUE)
     for text in tic[1:]:
@@ -109,7 +109,7 @@ def test_a_tic_does_not_put_the_cards_away(tic: tuple[str, ...]) -> None:
 @pytest.mark.rule("IV-912", "IV-626")
 @pytest.mark.parametrize("ending", ["announce", "leave"])
 def test_when_it_is_over_all_is_shown(ending: str) -> None:
-    """Everybody sees all answers; asker and asked can read again what they heard then."""
+    """After the end everybody sees all answers, and asker and asked can read again what they heard."""
     match = answered()
     match.play("exile v1")
     if ending == "announce":
@@ -123,7 +123,7 @@ def test_when_it_is_over_all_is_shown(ending: str) -> None:
 
 @pytest.mark.rule("IV-912")
 def test_looking_back_at_that_moment_shows_no_cards() -> None:
-    """What was on the table then is not there for whoever goes back to it while the match lasts."""
+    """While the match lasts, going back to that moment does not show the cards."""
     match = answered()
     entry = len(match.log)
     assert not match.gone_on(entry)
@@ -138,7 +138,7 @@ def test_looking_back_at_that_moment_shows_no_cards() -> None:
 @pytest.mark.rule("IV-912", "IV-422")
 @pytest.mark.parametrize(("repeat", "kind"), [("penalty", Disclosed), ("lenient", Warned)])
 def test_the_past_still_counts_for_repetitions(repeat: str, kind: type) -> None:
-    """Nobody sees the list, but whoever picks the same cards is cautioned, and what follows from them follows."""
+    """Nobody sees the list, but a repeated set is cautioned against and has its consequences."""
     match = asked_again({**PAPER, "repeat": repeat})
     seen: View = match.view(YELLOW)
     assert seen.repeats == [] and replies(seen) == [False, False]
@@ -158,7 +158,7 @@ def test_the_past_still_counts_for_repetitions(repeat: str, kind: type) -> None:
 
 @pytest.mark.rule("IV-912", "IV-422")
 def test_what_is_forbidden_is_not_offered_on_paper_either() -> None:
-    """The legal moves tell it, so the view may: an imagined world offers the same."""
+    """The legal moves reveal what is forbidden, so the view may, and an imagined world agrees."""
     match = asked_again({**PAPER, "repeat": "forbidden"})
     texts = {ALPHABET.text(move) for move in match.moves()}
     assert "answer F X short" not in texts and "answer B X short" in texts
@@ -171,7 +171,7 @@ def test_what_is_forbidden_is_not_offered_on_paper_either() -> None:
 
 @pytest.mark.rule("IV-422")
 def test_a_caution_is_for_repeated_answers_alone() -> None:
-    """Nothing is said about other moves, or at the Ambassador where he is exempt."""
+    """No other moves are cautioned against, nor answers at the Ambassador where he is exempt."""
     state = met(PAPER)
     assert [GAME.extras.caution(state, code) for code in state.codes()] == [None] * len(state.codes())  # type: ignore[misc]
     play(state, "meet v5", "ask yellow identity")
@@ -180,7 +180,7 @@ def test_a_caution_is_for_repeated_answers_alone() -> None:
 
 @pytest.mark.rule("IV-912", "IV-913")
 def test_who_keeps_all_in_mind() -> None:
-    """A bot is given what its seat has seen; it is what the view of a table with a log would show, and no more."""
+    """A bot is given exactly what the view of a table with a log would show its seat."""
     match, other = asked_again(PAPER), asked_again({"notes": "log"})
     for seat in EVERYBODY:
         kept: View = match.memory(seat)
@@ -196,7 +196,7 @@ def test_who_keeps_all_in_mind() -> None:
 def test_worlds_can_be_imagined_from_what_is_seen_and_from_what_is_remembered(
     repeat: str, ambassador: str, seats: int
 ) -> None:
-    """In long random matches: both have the same views, and offer the same to whoever must answer."""
+    """Worlds imagined from the view and from memory look alike and offer the same answers."""
     random = Random(f"{repeat}/{ambassador}/{seats}")
     options = {**PAPER, "repeat": repeat, "repeat_ambassador": ambassador}
     compared = 0

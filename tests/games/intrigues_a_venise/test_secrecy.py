@@ -22,7 +22,7 @@ from tests.games.intrigues_a_venise.table import ALPHABET, GAME, see
 from tests.sizes import spread
 
 POSITIONS = 60
-"""How many for each number of players."""
+"""How many positions are tried for each number of players."""
 
 
 def options_for(number: int) -> dict[str, OptionValue]:
@@ -49,7 +49,7 @@ def walk(number: int, seats: int) -> tuple[State, Random]:
 
 
 def check(state: State, seats: int, random: Random) -> int:
-    """Compares this position with one imagined from each observer's view; how many comparisons there were."""
+    """Compares this position with one imagined from each observer's view; returns the number of comparisons."""
     compared = 0
     for seat in (*range(seats), ONLOOKER):
         view = see(state, seat)

@@ -49,7 +49,7 @@ def test_a_position_that_was_set_up_is_kept() -> None:
 
 @pytest.mark.parametrize("options", [{}, DISCREET])
 def test_tics_are_part_of_a_position(options: dict[str, str]) -> None:
-    """Who made which, for whom and who noticed it; and how many are left before the next shake."""
+    """A position says who made which tic for whom, who noticed, and how many are left."""
     match = dealt(options)
     match.play("marbles RRK")
     to = " to blue" if options else ""
@@ -67,7 +67,7 @@ def test_tics_are_part_of_a_position(options: dict[str, str]) -> None:
 
 
 def test_what_was_asked_and_shown_is_part_of_a_position() -> None:
-    """A repeated answer is still a repeated one."""
+    """In a match from a position, a repeated answer still counts as repeated."""
     state = set_up(pieces={"blue tall": 3}, marbles="RWW", options={"notes": "deduce"})
     play(state, "marble red", "spy red tall", "step v3", "finish", "meet v3", "ask blue identity", "answer X F tall")
     match = Match(GAME, 4, {"notes": "deduce"}, position=state)
@@ -90,7 +90,7 @@ def test_what_was_asked_and_shown_is_part_of_a_position() -> None:
         ({"left": "KKK"}, "there cannot be KKK left"),
         ({"met": 3}, "a meeting at hand"),
         ({"spy": "red tall"}, "has no step"),
-        ({"announcer": 1, "phase": "over"}, "who announces is in turn"),
+        ({"announcer": 1, "phase": "over"}, "only the active player announces"),
         (
             {"questions": [{"turn": 1, "asker": 0, "asked": 1, "about": "build", "answer": "F Z tall"}]},
             "no answer seat 1",
@@ -99,7 +99,7 @@ def test_what_was_asked_and_shown_is_part_of_a_position() -> None:
     ],
 )
 def test_a_position_that_cannot_be(wrong: dict[str, Any], why: str) -> None:
-    """Says what is wrong."""
+    """An impossible position is refused with the reason."""
     position = written(Match(GAME, 4, position=set_up(marbles="RRK")))
     with pytest.raises(BadPosition, match=why):
         GAME.start(seats=4, position={**position, **wrong})

@@ -1,4 +1,4 @@
-"""The table in the terminal: every space is there, and nothing that this seat does not know."""
+"""The table in the terminal shows every space, and nothing that this seat does not know."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.once
 
 
 def test_the_board_shows_pieces_and_free_spaces() -> None:
-    """Pieces by colour and build, numbers for the rest."""
+    """Pieces are shown by colour and build, free spaces by number."""
     drawing = draw(see(set_up(marbles="RRK"), RED))
     for label in ("RT", "BS", "GG", "YM", "AM", "#1", "#8", "57"):
         assert label in drawing

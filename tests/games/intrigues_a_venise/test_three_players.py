@@ -106,7 +106,7 @@ def test_every_lone_spy_has_two_escapes_or_one(arrested: str) -> None:
 
 @pytest.mark.rule("IV-807", "IV-808")
 def test_a_false_announcement_makes_the_others_win() -> None:
-    """The lone spy wrong: the pair wins. One of the pair wrong: the lone spy wins alone, whatever was believed."""
+    """A wrong lone spy loses to the pair, and if one of the pair is wrong, the lone spy wins alone."""
     players = ("red F thin B", "green X tall A", "yellow Z short C")
     for colour, winners in (("red", (1, 2)), ("green", (0,)), ("yellow", (0,))):
         state = play(set_up(players, to_move=colour, marbles="WWW"), "announce")

@@ -51,13 +51,13 @@ def running(options: dict[str, object] | None = None) -> Match:
 
 @pytest.mark.rule("IV-901")
 def test_four_tics_for_four_agents() -> None:
-    """In the order of the agents: eye, ear, frown, pout."""
+    """The tics are eye, ear, frown and pout, in the order of the agents."""
     assert dict(zip(IDENTITIES, GESTURES, strict=True)) == {"F": "eye", "B": "ear", "X": "frown", "Z": "pout"}
 
 
 @pytest.mark.rule("IV-902", "IV-903")
 def test_anybody_may_make_any_tic_at_any_time_and_nothing_follows() -> None:
-    """Also in another's turn; whose turn it is and what is legal stay the same."""
+    """A tic in another's turn changes neither whose turn it is nor what is legal."""
     match = running()
     before = (match.to_move, match.codes())
     for seat, text in ((GREEN, "tic green pout"), (RED, "tic red eye"), (YELLOW, "tic yellow ear")):
@@ -71,7 +71,7 @@ def test_anybody_may_make_any_tic_at_any_time_and_nothing_follows() -> None:
 
 @pytest.mark.rule("IV-903")
 def test_nobody_makes_a_tic_for_another() -> None:
-    """The seat is taken from who speaks."""
+    """A tic belongs to the seat that sends it."""
     match = running()
     with pytest.raises(IllegalMove, match="IV-903"):
         match.play("tic green pout", YELLOW)
@@ -83,7 +83,7 @@ def test_nobody_makes_a_tic_for_another() -> None:
 
 @pytest.mark.rule("IV-905")
 def test_one_tic_between_two_shakes() -> None:
-    """Or as many as the table allows; after the next shake again."""
+    """One tic, or as many as the table allows, may be made before the next shake."""
     for limit in (1, 3):
         match = running({"tic_limit": limit})
         for n in range(limit):
@@ -100,7 +100,7 @@ def test_one_tic_between_two_shakes() -> None:
 
 @pytest.mark.rule("IV-905")
 def test_tics_without_a_limit() -> None:
-    """With 0 there may be as many as one likes, and the view says that there is no limit."""
+    """With 0 there is no limit, and the view says so."""
     match = running({"tic_limit": 0})
     for _ in range(12):
         assert match.view(GREEN).tics_left is None and len(match.asides(GREEN)) == 4
@@ -111,7 +111,7 @@ def test_tics_without_a_limit() -> None:
 
 @pytest.mark.rule("IV-904")
 def test_tics_may_be_off() -> None:
-    """Then nobody has any."""
+    """Where tics are off, nobody can make any."""
     state = set_up(marbles="RRW", options={"tics": "off"})
     assert all(asides(state, seat) == [] for seat in range(4))
     assert see(state, RED).tics_left == 0
@@ -119,7 +119,7 @@ def test_tics_may_be_off() -> None:
 
 @pytest.mark.rule("IV-904")
 def test_a_discreet_tic_is_for_one_and_others_notice_it_by_chance() -> None:
-    """The addressee for certain, each other with one chance in three, an onlooker never."""
+    """The addressee notices it for certain, others with one chance in three, an onlooker never."""
     state = set_up(marbles="RRW", options=DISCREET)
     assert texts(state, RED) == {f"tic red {g} to {c}" for g in GESTURES for c in ("blue", "green", "yellow")}
     assert refused(state, "tic red eye") == ("IV-904", "tic-for-one")
@@ -143,7 +143,7 @@ def test_a_discreet_tic_is_for_one_and_others_notice_it_by_chance() -> None:
 
 @pytest.mark.rule("IV-904")
 def test_who_has_not_noticed_it_sees_no_difference_at_all() -> None:
-    """View, moves and refusals of the others are as if nothing had been, also while Fortuna decides."""
+    """Others' views, moves and refusals are as if there had been no tic, even while Fortuna decides."""
     state = set_up(marbles="RRW", options=DISCREET)
     views = {seat: see(state, seat) for seat in (YELLOW, ONLOOKER)}
     tic(state, "tic red eye to green")
@@ -164,7 +164,7 @@ def test_fortuna_lets_discreet_tics_be_noticed_as_often_as_she_should() -> None:
 
 @pytest.mark.rule("IV-327")
 def test_a_tic_neither_hinders_undo_nor_is_taken_back() -> None:
-    """Steps before and after it can be taken back freely; what was seen stays seen; the record replays."""
+    """Steps around a tic can be undone freely, the tic stays seen, and the record replays."""
     for options in ({}, DISCREET):
         match: Match = serenissima.game("intrigues-a-venise").start(seats=4, seed=5, options=options)
         while match.to_move is not None and len(match.codes()) < 3:
@@ -186,7 +186,7 @@ def test_a_tic_neither_hinders_undo_nor_is_taken_back() -> None:
 
 
 def test_imagined_worlds_keep_the_tics_that_were_seen() -> None:
-    """For those who saw them and those who did not."""
+    """Imagined worlds contain the tics a seat saw, and no others."""
     state = set_up(marbles="RRW", options=DISCREET)
     tic(state, "tic red eye to green")
     play(state, "notice nobody")
@@ -197,7 +197,7 @@ def test_imagined_worlds_keep_the_tics_that_were_seen() -> None:
 
 @pytest.mark.parametrize("seat", [12, 4, -2, -4])
 def test_a_record_in_which_nobody_speaks_is_refused(seat: int) -> None:
-    """A tic, or another move, of a seat that is not there makes a record a bad one, whichever way one counts."""
+    """A record with a tic or a move of a seat that does not exist is refused, however seats are counted."""
     lines = (Path(__file__).parent / "records" / "discreet-standing-2013.jsonl").read_text("utf-8").splitlines()
     spoken = next(n for n, line in enumerate(lines[1:], 1) if '"move":"tic' in line)
     for changed in (spoken, spoken + 2):

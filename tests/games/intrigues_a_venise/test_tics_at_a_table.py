@@ -1,4 +1,4 @@
-"""Tics at a table of the server: sent by those who are not to move, heard by all, harmless to what is going on."""
+"""Tics at a table: made by players who are not to move, heard by all, without disturbing anything."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Here:
     """Everybody is connected."""
 
     def is_here(self, visitor: str | None) -> bool:
-        """All are."""
+        """Everybody is here."""
         return True
 
     def grace(self, visitor: str) -> float:
@@ -45,14 +45,14 @@ def running() -> Table:
 
 
 def send(at: Table, visitor: str, move: Move) -> Effect:
-    """A message of a visitor who knows how the match stands."""
+    """Sends a message from a visitor who knows the current entry."""
     message = Play(entry=at.number(visitor), move=msgspec.Raw(msgspec.json.encode(move)))
     return handle(at, visitor, message, Here())
 
 
 @pytest.mark.rule("IV-903")
 def test_whoever_is_not_to_move_makes_a_tic(running: Table) -> None:
-    """It is accepted as that seat's entry, and the turn goes on."""
+    """A tic is accepted as that seat's entry, and the turn goes on."""
     effect = send(running, "bruno", Tic("blue", "frown"))
     assert [(entry.seat, entry.move) for entry in effect.entries if isinstance(entry, Played)] == [
         (BLUE, "tic blue frown")
@@ -64,7 +64,7 @@ def test_whoever_is_not_to_move_makes_a_tic(running: Table) -> None:
 
 @pytest.mark.rule("IV-903", "IV-905")
 def test_a_tic_of_another_or_one_too_many_is_refused(running: Table) -> None:
-    """With the rule, and nothing is played."""
+    """Another's tic, or one too many, is refused with the rule, and nothing is played."""
     send(running, "bruno", Tic("blue", "frown"))
     for move, rule in ((Tic("blue", "ear"), "IV-905"), (Tic("green", "ear"), "IV-903"), (Finish(), "MATCH")):
         effect = send(running, "bruno", move)
@@ -74,14 +74,14 @@ def test_a_tic_of_another_or_one_too_many_is_refused(running: Table) -> None:
 
 
 def test_asking_whether_a_tic_may_be_made(running: Table) -> None:
-    """Nothing is played."""
+    """Asking about a tic plays nothing."""
     raw = msgspec.Raw(msgspec.json.encode(Tic("blue", "frown")))
     effect = handle(running, "bruno", Ask(move=raw), Here())
     assert effect.replies == [Answer(id=0, refusal=None)] and not effect.entries
 
 
 def test_a_tic_leaves_a_wish_to_undo_as_it_is(running: Table) -> None:
-    """What was asked stays asked; by that nobody could learn of a discreet tic."""
+    """A pending request to undo stays pending, so that it cannot reveal a discreet tic."""
     running.wish = UndoWish(seat=RED, to=3, waiting=[1, 2, 3])
     send(running, "bruno", Tic("blue", "frown"))
     assert running.wish is not None

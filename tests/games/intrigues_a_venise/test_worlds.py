@@ -58,7 +58,7 @@ def test_example_12_the_deduction_of_the_rulebook() -> None:
 
 @pytest.mark.rule("IV-912")
 def test_a_crossed_out_cell_says_why() -> None:
-    """Which answers rule it out, as few as possible; the seat's own envelope alone where that is enough."""
+    """The fewest answers that rule a cell out are named, or only the seat's envelope where that suffices."""
     notes = notes_of(rulebook(), RED)
     # own cards: nobody else is Fiddlebottom, thin or Bravo
     for value, row in (("F", "identity"), ("thin", "build"), ("B", "message")):
@@ -76,7 +76,7 @@ def test_a_crossed_out_cell_says_why() -> None:
 
 @pytest.mark.rule("IV-912")
 def test_the_notebook_is_an_option() -> None:
-    """Without `deduce` there is none; the answers are noted all the same."""
+    """Without `deduce` there is no notebook, but the answers are still noted."""
     for notes in ("paper", "log"):
         view = see(set_up(options={"notes": notes}), RED)
         assert view.notebook is None and all(entry.possible for entry in view.passport)
@@ -122,7 +122,7 @@ def test_example_24_the_belief_check() -> None:
 
 @pytest.mark.rule("IV-809")
 def test_there_are_216_worlds_before_anything_is_said() -> None:
-    """And they are all different."""
+    """Before anything is said there are 216 different worlds."""
     for seats in (3, 4):
         match = GAME.start(seats=seats, seed=3, options=DEDUCE)
         for seat in range(seats):
@@ -148,18 +148,18 @@ def envelopes(state: State) -> tuple[tuple[int, ...], ...]:
 @pytest.mark.rule("IV-912")
 @pytest.mark.parametrize("seed", range(8))
 def test_the_truth_is_always_among_the_worlds(seed: int) -> None:
-    """Whatever is answered, with every way to treat repetitions; and a certain cell is true."""
+    """The true deal is always possible, however repetitions are treated, and certain cells are true."""
     repeat = ("penalty", "forbidden", "lenient")[seed % 3]
     options: dict[str, object] = {**DEDUCE, "repeat": repeat, "repeat_ambassador": ("exempt", "included")[seed % 2]}
     state = random_position(seed, 3 + seed % 2, options, 400)
-    for seat in range(state.seats):
+    for seat in range(state.rules.seats):
         view = see(state, seat)
         envelope = view.players[seat].envelope
         assert envelope is not None and view.notebook is not None
         own = own_of(envelope)
-        others = [n for n in range(4) if n != seat and (n < state.seats or state.seats == 3)]
+        others = [n for n in range(4) if n != seat and (n < state.rules.seats or state.rules.seats == 3)]
         truth = tuple(tuple(cards[n] for n in others) for cards in (state.identities, state.builds, state.messages))
-        facts = facts_of(seat, int(state.seats), view.questions, view.options)
+        facts = facts_of(seat, int(state.rules.seats), view.questions, view.options)
         assert truth in set(worlds.listed(own, worlds.left(own, facts)))
         for envelope_number, page in enumerate(view.notebook.pages):
             for kind, row in enumerate(("identity", "build", "message")):
@@ -172,7 +172,7 @@ def test_the_truth_is_always_among_the_worlds(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_reasons_are_enough_and_nothing_in_them_is_idle(seed: int) -> None:
-    """The named answers alone cross the cell out, and none of them can be left out."""
+    """The named answers alone cross the cell out, and none of them is superfluous."""
     state = random_position(100 + seed, 4, {**DEDUCE}, 500)
     for seat in range(4):
         view = see(state, seat)
@@ -190,7 +190,7 @@ def test_reasons_are_enough_and_nothing_in_them_is_idle(seed: int) -> None:
 
 
 def test_imagined_worlds_are_even_over_the_worlds_left() -> None:
-    """Example 12 again: in half of them Blue is short, in all of them X; every world comes."""
+    """Example 12: Blue is short in half of the imagined worlds and X in all; every world occurs."""
     view: View = see(rulebook(), RED)
     random = Random(12)
     seen = Counter(envelopes(imagine(view, random)) for _ in range(2400))
@@ -202,11 +202,11 @@ def test_imagined_worlds_are_even_over_the_worlds_left() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_an_imagined_world_contradicts_nothing_seen(seed: int) -> None:
-    """Late in a match its view is the one it was made from, for every seat."""
+    """Late in a match an imagined world has, for every seat, the view it was made from."""
     options: dict[str, object] = {**DEDUCE, "repeat": ("penalty", "forbidden", "lenient")[seed % 3]}
     state = random_position(200 + seed, 3 + seed % 2, options, 300 + 7 * seed)
     random = Random(seed)
-    for seat in range(state.seats):
+    for seat in range(state.rules.seats):
         view = see(state, seat)
         for _ in range(5):
             assert see(imagine(view, random), seat) == view

@@ -85,13 +85,13 @@ def test_stones_are_drawn_blindly_from_a_bag_of_ten() -> None:
 
 @pytest.mark.rule("TOY-4")
 def test_a_turn_is_one_of_three_things() -> None:
-    """Take, peek or guess; there is nothing else."""
+    """A turn is taking, peeking or guessing, and nothing else."""
     assert texts(table("white", "grey")) == ["take 1", "take 2", "take 3", "peek 1", "point 1"]
 
 
 @pytest.mark.rule("TOY-5")
 def test_no_more_than_lie_there() -> None:
-    """Of the last two pebbles three cannot be taken."""
+    """No more pebbles can be taken than are left."""
     match = played(table("white", "grey", heap=6), "take 2", "take 2")
     assert match.view(1).heap == 2
     with pytest.raises(IllegalMove, match="TOY-5: Only 2 are left"):
@@ -124,7 +124,7 @@ def test_a_peek_is_for_the_one_who_peeks() -> None:
 
 @pytest.mark.rule("TOY-7")
 def test_peeking_has_its_limits() -> None:
-    """Once a match, not at the own stone, not at an open one, not at an empty chair, nor where it is off."""
+    """One peek per match, never at one's own, an open or a missing stone, and not where it is off."""
     match = table("white", "grey", "black", seats=3)
     with pytest.raises(IllegalMove, match="TOY-7: That is your own"):
         match.play("peek 0")
@@ -163,7 +163,7 @@ def test_whoever_points_must_name() -> None:
 
 @pytest.mark.rule("TOY-10")
 def test_a_right_guess_opens_the_stone() -> None:
-    """Right: the stone lies open for all. Wrong: it stays hidden."""
+    """A right guess reveals the stone to all, and a wrong one leaves it hidden."""
     right = played(table("white", "grey"), "point 1", "name grey")
     assert right.view(ONLOOKER).players[1].stone == "grey"
     wrong = played(table("white", "grey"), "point 1", "name black")
@@ -173,7 +173,7 @@ def test_a_right_guess_opens_the_stone() -> None:
 
 @pytest.mark.rule("TOY-11")
 def test_the_last_pebble_ends_it() -> None:
-    """When the heap is empty it is over and every stone is seen by everybody."""
+    """When the heap is empty the match is over and every stone is revealed."""
     match = played(table("white", "black", heap=6), "take 3", "calm", "take 3", "calm")
     assert match.to_move is None
     assert [player.stone for player in match.view(ONLOOKER).players] == ["white", "black"]
@@ -184,7 +184,7 @@ def test_the_last_pebble_ends_it() -> None:
     ("last", "second"), [("plain", 2 + 4 + 2), ("bonus", 2 + 4 + 2 + 2), ("poison", 2 + 4 + 2 - 2)]
 )
 def test_points(last: str, second: int) -> None:
-    """Pebbles, the own stone, a right guess, and what the last pebble brings."""
+    """Points are pebbles, one's own stone, a right guess and the bonus for the last pebble."""
     match = table("grey", "black", heap=6, last=last)
     played(match, "take 2", "point 0", "name grey", "take 2", "take 2")
     assert match.outcome is not None
@@ -204,7 +204,7 @@ def test_most_points_win_and_equal_points_share() -> None:
 
 @pytest.mark.rule("TOY-14")
 def test_moves_are_written_so() -> None:
-    """Blanks and capitals do not matter; what is no move is refused with an example; chance is not for players."""
+    """Spacing and case do not matter, nonsense is refused with an example, and chance is not for players."""
     match = table("white", "grey")
     match.play("  TAKE   2 ")
     with pytest.raises(IllegalMove, match="TOY-14: There is no move “take 4”"):

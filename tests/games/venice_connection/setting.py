@@ -58,7 +58,7 @@ def lay(state: State, turn: str) -> State:
 
 
 def refused(match: Match, line: str) -> str:
-    """The number of the rule for which a line is refused; the match is as before."""
+    """The number of the rule that refuses a line; the match stays unchanged."""
     before = match.record()
     try:
         match.play_line(line)

@@ -30,7 +30,7 @@ RUIN = ("0,0:| 1,0:| 2,0:|", "0,1:L", "2,1:J")
 
 @pytest.mark.rule("VC-36", "VC-37", "VC-39", "VC-40")
 def test_a_call_ends_normal_play() -> None:
-    """The player of the last move is to prove; neither lays turns any more."""
+    """After a call the player of the last move must prove, and neither lays any more turns."""
     match = played(*CALL)
     view = match.view(B)
     assert (view.phase, view.challenged, view.to_move) == ("prove", A, A)
@@ -49,7 +49,7 @@ def test_nobody_has_to_call() -> None:
 
 @pytest.mark.rule("VC-36")
 def test_the_occasion_passes() -> None:
-    """Who lays has not called, and the other may call then."""
+    """Laying a turn gives up the call, and the other player may call then."""
     match = played(*RUIN, "3,0:|")
     assert match.to_move == A
     match.play_line("impossible")
@@ -121,7 +121,7 @@ def test_a_proof_may_be_taken_back() -> None:
 
 @pytest.mark.rule("VC-42")
 def test_conceding_loses_whether_or_not_it_was_possible() -> None:
-    """The end tells whether it was, and how."""
+    """Conceding loses, and the end shows whether and how the canal could have been closed."""
     for lines, possible in ((CALL, True), ((*RUIN, "impossible"), False)):
         match = played(*lines, "concede")
         assert reason(match) == "no_proof"
@@ -148,7 +148,7 @@ def test_the_arbiter_decides_at_once() -> None:
 
 @pytest.mark.rule("VC-45", "VC-60")
 def test_the_strict_mode_knows_no_calls() -> None:
-    """A player who ruins the position loses at once; a safe move goes on."""
+    """In strict mode whoever ruins the position loses at once, and a safe move goes on."""
     match = played(*RUIN[:2], challenge="auto")
     assert IMPOSSIBLE not in match.codes()
     match.play_line(RUIN[2])
@@ -157,14 +157,14 @@ def test_the_strict_mode_knows_no_calls() -> None:
 
 @pytest.mark.rule("VC-45")
 def test_in_the_strict_mode_a_confirmed_move_cannot_be_taken_back_freely() -> None:
-    """Confirming tells whether the move was safe, so it cannot be tried out."""
+    """Confirming reveals whether a move was safe, so it must not be tried out."""
     assert played("0,0:|", challenge="auto").free_undo(A) is None
     assert played("0,0:|").free_undo(A) == 1
 
 
 @pytest.mark.rule("VC-46")
 def test_time_for_a_proof() -> None:
-    """With a limit the proof fails when its seconds are over; nothing else is timed by the rules."""
+    """With a time limit a proof fails when time is up; nothing else is timed by the rules."""
     match = played(*CALL, proof_seconds=90)
     assert match.state.time_limit() == (90, CONCEDE)
     assert start(proof_seconds=90).state.time_limit() is None

@@ -9,13 +9,13 @@ import pytest
 
 from serenissima.games.venice_connection.box import FACES, KIND, WET
 from serenissima.games.venice_connection.completion import completion
-from serenissima.games.venice_connection.setup import drawing, from_position
+from serenissima.games.venice_connection.setup import drawing, set_up
 from serenissima.games.venice_connection.state import State
 from serenissima.games.venice_connection.state.figure import Figure
 from serenissima.games.venice_connection.state.fitting import fitting
 from serenissima.games.venice_connection.state.grid import ORIGIN, WIDTH
 from serenissima.games.venice_connection.state.position import TURN
-from serenissima.games.venice_connection.turns import turn_codes
+from serenissima.games.venice_connection.whole_turns import turn_codes
 from tests.games.venice_connection.setting import after_turn
 from tests.sizes import spread
 
@@ -65,7 +65,7 @@ def known(tiles: list[int], supply: int) -> int | None:
 def random_positions(seed: int, supply: int, mint_tide: bool = False) -> list[State]:
     """The positions of a random match, those that can still be closed preferred."""
     random = Random(seed)
-    state = from_position("", {"supply": supply, "mint_tide": mint_tide})
+    state = set_up("", {"supply": supply, "mint_tide": mint_tide})
     found: list[State] = []
     while True:
         ways = [turn for turn in turn_codes(state) if len(turn) <= random.randint(1, 3)]

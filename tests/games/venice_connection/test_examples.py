@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from serenissima.games.venice_connection.codes import IMPOSSIBLE
-from serenissima.games.venice_connection.setup import from_position
-from serenissima.games.venice_connection.turns import Turn, turn_codes, turns
+from serenissima.games.venice_connection.setup import set_up
+from serenissima.games.venice_connection.whole_turns import Turn, turn_codes, turns
 from tests.games.venice_connection.setting import (
     E10_PROOF,
     A,
@@ -54,7 +54,7 @@ def test_e1_first_moves(supply: int, by_length: tuple[int, int, int]) -> None:
     """E-1: 150 first moves, 42 with a supply of two, 6 with a supply of one; two tiles lie as often in a row as
     in a column.
     """
-    found = turns(from_position("", left=supply))
+    found = turns(set_up("", left=supply))
     count = Counter(map(len, found))
     assert (count[1], count[2], count[3]) == by_length
     for length in (2, 3):
@@ -64,7 +64,7 @@ def test_e1_first_moves(supply: int, by_length: tuple[int, int, int]) -> None:
 
 def test_e1_really_different_first_moves() -> None:
     """E-1: 27 first moves (2 + 8 + 17) are left when turned and mirrored copies count once."""
-    different = {alike(turn) for turn in turns(from_position(""))}
+    different = {alike(turn) for turn in turns(set_up(""))}
     count = Counter(len(next(iter(copies))) for copies in different)
     assert (count[1], count[2], count[3]) == (2, 8, 17)
 
@@ -135,7 +135,7 @@ def test_e6_one_tile_in_contact_is_enough() -> None:
 @pytest.mark.rule("VC-27", "VC-72")
 def test_e7_no_bridging() -> None:
     """E-7: an old tile fills no gap, so the opponent closes; only two of 701 moves keep the position completable."""
-    state = from_position("F./||/L.", to_move=A)
+    state = set_up("F./||/L.", to_move=A)
     found = turns(state)
     assert len(found) == 701
     kept = [turn for turn in found if lay(state, " ".join(f"{x},{y}:{f}" for x, y, f in turn)).completable()]
@@ -151,7 +151,7 @@ def test_e7_no_bridging() -> None:
 @pytest.mark.rule("VC-72")
 def test_e7_with_the_option() -> None:
     """E-7: with bridging the two tiles are one move, and it wins at once."""
-    over = lay(from_position("F./||/L.", {"bridge": True}, to_move=A), "1,0:7 1,2:J").outcome()
+    over = lay(set_up("F./||/L.", {"bridge": True}, to_move=A), "1,0:7 1,2:J").outcome()
     assert over is not None
     assert (over.winners, over.reason) == ((A,), "closed")
 
@@ -173,7 +173,7 @@ def test_e8_a_ring_that_leaves_a_tile_outside() -> None:
     match.play_line("concede")
     assert (winner(match), reason(match)) == (A, "no_proof")
     assert events(match, A)[-1].completable is False
-    assert not lay(from_position("F7|"), "0,1:L").completable()
+    assert not lay(set_up("F7|"), "0,1:L").completable()
 
 
 def test_e9_right_call() -> None:
@@ -196,14 +196,14 @@ def test_e10_wrong_call() -> None:
 )
 def test_e11_tile_count_decides(position: str, completable: bool) -> None:
     """E-11: six straights in a row or four side by side can be closed with what is left, seven or five cannot."""
-    assert from_position(position).completable() is completable
+    assert set_up(position).completable() is completable
 
 
 @pytest.mark.rule("VC-45", "VC-71")
 @pytest.mark.parametrize("supply", [14, 15])
 def test_e12_supply_size_matters(supply: int) -> None:
     """E-12: with 14 or 15 tiles three parallel straights are ruinous; the strict mode ends the game at once."""
-    assert not from_position("|||", {"supply": supply}).completable()
+    assert not set_up("|||", {"supply": supply}).completable()
     match = played("0,0:| 1,0:| 2,0:|", supply=supply, challenge="auto")
     assert (winner(match), reason(match)) == (B, "ruined")
 
@@ -267,7 +267,7 @@ def test_e17_refused_proofs() -> None:
 
 def test_e18_closing_with_three_tiles() -> None:
     """E-18: three tiles close a ring of ten."""
-    over = lay(from_position("F-7/|.|/|.|", to_move=B), "0,3:L 1,3:- 2,3:J").outcome()
+    over = lay(set_up("F-7/|.|/|.|", to_move=B), "0,3:L 1,3:- 2,3:J").outcome()
     assert over is not None
     assert (over.winners, over.reason) == ((B,), "closed")
 
@@ -292,7 +292,7 @@ E19 = [
 @pytest.mark.parametrize(("position", "one", "two", "three", "closing", "completable"), E19)
 def test_e19_move_counts(position: str, one: int, two: int, three: int, closing: int, completable: bool) -> None:
     """E-19: the number of legal moves by length, of closing moves, and whether the canal can still be closed."""
-    state = from_position(position)
+    state = set_up(position)
     found = turn_codes(state)
     count = Counter(map(len, found))
     assert (count[1], count[2], count[3]) == (one, two, three)
@@ -304,7 +304,7 @@ def test_e19_move_counts(position: str, one: int, two: int, three: int, closing:
 @pytest.mark.rule("VC-13", "VC-33", "VC-71")
 def test_e20_small_supply() -> None:
     """E-20: with four tiles, after one bend, every reply loses."""
-    state = from_position("L", {"supply": 4}, to_move=B)
+    state = set_up("L", {"supply": 4}, to_move=B)
     for turn in turn_codes(state):
         after = after_turn(state, turn)
         if len(turn) == 3:

@@ -24,7 +24,7 @@ TABLES: list[dict[str, OptionValue]] = [
 
 
 def in_one_figure(tiles: list[int]) -> bool:
-    """VC-48."""
+    """Whether all tiles hang together (VC-48)."""
     cells = {tile >> 5 for tile in tiles}
     waiting = list(cells)[:1]
     seen = set(waiting)
@@ -37,7 +37,7 @@ def in_one_figure(tiles: list[int]) -> bool:
 
 
 def without_blockade(tiles: list[int]) -> bool:
-    """VC-49."""
+    """Whether no wet edge meets a dry one (VC-49)."""
     wet = {tile >> 5: WET[tile & 31] for tile in tiles}
     return all(
         wet[cell] >> side & 1 == wet[cell + step] >> (side ^ 2) & 1

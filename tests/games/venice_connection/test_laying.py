@@ -9,11 +9,11 @@ import pytest
 
 from serenissima.core.options import OptionValue
 from serenissima.games.venice_connection.codes import CONFIRM, IMPOSSIBLE, LAY, face_of
-from serenissima.games.venice_connection.setup import from_position
+from serenissima.games.venice_connection.setup import set_up
 from serenissima.games.venice_connection.state import State
 from serenissima.games.venice_connection.state.grid import ORIGIN, cell_of, lay_code
 from serenissima.games.venice_connection.state.position import TURN
-from serenissima.games.venice_connection.turns import turn_codes
+from serenissima.games.venice_connection.whole_turns import turn_codes
 from tests.games.venice_connection.setting import A, after_turn, code, events, played, refused, start, table, texts
 from tests.sizes import spread
 
@@ -59,7 +59,7 @@ def confirmed(state: State) -> set[frozenset[int]]:
 def random_state(seed: int, options: dict[str, OptionValue], turns: int) -> State:
     """A position after a number of random whole turns."""
     random = Random(seed)
-    state = from_position("", {**options, "challenge": "prove"})
+    state = set_up("", {**options, "challenge": "prove"})
     for _ in range(turns):
         after = after_turn(state, random.choice(turn_codes(state)))
         if after.phase != TURN:
@@ -103,7 +103,7 @@ def test_a_tile_may_be_entered_exactly_when_some_legal_move_contains_all(
 @pytest.mark.rule("VC-10", "VC-83")
 def test_on_the_empty_table_every_first_move_can_be_entered() -> None:
     """Wherever it is entered, a first move is shifted at confirm; shifted copies are one move."""
-    state = from_position("")
+    state = set_up("")
     found = confirmed(state)
     assert {shifted(tiles) for tiles in found} == {frozenset(turn) for turn in turn_codes(state)}
     for tiles in found:
@@ -159,7 +159,7 @@ def test_entered_tiles_may_be_taken_back_until_confirm() -> None:
 
 @pytest.mark.rule("VC-21")
 def test_passing_is_not_allowed() -> None:
-    """Nothing can be confirmed while nothing is entered."""
+    """Without an entered tile nothing can be confirmed."""
     assert refused(start(), "confirm") == "VC-21"
     assert refused(played("0,0:|"), "confirm") == "VC-21"
 
@@ -167,7 +167,7 @@ def test_passing_is_not_allowed() -> None:
 @pytest.mark.rule("VC-23")
 def test_not_more_than_are_left() -> None:
     """A turn takes no more tiles than the supply holds."""
-    state = from_position("F7", left=1)
+    state = set_up("F7", left=1)
     state.play(code("2,0:|"))
     assert texts(state) == ["confirm"]
 

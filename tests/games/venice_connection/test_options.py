@@ -7,8 +7,8 @@ import pytest
 from serenissima.core.options import BadOption
 from serenissima.games.venice_connection.box import FACES, KIND, WET
 from serenissima.games.venice_connection.completion import completable
-from serenissima.games.venice_connection.setup import drawing, from_position
-from serenissima.games.venice_connection.turns import turn_codes, turns
+from serenissima.games.venice_connection.setup import drawing, set_up
+from serenissima.games.venice_connection.whole_turns import turn_codes, turns
 from tests.games.venice_connection.setting import GAME, A, B, lay, played, reason, refused, start, table, texts, winner
 
 MINT = {"mint_tide": True}
@@ -24,14 +24,14 @@ def test_supply(supply: int) -> None:
 @pytest.mark.rule("VC-71")
 @pytest.mark.parametrize("supply", [3, 21, True, "16"])
 def test_no_other_supply(supply: int) -> None:
-    """Anything else is refused."""
+    """Any other supply is refused."""
     with pytest.raises(BadOption, match="supply"):
         GAME.read_options({"supply": supply})
 
 
 @pytest.mark.rule("VC-63")
 def test_matches_are_of_an_odd_number() -> None:
-    """Best of 1, 3, 5, 7 or 9."""
+    """A match is the best of 1, 3, 5, 7 or 9 games."""
     assert GAME.read_options({"match_length": 9}).number("match_length") == 9
     with pytest.raises(BadOption):
         GAME.read_options({"match_length": 2})
@@ -40,7 +40,7 @@ def test_matches_are_of_an_odd_number() -> None:
 @pytest.mark.rule("VC-72")
 def test_bridging_fills_gaps_with_old_tiles() -> None:
     """New tiles on both sides of old ones are one move, however many lie between; empty cells may not."""
-    state = from_position("|||", {"bridge": True})
+    state = set_up("|||", {"bridge": True})
     assert drawing(lay(state, "-1,0:| 3,0:|").laid_tiles()) == "@-1,0 |||||"
     assert drawing(lay(state, "4,0:| -1,0:| 3,0:|").laid_tiles()) == "@-1,0 ||||||"
     wide = {turn for turn in turns(state) if {x for x, _, _ in turn} >= {-1, 3}}
@@ -53,8 +53,8 @@ def test_bridging_fills_gaps_with_old_tiles() -> None:
 def test_bridging_adds_moves_and_takes_none() -> None:
     """Every move without bridging is a move with it."""
     for position in ("F7", "|||/L.J", "F./||/L."):
-        without = set(turn_codes(from_position(position)))
-        bridged = set(turn_codes(from_position(position, {"bridge": True})))
+        without = set(turn_codes(set_up(position)))
+        bridged = set(turn_codes(set_up(position, {"bridge": True})))
         assert without < bridged
 
 
@@ -111,7 +111,7 @@ def test_mint_tide_closes_as_one_waterway() -> None:
 
 @pytest.mark.rule("VC-76")
 def test_mint_tide_a_waterway_apart_is_not_closed() -> None:
-    """Without open ends but in two parts nothing is closed."""
+    """A waterway in two parts is not closed, even without open ends."""
     match = played("0,0:F 1,0:7 2,0:F", "3,0:7", "0,1:L 1,1:J 2,1:L", "3,1:J", mint_tide=True)
     assert table(match).figure.open_ends == 0
     assert match.outcome is None
@@ -121,7 +121,7 @@ def test_mint_tide_a_waterway_apart_is_not_closed() -> None:
 @pytest.mark.rule("VC-76")
 def test_mint_tide_an_odd_t_needs_another() -> None:
     """One T alone can never be closed when no special tile is left."""
-    state = from_position("n", {"mint_tide": True})
+    state = set_up("n", {"mint_tide": True})
     assert state.completable()
     tiles = state.laid_tiles()
     assert not completable(tiles, [16, 0, 0])
@@ -131,5 +131,5 @@ def test_mint_tide_an_odd_t_needs_another() -> None:
 @pytest.mark.rule("VC-76", "VC-45")
 def test_mint_tide_a_cell_with_three_canals_can_be_filled() -> None:
     """What ruins the basic game (E-9) does not ruin it while a T is left."""
-    assert not from_position("|||/L.J").completable()
-    assert from_position("|||/L.J", MINT).completable()
+    assert not set_up("|||/L.J").completable()
+    assert set_up("|||/L.J", MINT).completable()

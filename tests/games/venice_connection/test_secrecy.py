@@ -1,4 +1,4 @@
-"""What is public, what is private, and what the engine keeps to itself (VC-81, VC-82)."""
+"""What is public, what is private, and what the engine does not reveal (VC-81, VC-82)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RUIN = ("0,0:| 1,0:| 2,0:|", "0,1:L", "2,1:J")
 
 
 def test_everybody_sees_the_same_in_turns() -> None:
-    """Without a proof there is no secret at all."""
+    """Outside of a proof nothing is secret."""
     match = played("0,0:F 1,0:7", "2,0:|")
     match.play("3,0:|")
     assert match.view(A) == match.view(B) == match.view(ONLOOKER)
@@ -43,7 +43,7 @@ def test_scratch_tiles_are_private() -> None:
 
 @pytest.mark.rule("VC-81")
 def test_scratch_tiles_stay_private_when_conceded() -> None:
-    """What was tried in vain is never shown."""
+    """Scratch tiles of a failed proof are never shown."""
     match = played(*CALL)
     match.play("0,1:|")
     match.play("concede")
@@ -54,7 +54,7 @@ def test_scratch_tiles_stay_private_when_conceded() -> None:
 
 @pytest.mark.rule("VC-81")
 def test_open_proofs() -> None:
-    """With the option everybody watches."""
+    """With the option everybody watches a proof."""
     match = played(*CALL, show_proof_building=True)
     match.play("0,1:|")
     assert match.view(A) == match.view(B) == match.view(ONLOOKER)
@@ -93,7 +93,7 @@ def test_a_ruined_and_a_safe_position_look_alike() -> None:
 
 @pytest.mark.rule("VC-82")
 def test_the_end_tells() -> None:
-    """After the end everybody may know whether and how the canal could have been closed."""
+    """After the end everybody sees whether and how the canal could have been closed."""
     match = played(*CALL, "concede")
     result = match.view(ONLOOKER).results[-1]
     assert result.completable
@@ -109,7 +109,7 @@ def test_the_teaching_aid() -> None:
 
 @pytest.mark.rule("VC-81")
 def test_an_imagined_proof_has_no_scratch_tiles() -> None:
-    """Who does not see the scratch tiles imagines none; who sees them imagines exactly them."""
+    """A seat that cannot see the scratch tiles imagines none; one that can imagines exactly those."""
     match = played(*CALL)
     match.play("0,1:|")
     assert len(imagine(match.view(B), Random(1)).scratch_tiles()) == 0

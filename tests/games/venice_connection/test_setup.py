@@ -8,7 +8,7 @@ from serenissima.core.illegal import IllegalMove
 from serenissima.core.match import Match
 from serenissima.core.positions import BadPosition
 from serenissima.core.record import load, verify
-from serenissima.games.venice_connection.setup import Setup, from_position
+from serenissima.games.venice_connection.setup import Setup, set_up
 from serenissima.games.venice_connection.study import Study
 from tests.games.venice_connection.setting import GAME
 
@@ -23,7 +23,7 @@ def begun(position: object, **options: object) -> Match:
 
 def test_a_drawn_position_is_played_on_and_kept() -> None:
     """The player named is to move, and a refused turn leaves the tiles where they lie."""
-    match = begun(from_position("F./||/L.", to_move=1))
+    match = begun(set_up("F./||/L.", to_move=1))
     before = match.view(0)
     assert (match.to_move, before.starter, before.position, before.turns) == (1, 0, "F./||/L.", 1)
     with pytest.raises(IllegalMove):
@@ -44,7 +44,7 @@ def test_a_puzzle_is_played_on() -> None:
 
 
 def test_a_match_from_a_position_is_reviewed() -> None:
-    """Every decision since then; what was laid before is nobody's."""
+    """The review contains every decision since the position; earlier tiles belong to nobody."""
     match = begun(LIVE)
     match.play_line("1,0:7")
     match.play("impossible")
@@ -85,13 +85,13 @@ def test_nobody_ruined_what_was_ruined_before() -> None:
     ],
 )
 def test_a_position_that_cannot_be(setup: Setup, why: str) -> None:
-    """Says what is wrong."""
+    """An impossible position is refused with the reason."""
     with pytest.raises(BadPosition, match=why):
         begun(setup)
 
 
 def test_the_strict_mode_has_no_ruined_positions() -> None:
-    """Whoever ruined the canal would have lost at once (VC-45)."""
+    """Strict mode refuses ruined positions: whoever ruined the canal would have lost at once (VC-45)."""
     ruined = Setup(tiles="0,0:F 1,0:7 2,0:| 0,1:L 1,1:J")
     assert begun(ruined).to_move == 0
     with pytest.raises(BadPosition, match="cannot be closed any more"):

@@ -9,7 +9,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from serenissima.games.venice_connection.setup import drawing, from_position
+from serenissima.games.venice_connection.setup import drawing, set_up
 from serenissima.games.venice_connection.solver.images import Images, name_of, read_name, read_turn
 from serenissima.games.venice_connection.solver.ledger import MOST, keep
 from serenissima.games.venice_connection.solver.loops import different_walks, loop, walks
@@ -25,7 +25,7 @@ LOOPS = {4: 1, 6: 2, 8: 7, 10: 28, 12: 124, 14: 588, 16: 2938}
 
 
 def solve(supply: int, bridge: bool = False) -> Solving:
-    """A supply, solved."""
+    """A solved supply."""
     solving = Solving(supply, bridge)
     for _ in solving.work():
         pass
@@ -34,7 +34,7 @@ def solve(supply: int, bridge: bool = False) -> Solving:
 
 def engine(tiles: list[Tile]) -> State:
     """The engine's state with these tiles on the table."""
-    return from_position(drawing([32 * cell_at(x, y) + face for x, y, face in tiles]))
+    return set_up(drawing([32 * cell_at(x, y) + face for x, y, face in tiles]))
 
 
 def some_tiles(random: Random) -> list[Tile]:
@@ -58,7 +58,7 @@ def test_every_canal_is_closed() -> None:
 
 
 def test_different_canals_are_no_copies() -> None:
-    """Their copies, all together, are all the canals."""
+    """The copies of the different canals, all together, are all the canals."""
     every = set()
     for length, walk in different_walks(12):
         for symmetry in range(SYMMETRIES):
@@ -70,7 +70,7 @@ def test_different_canals_are_no_copies() -> None:
 
 
 def test_symmetries_have_inverses() -> None:
-    """What a symmetry does to a tile its inverse takes back, and the eight are different."""
+    """Each of the eight different symmetries is undone by its inverse."""
     tile = (2, -5, 3)
     assert all(image(image(tile, symmetry), inverse(symmetry)) == tile for symmetry in range(SYMMETRIES))
     assert len({image(tile, symmetry) for symmetry in range(SYMMETRIES)}) == SYMMETRIES

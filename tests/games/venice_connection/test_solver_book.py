@@ -10,13 +10,13 @@ from serenissima._plain import is_compiled
 from serenissima.games.venice_connection.box import FACES
 from serenissima.games.venice_connection.codes import face_of
 from serenissima.games.venice_connection.completion import completion
-from serenissima.games.venice_connection.setup import drawing, from_position
+from serenissima.games.venice_connection.setup import drawing, set_up
 from serenissima.games.venice_connection.solver import backward
 from serenissima.games.venice_connection.solver.book import SHIPPED, Book, Value, book, book_for
 from serenissima.games.venice_connection.solver.solving import Solving
 from serenissima.games.venice_connection.state import State
 from serenissima.games.venice_connection.state.grid import cell_of
-from serenissima.games.venice_connection.turns import turn_codes
+from serenissima.games.venice_connection.whole_turns import turn_codes
 from tests.sizes import spread
 
 
@@ -29,7 +29,7 @@ def standard() -> Book:
 
 def table(position: str) -> State:
     """A standard game with this position on the table."""
-    return from_position(position, {"challenge": "arbiter"})
+    return set_up(position, {"challenge": "arbiter"})
 
 
 def laid(state: State, turn: tuple[int, ...]) -> State:
@@ -52,7 +52,7 @@ def somewhere(random: Random, fewest: int) -> State:
 
 
 def search(state: State, known: dict[str, int]) -> int:
-    """The turns to the end of a live position, by the engine's turns and its search for completions alone."""
+    """The turns to the end of a live position, found with the engine's turns and completions alone."""
     name = drawing(state.laid_tiles())
     if name not in known:
         values = []
@@ -159,7 +159,7 @@ def test_completions_are_as_short_as_the_engines(seed: int) -> None:
 
 
 def test_ruined_positions_have_no_completion() -> None:
-    """There is nothing to show."""
+    """A ruined position has no completion."""
     assert standard().completion(table("|||/L.J").laid_tiles()) is None
 
 
@@ -179,19 +179,19 @@ def test_tiles_apart_are_no_position() -> None:
 def test_each_table_has_its_book() -> None:
     """The standard table has the shipped one, another supply its own, an unsolved game none."""
     assert book_for(table("").rules) is standard()
-    small = from_position("F7", {"supply": 6})
+    small = set_up("F7", {"supply": 6})
     other = book_for(small.rules)
     assert other is not None
     assert other.heading.supply == 6
     assert other.lookup(small.laid_tiles()) == Value(True, 1)
-    assert book_for(from_position("", {"supply": 17}).rules) is standard()  # VC-13
-    assert book_for(from_position("", {"supply": 18}).rules) is None
-    assert book_for(from_position("", {"mint_tide": True}).rules) is None
+    assert book_for(set_up("", {"supply": 17}).rules) is standard()  # VC-13
+    assert book_for(set_up("", {"supply": 18}).rules) is None
+    assert book_for(set_up("", {"mint_tide": True}).rules) is None
 
 
 def test_a_wrong_book_is_refused() -> None:
     """A book judges only the tables that it was made for."""
-    small = from_position("F7", {"supply": 6})
+    small = set_up("F7", {"supply": 6})
     with pytest.raises(ValueError, match="rules of this table"):
         standard().classify(small)
 

@@ -9,12 +9,12 @@ import pytest
 
 from serenissima.games.venice_connection.box import FACES, WET
 from serenissima.games.venice_connection.codes import face_of
-from serenissima.games.venice_connection.setup import from_position
+from serenissima.games.venice_connection.setup import set_up
 from serenissima.games.venice_connection.solver.book import Book
 from serenissima.games.venice_connection.solver.solving import Solving
 from serenissima.games.venice_connection.state import State
 from serenissima.games.venice_connection.state.grid import cell_of, x_of, y_of
-from serenissima.games.venice_connection.turns import turn_codes
+from serenissima.games.venice_connection.whole_turns import turn_codes
 from tests.sizes import size
 
 Tile = tuple[int, int, int]
@@ -124,7 +124,7 @@ class Brute:
         self.winning: dict[tuple[Tile, ...], set[object]] = {}
         """The winning turns, each with the position, copies counted once."""
         self.firsts: dict[tuple[Tile, ...], int] = {}
-        for turn in self.turns(from_position("", self.options)):
+        for turn in self.turns(set_up("", self.options)):
             after = shifted(frozenset(turn))
             if is_live(after, supply - len(turn)):
                 self.firsts[first_copy(after)] = self.solve(after) + 1
@@ -144,7 +144,7 @@ class Brute:
         if is_closed(tiles):
             self.values[name] = 0
             return 0
-        state = from_position(drawn(name), self.options)
+        state = set_up(drawn(name), self.options)
         winning: set[object] = set()
         hurried, delayed = [], []
         for turn in self.turns(state):
@@ -234,7 +234,7 @@ def test_the_book_agrees_with_brute_force(both: tuple[Solving, Brute]) -> None:
     solving, brute = both
     book = Book(solving.encoded())
     for name, value in brute.values.items():
-        state = from_position(drawn(name), brute.options)
+        state = set_up(drawn(name), brute.options)
         found = book.lookup(state.laid_tiles())
         assert found is not None
         assert found.turns == value

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from serenissima._plain import is_compiled
-from serenissima.games.venice_connection.setup import from_position
+from serenissima.games.venice_connection.setup import set_up
 from serenissima.games.venice_connection.solver import backward
 from serenissima.games.venice_connection.solver.book import book
 from serenissima.games.venice_connection.solver.story import (
@@ -45,7 +45,7 @@ def test_canals(told: Story) -> None:
     """The canals drawn and counted are those of the solver, and each of them is closed."""
     assert told.drawn == drawn_canals(DRAWN)
     assert told.canals == canal_counts(16)
-    assert all(from_position(canal).figure.closed() for canal in told.drawn)
+    assert all(set_up(canal).figure.closed() for canal in told.drawn)
 
 
 def test_figures_agree(told: Story) -> None:

@@ -15,7 +15,7 @@ from serenissima.games.venice_connection.state import State
 from serenissima.games.venice_connection.study import Study
 from serenissima.games.venice_connection.study.laying import laid, read_turn
 from serenissima.games.venice_connection.study.report import Analysis
-from serenissima.games.venice_connection.turns import turn_codes, turn_text
+from serenissima.games.venice_connection.whole_turns import turn_codes, turn_text
 from tests.contract.words import problem
 from tests.games.venice_connection.setting import GAME, lay, played
 from tests.sizes import size
@@ -159,7 +159,7 @@ def test_positions_that_cannot_be(position: str, why: str) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_any_text_is_a_position_or_is_refused(seed: int) -> None:
-    """Whatever is typed: a position that can be analysed, or a refusal in words."""
+    """Any text is either a position that can be analysed, or refused in words."""
     random = Random(seed)
     alphabets = ["FLJ7|-./@0,:", "F7LJ|-/.", "\x00é 1,:@F", "@-1234567890, F/"]
     for _ in range(size(100, quick=25)):
@@ -213,7 +213,7 @@ def test_turns_in_words() -> None:
 @pytest.mark.parametrize("position", ["F7", "F7/LJ", "F7/L.", "|||/L.J", "", "|"])
 @pytest.mark.parametrize("supply", [8, 16, 20])
 def test_sentences(position: str, supply: int) -> None:
-    """Every sentence an analysis can say is there."""
+    """Every sentence that an analysis can contain is in the catalogue."""
     for said in analysed(position, supply=supply).says:
         assert problem(GAME, said.key, said.args) is None
 

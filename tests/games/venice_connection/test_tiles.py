@@ -10,9 +10,9 @@ from serenissima.games.venice_connection.alphabet import split_line
 from serenissima.games.venice_connection.box import FACES, TILES, WET
 from serenissima.games.venice_connection.codes import REACH
 from serenissima.games.venice_connection.moves import Begin, Concede, Confirm, Impossible, Lay, Show
-from serenissima.games.venice_connection.setup import drawing, from_position
+from serenissima.games.venice_connection.setup import drawing, set_up
 from serenissima.games.venice_connection.state.grid import cell_at, x_of, y_of
-from serenissima.games.venice_connection.turns import turns
+from serenissima.games.venice_connection.whole_turns import turns
 from tests.games.venice_connection.setting import ALPHABET, E10_PROOF, A, lay, played, refused, start, table, texts
 
 WORDS = {
@@ -49,7 +49,7 @@ def test_the_six_faces() -> None:
 @pytest.mark.rule("VC-04", "VC-24")
 def test_any_tile_serves_as_any_face() -> None:
     """Whatever has been laid, the last tile can still show every face that fits."""
-    state = from_position("|||||||||||||||")
+    state = set_up("|||||||||||||||")
     here = {face for ((x, y, face),) in turns(state) if (x, y) == (15, 0)}
     assert here == {"|", "L", "F"}
     above = {face for ((x, y, face),) in turns(state) if (x, y) == (0, -1)}
@@ -95,7 +95,7 @@ def test_cells() -> None:
     "text", ["", "0,0", "0,0:X", "a,0:F", "99,0:F", "begin 2", "begin", "confirm now", "0,0:F 1,0:7"]
 )
 def test_no_move(text: str) -> None:
-    """What is no move is refused with a rule number and a sentence, whatever the position."""
+    """Nonsense is refused with a rule number and a sentence in any position."""
     with pytest.raises(NotAMove):
         ALPHABET.parse(text)
     with pytest.raises(IllegalMove, match="VC-"):
@@ -110,7 +110,7 @@ def test_no_code(move: Lay | Begin) -> None:
 
 
 def test_no_move_of_a_code() -> None:
-    """Codes end where the alphabet ends."""
+    """Codes beyond the alphabet have no move."""
     with pytest.raises(IndexError):
         ALPHABET.move(ALPHABET.size)
 
@@ -139,7 +139,7 @@ def test_the_order_of_tiles_means_nothing() -> None:
 @pytest.mark.rule("VC-10")
 @pytest.mark.parametrize("line", ["0,0:F 1,0:7", "-1,0:F 0,0:7", "2,0:F 3,0:7", "0,-2:F 1,-2:7"])
 def test_the_first_move_is_shifted(line: str) -> None:
-    """Wherever it is entered, the first move lies with its leftmost tile on 0,0 and is told so."""
+    """Wherever it is entered, the first move is shifted so that its leftmost tile is on 0,0, and reported so."""
     match = played(line)
     assert match.view(0).position == "F7"
     assert match.heard(0)[-1].event.tiles == ["0,0:F", "1,0:7"]
@@ -147,7 +147,7 @@ def test_the_first_move_is_shifted(line: str) -> None:
 
 @pytest.mark.rule("VC-10")
 def test_a_vertical_first_move_is_shifted_to_its_topmost_tile() -> None:
-    """Its topmost tile lies on 0,0."""
+    """A vertical first move is shifted so that its topmost tile is on 0,0."""
     assert played("0,2:L 0,0:F 0,1:|").view(0).position == "F/|/L"
     assert refused(start(), "5,0:F") == "VC-10"
 
@@ -156,9 +156,9 @@ def test_a_vertical_first_move_is_shifted_to_its_topmost_tile() -> None:
 @pytest.mark.parametrize("position", ["F7/L.", "@0,-1 F7F7/||||/|LJ|/L--J", "@-2,3 |", ".F/.|", "", "n/|"])
 def test_positions_in_words(position: str) -> None:
     """A drawn position is read and drawn again; a corner other than 0,0 is named."""
-    state = from_position(position, {"mint_tide": True})
+    state = set_up(position, {"mint_tide": True})
     again = drawing(state.laid_tiles())
-    assert drawing(from_position(again, {"mint_tide": True}).laid_tiles()) == again
+    assert drawing(set_up(again, {"mint_tide": True}).laid_tiles()) == again
     if not position.startswith("."):
         assert again == position
 
@@ -168,11 +168,11 @@ def test_positions_that_cannot_be() -> None:
     """A blockade, a strange letter or too many tiles is no position."""
     for wrong in ("-|", "F?", "-----------------"):
         with pytest.raises(ValueError):
-            from_position(wrong)
+            set_up(wrong)
 
 
 @pytest.mark.rule("VC-30")
 def test_pieces_need_not_be_connected() -> None:
     """Several canal pieces may lie on the table, also within one move."""
-    state = lay(from_position(""), "0,0:| 1,0:| 2,0:L")
+    state = lay(set_up(""), "0,0:| 1,0:| 2,0:L")
     assert state.figure.open_ends == 6

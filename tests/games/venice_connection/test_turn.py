@@ -9,8 +9,8 @@ import pytest
 from serenissima.core.illegal import IllegalMove
 from serenissima.core.state import FORTUNA
 from serenissima.games.venice_connection.events import Began, Ended, MatchWon
-from serenissima.games.venice_connection.setup import from_position
-from serenissima.games.venice_connection.turns import turn_codes, turns
+from serenissima.games.venice_connection.setup import set_up
+from serenissima.games.venice_connection.whole_turns import turn_codes, turns
 from tests.games.venice_connection.setting import GAME, A, B, after_turn, events, lay, played, reason, refused, winner
 
 CLOSE = ("0,0:F 1,0:7", "0,1:L 1,1:J")
@@ -19,7 +19,7 @@ CLOSE = ("0,0:F 1,0:7", "0,1:L 1,1:J")
 
 @pytest.mark.rule("VC-18")
 def test_a_lot_decides_who_begins() -> None:
-    """Both players are as likely, and both do begin."""
+    """Both players are equally likely to begin."""
     state = GAME.new(2, GAME.read_options())
     assert state.to_move() == FORTUNA
     assert state.odds() == [1, 1]
@@ -29,7 +29,7 @@ def test_a_lot_decides_who_begins() -> None:
 @pytest.mark.rule("VC-18")
 @pytest.mark.parametrize(("starter", "seat"), [("seat-1", A), ("seat-2", B), ("alternate", A)])
 def test_the_table_may_name_who_begins(starter: str, seat: int) -> None:
-    """Then nothing is drawn."""
+    """With a named beginner nothing is drawn."""
     match = GAME.start(seed=1, options={"starter": starter})
     assert match.to_move == seat
     assert match.log == []
@@ -108,7 +108,7 @@ def test_contact(line: str) -> None:
 
 @pytest.mark.rule("VC-28")
 def test_a_dry_side_is_contact_enough() -> None:
-    """The canal need not be continued."""
+    """A dry side is contact enough: the canal need not be continued."""
     assert played("0,0:|", "1,0:|").outcome is None
 
 
@@ -124,17 +124,17 @@ def test_every_touching_side_counts() -> None:
 @pytest.mark.rule("VC-31")
 def test_a_ruinous_move_is_legal() -> None:
     """Also one that leaves a cell that no tile fits, and one that closes a small ring."""
-    state = lay(from_position("|||/L.."), "2,1:J")
+    state = lay(set_up("|||/L.."), "2,1:J")
     assert not state.completable()
     assert not [turn for turn in turns(state) if any((x, y) == (1, 1) for x, y, _ in turn)]
-    ring = lay(from_position("F7|"), "0,1:L 1,1:J")
+    ring = lay(set_up("F7|"), "0,1:L 1,1:J")
     assert ring.outcome() is None
     assert ring.to_move() == B
 
 
 @pytest.mark.rule("VC-32")
 def test_closing_with_the_last_tile_wins() -> None:
-    """VC-32 is asked before VC-33."""
+    """Closing with the last tile wins: VC-32 comes before VC-33."""
     match = played(*CLOSE, supply=4)
     assert (winner(match), reason(match)) == (B, "closed")
 
@@ -144,7 +144,7 @@ def test_closing_with_the_last_tile_wins() -> None:
 def test_there_is_always_a_place(seed: int) -> None:
     """As long as a tile is left a legal move exists."""
     random = Random(seed)
-    state = from_position("", {"bridge": seed % 2 == 1})
+    state = set_up("", {"bridge": seed % 2 == 1})
     while state.outcome() is None:
         found = turn_codes(state)
         assert found
@@ -155,7 +155,7 @@ def test_there_is_always_a_place(seed: int) -> None:
 def test_nobody_wins_on_the_first_turn() -> None:
     """No first move ends a game with 16 tiles, in any mode; with four, a move of three does not either."""
     for options in ({"challenge": "auto"}, {"supply": 4}):
-        state = from_position("", options)
+        state = set_up("", options)
         assert all(after_turn(state, turn).outcome() is None for turn in turn_codes(state))
 
 
@@ -230,7 +230,7 @@ def test_who_begins_the_games_of_a_match(starter: str, begin: list[int]) -> None
 
 @pytest.mark.rule("VC-63")
 def test_the_lot_is_drawn_once_a_match() -> None:
-    """After it the players begin in turn."""
+    """Lots are drawn once per match; then the players begin in turn."""
     match = GAME.start(seed=3, options={"match_length": 5})
     first = match.to_move
     assert first is not None

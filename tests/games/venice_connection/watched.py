@@ -17,11 +17,11 @@ TABLES: list[dict[str, OptionValue]] = [{}, {"mint_tide": True}, {"challenge": "
 
 
 class Asked(Exception):
-    """Somebody asked."""
+    """Raised when somebody asks for a completion."""
 
 
 def forbid() -> None:
-    """From now on whoever asks for a completion fails."""
+    """Makes every later request for a completion fail."""
 
     def asked(tiles: list[int], left: list[int]) -> list[int] | None:
         raise Asked
@@ -34,7 +34,7 @@ def forbid() -> None:
 
 
 def look(match: Match) -> None:
-    """Everything anybody can ask for while a match lasts."""
+    """Does everything anybody can ask for while a match lasts."""
     for seat in (A, B, ONLOOKER):
         match.view(seat)
         match.heard(seat)
@@ -56,7 +56,7 @@ def ends(match: Match, text: str) -> bool:
 
 
 def main() -> None:
-    """Prints how many positions were looked at."""
+    """Prints how many positions were examined."""
     forbid()
     looked = 0
     for seed in range(4):

@@ -1,4 +1,4 @@
-"""Positions for the tests: a match is set up by its own moves, then the pieces are put where a test wants them."""
+"""Positions for the tests: a match is set up by its own moves, then pieces are put where a test wants them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Table:
             self.state.play(self._fortunas(deal))
 
     def _fortunas(self, deal: str) -> int:
-        """The first free colour, seat 0 begins, and the card asked for as long as there is one."""
+        """Fortuna's choices: the first free colour, seat 0 begins, and the requested card while there is one."""
         codes: list[int] = self.state.codes()
         wanted = LETTERS.code(LETTERS.parse(f"draw {deal}"))
         return wanted if wanted in codes else codes[0]
@@ -98,7 +98,7 @@ class Table:
         return told
 
     def pass_turn(self, draw: str = "walk2") -> None:
-        """The player in turn ends it without doing anything more."""
+        """The player in turn ends it without doing anything else."""
         self.play("end play", draw)
         seat = self.state.seat
         while self.state.to_move() == seat and "end play" not in self.legal():

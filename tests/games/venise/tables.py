@@ -12,7 +12,7 @@ from serenissima.games.venise.workshop import Workshop
 from tests.games.venise.setting import GAME
 
 OWN = 0.3
-"""How often the board is one of the workshop's."""
+"""How often the board comes from the workshop."""
 
 
 def any_table(seed: int, seats: int) -> dict[str, OptionValue]:

@@ -32,7 +32,7 @@ def at(board: Survey, field: str, *kinds: int) -> set[str]:
 
 @pytest.mark.rule("VE-G1")
 def test_slots_are_named_by_column_and_row() -> None:
-    """Letters from the left, numbers from the bottom."""
+    """Columns are letters from the left, rows numbers from the bottom."""
     assert slot_name(1, 2) == "B3"
     assert slot_at("B3") == (1, 2)
     assert slot_at("J1") is slot_at("A0") is slot_at("3B") is slot_at("AA") is slot_at("") is None
@@ -40,7 +40,7 @@ def test_slots_are_named_by_column_and_row() -> None:
 
 @pytest.mark.rule("VE-G12", "VE-G14")
 def test_every_name_is_there_once() -> None:
-    """Fields of poles and places of planks of the largest grid."""
+    """Fields and places of the largest grid have unique names."""
     assert len(set(SPOTS)) == len(FIELDS) + len(PLACES) == 891 + 656
     assert {"S:A3-A4", "S:A4-B4", "L:A4-B3", "L:A3-B4", "T:B4>A3", "HH:A3", "HV:H8"} <= set(PLACES)
     assert not {"S:A4-A3", "L:B3-A4", "S:A1-B2", "HH:I1", "T:A1>A2"} & set(PLACES)
@@ -64,7 +64,7 @@ def test_every_name_is_there_once() -> None:
     ids=lambda value: f"{value.kind}-{value.axis}" if isinstance(value, PoleSpec) else "",
 )
 def test_the_ports_of_every_pole(pole: PoleSpec, expected: dict[str, str]) -> None:
-    """The table of VE-G11, line by line."""
+    """The ports follow the table of VE-G11, line by line."""
     found = ports(pole, both=False)
     assert set(suffixes(pole)) == set(expected)
     for suffix, directions in expected.items():
@@ -155,7 +155,7 @@ def test_each_quarter_holds_a_gem_of_every_colour(name: str) -> None:
 @pytest.mark.rule("VE-S18")
 @pytest.mark.parametrize("name", BOARDS)
 def test_everything_can_be_reached(name: str) -> None:
-    """Over straight and diagonal planks from every start; gems have two exits."""
+    """Straight and diagonal planks reach everything from every start, and gems have two exits."""
     board, found = shelved(name), known(name)
     touched = {end for place in found.places.values() for end in place.ends}
     for colour in COLOURS:

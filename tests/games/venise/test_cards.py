@@ -21,7 +21,7 @@ def cards(*kinds: str) -> Table:
 
 @pytest.mark.rule("VE-T1", "VE-T14", "VE-T3", "VE-T6")
 def test_a_turn_may_be_empty() -> None:
-    """Playing nothing is allowed; then two cards are drawn and it is the next player's turn."""
+    """Playing nothing is allowed; two cards are drawn and the next player is to move."""
     table = cards("short", "long", "walk2")
     table.play("end play")
     assert (table.state.to_move(), table.state.to_draw) == (FORTUNA, 2)
@@ -34,7 +34,7 @@ def test_a_turn_may_be_empty() -> None:
 
 @pytest.mark.rule("VE-T5")
 def test_played_cards_lie_face_up() -> None:
-    """An ordinary card on the discard pile, a joker on its place."""
+    """An ordinary card goes to the discard pile, a joker to its place."""
     table = cards("short", "joker")
     table.play("short S:A4-B4; joker short S:A3-A4")
     view = GAME.view(table.state, 2)
@@ -44,7 +44,7 @@ def test_played_cards_lie_face_up() -> None:
 
 @pytest.mark.rule("VE-T7", "VE-T8", "VE-T1")
 def test_a_joker_instead_of_playing() -> None:
-    """No card can be played after it; an exchange can be made; two cards are drawn."""
+    """After taking a joker no card can be played, an exchange is possible, and two cards are drawn."""
     table = cards(*every_card()).lay("S:A3-A4")
     table.play("take joker")
     assert table.legal() == ["exchange", "end play"]
@@ -139,7 +139,7 @@ def test_a_full_hand() -> None:
 
 @pytest.mark.rule("VE-T1")
 def test_who_plays_no_card_is_told() -> None:
-    """Unlike the end of other turns this is no passing step: the log keeps it. Taking a joker has been told already."""
+    """Playing no card is kept in the log, unlike other ends of turns; taking a joker was already told."""
     table = cards("short", "walk1", "long", "walk2")
     (told, *_) = table.play("end play", draw="walk1")
     assert (told.event, told.rule) == (PlayedNone(0), "VE-T1")
@@ -155,7 +155,7 @@ def test_who_plays_no_card_is_told() -> None:
 
 @pytest.mark.rule("VE-T1")
 def test_a_replay_says_who_played_no_card(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """In the terminal as in the browser's log."""
+    """A replay says so in the terminal and in the browser's log."""
     match = Match(GAME, 2, {})
     for text in ("choose ruby", "begin 0", *["draw walk3"] * 4, "end play", *["draw short"] * 2):
         match.play(text)
@@ -167,7 +167,7 @@ def test_a_replay_says_who_played_no_card(tmp_path: Path, capsys: pytest.Capture
 
 @pytest.mark.rule("VE-T17")
 def test_three_cards_too_many() -> None:
-    """Eight cards, a joker and two more: three must go."""
+    """With eight cards, a joker and two more, three must go."""
     table = cards(*every_card(), "walk2")
     table.play("take joker")
     table.play("end play", draw="walk2")
@@ -177,7 +177,7 @@ def test_three_cards_too_many() -> None:
 
 @pytest.mark.rule("VE-T13")
 def test_the_exchange_after_drawing_can_be_forbidden() -> None:
-    """Then a turn ends by itself when the hand fits."""
+    """Without it a turn ends by itself when the hand fits."""
     table = Table(4, {"exchange_after_draw": False}).hold(["short", "long", "walk1", "walk2"])
     table.play("end play", draw="walk2")
     assert table.state.seat == 1

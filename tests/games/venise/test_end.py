@@ -75,7 +75,7 @@ def test_playing_for_all_places() -> None:
 
 @pytest.mark.rule("VE-E4")
 def test_a_standstill() -> None:
-    """Five rounds without any change end the match, ranked by gems; any change begins the count anew."""
+    """Five rounds without any change end the match, ranked by gems; any change restarts the count."""
     table = Table(3).gems(1, seat=2).gems(1, seat=1)
     for _ in range(14):
         table.pass_turn("short")
@@ -91,7 +91,7 @@ def test_a_standstill() -> None:
 @pytest.mark.rule("VE-E4")
 @pytest.mark.parametrize(("rounds", "turns"), [(1, 2), (3, 6), (0, 0)])
 def test_another_limit_for_a_standstill(rounds: int, turns: int) -> None:
-    """As many rounds as the option says; none: never."""
+    """The option sets the number of rounds, and 0 switches the limit off."""
     table = Table(2, {"standstill_rounds": rounds})
     for _ in range(turns):
         assert table.state.to_move() != NOBODY
@@ -106,7 +106,7 @@ def test_another_limit_for_a_standstill(rounds: int, turns: int) -> None:
 
 @pytest.mark.rule("VE-E5")
 def test_the_longest_match() -> None:
-    """After the last round it is over, ranked by gems."""
+    """After the last round the match is over, ranked by gems."""
     table = Table(2, {"most_rounds": 40}).gems(2, seat=1)
     table.state.round = 40
     table.pass_turn("short")
@@ -117,7 +117,7 @@ def test_the_longest_match() -> None:
 
 @pytest.mark.rule("VE-E5")
 def test_a_match_without_a_longest() -> None:
-    """With 0 rounds it never ends for their number."""
+    """With 0 rounds a match never ends by their number."""
     table = Table(2, {"most_rounds": 0})
     for played in (39, 60, 100, 1000):
         table.state.round = played
@@ -139,7 +139,7 @@ def test_a_match_without_a_longest() -> None:
     ],
 )
 def test_wrong_numbers_of_rounds(name: str, value: int, why: str) -> None:
-    """The error says what would be right; every number of the range is."""
+    """A wrong number of rounds is refused with what would be right."""
     with pytest.raises(BadOption) as caught:
         GAME.start(options={name: value})
     assert why in str(caught.value)
@@ -169,7 +169,7 @@ def test_equal_turns() -> None:
 def test_several_complete_in_one_round(
     tiles: tuple[int, int], planks: tuple[int, int], ranks: tuple[int, int, int], reason: str
 ) -> None:
-    """More unspent tiles, then more planks, else they share."""
+    """Unspent tiles decide, then planks; otherwise they share the place."""
     table = Table(3, {"equal_turns": True})
     complete(table, 0)
     complete(table, 1)
@@ -199,7 +199,7 @@ def test_equal_turns_and_all_places() -> None:
 
 @pytest.mark.rule("VE-A27")
 def test_stranded() -> None:
-    """On a pole without a plank, and none that fits in the supply: only waiting is left."""
+    """On a pole without a plank, and with none that fits in the supply, one can only wait."""
     table = Table(2).own(0, 4).stand("C4.top").hold(["short", "long", "walk2", "remove"])
     assert table.legal() == ["take joker", "exchange", "end play"]
     assert table.state.stranded(table.state.players[0])
@@ -234,7 +234,7 @@ def test_a_rescue() -> None:
 
 @pytest.mark.rule("VE-V6")
 def test_a_rescue_from_the_richest_rival() -> None:
-    """Not the next one, but the one with the most; nobody with none."""
+    """The plank comes from the rival with the most, not from the next one, and not from one without any."""
     table = Table(3, {"rescue": True}).own(0, 2).stand("C4.top").own(1, 2, seat=1).own(3, 2, seat=2)
     (told,) = table.play("rescue short")
     assert told.event == Rescued(0, "short", "rival", 2)

@@ -52,7 +52,7 @@ def test_jokers_come_back_with_the_reshuffle() -> None:
 
 @pytest.mark.rule("VE-T9", "VE-T17")
 def test_who_has_two_jokers_keeps_no_third() -> None:
-    """It goes to the discard pile at once, another card is drawn, and a pile of jokers alone is shuffled again."""
+    """A third joker is discarded at once and another card drawn; a pile of jokers alone is reshuffled."""
     table = Table(4, {"discarded_jokers": "pile"}).hold(["short", "joker", "joker"])
     state = table.state
     pile(table, [0] * 7, [0, 2, 0, 0, 0, 0, 0])
@@ -69,7 +69,7 @@ def test_who_has_two_jokers_keeps_no_third() -> None:
 
 @pytest.mark.rule("VE-T9", "VE-T7", "VE-T11")
 def test_no_joker_can_be_had_where_none_lies() -> None:
-    """With jokers in the piles their place may be bare; then none is taken or exchanged for, also after drawing."""
+    """Where no joker is left in its place, none can be taken or exchanged for, even after drawing."""
     table = Table(4, {"discarded_jokers": "pile"}).hold(every_card())
     table.state.jokers = 0
     assert "take joker" not in table.legal() and "exchange" not in table.legal()

@@ -210,7 +210,7 @@ def test_moving() -> None:
 
 @pytest.mark.rule("VE-A13", "VE-G22")
 def test_a_moved_plank_drops_what_it_carries() -> None:
-    """The stem on it drowns."""
+    """A stem on a moved plank falls into the water."""
     table = cards("move").lay("L:A4-B3", "T:B4>A3").stand("B3.low")
     table.play("move L:A4-B3 to L:B3-C4")
     assert table.lying() == {"L:B3-C4"}
@@ -229,7 +229,7 @@ def test_a_protected_plank() -> None:
 
 @pytest.mark.rule("VE-A1", "VE-A5", "VE-T4")
 def test_without_a_plank_there_is_nothing_to_place() -> None:
-    """Neither with a card nor with a joker."""
+    """Without a plank nothing can be placed, with a card or with a joker."""
     table = cards("short", "long", "joker").own(0, 0)
     assert table.legal("short", "long") == []
     assert (table.refused("short S:A4-B4").rule, table.refused("joker long L:A4-B3").rule) == ("VE-A1", "VE-A5")
@@ -237,7 +237,7 @@ def test_without_a_plank_there_is_nothing_to_place() -> None:
 
 @pytest.mark.rule("VE-A4")
 def test_pawns_do_not_hinder_placing() -> None:
-    """A stem may be put onto a long plank somebody stands on."""
+    """A stem may be placed on a long plank that somebody stands on."""
     table = cards("short").lay("L:A4-B3").stand("L:A4-B3", seat=1).stand("B4.low")
     table.play("short T:B4>A3")
     assert "T:B4>A3" in table.lying()
@@ -245,7 +245,7 @@ def test_pawns_do_not_hinder_placing() -> None:
 
 @pytest.mark.rule("VE-A3", "VE-A7", "VE-A8")
 def test_from_a_crossbar_nothing_can_be_placed_or_taken() -> None:
-    """Nothing ends on it."""
+    """Nothing ends on a crossbar, so nothing can be placed or taken there."""
     table = cards("short", "long", "remove", "move").lay("S:A3-A4", "S:B3-B4", "HH:A3").stand("HH:A3")
     assert table.legal("short", "long", "remove", "move") == []
     table.stand("S:A3-A4")
@@ -263,7 +263,7 @@ def test_from_a_plank_only_what_ends_on_it_can_be_removed() -> None:
 
 @pytest.mark.rule("VE-A10", "VE-7", "VE-C4")
 def test_a_plank_goes_to_whoever_removes_it() -> None:
-    """Whoever laid it, and without an upper limit."""
+    """A removed plank goes to the remover, whoever laid it, without an upper limit."""
     table = cards("short").own(3, 2)
     table.play("short S:A4-B4")
     table.pass_turn()

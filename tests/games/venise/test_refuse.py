@@ -47,7 +47,7 @@ def started(seats: int = 2) -> Match:
     ],
 )
 def test_what_is_no_move_at_all(text: str, rule: str) -> None:
-    """The refusal names the rule and says how it is written."""
+    """Nonsense is refused with the rule and how a move is written."""
     with pytest.raises(IllegalMove) as caught:
         started().play(text)
     assert caught.value.rule == rule
@@ -56,7 +56,7 @@ def test_what_is_no_move_at_all(text: str, rule: str) -> None:
 
 @pytest.mark.rule("VE-P9")
 def test_texts_are_read_generously() -> None:
-    """Capitals do not matter, and words may be joined."""
+    """Case does not matter, and words may be joined."""
     letters = Alphabet()
     for text, same in (
         ("SHORT s:a4-b4", "short S:A4-B4"),
@@ -89,7 +89,7 @@ def test_a_card_may_be_typed_in_one_go() -> None:
 )
 @pytest.mark.rule("VE-G13")
 def test_typed_values_outside_the_rules(move: Move) -> None:
-    """They have no number, and the refusal can be said."""
+    """Impossible typed values have no code, and the refusal has words."""
     with pytest.raises(NotAMove) as caught:
         Alphabet().code(move)
     refusal = caught.value.refusal
@@ -102,7 +102,7 @@ def test_typed_values_outside_the_rules(move: Move) -> None:
 )
 @pytest.mark.rule("VE-P9")
 def test_wrong_types_on_the_wire(wire: str) -> None:
-    """They do not become moves."""
+    """Values of the wrong type do not become moves."""
     with pytest.raises(msgspec.MsgspecError):
         msgspec.json.decode(wire, type=GAME.move_type)
 
@@ -181,7 +181,7 @@ def test_what_fortuna_cannot_do() -> None:
 )
 @pytest.mark.rule("VE-T4", "VE-A2", "VE-A6", "VE-A8")
 def test_what_is_not_allowed_in_the_first_turn(text: str, rule: str, reason: str) -> None:
-    """Each has its own rule and sentence."""
+    """Each illegal move is refused by its own rule, in words."""
     table = Table(2).hold(["short", "long", "remove", "walk1", "walk2"])
     refusal = table.refused(text)
     assert (refusal.rule, refusal.reason) == (rule, reason)
@@ -199,7 +199,7 @@ def test_a_hand_that_fits_is_not_cut() -> None:
 
 @pytest.mark.rule("VE-S15")
 def test_who_begins_is_said_first() -> None:
-    """Before that nothing else can be done."""
+    """Nothing else can be done before the beginner is named."""
     match = Match(GAME, 2, {"first_player": "chosen"})
     with pytest.raises(IllegalMove, match="choose a colour"):
         match.play("end play")

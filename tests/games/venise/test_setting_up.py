@@ -17,7 +17,7 @@ from tests.games.venise.setting import COLOURS, GAME, Table
 
 @pytest.mark.rule("VE-1")
 def test_two_to_four_play() -> None:
-    """One or five cannot."""
+    """One or five players are refused."""
     assert GAME.seats == (2, 3, 4)
     for seats in (1, 5):
         with pytest.raises(BadOption):
@@ -55,7 +55,7 @@ def test_four_players() -> None:
     [(2, 34, (6, 4), (0, 0), ["A4", "E1"]), (3, 28, (4, 2), (0, 2), ["A4", "E4", "E1"])],
 )
 def test_fewer_players(seats: int, pile: int, supply: tuple[int, int], box: tuple[int, int], pawns: list[str]) -> None:
-    """VE-X2: two and three players."""
+    """VE-X2: the setup for two and for three players."""
     table = Table(seats)
     view = GAME.view(table.state, 0)
     assert view.draw_pile == pile
@@ -87,7 +87,7 @@ def test_players_choose_their_colours() -> None:
 
 @pytest.mark.rule("VE-S4", "VE-5")
 def test_colours_by_lot() -> None:
-    """With the option, or without a wish, every colour is as likely."""
+    """With the option, or without a wish, every colour is equally likely."""
     match = Match(GAME, 4, {"colours": "random"})
     assert match.to_move == FORTUNA
     assert match.state.odds() == [1, 1, 1, 1]
@@ -206,7 +206,7 @@ def test_random_first_hands() -> None:
 
 @pytest.mark.rule("VE-C11")
 def test_another_mix_of_cards() -> None:
-    """Seven numbers that add up to 46."""
+    """The mix is seven numbers that add up to 46."""
     assert list(GAME.new(2, GAME.read_options({"card_mix": "6-6-6-6-6-8-8"})).rules.mix) == [6, 6, 6, 6, 6, 8, 8]
     for wrong in ("9-6-6-4-6-9", "9-6-6-4-6-9-7", "3-12-6-4-6-9-6", "many", "9-6-6-4-6-9-6-0", "-1-6-6-4-6-9-6"):
         with pytest.raises(BadOption, match="card_mix"):
@@ -215,7 +215,7 @@ def test_another_mix_of_cards() -> None:
 
 @pytest.mark.rule("VE-S8")
 def test_other_planks() -> None:
-    """Two numbers within the stock; the rest goes to the box."""
+    """The supply is two numbers within the stock, and the rest goes to the box."""
     view = GAME.view(Table(2, {"planks_per_player": "5/3"}).state, 0)
     assert (view.players[0].short, view.players[1].long, view.box.short, view.box.long) == (5, 3, 2, 2)
     for seats, wrong in ((4, "4/2"), (2, "7/4"), (2, "0/1"), (2, "five"), (2, "5"), (2, "5/3/1")):

@@ -41,7 +41,7 @@ def test_a_position_is_played_on_and_kept() -> None:
 
 
 def test_what_others_know_of_a_hand() -> None:
-    """All of it, unless it is said what was drawn unseen."""
+    """Others know all of a hand, except what is said to be drawn unseen."""
     assert begun().view(0).players[1].remembered.known == ["short", "walk1"]
     players = [POSITION["players"][0], {**POSITION["players"][1], "new": "walk1"}]
     seen = begun(players=players).view(0).players[1].remembered
@@ -56,7 +56,7 @@ def test_what_others_know_of_a_hand() -> None:
         ({"planks": ["S:Z4-C4"]}, "no place for a plank"),
         ({"players": POSITION["players"][:1]}, "1 players at a table for 2"),
         ({"discards": "walk9"}, "'walk9' is no ordinary card"),
-        ({"discards": "move move move move"}, "not so many cards of move"),
+        ({"discards": "move move move move"}, "not that many cards of move"),
         ({"first": None}, "there is a first player"),
         ({"turn": None}, "a turn is running"),
         ({"phase": "walk"}, "a path and steps"),
@@ -70,7 +70,7 @@ def test_what_others_know_of_a_hand() -> None:
     ],
 )
 def test_a_position_that_cannot_be(wrong: dict[str, Any], why: str) -> None:
-    """Says what is wrong."""
+    """An impossible position is refused with the reason."""
     with pytest.raises(BadPosition, match=why):
         begun(**wrong)
 
@@ -91,6 +91,6 @@ def test_a_position_that_cannot_be(wrong: dict[str, Any], why: str) -> None:
     ],
 )
 def test_a_player_who_cannot_be(wrong: dict[str, Any], why: str) -> None:
-    """Says what is wrong."""
+    """An impossible player is refused with the reason."""
     with pytest.raises(BadPosition, match=why):
         begun(players=[{**POSITION["players"][0], **wrong}, POSITION["players"][1]])

@@ -16,7 +16,7 @@ def cards(*kinds: str) -> Table:
 
 @pytest.mark.rule("VE-G18", "VE-G19", "VE-G20", "VE-A16")
 def test_from_pole_to_pole_is_two_steps() -> None:
-    """Onto the plank, and off it."""
+    """A walk from pole to pole takes one step onto the plank and one off it."""
     table = cards("walk1", "walk1").lay("S:A3-A4")
     table.play("walk1")
     assert table.targets("step") == {"S:A3-A4"}
@@ -132,7 +132,7 @@ def test_gems_of_others_stay() -> None:
 
 @pytest.mark.rule("VE-G21", "VE-G4")
 def test_pawns_share_fields() -> None:
-    """Also a foreign start field."""
+    """Pawns may share fields, even another's start field."""
     table = cards("walk2").lay("S:D4-E4").stand("D4.top")
     table.play("walk2 S:D4-E4 E4")
     assert table.pawn(0) == table.pawn(1) == "E4"

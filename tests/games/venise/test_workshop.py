@@ -190,7 +190,7 @@ def test_gems_that_only_stems_reach() -> None:
 
 @pytest.mark.rule("VE-M5")
 def test_planks_for_every_number_of_players() -> None:
-    """Where stems are needed, the long planks of 2, 3 and 4 players are looked at: here none suffice for both."""
+    """Where stems are needed, the long planks of 2, 3 and 4 players are checked: here none suffice for both."""
     report = check(by_stem("A3", "B2", "D4"))
     short = [finding for finding in found(report, "VE-M5") if finding.key == "too-few-planks"]
     assert [(finding.args["players"], finding.args["colour"], finding.grade) for finding in short] == [
@@ -307,7 +307,7 @@ def filled(cols: int, rows: int) -> Json:
     ids=lambda value: value[:30],
 )
 def test_broken_files(text: str, key: str) -> None:
-    """Each has its own words, and none can be played."""
+    """Each mistake has its own words, and no broken file can be played."""
     report = check(text)
     assert not report.playable
     assert key in [finding.key for finding in report.findings]
@@ -378,8 +378,8 @@ def test_a_report_has_what_an_editor_draws() -> None:
 
 @pytest.mark.parametrize("seats", spread([2, 4]))
 @pytest.mark.rule("VE-F1")
-def test_the_contract_holds_on_an_own_board(seats: int) -> None:
-    """Random matches on a large filled grid keep all promises and secrets."""
+def test_the_contract_holds_on_a_custom_board(seats: int) -> None:
+    """Random matches on a large custom board keep all promises and secrets."""
     case = Case(GAME, seats, (("own_board", check(filled(7, 6)).code), ("wall_ends", "both")), 1)
     for each in MATCH_CHECKS:
         each(case)

@@ -1,4 +1,4 @@
-"""Boards that nobody would make by hand: they are refused in words, and never cost more than a board."""
+"""Boards that nobody would make by hand are refused in words, and cost no more than any other."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_a_code_cannot_ask_for_a_huge_board(index: int, size: str) -> None:
 
 @pytest.mark.parametrize("odd", ['"\\ud800"', "1" * 5000, "Infinity", "NaN", "-Infinity", "1e400"])
 def test_what_is_no_json_is_no_board(odd: str) -> None:
-    """Half characters, numbers without end and infinity, which some programs write, are refused as no JSON."""
+    """Broken characters, endless numbers and infinity, which some programs write, are refused as invalid JSON."""
     text = (FOLDER / "day-basic.json").read_text("utf-8").replace('"note":', f'"level": {odd}, "note":', 1)
     assert odd in text
     report = answered(text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from serenissima.core.game import About, Game
+from serenissima.core.options import Options
 
 from .alphabet import Alphabet
 from .box import MOST_SEATS
@@ -16,8 +17,14 @@ from .options import OPTIONS
 from .refuse import refuse
 from .setup import POSITIONS
 from .showing import view
-from .state import State, new
+from .state import State, rules_for
 from .view import View
+
+
+def new(seats: int, options: Options) -> State:
+    """The table before the stones are drawn (TOY-2)."""
+    return State(rules_for(seats, options))
+
 
 GAME: Game[State, Move, View] = Game(
     name="pebbles",

@@ -30,7 +30,7 @@ def _text(move: Move) -> str:
 
 
 class Alphabet(Base[Protocol, Move]):
-    """All moves of Pebbles: so few that a table will do."""
+    """All moves of Pebbles: few enough for a table."""
 
     size: int = len(MOVES)
 

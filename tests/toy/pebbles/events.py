@@ -14,7 +14,7 @@ class Drawn(msgspec.Struct, frozen=True, tag_field="type", tag="drawn"):
 
 
 class Seen(msgspec.Struct, frozen=True, tag_field="type", tag="seen"):
-    """A player sees a hidden stone: the own (TOY-3) or another's (TOY-7). Only that player hears it."""
+    """A player sees a hidden stone: their own (TOY-3) or another's (TOY-7). Only that player hears it."""
 
     seat: int
     of_seat: int

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from random import Random
 
+from serenissima.core.options import Options
+
 from .box import IN_BAG, STONES
-from .state import NONE, State
+from .state import NONE, State, rules_for
 from .view import View
 
 
 def imagine(view: View, random: Random) -> State:
     """Everything seen is copied; unseen stones are drawn from the bag as it may have been after every wrong guess."""
-    state = State(len(view.players), view.heap_size, view.peek, view.last)
+    options = Options({"heap": view.heap_size, "peek": view.peek, "last": view.last})
+    state = State(rules_for(len(view.players), options))
     state.heap = view.heap
     state.lagoon = view.lagoon
     state.turn = view.turn

@@ -27,12 +27,12 @@ def refuse(state: State, seat: int, code: int) -> Refusal:
 
 def _refuse_looking(state: State, code: int) -> Refusal:
     rule, of_seat = ("TOY-8", code - POINT) if code >= POINT else ("TOY-7", code - PEEK)
-    if rule == "TOY-7" and not state.peek:
+    if rule == "TOY-7" and not state.rules.peek:
         return Refusal(rule, "no-peeking")
     if (state.peeked if rule == "TOY-7" else state.guessed)[state.turn] != NONE:
         return Refusal(rule, "only-once")
-    if of_seat >= state.seats:
-        return Refusal(rule, "no-such-seat", {"seats": state.seats})
+    if of_seat >= state.rules.seats:
+        return Refusal(rule, "no-such-seat", {"seats": state.rules.seats})
     if of_seat == state.turn:
         return Refusal(rule, "own-stone")
     return Refusal(rule, "lies-open")

@@ -10,7 +10,7 @@ from serenissima.core.options import Options
 from serenissima.core.positions import Part, Positions
 
 from .box import GREEDY, IN_BAG, MOST_SEATS, STONES, Stone
-from .state import NONE, State, new
+from .state import NONE, State, rules_for
 
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Count = Annotated[int, Meta(ge=0, le=100)]
@@ -52,16 +52,16 @@ def _number(seat: int | None) -> int:
 
 def build(seats: int, options: Options, setup: Setup) -> State:
     """The state of a position."""
-    state = new(seats, options)
+    state = State(rules_for(seats, options))
     if len(setup.players) != seats:
         raise ValueError(f"{len(setup.players)} players at a table for {seats}")
     state.heap = setup.heap
     state.taken = [player.taken for player in setup.players]
-    state.lagoon = state.heap_size - state.heap - sum(state.taken)
+    state.lagoon = state.rules.heap - state.heap - sum(state.taken)
     if state.lagoon < 0:
-        raise ValueError(f"there are {state.heap_size} pebbles (TOY-2), not {state.heap_size - state.lagoon}")
+        raise ValueError(f"there are {state.rules.heap} pebbles (TOY-2), not {state.rules.heap - state.lagoon}")
     for seat, player in enumerate(setup.players):
-        _seat(state, seat, player)
+        _take_seat(state, seat, player)
     if min(state.bag()) < 0:
         raise ValueError(f"the bag has {IN_BAG} stones of {STONES} (TOY-3)")
     if not setup.turn < seats or _number(setup.last_taker) >= seats:
@@ -75,10 +75,10 @@ def build(seats: int, options: Options, setup: Setup) -> State:
     return state
 
 
-def _seat(state: State, seat: int, player: Player) -> None:
+def _take_seat(state: State, seat: int, player: Player) -> None:
     guess = player.guess
     named = [other for other in (player.peeked, guess.of if guess else None) if other is not None]
-    if seat in named or any(other >= state.seats for other in named):
+    if seat in named or any(other >= state.rules.seats for other in named):
         raise ValueError(f"seat {seat} cannot have looked at seat {max(named)}")
     state.stones[seat] = NONE if player.stone is None else STONES.index(player.stone)
     state.shown[seat] = player.shown
@@ -105,7 +105,9 @@ def _check(state: State, setup: Setup) -> None:
     waiting = [seat for seat, player in enumerate(setup.players) if player.guess and player.guess.stone is None]
     if waiting not in ([], [state.turn]):
         raise ValueError("only the seat in turn can have pointed and not named a colour (TOY-9)")
-    if not over and any(_right(state, seat) and not state.shown[state.guessed[seat]] for seat in range(state.seats)):
+    if not over and any(
+        _right(state, seat) and not state.shown[state.guessed[seat]] for seat in range(state.rules.seats)
+    ):
         raise ValueError("a stone that was guessed lies open (TOY-10)")
 
 
@@ -120,7 +122,7 @@ def _right(state: State, seat: int) -> bool:
 def describe(state: State) -> Setup:
     """The position of a state."""
     return Setup(
-        players=tuple(_player(state, seat) for seat in range(state.seats)),
+        players=tuple(_player(state, seat) for seat in range(state.rules.seats)),
         heap=state.heap,
         turn=state.turn,
         waves=state.waves,

@@ -8,7 +8,7 @@ from .view import Guess, Player, View
 
 
 def _knows(state: State, viewer: int, seat: int) -> bool:
-    """TOY-3, TOY-7, TOY-10: the own stone, the one peeked at, and those laid open."""
+    """TOY-3, TOY-7, TOY-10: their own stone, the one peeked at, and those laid open."""
     if state.stones[seat] == NONE:
         return False
     return state.shown[seat] or viewer == seat or (viewer >= 0 and state.peeked[viewer] == seat)
@@ -37,10 +37,10 @@ def view(state: State, seat: int) -> View:
         turn=state.turn,
         heap=state.heap,
         lagoon=state.lagoon,
-        players=tuple(_player(state, seat, other) for other in range(state.seats)),
+        players=tuple(_player(state, seat, other) for other in range(state.rules.seats)),
         waves=state.waves,
         last_taker=None if state.last_taker == NONE else state.last_taker,
-        heap_size=state.heap_size,
-        peek=state.peek,
-        last=state.last,
+        heap_size=state.rules.heap,
+        peek=state.rules.peek,
+        last=state.rules.last,
     )

@@ -2,55 +2,86 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from functools import lru_cache
+from typing import Final
 
 from serenissima.core.options import Options
 from serenissima.core.outcome import Outcome
-from serenissima.core.state import EVERYONE, FORTUNA, NOBODY, Told
+from serenissima.core.state import FORTUNA, NOBODY
 from serenissima.core.state import State as Protocol
 
 from . import telling
 from .box import GREEDY, GUESS_POINTS, IN_BAG, LAST_POINTS, STONES, WAVE_ODDS, WORTH
 from .codes import CALM, DRAW, NAME, PEEK, POINT, TAKE, WAVE
 
-if TYPE_CHECKING:
-    from .events import Event
-
 NONE: Final = -1
 """No seat, no stone."""
+
+
+class Rules:
+    """The number of seats and the options. Shared by all copies of a state."""
+
+    __slots__ = ("heap", "last", "options", "peek", "seats")
+
+    def __init__(self, seats: int, options: Options) -> None:
+        self.seats = seats
+        self.options = options
+        self.heap = options.number("heap")
+        """The pebbles at the start (TOY-2)."""
+        self.peek = options.flag("peek")
+        self.last = options.choice("last")
+
+
+@lru_cache(maxsize=64)
+def rules_for(seats: int, options: Options) -> Rules:
+    """The rules of a table, read once however many matches begin with them."""
+    return Rules(seats, options)
 
 
 class State(Protocol):
     """A position. `stones` holds colours by number; a seat that has not drawn has NONE."""
 
     __slots__ = (
-        "guessed", "heap", "heap_size", "lagoon", "last", "last_taker", "named", "peek", "peeked", "pointed", "seats",
-        "shown", "stones", "taken", "turn", "waves",
+        "guessed", "heap", "lagoon", "last_taker", "named", "peeked", "pointed", "rules", "shown", "stones", "taken",
+        "turn", "waves",
     )  # fmt: skip
 
-    def __init__(self, seats: int, heap: int, peek: bool, last: str) -> None:
+    def __init__(self, rules: Rules, source: State | None = None) -> None:
+        """The first position, before the stones are drawn (TOY-2), or a copy of `source`."""
         super().__init__()
-        self.seats = seats
-        self.heap_size = heap
-        self.peek = peek
-        self.last = last
-        self.heap = heap
-        self.lagoon = 0
-        self.taken = [0] * seats
-        self.stones = [NONE] * seats
-        self.shown = [False] * seats
-        self.peeked = [NONE] * seats
-        """Whose stone each seat has peeked at."""
-        self.guessed = [NONE] * seats
-        """At whom each seat has pointed."""
-        self.named = [NONE] * seats
-        """Which colour each seat has named then."""
-        self.turn = 0
-        self.pointed = False
-        """The seat to move has pointed and must name a colour (TOY-9)."""
-        self.waves = False
-        """Fortuna decides about a wave (TOY-6)."""
-        self.last_taker = NONE
+        seats = rules.seats
+        self.rules = rules
+        if source is None:
+            self.heap = rules.heap
+            self.lagoon = 0
+            self.taken = [0] * seats
+            self.stones = [NONE] * seats
+            self.shown = [False] * seats
+            self.peeked = [NONE] * seats
+            """Whose stone each seat has peeked at."""
+            self.guessed = [NONE] * seats
+            """At whom each seat has pointed."""
+            self.named = [NONE] * seats
+            """Which colour each seat has named then."""
+            self.turn = 0
+            self.pointed = False
+            """The seat to move has pointed and must name a colour (TOY-9)."""
+            self.waves = False
+            """Fortuna decides about a wave (TOY-6)."""
+            self.last_taker = NONE
+        else:
+            self.heap = source.heap
+            self.lagoon = source.lagoon
+            self.taken = source.taken[:]
+            self.stones = source.stones[:]
+            self.shown = source.shown[:]
+            self.peeked = source.peeked[:]
+            self.guessed = source.guessed[:]
+            self.named = source.named[:]
+            self.turn = source.turn
+            self.pointed = source.pointed
+            self.waves = source.waves
+            self.last_taker = source.last_taker
 
     def to_move(self) -> int:
         """Fortuna while stones are drawn and when a wave may come; otherwise the seat whose turn it is."""
@@ -68,9 +99,9 @@ class State(Protocol):
             return []
         if self.pointed:
             return [NAME + stone for stone in range(len(STONES))]
-        others = [seat for seat in range(self.seats) if seat != self.turn and not self.shown[seat]]
+        others = [seat for seat in range(self.rules.seats) if seat != self.turn and not self.shown[seat]]
         codes = [TAKE + count - 1 for count in range(1, min(GREEDY, self.heap) + 1)]
-        if self.peek and self.peeked[self.turn] == NONE:
+        if self.rules.peek and self.peeked[self.turn] == NONE:
             codes += [PEEK + seat for seat in others]
         if self.guessed[self.turn] == NONE:
             codes += [POINT + seat for seat in others]
@@ -117,7 +148,7 @@ class State(Protocol):
         if self.told is not None:
             telling.taken(self, count)
         if not self.waves:
-            self._pass_on()
+            self._end_turn()
 
     def _wave(self, comes: bool) -> None:
         """TOY-6: a wave washes one pebble into the lagoon."""
@@ -127,14 +158,14 @@ class State(Protocol):
             self.lagoon += 1
         if self.told is not None:
             telling.washed(self, comes)
-        self._pass_on()
+        self._end_turn()
 
     def _peek(self, of_seat: int) -> None:
         """TOY-7: everybody sees who looks at whose stone; the colour is for the one who looks."""
         self.peeked[self.turn] = of_seat
         if self.told is not None:
             telling.peeked(self, of_seat)
-        self._pass_on()
+        self._end_turn()
 
     def _point(self, of_seat: int) -> None:
         """TOY-8: first the player, then the colour."""
@@ -153,7 +184,7 @@ class State(Protocol):
             telling.guessed(self, of_seat, stone, right)
         if right:
             self._show("TOY-10", of_seat)
-        self._pass_on()
+        self._end_turn()
 
     def _show(self, rule: str, seat: int) -> None:
         if not self.shown[seat]:
@@ -161,41 +192,23 @@ class State(Protocol):
             if self.told is not None:
                 telling.shown(self, rule, seat)
 
-    def _pass_on(self) -> None:
+    def _end_turn(self) -> None:
         """TOY-1: the next seat; TOY-11: at the end all stones are laid open."""
         if self.heap:
-            self.turn = (self.turn + 1) % self.seats
+            self.turn = (self.turn + 1) % self.rules.seats
         else:
-            for seat in range(self.seats):
+            for seat in range(self.rules.seats):
                 self._show("TOY-11", seat)
 
-    def tell(self, rule: str, event: Event, to: int = EVERYONE, reveals: bool = False) -> None:
-        """Tells those in `to`, a bit mask of seats, that this has happened and by which rule."""
-        assert self.told is not None
-        self.told.append(Told(event, rule, to, reveals))
-
     def copy(self) -> State:
-        """An independent copy."""
-        twin = type(self)(self.seats, self.heap_size, self.peek, self.last)
-        twin.heap = self.heap
-        twin.lagoon = self.lagoon
-        twin.taken = self.taken[:]
-        twin.stones = self.stones[:]
-        twin.shown = self.shown[:]
-        twin.peeked = self.peeked[:]
-        twin.guessed = self.guessed[:]
-        twin.named = self.named[:]
-        twin.turn = self.turn
-        twin.pointed = self.pointed
-        twin.waves = self.waves
-        twin.last_taker = self.last_taker
-        return twin
+        """An independent copy with no listeners."""
+        return type(self)(self.rules, self)
 
     def outcome(self) -> Outcome | None:
         """TOY-11 to TOY-13."""
         if self.to_move() != NOBODY:
             return None
-        scores = [self.points(seat) for seat in range(self.seats)]
+        scores = [self.points(seat) for seat in range(self.rules.seats)]
         ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
         reason = "points" if ranks.count(1) == 1 else "shared"
         return Outcome(ranks=ranks, reason=reason, scores=tuple(scores))
@@ -206,10 +219,5 @@ class State(Protocol):
         if self.named[seat] != NONE and self.named[seat] == self.stones[self.guessed[seat]]:
             points += GUESS_POINTS
         if seat == self.last_taker:
-            points += LAST_POINTS[self.last]
+            points += LAST_POINTS[self.rules.last]
         return points
-
-
-def new(seats: int, options: Options) -> State:
-    """TOY-2: the first position, before the stones are drawn."""
-    return State(seats, options.number("heap"), options.flag("peek"), options.choice("last"))

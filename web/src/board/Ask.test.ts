@@ -5,7 +5,7 @@ import Ask from "./Ask.svelte";
 
 const children = createRawSnippet(() => ({ render: () => "<p>That is final.</p>" }));
 
-it("does nothing unless the deed itself is chosen", async () => {
+it("does nothing unless the action itself is chosen", async () => {
   HTMLDialogElement.prototype.showModal ??= vi.fn();
   HTMLDialogElement.prototype.close ??= vi.fn();
   const [onno, onyes] = [vi.fn(), vi.fn()];

@@ -9,7 +9,7 @@ function scenes(...lasts: number[]): { seen: number[]; acts: (() => number)[] } 
   return { seen, acts: lasts.map((time, at) => () => (seen.push(at), time)) };
 }
 
-it("shows one scene after the other, and says when all were seen", () => {
+it("shows one scene after another, and says when all have been shown", () => {
   const done = vi.fn();
   const all = new Acts(done);
   const { seen, acts } = scenes(100, 0, 50);
@@ -23,7 +23,7 @@ it("shows one scene after the other, and says when all were seen", () => {
   expect(done).toHaveBeenCalledTimes(1);
 });
 
-it("shows what is added while something is shown afterwards", () => {
+it("queues what is added while something is being shown", () => {
   const all = new Acts();
   const { seen, acts } = scenes(100, 100);
   all.add(acts[0]!);
@@ -33,7 +33,7 @@ it("shows what is added while something is shown afterwards", () => {
   expect(seen).toEqual([0, 1]);
 });
 
-it("shows nothing more once it is stopped", () => {
+it("shows nothing more once stopped", () => {
   const all = new Acts();
   const { seen, acts } = scenes(100, 100);
   all.add(...acts);

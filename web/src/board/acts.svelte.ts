@@ -1,4 +1,4 @@
-/** What happened, acted out one scene after the other. Each act shows something and says for how many milliseconds; it can all be skipped. */
+/** A queue of animations. Each act shows something and returns for how many milliseconds; the whole queue can be skipped. */
 export type Act = () => number;
 
 export class Acts {
@@ -8,7 +8,7 @@ export class Acts {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #done: () => void;
 
-  /** `done` is told each time everything has been shown. */
+  /** `done` is called whenever the queue has run empty. */
   constructor(done: () => void = () => undefined) {
     this.#done = done;
   }
@@ -18,13 +18,13 @@ export class Acts {
     return this.#waiting.length;
   }
 
-  /** Shows these after all that is waiting. */
+  /** Appends these to the queue. */
   add(...acts: Act[]): void {
     this.#waiting.push(...acts);
     if (!this.busy) this.#next();
   }
 
-  /** Forgets what has not been shown. */
+  /** Drops everything that has not been shown yet. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#waiting = [];

@@ -3,11 +3,11 @@ import { between, fit, held, pan, shows, toScreen, toTable, zoomAt } from "./cam
 
 const desktop = { width: 1200, height: 800, top: 56, bottom: 110, right: 0 };
 const phone = { width: 390, height: 700, top: 56, bottom: 150, right: 0 };
-/** A phone on its side: the tools are beside the table. */
+/** A phone in landscape: the tools are beside the table. */
 const low = { width: 844, height: 222, top: 0, bottom: 0, right: 300 };
 
 describe("fit", () => {
-  it("leaves three cells of table around the figure on a large window", () => {
+  it("leaves three cells of table around the figure in a large window", () => {
     const figure = { left: -1, top: 0, right: 4, bottom: 3 };
     const camera = fit(figure, desktop);
     const corner = toScreen(camera, desktop, figure.left - 3, figure.top - 3);
@@ -32,7 +32,7 @@ describe("fit", () => {
     }
   });
 
-  it("comes closer to a figure that is finished", () => {
+  it("zooms in on a finished figure", () => {
     const figure = { left: 0, top: 0, right: 6, bottom: 4 };
     expect(fit(figure, desktop, true).scale).toBeGreaterThan(fit(figure, desktop).scale);
   });
@@ -41,7 +41,7 @@ describe("fit", () => {
 describe("moving the camera", () => {
   const camera = { x: 2, y: 1, scale: 60 };
 
-  it("keeps the point under the pointer where it is while zooming", () => {
+  it("keeps the point under the pointer in place while zooming", () => {
     const before = toTable(camera, desktop, 900, 200);
     const after = toTable(zoomAt(camera, desktop, 900, 200, 1.5), desktop, 900, 200);
     expect(after.x).toBeCloseTo(before.x);
@@ -57,7 +57,7 @@ describe("moving the camera", () => {
     expect(pan(camera, 60, -30)).toEqual({ x: 1, y: 1.5, scale: 60 });
   });
 
-  it("never loses the figure out of sight", () => {
+  it("never lets the figure out of sight", () => {
     const figure = { left: 0, top: 0, right: 3, bottom: 2 };
     const kept = held(pan(camera, 99999, 99999), figure, desktop);
     const corner = toScreen(kept, desktop, figure.left, figure.top);

@@ -1,4 +1,4 @@
-/** The camera over a table without borders: a point of it in the middle of the window, and how many pixels a cell is wide. */
+/** The camera over a boundless table: which point is in the middle of the window, and how many pixels wide a cell is. */
 
 import { settling } from "./glide";
 
@@ -26,7 +26,7 @@ export interface Camera {
 export interface Window {
   width: number;
   height: number;
-  /** Pixels at each side that are covered by tools and should be kept clear. */
+  /** Pixels on each side that tools cover and the figure should avoid. */
   top: number;
   bottom: number;
   right: number;
@@ -35,7 +35,7 @@ export interface Window {
 export const MIN_SCALE = 12;
 export const MAX_SCALE = 220;
 
-/** Cells of free table around the figure, and how far that may shrink so that a cell is as wide as a finger. */
+/** Cells of free table around the figure, and how far that may shrink to keep a cell as wide as a finger. */
 const MARGIN = 3;
 const LEAST_MARGIN = 1.5;
 const FINGER = 46;
@@ -45,7 +45,7 @@ function clear(window: Window): { width: number; height: number } {
   return { width: Math.max(window.width - window.right, 1), height: Math.max(window.height - window.top - window.bottom, 1) };
 }
 
-/** The camera that shows the whole figure with its margin (a finished one `closer`), in the part of the window that no tool covers. */
+/** The camera that shows the whole figure with its margin (a smaller one if `closer`) in the part of the window that no tool covers. */
 export function fit(figure: Bounds, window: Window, closer = false): Camera {
   const free = clear(window);
   const across = figure.right - figure.left;
@@ -110,7 +110,7 @@ export function held(camera: Camera, figure: Bounds, window: Window): Camera {
   };
 }
 
-/** The camera a part of the way from one to the other; scale goes by equal factors, so a zoom feels even. */
+/** The camera part of the way from one to the other; the scale changes by equal factors, so a zoom feels even. */
 export function between(from: Camera, to: Camera, part: number): Camera {
   const eased = settling(part);
   return {

@@ -35,7 +35,7 @@ it("knows what may be done, and of which kind", () => {
   expect(desk.of("take").map(({ count }) => count)).toEqual([1, 2]);
 });
 
-it("offers nothing to whoever looks on", () => {
+it("offers nothing to an onlooker", () => {
   const desk = new Desk(() => props({ interactive: false }));
   expect(desk.mine).toBe(false);
   expect(desk.moves).toEqual([]);

@@ -15,9 +15,9 @@ type OfType<M, T> = Extract<M, { type: T }>;
 export class Desk<V, M extends Tagged, E> {
   /** Several moves under way, each awaiting the answer to the one before. */
   readonly errand = new Errand();
-  /** The legal moves; none for whoever only looks on. */
+  /** The legal moves; none for an onlooker. */
   readonly moves: readonly M[] = $derived.by(() => (this.props().interactive ? this.props().moves : []));
-  /** Whether the table waits for this seat. */
+  /** Whether the table is waiting for this seat. */
   readonly mine: boolean = $derived.by(() => {
     const { interactive, seat, toMove } = this.props();
     return interactive && seat !== null && seat === toMove;

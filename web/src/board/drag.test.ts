@@ -19,7 +19,7 @@ function begin(): { dropped: (Element | null)[]; clicks: () => number; stop: () 
 }
 afterEach(() => vi.useRealTimers());
 
-it("drops what was dragged on what lies below, and the click that ends it is no click", () => {
+it("drops onto the element below, and does not count the click that ends a drag", () => {
   const { dropped, clicks, stop } = begin();
   card.dispatchEvent(point("pointerdown", 0, 0));
   card.dispatchEvent(point("pointermove", 30, 0));
@@ -30,7 +30,7 @@ it("drops what was dragged on what lies below, and the click that ends it is no 
   stop();
 });
 
-it("leaves a press that hardly moves a click", () => {
+it("lets a press that hardly moves remain a click", () => {
   const { dropped, clicks, stop } = begin();
   card.dispatchEvent(point("pointerdown", 0, 0));
   card.dispatchEvent(point("pointermove", 3, 3));

@@ -1,12 +1,12 @@
 /** Dragging with mouse, pen or finger. A press that does not move stays a click. */
 
-/** How far a press must wander before it drags. */
+/** How far the pointer must move, in pixels, before a press becomes a drag. */
 export const FAR = 7;
 
 interface Drag {
-  /** Where it was let go: the element there, or null outside of everything. */
+  /** Called with the element under the drop, or null outside of everything. */
   drop: (over: Element | null) => void;
-  /** What lies below while it is dragged; null at the end. */
+  /** Called with the element below during the drag, and with null at the end. */
   over?: (element: Element | null) => void;
   enabled: boolean;
 }
@@ -34,7 +34,7 @@ export function draggable(node: HTMLElement, start: Drag): { update: (next: Drag
   const down = (event: PointerEvent): void => {
     if (!options.enabled || event.button !== 0) return;
     from = { x: event.clientX, y: event.clientY, id: event.pointerId };
-    // From now on every move is told here, however quick the hand.
+    // From now on every move is reported here, however fast the pointer.
     node.setPointerCapture(event.pointerId);
   };
   const move = (event: PointerEvent): void => {
@@ -54,7 +54,7 @@ export function draggable(node: HTMLElement, start: Drag): { update: (next: Drag
     if (!from || event.pointerId !== from.id) return;
     if (moving) {
       const found = below(event);
-      // The click that ends a drag is no click.
+      // The click that ends a drag does not count as one.
       node.addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => node.removeEventListener("click", swallow, { capture: true }));
       rest();

@@ -1,13 +1,13 @@
 /** Several moves one after another: each is sent only when the table has answered the one before. */
 
-/** Does something and says whether an answer of the table is to be awaited. `stop` ends the errand. */
+/** Does something and says whether to wait for the table's answer. `stop` ends the errand. */
 export type Task = () => "sent" | "skip" | "stop";
 
 /** If the table does not answer (a refusal changes nothing), the errand is given up after this long. */
 const PATIENCE = 4000;
 
 export class Errand {
-  /** True while an answer is awaited. */
+  /** True while waiting for an answer. */
   busy = $state(false);
   #tasks: Task[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,7 +19,7 @@ export class Errand {
     this.#go();
   }
 
-  /** Said by a task of the errand under way: do these instead of what is left. */
+  /** Called by a task of the current errand: replaces the tasks that are left. */
   instead(...tasks: Task[]): void {
     this.#tasks = tasks;
   }

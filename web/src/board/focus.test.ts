@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ByKeyboard, takeFocus } from "./focus";
 
-it("goes to what is there, and is taken from nobody", () => {
+it("goes to the first element that exists, and is never taken from another", () => {
   document.body.innerHTML = "<button id=one></button><button id=two></button>";
   const find = (id: string): HTMLElement | null => document.getElementById(id);
   takeFocus(find("gone"), find("two"));
@@ -10,7 +10,7 @@ it("goes to what is there, and is taken from nobody", () => {
   expect(document.activeElement).toBe(find("two"));
 });
 
-it("knows who goes by the keyboard", () => {
+it("knows whether the keyboard is in use", () => {
   document.body.innerHTML = "<div><button></button></div>";
   const keyboard = new ByKeyboard();
   const part = document.querySelector("div")!;

@@ -1,16 +1,16 @@
-/** Where the focus goes when what had it goes away. */
+/** Where the focus goes when the element that had it disappears. */
 
-/** Gives the focus to the first of these that is there, unless something else has it: nobody is torn away from what they are doing. */
+/** Focuses the first of these that exists, unless something else has the focus: nobody is pulled away from what they are doing. */
 export function takeFocus(...wanted: (HTMLElement | null | undefined)[]): void {
   if (document.activeElement !== document.body) return;
   wanted.find((one) => one)?.focus({ preventScroll: true });
 }
 
-/** Whether somebody goes by the keyboard just now, as far as a part of the page has seen. */
+/** Whether the keyboard is in use right now, as far as the watched part of the page can tell. */
 export class ByKeyboard {
   now = false;
 
-  /** For the part: `{@attach keyboard.watch}`. */
+  /** Watches a part of the page: `{@attach keyboard.watch}`. */
   readonly watch = (node: HTMLElement): (() => void) => {
     const key = (): boolean => (this.now = true);
     const pointer = (): boolean => (this.now = false);

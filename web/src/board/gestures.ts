@@ -16,14 +16,14 @@ interface Point {
   y: number;
 }
 
-/** How far a press may wander and still be a press. */
+/** How far the pointer may move, in pixels, for a press to remain a press. */
 const SLACK = 8;
-/** How much wheel makes a notch; a trackpad gives many small ones. */
+/** How much scrolling makes a notch; a trackpad sends many small amounts. */
 const NOTCH = 40;
-/** Milliseconds between two turns of a tile, so that the long roll of a trackpad does not spin it. */
+/** Milliseconds between two turns of a tile, so that a long swipe on a trackpad does not spin it. */
 const PAUSE = 70;
 
-/** Listens on an element; returns how to stop. */
+/** Listens to an element; returns a function that stops listening. */
 export function watch(element: HTMLElement, hands: Hands): () => void {
   const down = new Map<number, Point>();
   let dragged = false;

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 const frame = (now: number): void => frames.splice(0).forEach((act) => act(now));
 
-it("goes from nothing to all in its time", () => {
+it("goes from 0 to 1 in the given time", () => {
   const parts: number[] = [];
   glide(200, (part) => parts.push(part));
   frame(1050);

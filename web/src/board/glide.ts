@@ -1,4 +1,4 @@
-/** Movement over a time: `step` is given how much of it has passed, from 0 to 1, in every frame. Returns how to stop it. */
+/** Animates over a time: in every frame `step` gets the fraction that has passed, from 0 to 1. Returns a function that stops it. */
 export function glide(milliseconds: number, step: (part: number) => void): () => void {
   const start = performance.now();
   let frame = 0;

@@ -16,13 +16,13 @@ it("remembers a text", () => {
   expect(recall("a")).toBe("on");
 });
 
-it("has the usual values for what was never kept, or cannot be read", () => {
+it("falls back to the defaults for what was never stored or cannot be read", () => {
   browser({ some: '{"routes":false}', broken: "{" });
   expect(recallAll("some", { routes: true, ask: false })).toEqual({ routes: false, ask: false });
   expect(recallAll("broken", { routes: true })).toEqual({ routes: true });
 });
 
-it("keeps what changes", () => {
+it("stores what changes", () => {
   browser({});
   const kept = new Kept("a", { routes: true, ask: false });
   kept.change({ ask: true });
@@ -30,7 +30,7 @@ it("keeps what changes", () => {
   expect(new Kept("a", { routes: true, ask: false }).now).toEqual({ routes: true, ask: true });
 });
 
-it("does without where nothing is kept", () => {
+it("works where the browser stores nothing", () => {
   vi.stubGlobal("localStorage", {
     getItem: () => {
       throw new Error("denied");

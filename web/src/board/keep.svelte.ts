@@ -1,4 +1,4 @@
-/** What this browser remembers. One that keeps nothing still plays: then it is remembered as long as the page is open. */
+/** What this browser remembers. Where nothing can be stored it is remembered as long as the page is open. */
 
 export function recall(key: string): string | null {
   try {
@@ -12,11 +12,11 @@ export function remember(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // nothing is kept here
+    // this browser stores nothing
   }
 }
 
-/** Values kept as JSON, over the usual ones. What cannot be read counts as never kept. */
+/** Values stored as JSON, on top of the defaults. What cannot be read counts as never stored. */
 export function recallAll<T extends object>(key: string, usual: T): T {
   try {
     return { ...usual, ...(JSON.parse(recall(key) ?? "{}") as Partial<T>) };
@@ -25,7 +25,7 @@ export function recallAll<T extends object>(key: string, usual: T): T {
   }
 }
 
-/** Values that are kept as soon as one of them changes. */
+/** Values that are stored as soon as one of them changes. */
 export class Kept<T extends object> {
   now: T = $state.raw() as T;
 

@@ -7,7 +7,7 @@ function key(name: string, target?: Element, more: KeyboardEventInit = {}): Keyb
   return event;
 }
 
-it("leaves keys to fields and dialogs, and to whoever has used them", () => {
+it("leaves keys to fields, to dialogs, and to whatever has already handled them", () => {
   document.body.innerHTML = "<button></button><input /><dialog><b></b></dialog>";
   const on = (selector: string): boolean => forBoard(key("a", document.querySelector(selector)!));
   expect([on("button"), on("input"), on("dialog b")]).toEqual([true, false, false]);
@@ -16,14 +16,14 @@ it("leaves keys to fields and dialogs, and to whoever has used them", () => {
   expect(forBoard(used)).toBe(false);
 });
 
-it("knows the arrows and what presses", () => {
+it("recognises arrow keys and the keys that press", () => {
   expect(arrow(key("ArrowLeft"))).toEqual({ x: -1, y: 0 });
   expect(arrow(key("a"))).toBeNull();
   expect([presses(key("Enter")), presses(key(" ")), presses(key("a"))]).toEqual([true, true, false]);
   expect([modified(key("a", undefined, { ctrlKey: true })), modified(key("a", undefined, { shiftKey: true }))]).toEqual([true, false]);
 });
 
-it("presses what is no button by birth", () => {
+it("presses something that is not a button", () => {
   const act = vi.fn();
   const event = key("Enter");
   pressing(act)(event);

@@ -1,11 +1,11 @@
 /** Keys on a board. Fields and dialogs keep theirs, and so do buttons. */
 
-/** Whether a key is the board's: nobody has used it, and no field or dialog has the focus. */
+/** Whether a key is meant for the board: nothing has handled it, and no field or dialog has the focus. */
 export function forBoard(event: KeyboardEvent): boolean {
   return !event.defaultPrevented && event.target instanceof Element && !event.target.closest("input, textarea, select, dialog");
 }
 
-/** Whether a key is held together with one that makes it the browser's. */
+/** Whether a modifier is held that makes this a shortcut of the browser. */
 export function modified(event: KeyboardEvent): boolean {
   return event.ctrlKey || event.metaKey || event.altKey;
 }
@@ -15,7 +15,7 @@ export function presses(event: KeyboardEvent): boolean {
   return event.key === "Enter" || event.key === " ";
 }
 
-/** Presses something that is no button by birth, such as a part of a drawing. */
+/** Lets Enter and Space press something that is not a button, such as part of a drawing. */
 export function pressing(act: () => void): (event: KeyboardEvent) => void {
   return (event) => {
     if (!presses(event)) return;

@@ -1,4 +1,4 @@
-/** The camera in motion: follows the figure by itself until somebody moves it by hand. */
+/** The camera in motion: it follows the figure until somebody moves it by hand. */
 
 import { between, type Bounds, type Camera, fit, held, pan, type Point, shows, toTable, type Window, zoomAt } from "./camera";
 import { glide } from "./glide";
@@ -8,7 +8,7 @@ const GLIDE = 320;
 export class Lens {
   camera = $state.raw<Camera>({ x: 0.5, y: 0.5, scale: 96 });
   window = $state.raw<Window>({ width: 0, height: 0, top: 0, bottom: 0, right: 0 });
-  /** Moved by hand: then it follows only when the figure would leave the window. */
+  /** True once moved by hand: from then on it follows only when the figure would leave the window. */
   byHand = $state(false);
   still = false;
   #figure: Bounds = { left: 0, top: 0, right: 1, bottom: 1 };
@@ -16,11 +16,11 @@ export class Lens {
   #stop: () => void = () => undefined;
   #placed = false;
 
-  /** The cell in the middle of what no tool covers. */
+  /** The cell in the middle of the part that no tool covers. */
   get middle(): Point {
     const { width, height, top, bottom, right } = this.window;
     const point = toTable(this.camera, this.window, (width - right) / 2, (top + height - bottom) / 2);
-    // Between two cells it is the first of them, whatever the camera's last decimal says.
+    // On the border between two cells the first one counts, whatever the rounding of the camera.
     return { x: Math.floor(point.x - 0.01), y: Math.floor(point.y - 0.01) };
   }
 
@@ -52,7 +52,7 @@ export class Lens {
     this.window = window;
     if (this.byHand) return;
     const target = fit(this.#figure, window, this.#closer);
-    // Tools that open or close push the table gently; a window that changes takes it along at once.
+    // Tools that open or close move the table gently; a window that changes its size moves it at once.
     if (now.width === window.width && now.height === window.height) this.#to(target);
     else this.#jump(target);
   }
@@ -67,7 +67,7 @@ export class Lens {
     this.#jump(held(zoomAt(this.camera, this.window, px, py, factor), this.#figure, this.window));
   }
 
-  /** A step of the zoom buttons, about the middle of what is seen. */
+  /** One step of the zoom buttons, around the middle of what is visible. */
   zoomStep(factor: number): void {
     this.byHand = true;
     const middle = (this.window.top + this.window.height - this.window.bottom) / 2;
@@ -94,7 +94,7 @@ export class Lens {
     this.#to(pan(camera, dx, dy));
   }
 
-  /** The cells of the table were renumbered: nothing moves before the eyes. */
+  /** The cells of the table were renumbered: nothing moves on the screen. */
   shift(dx: number, dy: number): void {
     this.#stop();
     this.camera = { ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy };

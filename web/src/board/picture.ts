@@ -1,20 +1,20 @@
-/** A drawing and the screen. */
+/** Translates between a drawing's units and the screen. */
 
 import type { Point } from "./camera";
 
-/** Where in a drawing, in its own measure, the pointer is. */
+/** The position of the pointer in the drawing's own units. */
 export function pointIn(svg: SVGSVGElement, event: MouseEvent): Point {
   const turn = svg.getScreenCTM()!.inverse();
   return { x: turn.a * event.clientX + turn.e, y: turn.d * event.clientY + turn.f };
 }
 
-/** What a drawing shows, in its own measure. */
+/** The part of the plane a drawing shows, in its own units. */
 export interface Box extends Point {
   width: number;
   height: number;
 }
 
-/** Pixels for a unit of the drawing, so that all of it fits into its room. */
+/** Pixels per unit of the drawing so that all of it fits into this width and height. */
 export function fitting(box: Box, width: number, height: number): number {
   return Math.min(width / box.width, height / box.height);
 }

@@ -22,7 +22,7 @@ export interface BoardProps<V = unknown, M = unknown, E = unknown> {
   view: V;
   /** The legal moves of that seat now; empty when it is not to move, in replay and for onlookers. */
   moves: M[];
-  /** Whose eyes these are; null for an onlooker. */
+  /** The seat whose view this is; null for an onlooker. */
   seat: number | null;
   /** The players' names by seat. */
   names: string[];

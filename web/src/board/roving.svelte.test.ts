@@ -5,7 +5,7 @@ function key(name: string): KeyboardEvent {
   return { key: name, preventDefault: () => undefined } as unknown as KeyboardEvent;
 }
 
-it("leads from one to the next and around, and only one of them is reached by Tab", () => {
+it("moves from one to the next and wraps around, and only one is reached by Tab", () => {
   const reached: number[] = [];
   const roving = new Roving(
     () => 3,

@@ -1,4 +1,4 @@
-/** One of many things in a drawing is reached by Tab; arrow keys lead from it to the others. */
+/** Roving focus: Tab reaches one of many things in a drawing, arrow keys lead from it to the others. */
 
 import { arrow } from "./keys";
 
@@ -6,7 +6,7 @@ export class Roving {
   /** The one that Tab reaches. */
   at = $state(0);
 
-  /** After the last comes the first again. `reach` gives the focus to one of them. */
+  /** Wraps around after the last. `reach` focuses one of them. */
   constructor(
     private readonly count: () => number,
     private readonly reach: (at: number) => void,

@@ -29,7 +29,7 @@ it("is silent before the visitor has done anything", () => {
   expect(heard).toEqual([]);
 });
 
-it("plays tones and noise for as long as they last, one after the other", () => {
+it("plays tones and noise one after another, each for its length", () => {
   vi.stubGlobal("AudioContext", Studio);
   vi.stubGlobal("navigator", { userActivation: { hasBeenActive: true } });
   tone({ pitch: 200, to: 100, loud: 0.1, seconds: 0.5 });

@@ -1,9 +1,9 @@
-/** Quiet sounds made by the browser itself, for those who switched sound on: tones that glide and die away, and noise like water. */
+/** Quiet sounds synthesised in the browser, for those who switched sound on: tones that glide and fade, and noise like water. */
 
 let studio: AudioContext | null = null;
 
 function open(): AudioContext | null {
-  // A browser lets a page be heard only after its visitor has done something.
+  // Browsers let a page make sound only after its visitor has interacted with it.
   if (typeof AudioContext === "undefined" || !navigator.userActivation?.hasBeenActive) return null;
   studio ??= new AudioContext();
   if (studio.state === "suspended") void studio.resume();
@@ -12,7 +12,7 @@ function open(): AudioContext | null {
 
 const SILENCE = 0.0001;
 
-/** How loud a sound is over its time, in seconds: it rises (at once, unless it takes a while), and dies away. */
+/** The loudness of a sound over time, in seconds: it rises (at once, unless `rise` is given) and fades. */
 interface Course {
   loud: number;
   seconds: number;
@@ -31,7 +31,7 @@ function volume(context: AudioContext, { loud, seconds, rise = 0, delay = 0 }: C
 
 interface Tone extends Course {
   pitch: number;
-  /** Where the pitch glides to, and how long that takes; without it the tone stays. */
+  /** Where the pitch glides to, and how long that takes; without it the pitch stays. */
   to?: number;
   glide?: number;
   shape?: OscillatorType;
@@ -69,7 +69,7 @@ export function noise({ pitch, to, ...course }: Course & { pitch: number; to: nu
 
 const BELLS = { turn: [523.25], over: [392, 523.25, 659.25] };
 
-/** Rings for a turn or for the end. */
+/** Rings the bell for the visitor's turn, or for the end. */
 export function ring(what: keyof typeof BELLS): void {
   BELLS[what].forEach((pitch, index) => tone({ pitch, shape: "sine", loud: 0.12, rise: 0.02, seconds: 0.9, delay: index * 0.16 }));
 }

@@ -1,4 +1,4 @@
-// The games the server knows, their words, and the boards and further pages this client brings for them.
+// The games the server knows, their words, and the boards and extra pages this client has for them.
 
 import type { Component } from "svelte";
 import { further } from "virtual:further-boards";
@@ -13,6 +13,7 @@ type AnyBoard = Component<BoardProps>;
 
 const boards = { ...import.meta.glob("./*/Board.svelte"), ...further } as Record<string, Loader<Record<string, unknown>>>;
 const figures = import.meta.glob("./*/Figure.svelte") as Record<string, Loader<FigureProps & Record<string, unknown>>>;
+const goals = import.meta.glob("./*/Goal.svelte") as Record<string, Loader<GoalProps & Record<string, unknown>>>;
 const pages = import.meta.glob("./*/pages/*.svelte") as Record<string, Loader<PageProps & Record<string, unknown>>>;
 
 /** A game with its words. */
@@ -24,7 +25,7 @@ export interface Known {
 
 class Games {
   #cards = $state.raw<GameInfo[] | null>(null);
-  /** Those that were opened, with all their words; null: the server knows none of that name. */
+  /** The games that were opened, with all their words; null where the server knows none of that name. */
   #whole = $state.raw<Record<string, GameInfo | null>>({});
   #loading: Promise<void> | null = null;
   #opening = new Map<string, Promise<void>>();
@@ -67,7 +68,7 @@ class Games {
     return opening;
   }
 
-  /** Asks only for a game that the page itself or the list of all games names. */
+  /** Asks only for a game that the page itself or the list of games names. */
   async #fetch(name: string): Promise<GameInfo | null> {
     if (document.documentElement.dataset.game !== name) {
       await this.load();
@@ -114,7 +115,7 @@ function known(info: GameInfo): Known {
   return { info, say, title: say("title") };
 }
 
-/** What a further page of a game gets: the game, and what its address says after the question mark. */
+/** The props of an extra page of a game: the game, and the query of its address. */
 export interface PageProps {
   game: Known;
   query: URLSearchParams;
@@ -128,7 +129,7 @@ export async function loadBoard(name: string): Promise<AnyBoard | null> {
   return loader ? ((await loader()).default as unknown as AnyBoard) : null;
 }
 
-/** What a game's `Figure.svelte` gets: which drawing of its rules is meant, and what it shows, in words. */
+/** The props of a game's `Figure.svelte`: which drawing of its rules is meant, and what it shows, in words. */
 export interface FigureProps {
   name: string;
   words: string;
@@ -140,7 +141,19 @@ export async function loadFigure(name: string): Promise<Component<FigureProps> |
   return loader ? ((await loader()).default as unknown as Component<FigureProps>) : null;
 }
 
-/** The further pages of a game by name: `/g/<game>/<page>` is `web/src/games/<game>/pages/<page>.svelte`. */
+/** What a game's `Goal.svelte` gets: what the seat sees, for what only that seat knows. */
+export interface GoalProps {
+  view: unknown;
+  say: Say;
+}
+
+/** What a game adds to its goal card; null if nothing. */
+export async function loadGoal(name: string): Promise<Component<GoalProps> | null> {
+  const loader = goals[`./${name}/Goal.svelte`];
+  return loader ? ((await loader()).default as unknown as Component<GoalProps>) : null;
+}
+
+/** The extra pages of a game by name: `/g/<game>/<page>` is `web/src/games/<game>/pages/<page>.svelte`. */
 export function pagesOf(name: string): string[] {
   const start = `./${name}/pages/`;
   return Object.keys(pages)
@@ -149,13 +162,13 @@ export function pagesOf(name: string): string[] {
     .sort();
 }
 
-/** A further page of a game; null if there is none of that name. */
+/** An extra page of a game; null if there is none of that name. */
 export async function loadPage(name: string, page: string): Promise<Component<PageProps> | null> {
   const loader = pages[`./${name}/pages/${page}.svelte`];
   return loader ? ((await loader()).default as unknown as Component<PageProps>) : null;
 }
 
-/** Where a finished match of this game is looked into, at one of its steps or as a whole; null if nowhere. */
+/** The address at which a finished match of this game is studied, at one entry or as a whole; null if there is none. */
 export function studyAddress(game: Known, table: string, entry: number | null = null): string | null {
   const { name, study } = game.info;
   if (!study || !pagesOf(name).includes("analysis")) return null;

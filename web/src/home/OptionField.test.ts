@@ -21,7 +21,7 @@ const limit: OptionInfo = {
 const say = words.ofGame("option-limit = Longest match\n    .help = Then it ends.\noption-limit-off = No such end");
 const game = { info: { name: "toy", options: [limit] }, say, title: "Toy" } as unknown as Known;
 
-it("a number that may be off has a box beside its slider, and comes back as it was", async () => {
+it("a number that may be off has a checkbox beside its slider, and returns as it was", async () => {
   const onchange = vi.fn();
   const shown = render(OptionField, { game, option: limit, value: 60, onchange });
   const slider = screen.getByLabelText<HTMLInputElement>("Longest match");

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { tables } from "./tables.svelte";
-// fetched when it is first shown: here it is there already, so that no test waits for it
+// loaded lazily: imported here so that no test waits for it
 import "../table/PartingDialog.svelte";
 import type { TableCard } from "../types/wire";
 import YourTables from "./YourTables.svelte";
@@ -35,13 +35,13 @@ afterEach(() => {
   tables.list = null;
 });
 
-/** A server that knows these tables after the request, and answers it so. */
+/** A server that answers the request like this, and lists these tables afterwards. */
 function serves(answer: Response, after: TableCard[]): void {
   asked.mockImplementation((_path, init) => Promise.resolve(init?.method ? answer : Response.json(after)));
 }
 const requests = (): string[] => asked.mock.calls.map(([path, init]) => `${init?.method ?? "GET"} ${path}`);
 
-it("every table offers what is possible, and nothing where people play", () => {
+it("every table offers what is possible, and nothing while people are playing", () => {
   tables.list = [
     card({ id: "a" }),
     card({ id: "b", parting: "leave" }),
@@ -60,7 +60,7 @@ it("a table that cannot be read says so", () => {
   expect(screen.getByText("Cannot be read any more")).toBeTruthy();
 });
 
-it("asks first, then parts with it, and shows the list as it is then", async () => {
+it("asks first, then parts with the table and shows the new list", async () => {
   tables.list = [card({ id: "a" }), card({ id: "b", state: "over", parting: null })];
   render(YourTables);
   serves(new Response(null, { status: 204 }), [card({ id: "b", state: "over", parting: null })]);
@@ -74,7 +74,7 @@ it("asks first, then parts with it, and shows the list as it is then", async () 
   await waitFor(() => expect(document.activeElement?.textContent).toBe("Your tables"));
 });
 
-it("a guest gets up; keeping it changes nothing", async () => {
+it("a guest can leave; changing one's mind changes nothing", async () => {
   tables.list = [card({ parting: "leave" })];
   render(YourTables);
   serves(new Response(null, { status: 204 }), []);

@@ -10,7 +10,7 @@ import { say } from "../text/words.svelte";
 class Begin {
   busy = $state(false);
 
-  /** Sits down at once, as many as usual (the first number a game names): me in the first seat, this bot in all others. */
+  /** Starts a match at once with the usual number of players (the first one a game names): me in the first seat, this bot in all others. */
   now(info: GameInfo, bot: string): Promise<boolean> {
     const others = (info.seats[0] ?? 2) - 1;
     const bots = Array.from({ length: others }, (): NewSeat => ({ kind: "bot", bot }));
@@ -32,7 +32,7 @@ class Begin {
     return this.open(async () => importRecord(await file.text()), "?at=0");
   }
 
-  /** Makes a table and goes there; trouble is told in words. Says whether it went well. */
+  /** Makes a table and goes there; trouble is shown in words. Returns whether it succeeded. */
   async open(make: () => Promise<TableMade>, query = ""): Promise<boolean> {
     this.busy = true;
     try {

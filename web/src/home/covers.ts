@@ -1,4 +1,4 @@
-// The pictures on the games' cards: shown together, so they come together.
+// The pictures on the games' cards: shown together, so loaded together.
 
 import type { Component } from "svelte";
 

@@ -6,7 +6,7 @@ import { fetchTables } from "../net/api";
 class Tables {
   list = $state.raw<TableCard[] | null>(null);
 
-  /** Fetches them anew. No list is no harm: the page says elsewhere when the server is away. */
+  /** Fetches them again. A missing list does no harm: the page says elsewhere that the server is away. */
   async load(): Promise<void> {
     this.list = await fetchTables().catch(() => []);
   }

@@ -21,7 +21,7 @@ import type {
   TableMade,
 } from "../types/wire";
 
-/** A request that failed. `code` is `unreachable` when no server answered; `table` stands in the way, if one does. */
+/** A request that failed. `code` is `unreachable` when no server answered; `table` is the table that stands in the way, if any. */
 export class Trouble extends Error {
   constructor(
     readonly code: string,
@@ -46,7 +46,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   try {
     problem = (await response.json()) as Partial<Problem>;
   } catch {
-    // no words from the server: the status alone must do
+    // no words from the server: the status has to do
   }
   throw new Trouble(problem.code ?? "failed", response.status, problem.text ?? response.statusText, problem.table ?? null);
 }
@@ -76,6 +76,7 @@ export const fetchText = async (language: string): Promise<string> => (await ask
 export const fetchGames = (): Promise<GameInfo[]> => get("/games");
 export const fetchGame = (name: string): Promise<GameInfo> => get(gameOf(name));
 export const fetchRules = async (game: string): Promise<string> => (await ask(`/games/${encodeURIComponent(game)}/rules`)).text();
+export const fetchQuick = async (game: string): Promise<string> => (await ask(`${gameOf(game)}/quick`)).text();
 export const fetchLesson = (game: string): Promise<LessonInfo> => get(`${gameOf(game)}/lesson`);
 export const takeLesson = (game: string, acts: LessonActs): Promise<Coached> => send("POST", `${gameOf(game)}/lesson`, acts);
 export const fetchMe = (): Promise<Me> => get("/me");
@@ -87,7 +88,7 @@ export const forkTable = (id: string, wish: Fork): Promise<TableMade> => send("P
 export const rematch = (id: string): Promise<TableMade> => send("POST", `${table(id)}/rematch`);
 /** Cancels it, ends it, or takes it off the visitor's list, whichever the table allows (`TableCard.parting`). */
 export const dropTable = async (id: string): Promise<void> => void (await ask(table(id), { method: "DELETE" }));
-/** Gets up from a table whose match has not begun. */
+/** Leaves a table whose match has not begun. */
 export const leaveTable = async (id: string): Promise<void> => void (await ask(`${table(id)}/leave`, { method: "POST" }));
 export const fetchFrame = (id: string, entry: number, seat: number | null = null): Promise<Frame> =>
   get(`${table(id)}/at/${entry}${seat === null ? "" : `?seat=${seat}`}`);
@@ -98,7 +99,7 @@ export const fetchProof = (id: string): Promise<Proved> => get(`${table(id)}/ver
 export const qrAddress = (id: string): string => `/api${table(id)}/qr.svg`;
 export const recordAddress = (id: string): string => `/api${table(id)}/record`;
 
-// The study of a game. What it answers are types of the game's own.
+// The study of a game. Its answers have types of the game's own.
 export const fetchAnalysis = <A>(game: string, query: URLSearchParams): Promise<A> => get(`${gameOf(game)}/analysis?${query}`);
 export const fetchTableAnalysis = <A>(id: string, entry: number): Promise<A> => get(`${table(id)}/analysis/${entry}`);
 export const fetchReview = <R>(id: string): Promise<R> => get(`${table(id)}/review`);
@@ -107,7 +108,7 @@ export const fetchPuzzle = <P>(game: string, number: number): Promise<P> => get(
 export const answerPuzzle = <C>(game: string, number: number, attempt: Attempt): Promise<C> =>
   send("POST", `${gameOf(game)}/puzzles/${number}/answer`, attempt);
 
-// The workshop of a game. What it answers are types of the game's own.
+// The workshop of a game. Its answers have types of the game's own.
 export const fetchModels = <M>(game: string): Promise<M[]> => get(`${gameOf(game)}/workshop`);
 export const checkDraft = <R>(game: string, text: string): Promise<R> => send("POST", `${gameOf(game)}/workshop/check`, { text });
 export const fetchProposal = <R>(game: string, query: URLSearchParams): Promise<R> => get(`${gameOf(game)}/workshop/proposal?${query}`);
@@ -121,7 +122,7 @@ export interface RecordHead {
 export const fetchRecordHead = async (id: string): Promise<RecordHead> =>
   JSON.parse((await (await ask(`${table(id)}/record`)).text()).split("\n", 1)[0] ?? "{}") as RecordHead;
 
-/** Makes a table of a record file's text. */
+/** Makes a table from the text of a record. */
 export async function importRecord(text: string): Promise<TableMade> {
   const init = { method: "POST", body: text, headers: { "content-type": "text/plain; charset=utf-8" } };
   return (await (await ask("/records", init)).json()) as TableMade;

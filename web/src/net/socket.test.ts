@@ -123,7 +123,7 @@ it("says why there is no room for another window, and tries again only when aske
   client.close();
 });
 
-it("knows a table that is no more from one that never was, and does not try again", () => {
+it("tells a table that is gone from one that never existed, and does not try again", () => {
   const client = new TableClient("t", ears);
   newest().open();
   newest().say({ type: "table", state: "waiting", seats: [] });
@@ -167,7 +167,7 @@ it("plays a move once, however often it is clicked", () => {
   client.close();
 });
 
-it("gives up even if the match moves on in the same moment, and says nothing of it", () => {
+it("resigns even if the match moves on at the same moment, and shows no refusal", () => {
   ears.refused.mockClear();
   const client = new TableClient("t", ears);
   newest().open();
@@ -188,7 +188,7 @@ it("gives up even if the match moves on in the same moment, and says nothing of 
   client.close();
 });
 
-it("gives up after a break if that was said while nobody listened; another refusal is told", () => {
+it("resigns after a lost connection if that was said while it was down; any other refusal is shown", () => {
   ears.refused.mockClear();
   const client = new TableClient("t", ears);
   newest().open();
@@ -213,7 +213,7 @@ it("forgets what fades when the server says so, and keeps the rest", () => {
   newest().open();
   newest().say({ ...update(3, true), heard: [heard(1, false)] });
   newest().say({ ...update(4, false), heard: [heard(3, false), heard(3, true)], forget: true });
-  // A word aside is no move: what fades is still there.
+  // An aside is not a move: what fades is still there.
   newest().say({ ...update(5, false), heard: [heard(4, false)] });
   expect(client.log.map(({ n, fades }) => [n, fades])).toEqual([
     [1, false],
@@ -226,7 +226,7 @@ it("forgets what fades when the server says so, and keeps the rest", () => {
   client.close();
 });
 
-it("keeps what was heard when a late move is refused with how the match stands, and can play again", () => {
+it("keeps what was heard when a late move is refused with the current state, and can play again", () => {
   const client = new TableClient("t", ears);
   const heard = (n: number) => ({ n, event: { type: "taken" }, rule: "R", seat: null, fades: false });
   newest().open();
@@ -242,10 +242,10 @@ it("keeps what was heard when a late move is refused with how the match stands, 
   client.close();
 });
 
-it("comes back when it was too slow, later each time, until it has been steady for a while", () => {
+it("reconnects after being too slow, later each time, until it has been steady for a while", () => {
   vi.spyOn(Math, "random").mockReturnValue(1);
   const client = new TableClient("t", ears);
-  /** How long the line waits until it tries again. */
+  /** How long the line waits before it tries again. */
   const pause = (): number => {
     const before = FakeSocket.all.length;
     newest().open();

@@ -1,4 +1,4 @@
-// A line to the server that mends itself: it reconnects with growing, jittered pauses, and at once when the browser comes back.
+// A connection to the server that repairs itself: it reconnects with growing, jittered pauses, and at once when the browser is back online.
 
 import type { Incoming, Outgoing } from "../types/wire";
 
@@ -7,7 +7,7 @@ export type LineState = "connecting" | "open" | "lost" | "closed";
 interface Listener {
   message: (message: Outgoing) => void;
   state: (state: LineState) => void;
-  /** The server closed for good: there is no such table, there is none any more (`GONE`), or there is no room (`CROWDED`). */
+  /** The server closed for good: there is no such table, it is gone (`GONE`), or there is no room (`CROWDED`). */
   refused: (code: number) => void;
 }
 
@@ -15,9 +15,9 @@ const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8000;
 const HEARTBEAT = 15000;
 const PATIENCE = 8000;
-/** A line that has been open for so long takes what it is sent. */
+/** A line that has been open this long (in milliseconds) keeps up with what it is sent. */
 const STEADY = 20000;
-/** The server closed because this line did not take what it was sent, or asks to be left alone for a while. */
+/** The server closed because this line did not keep up, or wants to be left alone for a while. */
 const TOO_SLOW = 1013;
 /** Closing codes from here on are the application's own: trying again would not help. */
 const FINAL = 4400;
@@ -28,7 +28,7 @@ export const CROWDED = 4429;
 export class Line {
   #socket: WebSocket | null = null;
   #tries = 0;
-  /** How often the line was too slow since it was last steady: each time it waits longer before it tries again. */
+  /** How often the line has been too slow since it was last steady: each time it waits longer before it tries again. */
   #slow = 0;
   #steady = 0;
   #timer = 0;
@@ -49,7 +49,7 @@ export class Line {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Sends if the line is open; says whether it did. */
+  /** Sends if the line is open; returns whether it did. */
   send(message: Incoming): boolean {
     if (!this.open) return false;
     this.#socket?.send(JSON.stringify(message));
@@ -112,7 +112,7 @@ export class Line {
     this.send({ type: "ping" });
     if (this.#patience) return;
     this.#patience = window.setTimeout(() => {
-      // A line that says nothing is broken, even if nobody has noticed yet.
+      // A line that stays silent is broken, even if the browser has not noticed yet.
       const silent = this.#socket;
       this.#socket = null;
       this.#quiet();

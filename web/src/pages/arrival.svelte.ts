@@ -1,4 +1,4 @@
-// What the page at an address needs before it can be shown: its code, its games. Asked for again and again while the server is away.
+// What the page at an address needs before it can be shown: its code and its games. Retried while the server is away.
 
 import type { Component } from "svelte";
 import { Trouble } from "../net/api";
@@ -15,13 +15,14 @@ const PAGES: Partial<Record<Route["page"], () => Promise<{ default: Page }>>> = 
   home: () => import("./HomePage.svelte"),
   game: () => import("./GamePage.svelte"),
   rules: () => import("./RulesPage.svelte"),
+  quick: () => import("./QuickPage.svelte"),
   learn: () => import("./LearnPage.svelte"),
   own: () => import("./OwnPage.svelte"),
   table: () => import("./TablePage.svelte"),
   import: () => import("./ImportPage.svelte"),
 };
 
-/** Where the browser goes on while it has nothing else to do; not for those who save data. */
+/** Runs a task when the browser is idle, such as loading ahead; never for visitors who save data. */
 function idle(task: () => void): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
@@ -35,26 +36,26 @@ class Arrival {
   #pages = $state.raw<Partial<Record<Route["page"], Page>>>({});
   #timer = 0;
   #named = false;
-  /** Once the first page, or the word that the server is away, can be shown. */
+  /** Resolves once the first page, or the message that the server is away, can be shown. */
   readonly settled: Promise<void>;
 
   constructor() {
     this.settled = this.to(router.route);
   }
 
-  /** The code of a page; null while it is not here. */
+  /** The component of a page; null until it has been loaded. */
   page(name: Route["page"]): Page | null {
     return this.#pages[name] ?? null;
   }
 
-  /** Whether all is here that this page shows at first. */
+  /** Whether everything has been loaded that this page shows at first. */
   ready(route: Route): boolean {
     if (PAGES[route.page] && !this.#pages[route.page]) return false;
     if (route.page === "home") return games.list !== null && tables.list !== null;
     return !("game" in route) || games.asked(route.game);
   }
 
-  /** Fetches what a page needs; tries until the server answers: it may just be starting. */
+  /** Fetches what a page needs, and retries until the server answers: it may just be starting. */
   async to(route: Route): Promise<void> {
     clearTimeout(this.#timer);
     try {
@@ -75,7 +76,7 @@ class Arrival {
     try {
       found = await load();
     } catch {
-      // no file of ours fails in another way: the server is away
+      // our own files fail in no other way: the server is away
       throw new Trouble("unreachable", 0, "");
     }
     this.#pages = { ...this.#pages, [name]: found.default };
@@ -84,7 +85,7 @@ class Arrival {
   async #ask(route: Route): Promise<void> {
     if (route.page === "home") await Promise.all([games.load(), tables.load()]);
     else if ("game" in route) await games.open(route.game);
-    // Whoever opens a table by its link is told by the page which game it is, before the table itself answers.
+    // For a table opened by its link, the page itself names the game before the table answers.
     else if (route.page === "table") games.ahead(document.documentElement.dataset.game);
   }
 

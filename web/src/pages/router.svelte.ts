@@ -5,6 +5,7 @@ export type Route =
   | { page: "game"; game: string }
   | { page: "rules"; game: string; rule: string }
   | { page: "learn"; game: string }
+  | { page: "quick"; game: string }
   | { page: "own"; game: string; own: string; query: URLSearchParams }
   | { page: "table"; id: string; invite: string; at: number | null; shared: boolean }
   | { page: "import" }
@@ -26,6 +27,7 @@ export function parse(url: URL): Route {
     if (more === "rules" && parts.length === 3) {
       return { page: "rules", game: name, rule: decodeURIComponent(url.hash.slice(1)) };
     }
+    if (more === "quick" && parts.length === 3) return { page: "quick", game: name };
     if (more === "learn" && parts.length === 3) return { page: "learn", game: name };
     if (more && parts.length === 3) return { page: "own", game: name, own: more, query: url.searchParams };
   }

@@ -41,7 +41,7 @@ it("keeps the newest line in sight when it is given less room", async () => {
   expect(shown[0]).toContain("Anna lays 3.");
 });
 
-it("leaves whoever reads further up alone", async () => {
+it("does not scroll while somebody reads further up", async () => {
   await shrink(0);
   expect(shown).toEqual([]);
 });

@@ -25,7 +25,7 @@ function offers(host: boolean, mine: number[], invite: string | null): string[] 
   return found;
 }
 
-it("the host can cancel, a guest can get up, an onlooker can do neither", () => {
+it("the host can cancel, a guest can leave, an onlooker can do neither", () => {
   expect(offers(true, [0], "secret")).toContain("Cancel this table");
   expect(offers(false, [0], "secret")).toContain("Get up");
   expect(offers(false, [0], "secret")).not.toContain("Cancel this table");

@@ -14,14 +14,14 @@ export interface Agreed {
   special: boolean;
 }
 
-/** What a choice is called where there is little room: what stands before its explanation. */
+/** The short name of a choice: the part before its explanation. */
 function short(text: string): string {
   return text.split(":", 1)[0] ?? text;
 }
 
 const MOST = 40;
 
-/** A long text is only hinted at. */
+/** Shortens a long text. */
 function cut(text: string): string {
   return text.length > MOST ? `${text.slice(0, MOST - 1)}…` : text;
 }

@@ -21,7 +21,7 @@ function answer(body: unknown, status = 200): void {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-it("a hint is shown for the entry it was asked in", async () => {
+it("a hint is shown for the entry it was requested in", async () => {
   answer(HINT);
   const prompter = new Prompter("t");
   const asked = prompter.ask(0, 5);
@@ -33,7 +33,7 @@ it("a hint is shown for the entry it was asked in", async () => {
   expect(prompter.open).toBe(false);
 });
 
-it("a hint for another entry is not shown, and says so", async () => {
+it("a hint for another entry is not shown, and the visitor is told", async () => {
   answer(HINT);
   const prompter = new Prompter("t");
   await prompter.ask(0, 6);
@@ -41,7 +41,7 @@ it("a hint for another entry is not shown, and says so", async () => {
   expect(prompter.trouble).toMatch(/moved on/);
 });
 
-it("the match went on while the bot thought: the answer is not heard", async () => {
+it("an answer that comes after the match went on is ignored", async () => {
   answer(HINT);
   const prompter = new Prompter("t");
   const asked = prompter.ask(0, 5);
@@ -58,7 +58,7 @@ it("what the server refuses is shown in its words", async () => {
   expect(prompter.thinking).toBe(false);
 });
 
-it("every seat is looked back from once", async () => {
+it("the story of each seat is fetched once", async () => {
   answer(STORY);
   const hindsight = new Hindsight("t", 0);
   expect(hindsight.loading).toBe(true);

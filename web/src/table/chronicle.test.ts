@@ -27,7 +27,7 @@ it("folds passing steps away once something settled follows", () => {
   expect(chronicle(source).map((line) => line.text)).toEqual(["Anna lays.", "Anna picks."]);
 });
 
-it("in replay tells the passing steps of the moment, and folds those before and after", () => {
+it("in replay shows the passing steps of the moment, and folds those before and after", () => {
   expect(chronicle({ ...source, at: 1 }).map((line) => line.n)).toEqual([1, 2]);
   expect(chronicle({ ...source, at: 2 }).map((line) => line.n)).toEqual([2]);
   expect(chronicle({ ...source, at: 4 }).map((line) => line.n)).toEqual([2, 4]);
@@ -38,7 +38,7 @@ it("shows a seat only what it heard", () => {
   expect(chronicle({ ...source, eyes: null }).some((line) => line.text === "Anna sees.")).toBe(false);
 });
 
-it("puts words of the table after the entry they followed", () => {
+it("puts the table's notices after the entry they followed", () => {
   const notices = [{ n: 2, notice: { type: "notice" as const, key: "notice-undone", args: {} } }];
   expect(chronicle({ ...source, notices }).map((line) => line.text)).toEqual(["Anna lays.", "Taken back.", "Anna picks."]);
 });

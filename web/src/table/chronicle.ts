@@ -1,4 +1,4 @@
-// The log as it is shown: events in sentences, words of the table between them, passing steps folded away.
+// The log as it is shown: events in sentences, the table's notices between them, passing steps folded away.
 
 import type { HeardEvent, Notice } from "../types/wire";
 import { sentence, tag, type Say } from "../text/text";
@@ -6,9 +6,9 @@ import { sentence, tag, type Say } from "../text/text";
 export interface Line {
   n: number;
   text: string;
-  /** The rule behind it; empty for words of the table. */
+  /** The rule behind it; empty for notices of the table. */
   rule: string;
-  /** Whose act it was; null if nobody's. */
+  /** Who did it; null if nobody. */
   seat: number | null;
 }
 
@@ -17,7 +17,7 @@ interface Source {
   log: HeardEvent[];
   notices: { n: number; notice: Notice }[];
   names: string[];
-  /** Through which seat; null shows only what everybody heard. */
+  /** The seat whose log this is; null shows only what everybody heard. */
   eyes: number | null;
   /** Who reads it and is called "you"; null: nobody, or several at one device. */
   me?: number | null;
@@ -25,7 +25,7 @@ interface Source {
   at: number | null;
 }
 
-/** A game marks an event as a passing step with the attribute `.passing`: it is told while it is news, not in the chronicle. */
+/** A game marks an event as a passing step with the attribute `.passing`: it is shown while it is news, but not kept in the log. */
 function passing(say: Say, event: unknown): boolean {
   const key = `event-${tag(event)}.passing`;
   return say(key) !== key;

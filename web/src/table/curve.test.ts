@@ -15,7 +15,7 @@ it("the first entry is at the left, the last at the right, a chance of one at th
   expect(xOf(plot, 3)).toBe(10);
 });
 
-it("a place of the drawing leads back to its entry and its chance", () => {
+it("a point of the drawing leads back to its entry and its chance", () => {
   for (const entry of [20, 33, 70]) expect(entryAt(plot, xOf(plot, entry))).toBe(entry);
   expect(entryAt(plot, -50)).toBe(20);
   expect(entryAt(plot, 500)).toBe(70);
@@ -23,7 +23,7 @@ it("a place of the drawing leads back to its entry and its chance", () => {
   expect(chanceOf(plot, yOf(plot, 0.3))).toBeCloseTo(0.3);
 });
 
-it("the line goes through every point and never beyond those beside it", () => {
+it("the line goes through every point and never overshoots its neighbours", () => {
   const along = spots(plot, points);
   for (const spot of along) expect(heightAt(along, spot.x)).toBeCloseTo(spot.y);
   for (let x = 10; x <= 110; x++) {
@@ -33,7 +33,7 @@ it("the line goes through every point and never beyond those beside it", () => {
   expect(heightAt(along, (xOf(plot, 40) + xOf(plot, 60)) / 2)).toBeCloseTo(yOf(plot, 0.9));
 });
 
-it("a chance that is given up stands until then, and drops at once", () => {
+it("a chance that is given up holds until then, and drops at once", () => {
   const given = [
     { entry: 20, chance: 0.4 },
     { entry: 40, chance: 0.8 },
@@ -44,7 +44,7 @@ it("a chance that is given up stands until then, and drops at once", () => {
   for (let entry = 40; entry <= 69; entry++) expect(heightAt(along, xOf(plot, entry))).toBeCloseTo(yOf(plot, 0.8));
   expect(heightAt(along, (xOf(plot, 69) + xOf(plot, 70)) / 2)).toBeCloseTo(yOf(plot, 0.4));
   expect(smooth(along)).toMatch(/L110,55$/);
-  // Not even a chance that was rising bends before the drop.
+  // Not even a rising chance bends before the drop.
   const rising = spots(plot, [
     { entry: 20, chance: 0.4 },
     { entry: 69, chance: 0.8 },
@@ -53,7 +53,7 @@ it("a chance that is given up stands until then, and drops at once", () => {
   expect(heightAt(rising, xOf(plot, 44.5))).toBeCloseTo(yOf(plot, 0.6));
 });
 
-it("the path has a piece for every step, and nothing is drawn of nothing", () => {
+it("the path has a piece for every step, and without points there is none", () => {
   const along = spots(plot, points);
   expect(smooth(along).match(/C/g)).toHaveLength(3);
   expect(filled(along, 55)).toMatch(/L110,55L10,55Z$/);

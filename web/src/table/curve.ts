@@ -5,14 +5,14 @@ import type { Point } from "../types/wire";
 export interface Spot {
   x: number;
   y: number;
-  /** It follows the spot before at once: between them the line is straight, and bends on neither side of it. A resignation, for instance. */
+  /** The line drops to this spot at once: it is straight between the two and bends on neither side. Used for a resignation, for instance. */
   sheer?: boolean;
 }
 
 export interface Plot {
   width: number;
   height: number;
-  /** Room around the drawing for what stands at its edges. */
+  /** Room around the drawing for the labels at its edges. */
   left: number;
   right: number;
   top: number;
@@ -32,12 +32,12 @@ export function yOf(plot: Plot, chance: number): number {
   return plot.top + (1 - chance) * (plot.height - plot.top - plot.bottom);
 }
 
-/** What `yOf` has made of a chance. */
+/** The inverse of `yOf`: the chance at this height. */
 export function chanceOf(plot: Plot, y: number): number {
   return 1 - (y - plot.top) / (plot.height - plot.top - plot.bottom);
 }
 
-/** The entry under this place of the drawing. */
+/** The entry at this point of the drawing. */
 export function entryAt(plot: Plot, x: number): number {
   const wide = plot.width - plot.left - plot.right;
   if (wide <= 0) return plot.first;
@@ -67,7 +67,7 @@ function slopes(along: readonly Spot[]): number[] {
   });
 }
 
-/** How high the smooth line is at `x`; beyond its ends, as high as there. */
+/** The height of the smooth line at `x`; beyond its ends, that of the end. */
 export function heightAt(along: readonly Spot[], x: number): number {
   const next = along.findIndex((spot) => spot.x >= x);
   if (next < 0) return along.at(-1)?.y ?? 0;
@@ -103,7 +103,7 @@ export function smooth(along: readonly Spot[]): string {
   return path;
 }
 
-/** The same, closed below: for the colour under the line. */
+/** The path of `smooth`, closed below, for the area under the line. */
 export function filled(along: readonly Spot[], floor: number): string {
   const first = along[0];
   const last = along.at(-1);

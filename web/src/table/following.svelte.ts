@@ -1,4 +1,4 @@
-// Following a hint: it may be several moves. Each is played when the table has answered the one before, as long as it is allowed.
+// Playing a hint, which may be several moves. Each is sent when the table has answered the one before, as long as it is legal.
 
 import { untrack } from "svelte";
 import { Errand, type Task } from "../board/errand.svelte";
@@ -7,7 +7,7 @@ import type { TableClient } from "./match.svelte";
 export class Following {
   readonly errand = new Errand();
 
-  /** Made while a component is. */
+  /** Must be created while a component is being initialised. */
   constructor(private readonly client: TableClient) {
     $effect(() => {
       void client.update;
@@ -18,7 +18,7 @@ export class Following {
   follow(moves: unknown[]): void {
     const { client } = this;
     const seat = client.toMove;
-    // The hint goes away: whoever plays by keyboard goes on at the board.
+    // The hint is about to close: keyboard players continue on the board.
     document.getElementById("main")?.focus({ preventScroll: true });
     this.errand.run(
       ...moves.map((move): Task => () => {

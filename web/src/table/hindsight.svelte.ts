@@ -21,7 +21,7 @@ export class Hindsight {
     void this.look(seat);
   }
 
-  /** Through the eyes of this seat; asked for once. */
+  /** Looks through the eyes of this seat; each is fetched once. */
   async look(seat: number): Promise<void> {
     this.#errand?.abort();
     const errand = new AbortController();

@@ -21,27 +21,27 @@ export class TableClient {
   update = $state.raw<Update | null>(null);
   /** Everything heard so far that counts. */
   log = $state.raw<HeardEvent[]>([]);
-  /** Words that are no part of the match, each after the entry it followed. Kept while the page is open. */
+  /** Notices that are not part of the match, each with the entry it followed. Remembered while the page is open. */
   notices = $state.raw<{ n: number; notice: Notice }[]>([]);
   /** What was heard with the latest update; empty after a jump. */
   recent = $state.raw<HeardEvent[]>([]);
   /**
-   * There is something to show: guests who are waited for, or a match. A table that runs is shown with its match, because what it says
-   * about itself alone would be pushed aside at once; and what is shown stays, with whatever is open in it.
+   * Whether there is something to show: a waiting room, or a match. A running table is shown only together with its match, because its
+   * description alone would be replaced at once. Once something is shown it stays, with whatever is open in it.
    */
   shown = $state(false);
   line = $state.raw<LineState>("connecting");
   gone = $state.raw<string | null>(null);
-  /** There was no room for another window: why, until somebody asks to try again. */
+  /** Why there was no room for another window, until the visitor asks to try again. */
   crowded = $state.raw<string | null>(null);
-  /** The table was there, and is no more; the last notice says why. */
+  /** The table is gone; the last notice says why. */
   ended = $state(false);
   pending = $state.raw<Pending | null>(null);
-  /** The visitor holds several seats that do not see the same: they must not see each other's. */
+  /** Whether the visitor holds several seats that see different things, which must be kept apart. */
   secrets = $state(false);
 
   names: string[] = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
-  /** The team of each seat; without teams everybody has an own one. */
+  /** The team of each seat; without teams everybody has one of their own. */
   teams: number[] = $derived(this.table?.seats.map((seat) => seat.team) ?? []);
   mine: number[] = $derived(this.table?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? []);
   toMove: number | null = $derived(this.update?.to_move ?? null);
@@ -53,16 +53,16 @@ export class TableClient {
   #line: Line;
   #next = 1;
   #lastFault = "";
-  /** Giving up, said once and meant whatever happens until it is heard. */
+  /** The seat that wants to resign: meant whatever happens until the server has heard it. */
   #resigning: { seat: number | null; id: number } | null = null;
-  /** It was said too late: it is said again with the update that follows. */
+  /** It arrived too late: it is sent again after the update that follows. */
   #resignAgain = false;
   #asked = new Map<number, (answer: Answer | null) => void>();
 
   constructor(
     readonly id: string,
     private readonly ears: Ears,
-    /** Looks on, even if the visitor has a seat here: then no secret of that seat is sent. */
+    /** Connects as an onlooker even if the visitor has a seat here, so that no secret of that seat is sent. */
     private readonly onlooking = false,
   ) {
     this.#line = this.#connect();
@@ -95,7 +95,7 @@ export class TableClient {
     this.#line = this.#connect();
   }
 
-  /** What this visitor sees through one of the own seats; the first side if that seat is not the visitor's. */
+  /** What this visitor sees from one of their seats; the first side if that seat is not theirs. */
   side(seat: number | null): Side | null {
     const sides = this.update?.sides ?? [];
     return sides.find((side) => side.seat === seat) ?? sides[0] ?? null;
@@ -184,7 +184,7 @@ export class TableClient {
         break;
       case "refused":
         if (this.pending?.id === message.id) this.pending = null;
-        // The match moved on in the same moment: it is said again with the news that follow; or it is over anyway.
+        // The match moved on at the same moment: send it again after the update that follows, unless the match is over anyway.
         if (this.#resigning?.id === message.id) {
           this.#resignAgain = message.refusal.reason === "late";
           if (this.#resignAgain || message.refusal.reason === "over") break;
@@ -203,7 +203,7 @@ export class TableClient {
       case "fault":
         this.pending = null;
         this.#lastFault = message.text;
-        // Before there is a table the fault is why there is none: the page itself says so.
+        // A fault before the table has arrived is the reason why there is none: the page itself says so.
         if (this.table) this.ears.fault(message.text);
         break;
       case "pong":
@@ -233,7 +233,7 @@ export class TableClient {
       const known = new Set(this.log.map((heard) => JSON.stringify(heard)));
       this.recent = [];
       this.log = update.heard;
-      // After a break, tell what was missed; on arriving there is nothing to catch up with.
+      // After a lost connection, report what was missed; on arrival there is nothing to catch up with.
       const missed = first ? [] : update.heard.filter((heard) => !known.has(JSON.stringify(heard)));
       this.ears.heard(missed, first || before ? null : update.outcome);
     } else {

@@ -9,11 +9,11 @@ it("sides differ only if they see different things, not by who they are", () => 
   expect(differ([side(0, { a: 1 })])).toBe(false);
 });
 
-it("when it is over, what was counted by what could be known is numbered as in the record", () => {
+it("after the end, entries numbered by what the visitor could know are renumbered as in the record", () => {
   expect(inRecord([{ n: 0 }, { n: 1 }, { n: 3 }, { n: 3 }], [1, 2, 5, 6])).toEqual([{ n: 0 }, { n: 1 }, { n: 5 }, { n: 5 }]);
 });
 
-it("the end is told from the visitor's seat", () => {
+it("the outcome is told from the visitor's seat", () => {
   const say = (key: string, args = {}) => `${key} ${JSON.stringify(args)}`;
   const outcome = { ranks: [1, 2], reason: "x", scores: [], together: false };
   expect(outcomeTitle(say, outcome, ["A", "B"], [0], [0, 1])).toMatch(/^outcome-you-won /);

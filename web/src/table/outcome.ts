@@ -3,7 +3,7 @@
 import type { Outcome } from "../types/wire";
 import type { Say } from "../text/text";
 
-/** The title of the end, from the visitor's seats: you won, you lost, or who did. Partners win together, and share nothing. */
+/** The title of the outcome from the visitor's point of view: you won, you lost, or who did. Partners win together; that is not a tie. */
 export function outcomeTitle(say: Say, outcome: Outcome, names: string[], mine: number[], teams: number[]): string {
   const winners = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const winner = winners.map((seat) => names[seat] ?? "").join(", ");

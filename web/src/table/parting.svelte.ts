@@ -11,7 +11,7 @@ export type Way = NonNullable<TableCard["parting"]>;
 class Parting {
   busy = $state(false);
 
-  /** Parts with it and tells how it went; says whether it went well. The list is fetched anew either way: it may be out of date. */
+  /** Parts with a table and shows how it went; returns whether it succeeded. The list is fetched again either way, as it may be out of date. */
   async with(id: string, way: Way): Promise<boolean> {
     this.busy = true;
     try {

@@ -21,7 +21,7 @@ function shown(state: TableInfo["state"], ...seats: SeatInfo[]): string[] {
   const mine = seats.filter((one) => one.mine).map((one) => one.seat);
   const made = render(Players, {
     client: { table: { state, seats }, mine, outcome: null } as unknown as TableClient,
-    info: {} as GameInfo,
+    info: { text: "" } as GameInfo,
     toMove: null,
   });
   const found = screen.getAllByRole("listitem").map((one) => one.textContent.trim().replace(/\s+/g, " "));
@@ -30,6 +30,9 @@ function shown(state: TableInfo["state"], ...seats: SeatInfo[]): string[] {
 }
 
 it("a seat a bot keeps says for whom; when the match is over it is its owner's", () => {
-  expect(shown("running", seat({ was_mine: true }), seat({ seat: 1, name: "Marco" }))).toEqual(["Zanetta Bot, for you", "Marco Bot"]);
-  expect(shown("over", seat({ mine: true }), seat({ seat: 1, name: "Marco" }))).toEqual(["Zanetta You", "Marco Bot"]);
+  expect(shown("running", seat({ was_mine: true }), seat({ seat: 1, name: "Marco" }))).toEqual([
+    "Zanetta A bot, for you: Gondolier",
+    "Marco Bot: Gondolier",
+  ]);
+  expect(shown("over", seat({ mine: true }), seat({ seat: 1, name: "Marco" }))).toEqual(["Zanetta You", "Marco Bot: Gondolier"]);
 });

@@ -1,4 +1,4 @@
-// Whoever does not know what to play may ask: one hint for the seat to move, shown as long as the match stands where it was asked.
+// A hint for the seat to move, shown as long as the match stays where it was requested.
 
 import type { Hint } from "../types/wire";
 import { fetchHint, troubleText } from "../net/api";
@@ -15,7 +15,7 @@ export class Prompter {
 
   constructor(readonly table: string) {}
 
-  /** Asks for the seat that is to move in entry number `entry`. */
+  /** Requests a hint for the seat that makes entry number `entry`. */
   async ask(seat: number, entry: number): Promise<void> {
     this.close();
     const errand = new AbortController();
@@ -33,7 +33,7 @@ export class Prompter {
     this.thinking = false;
   }
 
-  /** The match went on, or the visitor has seen enough. */
+  /** Closes the hint: the match went on, or the visitor has seen enough. */
   close(): void {
     this.#errand?.abort();
     this.#errand = null;

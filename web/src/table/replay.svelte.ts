@@ -1,4 +1,4 @@
-// Leafing through a match: the position after any number of entries, as the visitor may see it.
+// Replaying a match: the position after any number of entries, as the visitor may see it.
 
 import type { Frame } from "../types/wire";
 import { fetchFrame } from "../net/api";
@@ -11,7 +11,7 @@ export class Replay {
   last = $state(0);
   playing = $state(false);
   failed = $state(false);
-  /** Whose eyes; null: the visitor's own. Any, once the match is over. */
+  /** The seat whose view is shown; null for the visitor's own. Any seat, once the match is over. */
   seat = $state<number | null>(null);
   #frames = new Map<string, Frame>();
   #timer = 0;
@@ -35,7 +35,7 @@ export class Replay {
       this.#frames.set(key, frame);
       this.last = frame.last;
       this.failed = false;
-      // A slower answer to an earlier wish must not turn the page back.
+      // A slow answer to an earlier request must not override a later one.
       if (this.entry === wanted && this.seat === seat) this.frame = frame;
     } catch {
       this.failed = true;

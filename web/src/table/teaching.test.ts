@@ -41,7 +41,7 @@ function prompter(state: Partial<Prompter>): Prompter {
   return { hint: null, thinking: false, trouble: "", open: true, ...state } as Prompter;
 }
 
-it("a hint shows the move in words, its chance, why, and what else; playing it plays all of it", async () => {
+it("a hint shows the move in words, its chance, why, and the alternatives; playing it plays all of it", async () => {
   const onplay = vi.fn();
   const hint = {
     entry: 1,
@@ -106,7 +106,7 @@ it("the graph says in words what it shows", () => {
   expect(screen.getByText("fair share")).toBeTruthy();
 });
 
-it("a rating explains itself; who was not measured has none", async () => {
+it("a rating is explained on request; an unrated bot has none", async () => {
   const info = {
     text: "bot-sensible = Merchant",
     bots: [
@@ -115,29 +115,25 @@ it("a rating explains itself; who was not measured has none", async () => {
     ],
   } as GameInfo;
   const shown = render(BotRating, { info, bot: "sensible" });
-  expect(screen.getByText("1500 ± 20")).toBeTruthy();
-  const help = screen.getByText(/^Measured in many matches/);
+  const help = screen.getByText(/Measured in many matches/);
   expect(help.hidden).toBe(true);
+  expect(help.textContent).toContain("Rating 1500 ± 20.");
   expect(help.textContent).toContain("1500 is the Merchant,");
-  await fireEvent.click(screen.getByRole("button", { name: "What does the rating mean?" }));
+  await fireEvent.click(screen.getByRole("button", { name: "How strong?" }));
   expect(help.hidden).toBe(false);
   await shown.rerender({ bot: "uniform" });
   expect(screen.queryByText(/±/)).toBeNull();
 });
 
-it("who plays for the visitor is named", () => {
+it("the bot that plays for the visitor is named", () => {
   const seat = { seat: 0, name: "Zanetta", kind: "bot", bot: "sensible", was_mine: true };
   const client = { table: { seats: [seat] }, mine: [], outcome: null } as unknown as TableClient;
   render(BotPlays, { client, game: { say: words.ofGame("bot-sensible = Merchant") } as Known });
   expect(screen.getByText("A bot plays for you: Merchant.")).toBeTruthy();
 });
 
-it("a rating stands in the list only where nothing else tells it, and is called so aloud", () => {
+it("the list says how hard each is to beat; its rating is told on request", () => {
   const info = { text: "bot-sensible = Merchant", bots: [{ name: "sensible", rating: 1500, spread: 20 }] } as GameInfo;
-  const shown = render(BotOptions, { info, bots: opponents(info) });
-  expect(screen.getByRole("option").textContent).toBe("Merchant ●");
-  shown.unmount();
-  render(BotOptions, { info, bots: opponents(info), rated: true });
-  const option = screen.getByRole("option", { name: "Merchant, rating 1500 ± 20, strength 1 of 1" });
-  expect(option.textContent).toBe("Merchant ● · 1500 ± 20");
+  render(BotOptions, { info, bots: opponents(info) });
+  expect(screen.getByRole("option").textContent).toBe("Medium · Merchant");
 });

@@ -11,12 +11,12 @@ export interface Shown<V, M, E> {
   heard: Heard<E>[];
 }
 
-/** A fixture of its own for every test: what one changes no other sees. */
+/** A fresh copy of a fixture for every test, so that none sees another's changes. */
 export function fresh<V, M, E>(fixture: unknown): Shown<V, M, E> {
   return structuredClone(fixture) as Shown<V, M, E>;
 }
 
-/** What the shell would give to a board that shows this, with whatever a test wants otherwise. */
+/** The props the shell would pass to a board that shows this, with a test's overrides. */
 export function propsOf<V, M, E>(
   { view, moves, seat, to_move }: Shown<V, M, E>,
   change: Partial<BoardProps<V, M, E>> = {},

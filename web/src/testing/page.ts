@@ -1,5 +1,5 @@
 /**
- * What jsdom does not have: sizes, and scrolling. Set up once for all tests that share a page, because Svelte keeps the first
+ * What jsdom lacks: sizes and scrolling. Set up once for all tests that share a page, because Svelte keeps the first
  * observer it makes.
  */
 
@@ -28,7 +28,7 @@ class Watcher {
 globalThis.ResizeObserver ??= Watcher as unknown as typeof ResizeObserver;
 HTMLElement.prototype.scrollIntoView ??= () => undefined;
 
-/** Tells whoever watches an element that its size has changed. */
+/** Notifies the observers of an element that its size has changed. */
 export function resized(element: Element): void {
   (globalThis.ResizeObserver as unknown as typeof Watcher).tell(element);
 }

@@ -1,6 +1,6 @@
 // Rules are written in plain Markdown. markdown-it reads it; its tokens become a tree that components draw: no HTML is ever made from text.
 
-// The bundle made for browsers: it brings what it needs, and nothing of it ends up in a file that other pages load.
+// The bundle for browsers: it is self-contained, and no part of it ends up in a chunk that other pages load.
 import MarkdownIt from "markdown-it/browser";
 
 export type Inline =
@@ -39,12 +39,12 @@ const ADDRESS = /^(https?:\/\/|\/|#)/;
 const reader = new MarkdownIt({ html: false });
 type Token = ReturnType<typeof reader.parse>[number];
 reader.disable(["code", "lheading", "reference", "autolink", "entity", "strikethrough"]);
-// Which addresses become links is decided here, and none of them is rewritten.
+// This file decides which addresses become links, and rewrites none of them.
 reader.validateLink = () => true;
 reader.normalizeLink = (address) => address;
 reader.normalizeLinkText = (text) => text;
 
-/** An anchor of a heading's words. */
+/** An anchor made from the words of a heading. */
 export function anchor(text: string): string {
   return text
     .toLowerCase()
@@ -69,7 +69,7 @@ function inside(tokens: readonly Token[], open: number): Token[] {
   return tokens.slice(open + 1, close);
 }
 
-/** What stands in a line, in parts. */
+/** The content of a line, in parts. */
 function parts(tokens: readonly Token[]): Inline[] {
   const found: Inline[] = [];
   for (let at = 0; at < tokens.length; at++) {
@@ -98,12 +98,12 @@ function pictured(token: Token): Inline {
   return game && name ? { kind: "figure", game, name, words: token.content } : { kind: "text", text: token.content };
 }
 
-/** Words, and the numbers of rules among them. */
+/** Splits text into words and the rule numbers among them. */
 function cited(text: string): Inline[] {
   return text.split(CITED).map((part, at) => (at % 2 ? { kind: "rule", number: part } : { kind: "text", text: part }));
 }
 
-/** The same with the text between two other parts in one piece, and none that is empty. */
+/** Joins neighbouring texts into one and drops empty ones. */
 function joined(all: readonly Inline[]): Inline[] {
   const found: Inline[] = [];
   for (const part of all) {
@@ -119,7 +119,7 @@ interface Statement {
   inner: Inline[];
 }
 
-/** The number a statement begins with, in strong letters, and what it says. */
+/** The number a statement begins with, in bold, and what it says. */
 function stated(tokens: readonly Token[]): Statement {
   const inner = parts(tokens);
   const first = inner[0];
@@ -130,7 +130,7 @@ function stated(tokens: readonly Token[]): Statement {
   return { rule: number, inner: joined(said) };
 }
 
-/** The statements of a paragraph: a line that begins with a number begins another one. */
+/** The statements of a paragraph: a line that begins with a rule number starts another one. */
 function statements(tokens: readonly Token[]): Statement[] {
   const starts = tokens.flatMap((token, at) => {
     const begins = token.type === "softbreak" && tokens[at + 1]?.type === "strong_open" && STATED.test(tokens[at + 2]?.content ?? "");
@@ -181,12 +181,12 @@ class Tokens {
   }
 }
 
-/** What stands in each pair of such tokens. */
+/** The tokens inside each pair of this type. */
 function groups(tokens: readonly Token[], type: string): Token[][] {
   return tokens.flatMap((token, at) => (token.type === type && !nested(tokens, at, type) ? [inside(tokens, at)] : []));
 }
 
-/** Whether a token lies in another of its type. */
+/** Whether a token is nested in another of its type. */
 function nested(tokens: readonly Token[], at: number, type: string): boolean {
   const closing = type.replace("_open", "_close");
   const open = tokens.slice(0, at).reduce((depth, token) => depth + (token.type === type ? 1 : token.type === closing ? -1 : 0), 0);
@@ -197,14 +197,14 @@ function cell(tokens: Token[]): Inline[] {
   return parts(tokens[0]?.children ?? []);
 }
 
-/** An item: what its first paragraph says, and what is below that. */
+/** A list item: its first paragraph, and what is nested below it. */
 function item(tokens: Token[]): Item {
   const [first, ...rest] = new Tokens(tokens).blocks();
   if (first?.kind !== "paragraph") return { rule: "", inner: [], blocks: first ? [first, ...rest] : rest };
   return { rule: first.rule, inner: first.inner, blocks: rest };
 }
 
-/** The block that states a rule, alone; null if there is none. */
+/** Only the block that states this rule; null if there is none. */
 export function findRule(all: Block[], number: string): Block | null {
   for (const block of all) {
     if (block.kind === "paragraph" && block.rule === number) return block;

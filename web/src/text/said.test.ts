@@ -10,7 +10,7 @@ const say = speaker([
   ]),
 ]);
 
-it("a sentence names players, and moves in the better words", () => {
+it("a sentence names players, and puts moves into better words where there are any", () => {
   const why = { key: "hint-better", args: { seat: 1, chance: 60, other_move: "bid 7" } };
   expect(spoken(say, why, ["A", "B"])).toBe("B: 60 %, not bid 7");
   expect(spoken(say, why, ["A", "B"], { other_move: "Bid 7" })).toBe("B: 60 %, not Bid 7");
@@ -38,7 +38,7 @@ it("a move is said in the game's words, else by its kind and values", () => {
   ).toBe("Show Lord F, tall");
 });
 
-it("a decision is its moves one after another; of a long one the middle is left out", () => {
+it("a decision lists its moves in order; the middle of a long one is left out", () => {
   const bids = [1, 2, 3, 4].map((amount) => ({ type: "bid", amount }));
   expect(planText(say, { type: "bid", amount: 0 }, [], [])).toBe("Bid 0");
   expect(planText(say, { type: "bid", amount: 0 }, bids.slice(0, 1), [])).toBe("Bid 0, then bid 1");

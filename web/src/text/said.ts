@@ -4,8 +4,8 @@ import type { Said } from "../types/wire";
 import { eventArguments, type Say } from "./text";
 
 /**
- * In words; as in events, an argument named `seat` or `..._seat` becomes the player's name. `say` is the game's. A move among the arguments
- * travels as one would type it: who knows better words for it gives them as `better`.
+ * The sentence in words; as in events, an argument named `seat` or `..._seat` becomes the player's name. `say` is the game's. A move among
+ * the arguments travels as one would type it; `better` translates it where there are better words.
  */
 export function spoken(
   say: Say,

@@ -27,12 +27,12 @@ export function find(bundles: FluentBundle[], key: string, args: Args = {}): str
   return null;
 }
 
-/** Speaks from these bundles, the best first; the key itself if nobody has it. */
+/** Looks sentences up in these bundles, the best first; the key itself if none has it. */
 export function speaker(bundles: FluentBundle[]): Say {
   return (key, args) => find(bundles, key, args) ?? key;
 }
 
-/** The bundles of a language with English beneath. */
+/** The bundles of a language, with English as the fallback. */
 export function layered(language: string, sources: (tongue: string) => string[]): FluentBundle[] {
   return [...new Set([language, FALLBACK])].map((tongue) => bundle(tongue, sources(tongue)));
 }

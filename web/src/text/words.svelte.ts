@@ -1,4 +1,4 @@
-// The platform's own words, in the visitor's language. English travels with the client, so that there are words even without a server.
+// The platform's own words, in the visitor's language. English is built into the client, so that there are words even without a server.
 
 import platform from "../../../src/serenissima/text/en.ftl?raw";
 import lessons from "../../../src/serenissima/text/learn.en.ftl?raw";

@@ -1,9 +1,13 @@
-// No sentence is hard-wired: what people read comes from the Fluent catalogues, and every key that is asked for is there.
+// No sentence is hard-coded: what people read comes from the Fluent catalogues, and every key that is used exists.
 import { parse } from "svelte/compiler";
 import { expect, it } from "vitest";
-import english from "../../../src/serenissima/text/en.ftl?raw";
 import { bundle } from "./text";
 
+const english: Record<string, string> = import.meta.glob("../../../src/serenissima/text/*en.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const components: Record<string, string> = import.meta.glob("../**/*.svelte", { query: "?raw", import: "default", eager: true });
 const shell: Record<string, string> = import.meta.glob(["../**/*.svelte", "../**/*.ts", "!../games/*/**", "!../**/*.test.ts"], {
   query: "?raw",
@@ -39,7 +43,7 @@ it.each(Object.keys(components))("%s has no words of its own", (name: string) =>
 });
 
 it("every platform sentence the shell asks for is in the catalogue", () => {
-  const catalogue = bundle("en", [english]);
+  const catalogue = bundle("en", Object.values(english));
   const asked = Object.values(shell).flatMap((source) => [...source.matchAll(/(?<![.\w])(?:say|platform)\("([a-z][a-z-]*)/g)]);
   // `title` is a game's own.
   const missing = asked.map((found) => found[1] ?? "").filter((key) => key !== "title" && !key.endsWith("-") && !catalogue.hasMessage(key));

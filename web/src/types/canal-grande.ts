@@ -454,6 +454,12 @@ export interface Table {
   number_split: "4-5-5" | "5-5-4";
 }
 
+/** What wins the match (CG-701): trophies of so many different districts, or so many of the same one. */
+export interface Goal {
+  different: number;
+  same: number;
+}
+
 /**
  * One player. `hand`: the cards of the viewer, without those picked for a vote, and of everybody when the match is
  * over; None if the viewer may not see them. `known`: cards of this hand the viewer can be sure of, because they were
@@ -472,12 +478,14 @@ export interface Player {
 
 /**
  * A player, or a team of two. `trophies` and `decisive` are in the order of the districts. `decisive`: the next
- * trophy of that district wins the game for this side (CG-701).
+ * trophy of that district wins the game for this side (CG-701). `full`: its points end the phase (CG-603, CG-641).
+ * `missing`: districts without a trophy; `most`: trophies of the district with most of them.
  */
 export interface Side {
   side: number;
   seats: number[];
   total: number;
+  full: boolean;
   trophies: number[];
   decisive: boolean[];
   missing: number;
@@ -486,22 +494,30 @@ export interface Side {
 
 /**
  * A tray while the divider splits, an offer afterwards. `points`: the sum of its number cards; `chooser_total` and
- * `divider_total`: the totals of the two sides if the chooser takes this one; `ends_phase`: whether that ends the
- * phase (CG-603, CG-641); `taken_by`: who has taken it.
+ * `divider_total`: the totals of the two sides if the chooser takes this one; `chooser_full` and `divider_full`:
+ * whether these are enough to end the phase; `ends_phase`: whether taking it ends the phase (CG-603, CG-641);
+ * `taken_by`: who has taken it.
  */
 export interface Tray {
   cards: ("1" | "2" | "3" | "CAN" | "CAS" | "DOG" | "DOR" | "GON" | "SCR" | "SMA" | "SPO" | "SPY" | "TRA")[];
   points: number;
   chooser_total: number;
   divider_total: number;
+  chooser_full: boolean;
+  divider_full: boolean;
   ends_phase: boolean;
   taken_by: number | null;
 }
 
-/** Cards of one district other than the contested one, laid with a gondola (CG-491). */
+/**
+ * Cards of one district other than the contested one, laid with a gondola (CG-491). `gondolas`: how many are laid
+ * with them. In a draft: none where the district is open already (CG-493). Where every move takes a gondola of its
+ * own (CG-665) those of later moves are counted with the first group.
+ */
 export interface Group {
   district: "CAN" | "CAS" | "DOR" | "SCR" | "SMA" | "SPO";
   count: number;
+  gondolas: number;
 }
 
 /** What a player has laid in the vote. `first`: the district of the first card, which a loser gives up (CG-504). */
@@ -558,9 +574,11 @@ export interface Vote {
 /**
  * Where the copies of a card are, as far as the viewer can count; the numbers add up to `total`. `known`: certainly
  * in the hands of others; `table`: in trays, offers or the vote; `unknown`: in the pile or unseen in a hand.
+ * `points`: what one of them counts as a number card (CG-203).
  */
 export interface Copies {
   card: "1" | "2" | "3" | "CAN" | "CAS" | "DOG" | "DOR" | "GON" | "SCR" | "SMA" | "SPO" | "SPY" | "TRA";
+  points: number;
   total: number;
   trophies: number;
   discards: number;
@@ -574,8 +592,9 @@ export interface Copies {
  * The table as one seat sees it (`seat` below 0: an onlooker). `active` resolves specials: the chooser, then the
  * divider, or a player who catches up (`turn_of`). `due`: cards that Fortuna has yet to draw; `catch_up`: how many a
  * catch-up draw brings; `aside`: specials that will be discarded when the last card is drawn; `waiting`: who may
- * catch up after the active player. There are two `trays`, or none between rounds; `victim` is whom a traitor is
- * robbing. `memory` is what a searching bot needs (see `trail.py`).
+ * catch up after the active player. There are two `trays`, or none between rounds; a split leaves at least
+ * `least_offer` cards in each (CG-421). `victim` is whom a traitor is robbing. `memory` is what a searching bot needs
+ * (see `trail.py`).
  */
 export interface View {
   seat: number;
@@ -586,6 +605,8 @@ export interface View {
   phase: number;
   round: number;
   threshold: number;
+  goal: Goal;
+  least_offer: number;
   divider: number | null;
   chooser: number | null;
   active: number | null;

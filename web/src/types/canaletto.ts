@@ -256,11 +256,23 @@ export interface Table {
 
 /**
  * A palace and its lot. `next`: where the next auction would be if the gondola stopped here and the current lot were
- * taken, over empty palaces (CAN-53); None if nothing would be left. Outside an auction: as the board stands.
+ * taken, over empty palaces (CAN-53); None if nothing would be left. Outside an auction: as the board stands. `bids`:
+ * the bids possible now that stop the gondola here (CAN-26), the lowest first.
  */
 export interface Palace {
   lot: ("bust" | "candelabrum" | "clock" | "fan" | "goblet" | "lamp" | "lion" | "mirror" | "necklace" | "painting" | "ring" | "stove")[];
   next: number | null;
+  bids: number[];
+}
+
+/**
+ * A bid above the money of the seat to move. `debt`: what it would borrow (CAN-42); `cost`: what that takes away in
+ * the end (CAN-57).
+ */
+export interface Loan {
+  bid: number;
+  debt: number;
+  cost: number;
 }
 
 /**
@@ -295,7 +307,8 @@ export interface Space {
 /**
  * Everything about one group: who has what, and what became of it. `owned`: treasures by seat; all 0 once it is sold.
  * `sold_at`: the value it was sold at, or None. `sold_by_seat`: what each seat had when it was sold. `discarded`:
- * treasures that left the game unsold, so it is never complete. `waiting`: complete and not sold yet.
+ * treasures that left the game unsold, so it is never complete. `waiting`: complete and not sold yet; `brings`: what
+ * each seat would get for it now (CAN-48), empty unless it waits.
  */
 export interface Holdings {
   group: "bust" | "candelabrum" | "clock" | "fan" | "goblet" | "lamp" | "lion" | "mirror" | "necklace" | "painting" | "ring" | "stove";
@@ -307,6 +320,7 @@ export interface Holdings {
   sold_by_seat: number[];
   discarded: number;
   waiting: boolean;
+  brings: number[];
 }
 
 /** A group that was sold after an auction: its value and the treasures of each seat. */
@@ -319,8 +333,8 @@ export interface Sale {
 /**
  * An auction that is over. `buyer` is None when nobody bid. `price` is 0 for a bribe, and `borrowed` the part of it
  * that became debt; `bid` is where the bidding stood. `brought`: what the treasures of this lot have brought the
- * buyer so far; `unsold`: how many of them are still waiting for their group. `sales`: what was sold right after it.
- * `wealth`: money less twice the debt of every seat after it.
+ * buyer so far; `unsold`: how many of them are still waiting for their group. `gain`: what it has brought, less its
+ * price. `sales`: what was sold right after it. `wealth`: money less twice the debt of every seat after it.
  */
 export interface Auction {
   number: number;
@@ -334,17 +348,18 @@ export interface Auction {
   bribe: boolean;
   brought: number;
   unsold: number;
+  gain: number;
   sales: Sale[];
   wealth: number[];
 }
 
 /**
  * The table as everybody sees it. `column`, `gondola`: palaces, None before the first auction. `lowest`, `highest`:
- * the bids that are possible now (`lowest` is above `highest` when none is). `waiting`: complete groups the `buyer`
- * is selling. `unseen`: values of markers nobody has seen; with an open row the two that were left out. `kinds`:
- * groups with a treasure on the board; with two or fewer it ends (CAN-55). `quiet`: auctions in a row without a bid;
- * with `quiet_end` it ends (CAN-33; with `no_bid=discard` nothing is counted). `start`: the worth of every seat
- * before the first auction.
+ * the bids that are possible now (`lowest` is above `highest` when none is); `loans`: those above the money of the
+ * seat to move. `waiting`: complete groups the `buyer` is selling. `unseen`: values of markers nobody has seen; with
+ * an open row the two that were left out. `kinds`: groups with a treasure on the board; with two or fewer it ends
+ * (CAN-55). `quiet`: auctions in a row without a bid; with `quiet_end` it ends (CAN-33; with `no_bid=discard` nothing
+ * is counted). `start`: the worth of every seat before the first auction.
  */
 export interface View {
   options: Table;
@@ -360,6 +375,7 @@ export interface View {
   starter: number | null;
   lowest: number;
   highest: number;
+  loans: Loan[];
   players: Player[];
   row: Space[];
   unseen: number[];

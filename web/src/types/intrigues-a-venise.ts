@@ -449,12 +449,16 @@ export interface Rolled {
   used: boolean;
 }
 
-/** A legal step (IV-326): this marble lets this piece go to this space. The Ambassador has no colour and build. */
+/**
+ * A legal step (IV-326): this marble lets this piece go to this space. The Ambassador has no colour and build. `by`:
+ * the routes it may take there with this marble.
+ */
 export interface Reach {
   marble: "black" | "blue" | "purple" | "red" | "white" | "yellow";
   colour: "blue" | "green" | "red" | "yellow" | null;
   build: "fat" | "short" | "tall" | "thin" | null;
   space: number;
+  by: "both" | "land" | "water";
 }
 
 /** A meeting (IV-401): the active player's spy of this build, and the other piece (the Ambassador: None, None). */
@@ -475,7 +479,10 @@ export interface Reply {
   truths: (boolean | null)[];
 }
 
-/** A question, known to all; `reply` is None until there is one, and where the viewer may not see it (IV-407). */
+/**
+ * A question, known to all; `reply` is None until there is one, and where the viewer may not see it (IV-407).
+ * `slots`: how many cards answer it (IV-403, IV-404).
+ */
 export interface Question {
   number: number;
   turn: number;
@@ -483,6 +490,7 @@ export interface Question {
   asked: number;
   about: "build" | "identity";
   via: "ambassador" | "spy";
+  slots: number;
   answered: boolean;
   reply: Reply | null;
 }
@@ -503,7 +511,9 @@ export interface SeenTic {
 
 /**
  * A line of the passport: the letters of F and B or of Z and X, and the mission (IV-602). `possible`: not ruled out
- * for that team; without `notes: deduce` always true. `escape`: a running figure (IV-603).
+ * for that team; without `notes: deduce` always true. `escape`: a running figure (IV-603). `partner`: the letter the
+ * viewer's partner has if this is their mission; None if it cannot be, because the viewer is of the other team or has
+ * another letter (IV-601).
  */
 export interface Entry {
   team: "FB" | "ZX";
@@ -512,6 +522,7 @@ export interface Entry {
   mission: string;
   escape: boolean;
   possible: boolean;
+  partner: "A" | "B" | "C" | "D" | null;
 }
 
 /**
@@ -561,9 +572,10 @@ export interface Result {
 
 /**
  * The table as one seat sees it. `turn` counts the turns of all players from 1. `steps` are all legal steps of the
- * active player now, whatever is picked. `repeats` are, for a player who must answer, the sets of values that this
- * asker has seen already and what showing them again would lead to. `tics_left`: how many tics the viewer may still
- * make before the next shake; None: as many as it likes.
+ * active player now, whatever is picked; of those of one piece to one space, the one whose marble does least comes
+ * first. For a player who must answer: `true_cards` are this player's own, and every answer holds one of them
+ * (IV-412); `repeats` are the sets of values that this asker has seen already and what showing them again would lead
+ * to. `tics_left`: how many tics the viewer may still make before the next shake; None: as many as it likes.
  */
 export interface View {
   options: Table;
@@ -587,6 +599,7 @@ export interface View {
   exiles: number[];
   questions: Question[];
   question: Question | null;
+  true_cards: string[];
   repeats: Repeat[];
   tics: SeenTic[];
   tics_left: number | null;

@@ -155,7 +155,7 @@ export interface OpenEnd {
 
 /**
  * A finished game (VC-60). `completion`: tiles that would have closed the canal; empty when it is closed or there are
- * none.
+ * none. `left`: tiles that were left in the supply, a proof taken out.
  */
 export interface Result {
   winner: number;
@@ -165,9 +165,14 @@ export interface Result {
   proof: Tile[];
   completable: boolean;
   completion: Tile[];
+  left: number;
 }
 
-/** The table as one seat sees it. The last `last` of `tiles` were laid in the last turn. */
+/**
+ * The table as one seat sees it. The last `last` of `tiles` were laid in the last turn. `most`: the most tiles a turn
+ * may have now (VC-23). `turnable`: the faces to which each of the `entered` tiles, or of the `scratch` tiles of a
+ * proof, could be turned with all others as they are.
+ */
 export interface View {
   options: Table;
   phase: "over" | "prove" | "start" | "turn";
@@ -181,6 +186,8 @@ export interface View {
   last: number;
   entered: Tile[];
   scratch: Tile[];
+  turnable: string[][];
+  most: number;
   left: Left;
   open_ends: OpenEnd[];
   position: string;
@@ -205,7 +212,7 @@ export type Flag =
   | "sooner"
   | "wrong-call";
 
-/** How many turns lead there, so many turns before the end. */
+/** How many choices lead there with this many turns to the end. */
 export interface Count {
   leads: Leads;
   turns: number | null;
@@ -221,7 +228,7 @@ export interface Choice {
 
 /**
  * A sentence of the game's text: its key and its arguments. As in events, an argument named `seat` or `..._seat` is
- * the number of a seat, to be shown as the player's name.
+ * the number of a seat, shown as the player's name.
  */
 export interface Said {
   key: string;
@@ -291,13 +298,17 @@ export interface Review {
   says: Said[];
 }
 
-/** Find the one turn that wins. `turns` is how soon: turns of both players, the closing one included. */
+/**
+ * Find the one turn that wins. `turns` is how soon: turns of both players, the closing one included. `most`: the most
+ * tiles a turn may have (VC-23).
+ */
 export interface Puzzle {
   number: number;
   grade: number;
   position: string;
   tiles: string[];
   left: number;
+  most: number;
   supply: number;
   turns: number;
 }

@@ -515,15 +515,16 @@ export interface Course {
 }
 
 /**
- * The running turn (VE-T1 to VE-T12). `limit` is 4 plus the tiles spent; `left` is what may still be spent, unspent
- * tiles included. `played`: cards played so far, in order; a joker stands as `joker`. `lifted`: the plank that was
- * taken up, and from where. `given`: cards given so far for a joker; `resume`: the phase an exchange leads back to.
- * `surplus`: cards above eight that must go. `fresh`: nothing has been done yet (VE-V6). `acted`: something moved on
- * the board (VE-E4).
+ * The running turn (VE-T1 to VE-T12). `base` is what everybody may spend in a turn without tiles (VE-T2); `limit` is
+ * that plus the tiles spent; `left` is what may still be spent, unspent tiles included. `played`: cards played so
+ * far, in order; a joker stands as `joker`. `lifted`: the plank that was taken up, and from where. `given`: cards
+ * given so far for a joker; `resume`: the phase an exchange leads back to. `surplus`: cards above eight that must go.
+ * `fresh`: nothing has been done yet (VE-V6). `acted`: something moved on the board (VE-E4).
  */
 export interface Turn {
   seat: number;
   used: number;
+  base: number;
   limit: number;
   left: number;
   played: ("joker" | "long" | "move" | "remove" | "short" | "walk1" | "walk2" | "walk3")[];
@@ -575,21 +576,24 @@ export interface Way {
   lay: string[];
 }
 
-/** How far away a gem is: planks to lay, and steps. */
+/** How far away a gem is after a move: planks to lay, and steps. `change`: compared with now. */
 export interface Reach {
   gem: string;
   planks: number | null;
   steps: number | null;
+  change: "better" | "same" | "worse";
 }
 
 /**
  * Where a legal move leads: what falls, and how far away the gems are then. A joker does what its card does. `type`
  * and `at` are those of the move: its place, or the field stepped on. Fields that one card reaches in several steps
- * are included.
+ * are included; `path` are the fields entered on the way there, `at` the last of them (VE-A16). It is empty where
+ * nobody walks.
  */
 export interface Outlook {
   type: "long" | "move" | "remove" | "short" | "step" | "to";
   at: string;
+  path: string[];
   falls: string[];
   reaches: Reach[];
 }
@@ -597,7 +601,8 @@ export interface Outlook {
 /**
  * The table as one seat, or an onlooker (seat below 0), sees it. `order`: the seats in the order of their turns, the
  * first player first; empty before that is known. `idle`: turns since something last moved on the board (VE-E4).
- * `hand` is the viewer's. `ways` and `outlooks` are the viewer's, too; `outlooks` only while the viewer is to move.
+ * `hand` is the viewer's. `ways`, `nearest` and `outlooks` are the viewer's, too; `outlooks` only while the viewer is
+ * to move.
  */
 export interface View {
   seat: number;
@@ -625,7 +630,10 @@ export interface View {
   box: Pair;
   idle: number;
   memory: Memory;
+  prices: Record<string, number>;
+  gems_each: number;
   ways: Way[];
+  nearest: string | null;
   outlooks: Outlook[];
 }
 

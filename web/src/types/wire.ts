@@ -2,9 +2,7 @@
 
 export type OptionValue = string | number | boolean;
 
-/**
- * Play this move as entry number `entry`. `id` is the client's own number for the request, given back in a refusal.
- */
+/** Play this move as entry number `entry`. `id` is the client's number for the request, repeated in a refusal. */
 export interface Play {
   type: "play";
   entry: number;
@@ -19,7 +17,7 @@ export interface Ask {
   id?: number;
 }
 
-/** Take back entry `to` and all after it (without `to`: my last move). If it is not free, the others are asked. */
+/** Undo entry `to` and everything after it (without `to`: my last move). If it is not free, the others are asked. */
 export interface Undo {
   type: "undo";
   entry: number;
@@ -35,7 +33,7 @@ export interface Consent {
   id?: number;
 }
 
-/** I give up. `seat` only where one visitor holds several. */
+/** I give up. `seat` is needed only if one visitor holds several. */
 export interface Resign {
   type: "resign";
   entry: number;
@@ -51,7 +49,7 @@ export interface Replace {
   id?: number;
 }
 
-/** I am back: give me the seat a bot has kept for me (`SeatInfo.was_mine`). */
+/** I am back: give me the seat a bot holds for me (`SeatInfo.was_mine`). */
 export interface Return {
   type: "return";
   id?: number;
@@ -65,9 +63,9 @@ export interface Ping {
 export type Incoming = Play | Ask | Undo | Consent | Resign | Replace | Return | Ping;
 
 /**
- * One seat of a table. `team`: those with the same number play together. `here`: its owner is connected now (always
+ * One seat of a table. `team`: seats with the same number play together. `here`: its owner is connected now (always
  * true for bots). `mine`: it belongs to this visitor. `was_mine`: a bot plays on for this visitor, who may `Return`.
- * `grace`: its owner is away, and after so many seconds the others may give the seat to a bot; None: they may not.
+ * `grace`: its owner is away, and after this many seconds the others may give the seat to a bot; None: they may not.
  */
 export interface SeatInfo {
   seat: number;
@@ -82,12 +80,12 @@ export interface SeatInfo {
 }
 
 /**
- * The table itself: sent on joining and whenever it changes; who comes and goes is gathered for a moment. `state`:
+ * The table itself: sent on joining and whenever it changes; comings and goings are batched for a moment. `state`:
  * `waiting` while a seat is open, then `running`, then `over`. `invite` is the secret part of the invitation link,
- * only for those who sit here; `base` is the address that link begins with, when it is not the page's own (a server
- * for the whole network). `seed` is shown when it is over. `rematch` is the table of the rematch once somebody asked
- * for it. `forkable`: this visitor may play on from a position of it elsewhere. `from_position`: the match did not
- * begin with the setup of the rules.
+ * only for those who sit here; `base` is the address the link begins with, if it is not that of the page (a server
+ * for the whole network). `seed` is shown when the match is over. `rematch` is the table of the rematch once somebody
+ * has asked for it. `forkable`: this visitor may play on from one of its positions at another table. `from_position`:
+ * the match did not begin with the setup of the rules.
  */
 export interface TableInfo {
   type: "table";
@@ -108,7 +106,7 @@ export interface TableInfo {
   from_position: boolean;
 }
 
-/** What one seat of this visitor (or an onlooker, seat None) sees; its legal moves, none when it is not to move. */
+/** What one seat of this visitor (or an onlooker, seat None) sees, and its legal moves if it is to move. */
 export interface Side {
   seat: number | null;
   view: unknown;
@@ -117,7 +115,7 @@ export interface Side {
 
 /**
  * An event this visitor may hear, its entry (`n`, as this visitor counts) and its rule. `seat`: which of the
- * visitor's seats heard it; None: all. `fades`: it is to be forgotten with the next update that says `forget`.
+ * visitor's seats heard it; None: all. `fades`: forget it with the next update that says `forget`.
  */
 export interface HeardEvent {
   n: number;
@@ -127,7 +125,7 @@ export interface HeardEvent {
   fades: boolean;
 }
 
-/** A wish to undo that waits for the consent of these seats. */
+/** A wish to undo that still needs the consent of these seats. */
 export interface UndoWish {
   seat: number;
   to: number;
@@ -135,9 +133,9 @@ export interface UndoWish {
 }
 
 /**
- * The end of a match, one rank and one score for every seat. Rank 1 is first; equal ranks are a tie or a team.
- * `reason` is the key of a sentence (`reason-closed` in the game's text). `together`: those in first place have won
- * as a team that chance has dealt, so it is not a tie.
+ * The end of a match, with a rank and a score for every seat. Rank 1 is first; equal ranks are a tie or a team.
+ * `reason` is the key of a sentence (`reason-closed` in the game's text). `together`: the seats in first place won as
+ * a team that was dealt by chance, so it is not a tie.
  */
 export interface Outcome {
   ranks: number[];
@@ -147,12 +145,12 @@ export interface Outcome {
 }
 
 /**
- * The match as it stands for this visitor, and what was heard since the last update (`fresh`: all so far). After a
- * refusal it may say only how the match stands, with nothing heard: all there was to hear came before it. `entry` is
- * the number the next move must carry. `undo`: what asking to undo would do now. `seconds`: time left for this
- * decision. `forget`: what was heard before and fades is over, and cannot be read back. `numbers` comes once, when
- * the match has just ended: the numbers in the record of the entries that were called 1, 2, 3 … so far; from then on
- * all numbers are those of the record.
+ * The current match for this visitor, and what was heard since the last update (`fresh`: everything so far). After a
+ * refusal it may show only the current match, without events: they have all been sent before. `entry` is the number
+ * the next move must carry. `undo`: what a request to undo would do now. `seconds`: time left for this decision.
+ * `forget`: events heard before that fade can no longer be read back. `numbers` is sent once, when the match has just
+ * ended: the numbers in the record of the entries that were called 1, 2, 3 … so far; from then on all numbers are
+ * those of the record.
  */
 export interface Update {
   type: "update";
@@ -170,8 +168,8 @@ export interface Update {
 }
 
 /**
- * Why a move is not allowed: the rule that forbids it and the key of a sentence (`refusal-<reason>` in the game's
- * text).
+ * Why a move is not allowed: the rule that forbids it and the key of a sentence. The sentence is `refusal-<reason>`
+ * in the game's text.
  */
 export interface Refusal {
   rule: string;
@@ -180,8 +178,8 @@ export interface Refusal {
 }
 
 /**
- * The request `id` was not carried out: why, as a rule and a sentence key, and in plain English for people who read
- * the wire.
+ * The request `id` was not carried out. `refusal` says why, as a rule and a sentence key; `text` in plain English,
+ * for people who read the wire.
  */
 export interface Refused {
   type: "refused";
@@ -199,14 +197,14 @@ export interface Answer {
   caution: Refusal | null;
 }
 
-/** A word to the table that is no part of the match: the key of a platform sentence and its arguments. */
+/** A message to the table that is not part of the match: the key of a platform sentence and its arguments. */
 export interface Notice {
   type: "notice";
   key: string;
   args: Record<string, string | number>;
 }
 
-/** The message itself was wrong (malformed, too large, too many); says what would be right. */
+/** The message itself was wrong (malformed, too large, too many); the text says what would be right. */
 export interface Fault {
   type: "fault";
   code: string;
@@ -222,7 +220,8 @@ export type Outgoing = TableInfo | Update | Refused | Answer | Notice | Fault | 
 
 /**
  * A bot one can play against; its words are `bot-<name>`. `rating`: measured in matches between the bots of this
- * game, 1500 is the sensible one; it lies within `spread` of the truth in 19 of 20 cases. None: not measured.
+ * game, with 1500 for the sensible one; in 19 of 20 cases it is within `spread` of the true value. None: not
+ * measured.
  */
 export interface BotInfo {
   name: string;
@@ -233,9 +232,9 @@ export interface BotInfo {
 /**
  * One table option. Its words are in the game's text: `option-<name>`, `option-<name>.help`,
  * `option-<name>-<choice>`. `kind` is `choice` (one of `choices`), `number` (`low`, `low + step`, ... up to `high`;
- * with `off` also 0, which switches off what is counted and is called `option-<name>-off`), `flag`, or `text` (at
- * most `high` characters, in the game's own notation; what it cannot read it refuses when a match begins). `main`
- * options are shown at once, the others folded away.
+ * with `off` also 0, which turns the option off and is called `option-<name>-off`), `flag`, or `text` (at most `high`
+ * characters in the game's notation; the match cannot begin if the game cannot read it). `main` options are shown at
+ * once, the others are folded away.
  */
 export interface OptionInfo {
   name: string;
@@ -251,10 +250,10 @@ export interface OptionInfo {
 }
 
 /**
- * A game. `text` is its catalogue (Fluent source) in the asked language, English beneath. In the list of all games
- * `text` has only the sentences of the card: title, kind, pitch, names of bots and pages. `study`: it has analysis,
- * reviews and puzzles. `workshop`: own boards and the like can be made for it. `lesson`: how many minutes its lesson
- * takes; 0: it has none.
+ * A game. `text` is its catalogue (Fluent source) in the requested language, with English as the fallback. In the
+ * list of all games `text` has only the sentences of the card: title, kind, pitch, names of bots and pages. `study`:
+ * it has analysis, reviews and puzzles. `workshop`: people can make boards and the like for it. `quick`: it has a
+ * page for newcomers. `lesson`: how many minutes its lesson takes; 0: it has none.
  */
 export interface GameInfo {
   name: string;
@@ -271,6 +270,7 @@ export interface GameInfo {
   text: string;
   study: boolean;
   workshop: boolean;
+  quick: boolean;
   lesson: number;
 }
 
@@ -279,12 +279,12 @@ export interface Me {
   name: string;
 }
 
-/** Who bears it is the visitor: `Authorization: Bearer <token>`. */
+/** Identifies the visitor: `Authorization: Bearer <token>`. */
 export interface Token {
   token: string;
 }
 
-/** Who is to sit here: me, a friend with the invitation link, somebody on this same device, or a bot. */
+/** Who sits here: me, a friend with the invitation link, somebody on this device, or a bot. */
 export interface NewSeat {
   kind: "bot" | "friend" | "here" | "me";
   name?: string | null;
@@ -292,8 +292,8 @@ export interface NewSeat {
 }
 
 /**
- * POST /api/tables. `position`: where the match begins, in the game's own form (docs/<game>.md), instead of with the
- * setup of the rules. If there are secrets in it, only bots and the asker can sit there.
+ * POST /api/tables. `position`: where the match begins, in the game's form (docs/<game>.md), instead of with the
+ * setup of the rules. If it holds secrets, only bots and the asker can sit there.
  */
 export interface NewTable {
   game: string;
@@ -302,7 +302,7 @@ export interface NewTable {
   position?: Record<string, unknown> | null;
 }
 
-/** The table that was made, joined, imported, forked or begun as a rematch. */
+/** The table that was made, joined, imported, forked or started as a rematch. */
 export interface TableMade {
   id: string;
 }
@@ -329,9 +329,9 @@ export interface Frame {
 
 /**
  * A table of this visitor in the list of GET /api/tables. `parting`: how this visitor can part with it. `cancel`: it
- * has not begun and is mine. `leave`: it has not begun, and I am a guest. `end`: nobody plays there from elsewhere.
- * `remove`: it is over, or cannot be read. None: others play. `readable`: false if the rules have changed since then,
- * or the game is not here any more.
+ * has not begun, and they are its host. `leave`: it has not begun, and they are a guest. `end`: nobody else plays
+ * there from another device. `remove`: it is over, or cannot be read. None: others are playing. `readable`: false if
+ * the rules have changed since, or the game is no longer installed.
  */
 export interface TableCard {
   id: string;
@@ -345,8 +345,8 @@ export interface TableCard {
 }
 
 /**
- * A decision a bot has weighed: a move, and those that should follow it. `chance` of the first place, 0 to 1 (None:
- * not reckoned); `share` of the bot's attention, 0 to 1.
+ * A decision a bot has considered: a move, and those that should follow it. `chance`: of first place, 0 to 1 (None:
+ * not computed); `share`: of the bot's attention, 0 to 1.
  */
 export interface Weighed {
   move: unknown;
@@ -357,7 +357,7 @@ export interface Weighed {
 
 /**
  * A sentence of the game's text: its key and its arguments. As in events, an argument named `seat` or `..._seat` is
- * the number of a seat, to be shown as the player's name.
+ * the number of a seat, shown as the player's name.
  */
 export interface Said {
   key: string;
@@ -367,7 +367,7 @@ export interface Said {
 /**
  * GET /api/tables/{id}/hint: what the strongest bot would do on this seat, the next best moves, and why. `why` is a
  * reason where the game knows one; `figures` is what the bot has reckoned. `entry` is the number the move must carry;
- * once another is told the hint is out of date.
+ * once an update has another one, the hint is out of date.
  */
 export interface Hint {
   entry: number;
@@ -378,7 +378,7 @@ export interface Hint {
   figures: Said;
 }
 
-/** A seat's chance of the first place after so many entries, as far as it could know. */
+/** A seat's chance of first place after this many entries, as far as it could know. */
 export interface Point {
   entry: number;
   chance: number;
@@ -386,8 +386,8 @@ export interface Point {
 
 /**
  * A decision that cost something: what was played as this entry, what the bot would have played, and why.
- * `played_then` and `then` are the small moves that belong to it. `before` is the chance the best decision would have
- * kept, `after` the one that was left.
+ * `played_then` and `then` are the small moves that belong to it. `before` is the chance with the best decision,
+ * `after` the chance with the one that was played.
  */
 export interface Moment {
   entry: number;
@@ -402,8 +402,8 @@ export interface Moment {
 }
 
 /**
- * GET /api/tables/{id}/retrospect: how a seat's chances went in a match that is over, and what mattered most. `par`
- * is the chance of each team if all were equal. No `points`: nobody can foretell the chances in this game.
+ * GET /api/tables/{id}/retrospect: a seat's chances in the course of a finished match, and what mattered most. `par`
+ * is the chance of each team if all were equal. No `points`: chances cannot be estimated in this game.
  */
 export interface Retrospect {
   seat: number;
@@ -414,7 +414,7 @@ export interface Retrospect {
 
 /**
  * GET /api/tables/{id}/verify: every draw recomputed from the seed; `problem` is empty when all is right.
- * `from_position`: the match did not begin with the setup of the rules; how that position came to be is not said.
+ * `from_position`: the match did not begin with the setup of the rules; nothing is proved about that position.
  */
 export interface Proved {
   draws: number;
@@ -424,14 +424,14 @@ export interface Proved {
   from_position: boolean;
 }
 
-/** The puzzles of one grade of difficulty, 1 the easiest: `count` of them, from number `first` on. */
+/** The puzzles of one grade of difficulty (1 is easiest): `count` of them, starting at number `first`. */
 export interface Grade {
   grade: number;
   first: number;
   count: number;
 }
 
-/** GET /api/games/{name}/puzzles: how many there are, by grade, and the number of today's (a day in UTC). */
+/** GET /api/games/{name}/puzzles: the puzzles by grade, and the number of today's (days are in UTC). */
 export interface Puzzles {
   count: number;
   grades: Grade[];
@@ -439,7 +439,7 @@ export interface Puzzles {
   today: number;
 }
 
-/** POST /api/games/{name}/workshop/check: what somebody makes, in the game's notation. */
+/** POST /api/games/{name}/workshop/check: something made by a person, in the game's notation. */
 export interface Draft {
   text: string;
 }
@@ -519,8 +519,8 @@ export interface Coached {
 }
 
 /**
- * The body of every HTTP error: what was wrong and what would be right. `table` is the running table that stands in
- * the way, where one does.
+ * The body of every HTTP error: what was wrong and what would be right. `table` is the running table that is in the
+ * way, if one is.
  */
 export interface Problem {
   code: string;

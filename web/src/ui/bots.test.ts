@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import type { GameInfo } from "../types/wire";
-import { marked, mostOf, opponents, quick } from "./bots";
+import { gentlest, marked, mostOf, opponents, quick } from "./bots";
 import { bundle, speaker } from "../text/text";
 
 const info = { bots: ["uniform", "search", "apprentice", "maestro"].map((name) => ({ name })) } as GameInfo;
 const toy = { bots: [{ name: "uniform" }, { name: "search" }] } as GameInfo;
-const say = speaker([bundle("en", ["bot-apprentice = Apprentice\nbot-marked = { $name } { $marks }"])]);
+const say = speaker([bundle("en", ["bot-apprentice = Apprentice\nbot-marked = { $rung } · { $name }\nrung-easy = Easy"])]);
 
-it("lists a game's own bots by strength, and those that play anything last", () => {
+it("lists a game's own bots by strength, and those that play any game last", () => {
   expect(opponents(info).map((bot) => [bot.name, bot.strength])).toEqual([
     ["apprentice", 1],
     ["maestro", 2],
@@ -16,13 +16,14 @@ it("lists a game's own bots by strength, and those that play anything last", () 
   ]);
 });
 
-it("leaves those that play anything out of the quick list, unless there are no others", () => {
+it("leaves those that play any game out of the quick list, unless there are no others", () => {
   expect(quick(info).map((bot) => bot.name)).toEqual(["apprentice", "maestro"]);
   expect(quick(toy)).toHaveLength(2);
 });
 
-it("marks how strong a bot is", () => {
-  expect(marked(say, { name: "apprentice", strength: 1 }, mostOf(info))).toBe("Apprentice ●○");
+it("says how hard a bot is to beat", () => {
+  expect(marked(say, { name: "apprentice", strength: 1 }, mostOf(info))).toBe("Easy · Apprentice");
+  expect(marked(say, { name: "apprentice", strength: null }, mostOf(info))).toBe("Apprentice");
 });
 
 const rated = {
@@ -34,22 +35,17 @@ const rated = {
   ],
 } as GameInfo;
 
-it("where a game's bots were measured they are listed weakest first, with their rating, and no others", () => {
-  const tell = speaker([
-    bundle("en", [
-      "bot-maestro = Maestro\nbot-marked = { $name } { $marks }\nbot-rated = { $bot } · { $rating }\nrating-about = { $rating } ± { $spread }",
-    ]),
-  ]);
+it("where a game's bots were measured they are listed weakest first, and no others", () => {
   const all = opponents(rated);
   expect(all.map((bot) => bot.name)).toEqual(["uniform", "apprentice", "maestro"]);
-  expect(marked(tell, all[2]!, mostOf(rated))).toBe("Maestro ●● · 1640 ± 40");
+  expect(gentlest(rated)).toBe("apprentice");
   expect(quick(rated).map((bot) => [bot.name, bot.strength])).toEqual([
     ["apprentice", 1],
     ["maestro", 2],
   ]);
 });
 
-it("without ratings of all its own bots a game's order counts", () => {
+it("uses the game's order unless all of its own bots are rated", () => {
   const some = {
     bots: [
       { name: "first", rating: 1700, spread: 20 },

@@ -1,5 +1,5 @@
-// The bots of a game in the order people choose from: weakest first, as they were measured, and only those that were; else as the game lists
-// them, and then those that play anything.
+// The bots of a game in the order in which people choose: only the rated ones, weakest first; without ratings as the game lists them,
+// followed by those that play any game.
 
 import type { BotInfo, GameInfo } from "../types/wire";
 import type { Say } from "../text/text";
@@ -8,7 +8,7 @@ export interface Opponent {
   name: string;
   /** From 1 (weakest) to `most`; null for those that play any game. */
   strength: number | null;
-  /** What it was measured at; null if it was not. */
+  /** Its rating; null if it has none. */
   rating?: Rating | null;
 }
 
@@ -24,12 +24,12 @@ function ratingOf(bot: BotInfo): Rating | null {
   return typeof bot.rating === "number" ? { rating: bot.rating, spread: bot.spread ?? null } : null;
 }
 
-/** How strong the strongest is. */
+/** The strength of the strongest. */
 export function mostOf(info: GameInfo): number {
   return info.bots.filter((bot) => !ANY_GAME.has(bot.name)).length;
 }
 
-/** Those that were measured, weakest first. */
+/** The rated ones, weakest first. */
 function measured(bots: Opponent[]): Opponent[] {
   return bots.filter((bot) => bot.rating).toSorted((a, b) => a.rating!.rating - b.rating!.rating);
 }
@@ -44,7 +44,7 @@ export function opponents(info: GameInfo): Opponent[] {
   return rated ? measured(all) : all;
 }
 
-/** Those to choose from in a hurry: the game's own, if it has any. */
+/** The bots offered for a quick match: the game's own, if it has any. */
 export function quick(info: GameInfo): Opponent[] {
   const all = opponents(info);
   const own = all.filter((bot) => bot.strength !== null);
@@ -58,26 +58,33 @@ export function gentlest(info: GameInfo): string {
 
 /** A rating in figures: `1640 ± 40`. */
 export function ratingText(say: Say, { rating, spread }: Rating): string {
-  // Figures as text: a rating is a name for a strength, without a separator of thousands.
+  // As text: a rating has no thousands separator.
   return spread === null ? String(rating) : say("rating-about", { rating: String(rating), spread: String(spread) });
 }
 
-/** What ratings mean, in the words of a game: it says who stands at 1500. */
+/** What ratings mean in a game: its text says which bot stands at 1500. */
 export function ratingHelp(say: Say): string {
   return say("rating.help", { bot: say("bot-sensible") });
 }
 
-/** The bot's name with a mark for every step of strength, and its rating. */
-export function marked(say: Say, bot: Opponent, most: number): string {
-  const name = say(`bot-${bot.name}`);
-  const shown =
-    bot.strength === null ? name : say("bot-marked", { name, marks: "●".repeat(bot.strength) + "○".repeat(most - bot.strength) });
-  return bot.rating ? say("bot-rated", { bot: shown, rating: ratingText(say, bot.rating) }) : shown;
+/** What the rungs of a ladder are called, by how many there are. */
+const RUNGS: Record<number, readonly string[]> = {
+  1: ["medium"],
+  2: ["easy", "hard"],
+  3: ["easy", "medium", "hard"],
+  4: ["easy", "medium", "hard", "master"],
+  5: ["first", "easy", "medium", "hard", "master"],
+};
+
+/** How hard it is to beat, in a word; empty for those that play any game. */
+export function rung(say: Say, bot: Opponent, most: number): string {
+  const name = bot.strength === null ? undefined : RUNGS[most]?.[bot.strength - 1];
+  return name ? say(`rung-${name}`) : "";
 }
 
-/** The same for the ear, where marks say nothing. */
-export function spoken(say: Say, bot: Opponent, most: number): string {
-  if (bot.strength === null) return marked(say, bot, most);
-  const args = { name: say(`bot-${bot.name}`), strength: bot.strength, most };
-  return bot.rating ? say("bot-rated-strength", { ...args, rating: ratingText(say, bot.rating) }) : say("bot-strength", args);
+/** How hard it is to beat, and what it is called. */
+export function marked(say: Say, bot: Opponent, most: number): string {
+  const name = say(`bot-${bot.name}`);
+  const hard = rung(say, bot, most);
+  return hard ? say("bot-marked", { name, rung: hard }) : name;
 }

@@ -4,20 +4,20 @@ import type { Refusal } from "../types/wire";
 
 export interface Toast {
   id: number;
-  /** `done`: it went well; `word`: neither good nor bad. */
+  /** `done`: success; `word`: neither good nor bad news. */
   kind: "refusal" | "word" | "done" | "trouble";
   text: string;
   /** The rule to link, with its game. */
   rule: { game: string; number: string } | null;
 }
 
-/** What was said to screen readers; each once, in a node of its own. */
+/** Announcements to screen readers, each in a node of its own. */
 export interface Said {
   id: number;
   text: string;
 }
 
-/** How long a toast stays: a refusal has a rule to read, a word is quickly read. */
+/** How long a toast stays, in milliseconds: a refusal has a rule to read, a word is read quickly. */
 const STAY = { refusal: 8000, trouble: 8000, word: 6000, done: 4500 };
 const KEPT = 30;
 
@@ -27,12 +27,12 @@ class Messages {
   assertive = $state.raw<Said[]>([]);
   #next = 1;
 
-  /** For screen readers, when they are done with what they say. */
+  /** Announces politely: after what the screen reader is saying. */
   announce = (text: string): void => {
     this.polite = [...this.polite.slice(-KEPT), { id: this.#next++, text }];
   };
 
-  /** For screen readers, at once. */
+  /** Announces assertively: at once. */
   alert = (text: string): void => {
     this.assertive = [...this.assertive.slice(-KEPT), { id: this.#next++, text }];
   };
@@ -51,7 +51,7 @@ class Messages {
     this.toasts = this.toasts.filter((toast) => toast.id !== id);
   }
 
-  /** A refusal with its rule, if it is a rule of the game (the platform's own are not in its rule book). */
+  /** Shows a refusal, with its rule if that is one of the game's (the platform's are not in its rule book). */
   refuse(game: string, refusal: Refusal, text: string): void {
     const numbered = /\d/.test(refusal.rule);
     this.show("refusal", text, numbered ? { game, number: refusal.rule } : null);

@@ -1,4 +1,4 @@
-// Which rule lies open in the side sheet.
+// Which rule is open in the side sheet.
 
 class Rulebook {
   shown = $state.raw<{ game: string; rule: string } | null>(null);

@@ -1,4 +1,4 @@
-// What a visitor may set: theme, sound and opponents (kept in this browser), and the nickname (kept by the server).
+// A visitor's settings: theme, sound and opponents (stored in this browser), and the nickname (stored by the server).
 
 import { recallAll, remember } from "../board/keep.svelte";
 import { fetchMe, saveMe } from "../net/api";

@@ -25,7 +25,7 @@ const MOVES: Move[] = [
   { type: "point", of_seat: 1 },
 ];
 
-// A page in a test has no size, and a picture without room is not drawn.
+// A page in a test has no size, and a picture without a size is not drawn.
 beforeEach(() => {
   vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(600);
   vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(400);
@@ -55,13 +55,13 @@ it("asks what to do with a stone before anything is played", async () => {
   expect(play).toHaveBeenCalledWith({ type: "peek", of_seat: 1 });
 });
 
-it("has the table say why nothing can be done with the own stone", async () => {
+it("lets the table say why nothing can be done with one's own stone", async () => {
   const { ask, stone } = board();
   await fireEvent.click(stone(0));
   expect(ask).toHaveBeenCalledWith({ type: "point", of_seat: 0 });
 });
 
-it("is reached by Tab at one stone, and by arrow keys at the others", async () => {
+it("lets Tab reach one stone, and arrow keys the others", async () => {
   const { stone } = board();
   expect([0, 1].map((seat) => stone(seat).getAttribute("tabindex"))).toEqual(["0", "-1"]);
   await fireEvent.keyDown(stone(0), { key: "ArrowRight" });

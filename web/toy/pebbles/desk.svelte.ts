@@ -1,4 +1,4 @@
-/** The player's hand: whose stone it is about, until it is said what to do with it. It knows no rules. */
+/** The player's hand: which stone was pressed, until the player says what to do with it. It knows no rules. */
 
 import { Desk as Kit } from "../../src/board/desk.svelte";
 import type { BoardProps } from "../../src/board/props";
@@ -15,7 +15,7 @@ export class Desk extends Kit<View, Move, Event> {
     return (["peek", "point"] as const).filter((type) => this.of(type).some((move) => move.of_seat === seat));
   }
 
-  /** A press on a stone chooses it, or lets go of it; where nothing can be done, the table says why. */
+  /** A press on a stone selects it or deselects it; where nothing can be done, the table says why. */
   press(seat: number): void {
     if (!this.mine) return;
     if (this.about(seat).length === 0) void this.ask({ type: "point", of_seat: seat });

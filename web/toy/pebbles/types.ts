@@ -48,7 +48,7 @@ export interface Drawn {
   seat: number;
 }
 
-/** A player sees a hidden stone: the own (TOY-3) or another's (TOY-7). Only that player hears it. */
+/** A player sees a hidden stone: their own (TOY-3) or another's (TOY-7). Only that player hears it. */
 export interface Seen {
   type: "seen";
   seat: number;

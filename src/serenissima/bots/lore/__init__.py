@@ -1,6 +1,6 @@
-"""What is known about playing a game well: one package per game, named like the game's package, found by that name.
+"""What is known about playing a game well: one package per game, found by the name of the game's package.
 
-Each has exactly one `LORE`, which names what there is to know.
+Each has exactly one `LORE`, which lists its parts.
 """
 
 from __future__ import annotations
@@ -37,25 +37,25 @@ def _unexplained(view: Any, plan: Sequence[int]) -> list[Said]:
 
 @dataclass(frozen=True, kw_only=True)
 class Lore:
-    """What is known about playing a game well. A game of which nothing is known has `Lore()`."""
+    """What is known about playing a game well; `Lore()` if nothing is."""
 
     levels: Callable[[AnyGame], list[Level]] = _no_levels
     """The game's own bots, weakest first (`levels.greedy` and `levels.single` make a list of one).
 
-    Each has a name `bot-<name>` and a way of playing `bot-<name>.help` in the text of the game.
+    Each has a name `bot-<name>` and a description `bot-<name>.help` in the text of the game.
     """
 
     default: str = ""
-    """The bot for somebody who did not choose one; empty: the strongest."""
+    """The default opponent; empty: the strongest."""
 
     guide: Callable[[], Guide] = Guide
-    """Makes what the search is told about the game."""
+    """Makes the guide of the search."""
 
     apart: Callable[[Sequence[int]], bool] = _never_apart
-    """Whether a decision of its own begins where these codes are legal, even in the middle of a turn."""
+    """Whether a separate decision begins where these codes are legal, even in the middle of a turn."""
 
     foretells: Callable[[int], bool] = _always_foretells
-    """Whether the chances of a match with this many seats are worth drawing: better than a fair share for each."""
+    """Whether the chances of a match with this many seats are worth showing: better than a fair share for each."""
 
     explain: Callable[[Any, Sequence[int]], list[Said]] = _unexplained
     """`explain(view, plan)`: why somebody who sees this does well to play these codes, the strongest reason first.
@@ -64,7 +64,7 @@ class Lore:
     """
 
     learnable: Learnable | None = None
-    """What a learner is offered: `serenissima learn`."""
+    """For `serenissima learn`."""
 
     tunable: Tunable | None = None
-    """What a tuner is offered: `serenissima tune`."""
+    """For `serenissima tune`."""

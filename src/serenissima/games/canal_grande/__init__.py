@@ -1,18 +1,18 @@
-"""Canal Grande: one player splits the cards, the other chooses; doges call votes, and votes bring the districts of
+"""Canal Grande: one player splits the cards, the other chooses; doges call votes, and votes win the districts of
 Venice. For two, or for four in two teams.
 
 Only here:
 
 - `cards`: a pile of cards as one number
-- `trail`: the way of the cards through the hands, and what a seat remembers of it
-- `recall`: hands that fit such a memory
+- `trail`: how the cards moved through the hands, and what a seat remembers of it
+- `recall`: hands that fit what a seat remembers
 - `worth`: what cards are worth to a player when all hands are known
 - `hindsight`: every split of a match judged with all hands open
+- `state/running_vote`: a vote that is not decided yet
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
 from pathlib import Path
 
 from serenissima.core.game import About, Game
@@ -28,17 +28,13 @@ from serenissima.games.canal_grande.refuse import refuse
 from serenissima.games.canal_grande.setup import Setup, build, describe
 from serenissima.games.canal_grande.showing import view
 from serenissima.games.canal_grande.state import State
-from serenissima.games.canal_grande.state.rules import Rules
+from serenissima.games.canal_grande.state.rules import rules_for
 from serenissima.games.canal_grande.view import View
 
 
 def new(seats: int, options: Options) -> State:
     """The table before the first card is dealt (CG-301, CG-312)."""
-    return State(_rules(seats, options))
-
-
-# read once for the options of a table, however many matches begin with them
-_rules = lru_cache(maxsize=64)(Rules)
+    return State(rules_for(seats, options))
 
 
 GAME: Game[State, Move, View] = Game(

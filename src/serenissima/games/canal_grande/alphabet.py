@@ -76,7 +76,7 @@ class Alphabet(Base[State, Move]):
         try:
             found = self._codes.get(move)
         except TypeError:
-            # a list for a card, say, cannot be looked up
+            # a value that cannot be hashed, such as a list instead of a card
             found = None
         if found is None:
             raise NotAMove(_unknown(_text(move) if hasattr(move, "__struct_config__") else str(move)))
@@ -99,7 +99,7 @@ class Alphabet(Base[State, Move]):
 
 
 def _unknown(text: str) -> Refusal:
-    """What is wrong with words that are not a move."""
+    """Why these words are not a move."""
     words = text.lower().split()
     if words[:1] == ["split"]:
         return Refusal("CG-421", "split-all")
@@ -117,7 +117,7 @@ def _unknown(text: str) -> Refusal:
 # whole lines: a split, or all cards laid in a vote
 
 MOST = 15
-"""A pile cannot hold more cards of a kind than this."""
+"""The most cards of one kind that a pile can hold."""
 
 
 def arrange(state: State, texts: list[str]) -> list[str]:
@@ -157,7 +157,7 @@ def _split(state: State, text: str) -> list[str]:
 
 
 def _lay(state: State, cards: list[str]) -> list[str]:
-    """CG-491, CG-494: gondolas may be named, though they come along anyway; none can be laid without a group."""
+    """CG-491, CG-494: gondolas may be named, but they are added anyway; none can be laid without a group."""
     laid = [card for card in cards if card != "GON"]
     texts = [f"lay {card}" for card in laid]
     if cards.count("GON") > _gondolas(state, laid):

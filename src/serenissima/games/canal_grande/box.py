@@ -22,5 +22,9 @@ DECK: Final = (5, 5, 5, 5, 5, 5, 6, 3, 7, 6)
 """The action cards of one deck (CG-202)."""
 TRAITORS_OUT: Final = 8
 """Traitors taken out of two decks (CG-206)."""
+TROPHIES_OF_ONE: Final = 4
+"""Trophies of one district that win the match; or one of every district does (CG-701)."""
+LEAST_OFFER: Final = 1
+"""Cards in an offer, at least (CG-421)."""
 NUMBERS: Final = {"4-5-5": (4, 5, 5), "5-5-4": (5, 5, 4)}
 """How many number cards of 1, 2 and 3 one deck has (CG-204)."""

@@ -24,6 +24,6 @@ FORGO: Final = 45
 LAY: Final = 46
 """6 districts."""
 PASS: Final = 52
-CATCHUP: Final = 53
+CATCH_UP: Final = 53
 DECLINE: Final = 54
 SIZE: Final = 55

@@ -15,7 +15,7 @@ def draw(view: View) -> str:
 
 
 def conserved(state: State) -> tuple[int, ...]:
-    """Every card is somewhere, whatever happens (EX-26)."""
+    """Every card is somewhere, whatever happens (CG-824)."""
     return (state.in_play(),)
 
 

@@ -106,5 +106,5 @@ def look_back(rules: Rules, hands: list[int], past: list[PastSplit]) -> LookBack
 
 @lru_cache(maxsize=512)
 def _judged(rules: Rules, past: PastSplit) -> SplitWorth:
-    """A past split never changes, so it is judged once, however often the match is looked at."""
+    """Judged once, however often the match is looked at: a past split never changes."""
     return Judge(rules, past).judged()

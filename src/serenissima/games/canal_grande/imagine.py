@@ -12,7 +12,7 @@ from serenissima.games.canal_grande.cards import ACTION_MASK, GON, HAND_MASK, SP
 from serenissima.games.canal_grande.recall import recall
 from serenissima.games.canal_grande.state import State
 from serenissima.games.canal_grande.state.position import DEALING, REASONS, STAGES, TURNS, PastSplit
-from serenissima.games.canal_grande.state.rules import Rules
+from serenissima.games.canal_grande.state.rules import Rules, rules_for
 from serenissima.games.canal_grande.state.running_vote import RunningVote
 from serenissima.games.canal_grande.view import Draft, Group, Row, SplitWorth, View
 from serenissima.games.canal_grande.view import Vote as Seen
@@ -20,7 +20,7 @@ from serenissima.games.canal_grande.view import Vote as Seen
 
 def imagine(view: View, random: Random) -> State:
     """A state that gives this seat this view. It assumes that no other player has picked cards for a vote (CG-811)."""
-    state = State(Rules(view.seats, Options(msgspec.to_builtins(view.options))))
+    state = State(rules_for(view.seats, Options(msgspec.to_builtins(view.options))))
     rules = state.rules
     state.stage = STAGES.index(view.stage)
     state.round, state.phase, state.due = view.round, view.phase, view.due

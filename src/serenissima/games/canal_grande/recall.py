@@ -31,9 +31,9 @@ HELD = 7
 """Kinds that may be in a hand."""
 TRIES = 20_000
 UNBIASED = 6
-"""The first attempts, in which every card is equally likely to have been taken."""
+"""In this many first attempts every card is equally likely to have been taken."""
 AFRESH = 40
-"""What was learned is forgotten every time this many attempts have failed."""
+"""After this many failed attempts what was learned is forgotten."""
 
 
 class Slip:
@@ -124,7 +124,7 @@ class Recall:
         self.deal = [count(rules.deal, kind) for kind in range(HELD)]
 
     def follow(self) -> None:
-        """Follows the memory; raises Misfit if that leads nowhere."""
+        """Follows the memory; raises Misfit if it contradicts itself."""
         for at, entry in enumerate(self.trail[:]):
             self._follow(at, entry)
 

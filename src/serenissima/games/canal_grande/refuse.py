@@ -1,6 +1,6 @@
 """Why a move of the alphabet is not legal now: the rule a player would cite, and what would be right.
 
-Only the mover's hand and what lies open are looked at.
+It looks only at the mover's hand and at what lies open.
 """
 
 from __future__ import annotations

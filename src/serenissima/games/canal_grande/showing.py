@@ -7,7 +7,15 @@ from functools import lru_cache
 import msgspec
 
 from serenissima.core.state import NOBODY
-from serenissima.games.canal_grande.box import CARDS, DISTRICTS, SPECIALS, District, Special
+from serenissima.games.canal_grande.box import (
+    CARDS,
+    DISTRICTS,
+    LEAST_OFFER,
+    SPECIALS,
+    TROPHIES_OF_ONE,
+    District,
+    Special,
+)
 from serenissima.games.canal_grande.cards import (
     ACTION_MASK,
     GON,
@@ -31,6 +39,7 @@ from serenissima.games.canal_grande.trail import Recollection, memory
 from serenissima.games.canal_grande.view import (
     Copies,
     Draft,
+    Goal,
     Group,
     Player,
     Reason,
@@ -49,6 +58,7 @@ from serenissima.games.canal_grande.view import (
 _STAGES = msgspec.convert(STAGES, tuple[Stage, ...])
 _TURNS = msgspec.convert(TURNS, tuple[TurnOf, ...])
 _REASONS = msgspec.convert(REASONS, tuple[Reason, ...])
+_GOAL = Goal(different=len(DISTRICTS), same=TROPHIES_OF_ONE)
 _VOTE_RULES = msgspec.convert(VOTE_RULES, tuple[VoteRule, ...])
 
 
@@ -69,6 +79,8 @@ def view(state: State, seat: int) -> View:
         phase=state.phase,
         round=state.round,
         threshold=rules.threshold,
+        goal=_GOAL,
+        least_offer=LEAST_OFFER,
         divider=_seat(state.divider),
         chooser=None if state.divider < 0 else state.chooser(),
         active=_seat(state.active),
@@ -150,6 +162,7 @@ def _side(state: State, side: int) -> Side:
         side=side,
         seats=[seat for seat in range(rules.seats) if rules.side(seat) == side],
         total=state.total(side),
+        full=state.total(side) >= rules.threshold,
         trophies=counts,
         decisive=[not won_with(won) and won_with(won + one(kind)) > 0 for kind in range(GON)],
         missing=counts.count(0),
@@ -171,25 +184,40 @@ def _trays(state: State) -> list[Tray]:
             taken_by = chooser
         elif state.chosen and state.turn == DIVIDER:
             taken_by = state.divider
-        high = mine + points(pile), other + points(left)
+        then = (mine, other) if state.chosen else (mine + points(pile), other + points(left))
         trays.append(
             Tray(
                 cards=faces(pile),
                 points=points(pile),
-                chooser_total=mine if state.chosen else high[0],
-                divider_total=other if state.chosen else high[1],
-                ends_phase=not state.chosen and max(high) >= rules.threshold,
+                chooser_total=then[0],
+                divider_total=then[1],
+                chooser_full=then[0] >= rules.threshold,
+                divider_full=then[1] >= rules.threshold,
+                ends_phase=not state.chosen and max(then) >= rules.threshold,
                 taken_by=taken_by,
             )
         )
     return trays
 
 
-def _groups(pile: int, contested: int, first: int) -> list[Group]:
-    """The groups of a pile, the first one first."""
+def _kinds(pile: int, contested: int, first: int) -> list[int]:
+    """The districts of the groups of a pile, the first one first."""
     kinds = [kind for kind in range(GON) if kind != contested and count(pile, kind)]
-    kinds.sort(key=lambda kind: kind != first)
-    return [Group(DISTRICTS[kind], count(pile, kind)) for kind in kinds]
+    return sorted(kinds, key=lambda kind: kind != first)
+
+
+def _laid_groups(laid: int, contested: int, first: int) -> list[Group]:
+    """CG-491, CG-665: one gondola for each group; what was laid beyond that lies with the first."""
+    kinds = _kinds(laid, contested, first)
+    more = count(laid, GON) - len(kinds)
+    return [Group(DISTRICTS[kind], count(laid, kind), 1 if at else 1 + more) for at, kind in enumerate(kinds)]
+
+
+def _picked_groups(vote: RunningVote) -> list[Group]:
+    """CG-491, CG-493: one gondola for each group of the draft that is not open yet."""
+    opened = vote.opened()
+    kinds = _kinds(vote.draft, vote.district(), vote.draft_first)
+    return [Group(DISTRICTS[kind], count(vote.draft, kind), 0 if count(opened, kind) else 1) for kind in kinds]
 
 
 def _row(vote: RunningVote, seat: int) -> Row:
@@ -198,7 +226,7 @@ def _row(vote: RunningVote, seat: int) -> Row:
     return Row(
         seat=seat,
         contested=count(laid, contested) if contested >= 0 else 0,
-        groups=_groups(laid, contested, vote.first[seat]),
+        groups=_laid_groups(laid, contested, vote.first[seat]),
         gondolas=count(laid, GON),
         total=vote.total(seat),
         first=_district(vote.first[seat]),
@@ -231,7 +259,7 @@ def _draft(state: State, vote: RunningVote) -> Draft:
     return Draft(
         district=_district(district),
         contested=count(vote.draft, district) if district >= 0 else 0,
-        groups=_groups(vote.draft, district, vote.draft_first),
+        groups=_picked_groups(vote),
         gondolas=vote.gondolas(),
         first=_district(vote.draft_first),
         total=vote.total(vote.asked) + picked,
@@ -267,5 +295,5 @@ def _copies(state: State, viewer: int, recalled: Recollection) -> list[Copies]:
         trophies, discards, hand = count(won, kind), count(state.discard, kind), count(own, kind)
         laid, sure = count(table, kind), count(known, kind)
         unknown = total - trophies - discards - hand - laid - sure
-        found.append(Copies(card, total, trophies, discards, hand, laid, sure, unknown))
+        found.append(Copies(card, points(one(kind)), total, trophies, discards, hand, laid, sure, unknown))
     return found

@@ -23,12 +23,12 @@ def _tell(position: Position, rule: str, event: events.Event, to: int = EVERYONE
 
 
 def _by_seats(position: Position, two: str, four: str) -> str:
-    """The rule that has one number in the game for two and another in the game for four."""
+    """The number of a rule that differs between the game for two and the game for four."""
     return two if position.rules.seats == 2 else four
 
 
 def _players(position: Position, side: int) -> tuple[int, int | None]:
-    """The player of a side and nobody, or both players of a team."""
+    """The player of a side and None, or both players of a team."""
     return (side, None) if position.rules.seats == 2 else (2 * side, 2 * side + 1)
 
 
@@ -36,7 +36,7 @@ def _players(position: Position, side: int) -> tuple[int, int | None]:
 
 
 def dealt(position: Position, seat: int, kind: int) -> None:
-    """CG-302, CG-312: a card of a first hand; CG-313: its owner hears the whole hand in the end."""
+    """CG-302, CG-312: a card of a first hand; CG-313: at the end its owner hears the whole hand."""
     rule = _by_seats(position, "CG-302", "CG-312")
     _tell(position, rule, events.Dealt(seat))
     _tell(position, rule, events.FirstCard(seat, CARDS[kind]), 1 << seat)
@@ -58,7 +58,7 @@ def revealed(position: Position, kind: int) -> None:
 
 
 def shown(position: Position) -> None:
-    """CG-411: all cards of the round lie there."""
+    """CG-411: all cards of the round lie face up."""
     _tell(position, "CG-411", events.Shown(position.divider, faces(position.first)))
 
 
@@ -83,7 +83,7 @@ def turned(position: Position, kind: int, used: bool) -> None:
 
 
 def refilled(position: Position) -> None:
-    """CG-412: the discards are the new pile."""
+    """CG-412: the discards become the new pile."""
     _tell(position, "CG-412", events.Refilled(size(position.discard)))
 
 
@@ -146,12 +146,12 @@ def stole(position: Position, thief: int, victim: int, kind: int) -> None:
 
 
 def void(position: Position) -> None:
-    """CG-472, CG-561: the doge has no effect, which shows what is not in a hand."""
+    """CG-472, CG-561: the doge has no effect, which reveals that hands hold no district card."""
     _tell(position, _by_seats(position, "CG-472", "CG-561"), events.Void(position.active), reveals=True)
 
 
 def vote_began(position: Position, leader: int) -> None:
-    """CG-471, CG-561: who leads, which shows that there is a district card."""
+    """CG-471, CG-561: who leads, which reveals that this hand holds a district card."""
     owner = position.active
     helped = leader != owner
     _tell(position, "CG-561" if helped else "CG-471", events.VoteBegan(owner, leader, helped), reveals=True)
@@ -170,7 +170,7 @@ def laid(position: Position, vote: RunningVote, seat: int, cards: int, opening: 
 
 
 def passed(position: Position, seat: int) -> None:
-    """CG-488, CG-565: a pass."""
+    """CG-488, CG-565: a player passes."""
     _tell(position, _by_seats(position, "CG-488", "CG-565"), events.Passed(seat), reveals=True)
 
 
@@ -184,7 +184,7 @@ def vote_won(position: Position, vote: RunningVote, side: int) -> None:
     _tell(position, _by_seats(position, "CG-501", "CG-571"), trophy)
 
 
-def cards_after_vote(position: Position, seat: int, won: bool, lost: int, back: int) -> None:
+def discarded(position: Position, seat: int, won: bool, lost: int, back: int) -> None:
     """CG-503, CG-504, CG-572: what a player loses and takes back after a vote."""
     if lost:
         rule = _by_seats(position, "CG-503" if won else "CG-504", "CG-572")
@@ -212,11 +212,14 @@ def may_catch_up(position: Position) -> None:
     _tell(position, _by_seats(position, "CG-621", "CG-642"), events.MayCatchUp(position.active, position.rules.catchup))
 
 
-def caught_up(position: Position, draws: bool) -> None:
-    """CG-621, CG-642: whether the player draws."""
-    seat = position.active
-    event = events.CaughtUp(seat, position.rules.catchup) if draws else events.Declined(seat)
-    _tell(position, _by_seats(position, "CG-621", "CG-642"), event)
+def caught_up(position: Position) -> None:
+    """CG-621, CG-642: the player draws."""
+    _tell(position, _by_seats(position, "CG-621", "CG-642"), events.CaughtUp(position.active, position.rules.catchup))
+
+
+def declined(position: Position) -> None:
+    """CG-621, CG-642: the player does not draw."""
+    _tell(position, _by_seats(position, "CG-621", "CG-642"), events.Declined(position.active))
 
 
 def reshuffled(position: Position) -> None:

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""The trail of the cards through the hands: every movement into, out of and between hands as one number.
+"""The trail of the cards: every movement into, out of and between hands as one number.
 
 The state keeps the whole trail. A seat's *memory* is the trail as that seat saw it: a card that moved unseen has an
 empty pile there (CG-455, CG-462). Everything a player can conclude about the hands of others follows from it: what was

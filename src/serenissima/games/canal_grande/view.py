@@ -48,12 +48,14 @@ class Player(msgspec.Struct, frozen=True):
 class Side(msgspec.Struct, frozen=True):
     """A player, or a team of two. `trophies` and `decisive` are in the order of the districts.
 
-    `decisive`: the next trophy of that district wins the game for this side (CG-701).
+    `decisive`: the next trophy of that district wins the game for this side (CG-701). `full`: its points end the phase
+    (CG-603, CG-641). `missing`: districts without a trophy; `most`: trophies of the district with most of them.
     """
 
     side: int
     seats: list[int]
     total: int
+    full: bool
     trophies: list[int]
     decisive: list[bool]
     missing: int
@@ -64,22 +66,30 @@ class Tray(msgspec.Struct, frozen=True):
     """A tray while the divider splits, an offer afterwards.
 
     `points`: the sum of its number cards; `chooser_total` and `divider_total`: the totals of the two sides if the
-    chooser takes this one; `ends_phase`: whether that ends the phase (CG-603, CG-641); `taken_by`: who has taken it.
+    chooser takes this one; `chooser_full` and `divider_full`: whether these are enough to end the phase; `ends_phase`:
+    whether taking it ends the phase (CG-603, CG-641); `taken_by`: who has taken it.
     """
 
     cards: list[Card]
     points: int
     chooser_total: int
     divider_total: int
+    chooser_full: bool
+    divider_full: bool
     ends_phase: bool
     taken_by: int | None
 
 
 class Group(msgspec.Struct, frozen=True):
-    """Cards of one district other than the contested one, laid with a gondola (CG-491)."""
+    """Cards of one district other than the contested one, laid with a gondola (CG-491).
+
+    `gondolas`: how many are laid with them. In a draft: none where the district is open already (CG-493). Where every
+    move takes a gondola of its own (CG-665) those of later moves are counted with the first group.
+    """
 
     district: District
     count: int
+    gondolas: int
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -141,10 +151,11 @@ class Copies(msgspec.Struct, frozen=True):
     """Where the copies of a card are, as far as the viewer can count; the numbers add up to `total`.
 
     `known`: certainly in the hands of others; `table`: in trays, offers or the vote; `unknown`: in the pile or unseen
-    in a hand.
+    in a hand. `points`: what one of them counts as a number card (CG-203).
     """
 
     card: Card
+    points: int
     total: int
     trophies: int
     discards: int
@@ -197,13 +208,21 @@ class LookBack(msgspec.Struct, frozen=True):
     splits: list[SplitWorth]
 
 
+class Goal(msgspec.Struct, frozen=True):
+    """What wins the match (CG-701): trophies of so many different districts, or so many of the same one."""
+
+    different: int
+    same: int
+
+
 class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it (`seat` below 0: an onlooker).
 
     `active` resolves specials: the chooser, then the divider, or a player who catches up (`turn_of`). `due`: cards that
     Fortuna has yet to draw; `catch_up`: how many a catch-up draw brings; `aside`: specials that will be discarded when
     the last card is drawn; `waiting`: who may catch up after the active player. There are two `trays`, or none between
-    rounds; `victim` is whom a traitor is robbing. `memory` is what a searching bot needs (see `trail.py`).
+    rounds; a split leaves at least `least_offer` cards in each (CG-421). `victim` is whom a traitor is robbing.
+    `memory` is what a searching bot needs (see `trail.py`).
     """
 
     seat: int
@@ -214,6 +233,8 @@ class View(msgspec.Struct, frozen=True):
     phase: int
     round: int
     threshold: int
+    goal: Goal
+    least_offer: int
     divider: int | None
     chooser: int | None
     active: int | None

@@ -15,13 +15,13 @@ from serenissima.games.canal_grande.cards import DOG, GON, SPY, TRA, count, poin
 from serenissima.games.canal_grande.state.rules import Rules
 
 GAME: Final = 9.0
-"""What the last missing trophy is worth."""
+"""The value of the last missing trophy."""
 SPY_WORTH: Final = 1.8
 TRAITOR_WORTH: Final = 2.0
 GONDOLA_WORTH: Final = 1.2
 POINT_WORTH: Final = 0.45
 IDLE_DOGE: Final = 0.3
-"""A doge without a vote to win."""
+"""The value of a doge without a vote to win."""
 
 
 def trophy_worth(own: i64, theirs: i64, kind: i64) -> float:

@@ -10,7 +10,6 @@ Only here:
 
 from __future__ import annotations
 
-from functools import lru_cache
 from pathlib import Path
 
 from serenissima.core.game import About, Game
@@ -26,17 +25,13 @@ from serenissima.games.canaletto.refuse import refuse
 from serenissima.games.canaletto.setup import Setup, build, describe
 from serenissima.games.canaletto.showing import view
 from serenissima.games.canaletto.state import State
-from serenissima.games.canaletto.state.rules import Rules
+from serenissima.games.canaletto.state.rules import rules_for
 from serenissima.games.canaletto.view import View
 
 
 def new(seats: int, options: Options) -> State:
     """The empty palaces, before the first treasure is placed (CAN-11)."""
-    return State(_rules(seats, options))
-
-
-# built once for each table's options, however many matches begin with them
-_rules = lru_cache(maxsize=64)(Rules)
+    return State(rules_for(seats, options))
 
 
 GAME: Game[State, Move, View] = Game(

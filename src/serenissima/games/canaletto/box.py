@@ -13,14 +13,14 @@ GROUPS: Final = (
 )
 """The objects on the treasures (CAN-03)."""
 SHORT: Final = ("Mi", "Ca", "Fa", "Li", "Pa", "Go", "Cl", "Bu", "St", "Ri", "La", "Ne")
-"""Their short names, as records write them."""
+"""Their short names, as they appear in records."""
 SIZES: Final = (4, 4, 3, 3, 3, 3, 3, 3, 2, 2, 2, 2)
 """How many treasures show each object (CAN-03)."""
 TREASURES: Final = 34
 FEWEST: Final = 1
 """Every palace begins with at least one treasure (CAN-11)."""
 MOST: Final = 3
-"""And with at most three (CAN-11)."""
+"""Every palace begins with at most three treasures (CAN-11)."""
 
 LOWEST_VALUE: Final = 3
 MARKERS: Final = 14

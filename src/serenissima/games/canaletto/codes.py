@@ -22,8 +22,8 @@ PLACE: Final = 149
 SIZE: Final = 341
 
 
-def codes_of(mask: i64, first: i64) -> list[int]:
-    """The codes counted from `first`, one for each bit of a mask."""
+def codes_of(first: i64, mask: i64) -> list[int]:
+    """The codes first + n for every bit n of a mask."""
     codes: list[int] = []
     code: i64 = first
     while mask:

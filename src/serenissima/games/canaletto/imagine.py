@@ -5,7 +5,6 @@ Even the values after the next one are no secret: they are not drawn before they
 
 from __future__ import annotations
 
-from functools import lru_cache
 from random import Random
 
 import msgspec
@@ -17,13 +16,8 @@ from serenissima.games.canaletto.ledger import EARLIER, pack_auction, pack_sale
 from serenissima.games.canaletto.moves import Group
 from serenissima.games.canaletto.state import State
 from serenissima.games.canaletto.state.position import NONE, PHASES, PLACING
-from serenissima.games.canaletto.state.rules import Rules
-from serenissima.games.canaletto.view import Auction, Table, View
-
-
-@lru_cache(maxsize=64)
-def _rules(seats: int, options: Table) -> Rules:
-    return Rules(seats, Options(msgspec.to_builtins(options)))
+from serenissima.games.canaletto.state.rules import rules_for
+from serenissima.games.canaletto.view import Auction, View
 
 
 def _group(name: Group) -> int:
@@ -34,13 +28,13 @@ def _lot(names: list[Group]) -> int:
     return sum(1 << _group(name) for name in names)
 
 
-def _seat(seat: int | None) -> int:
+def _number(seat: int | None) -> int:
     return NONE if seat is None else seat
 
 
 def imagine(view: View, random: Random) -> State:
     """The state whose view is this view."""
-    state = State(_rules(len(view.players), view.options))
+    state = State(rules_for(len(view.players), Options(msgspec.to_builtins(view.options))))
     _lay_out(state, view)
     state.phase = PHASES.index(view.phase)
     for seat, player in enumerate(view.players):
@@ -56,12 +50,12 @@ def imagine(view: View, random: Random) -> State:
             state.turned += 1
     state.discarded = sum(holdings.discarded << 4 * group for group, holdings in enumerate(view.groups))
     state.lost = sum(1 << group for group, holdings in enumerate(view.groups) if holdings.discarded)
-    state.column = _seat(view.column)
-    state.starter = _seat(view.starter)
+    state.column = _number(view.column)
+    state.starter = _number(view.starter)
     state.turn = max(view.to_move or 0, 0)
     state.bid = view.bid
-    state.high = _seat(view.high)
-    state.buyer = _seat(view.buyer)
+    state.high = _number(view.high)
+    state.buyer = _number(view.buyer)
     state.waiting = _lot(view.waiting)
     state.quiet = view.quiet
     _fill_ledger(state, view)
@@ -98,7 +92,7 @@ def _packed(auction: Auction) -> int:
         auction.palace,
         _lot(auction.lot),
         auction.starter,
-        _seat(auction.buyer),
+        _number(auction.buyer),
         auction.bid,
         int(auction.bribe),
         auction.borrowed,

@@ -10,7 +10,7 @@ from serenissima.games.canaletto.state import State
 
 
 def conserved(state: State) -> tuple[int, ...]:
-    """The count of all treasures wherever they are, and the money there would be without any auction and sale."""
+    """The count of all treasures wherever they are, and the money as if there had been no auctions and no sales."""
     unplaced = 0 if state.laying is None else WHOLE - int(state.left)
     sold = sold_groups(state)
     out_of_play = sum(SIZES[group] << 4 * group for group in sold)

@@ -58,7 +58,7 @@ class Layouts:
         return self._ways[key]
 
     def sets(self, group: int, left: int, none: int, one: int, two: int, new_ones: int, new_twos: int) -> int:
-        """In how many ways it can go on in the middle of a group, with `left` of its treasures still to be placed.
+        """In how many ways the rest can be placed in the middle of a group, with `left` of its treasures still to go.
 
         `none`, `one`, `two` count palaces without this group; `new_ones` and `new_twos` those that got it and now
         hold one or two.
@@ -141,7 +141,7 @@ class Step:
 
 
 def _at(palaces: i64, share: float) -> i64:
-    """The palace of a mask that a share from 0 up to 1 falls on, all of them equally wide."""
+    """The palace of a mask that a share from 0 up to 1 falls on; all palaces are equally likely."""
     count: i64 = 0
     rest: i64 = palaces
     while rest:
@@ -198,7 +198,7 @@ class Laying:
         return codes
 
     def pick(self, ticket: float) -> int:
-        """The code a ticket from 0 up to 1 falls on, each as wide as its odds."""
+        """The code that a ticket from 0 up to 1 falls on, by the odds."""
         step = self.step
         rest = ticket * (step.heavy_none + step.heavy_one + step.heavy_two)
         first: i64 = PLACE + PALACES * step.group

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from serenissima.games.canaletto.box import MOST_SEATS
 
 EARLIER: Final = (1 << 20) - 1
-"""The index of no auction: for a group that was sold before the first auction of the ledger."""
+"""Instead of the index of an auction: the group was sold before the first auction of the ledger."""
 assert 4 + 4 * MOST_SEATS <= 20, "the counts of a sale have 16 bits"
 
 
@@ -39,7 +39,7 @@ def pack_auction(palace: i64, lot: i64, starter: i64, buyer: i64, bid: i64, brib
 
 
 def past_auction(packed: i64) -> PastAuction:
-    """The auction of such an integer."""
+    """The auction packed into this integer."""
     return PastAuction(
         packed & 15,
         packed >> 4 & 4095,
@@ -72,5 +72,5 @@ def pack_sale(group: i64, counts: i64, after: i64) -> i64:
 
 
 def past_sale(packed: i64) -> PastSale:
-    """The sale of such an integer."""
+    """The sale packed into this integer."""
     return PastSale(packed & 15, packed >> 4 & 65535, packed >> 20)

@@ -25,13 +25,13 @@ FORTUNA_NEXT = {
     DRAWING_STARTER: Refusal("CAN-19", "drawing-starter"),
     REVEALING: Refusal("CAN-15", "revealing"),
 }
-"""What Fortuna draws first."""
+"""What Fortuna has to draw before anybody can act."""
 
 
 def refuse(state: State, seat: int, code: int) -> Refusal:
     """The reason why this seat cannot play this code now."""
     if seat != state.to_move():
-        return out_of_turn(state, seat, code)
+        return _out_of_turn(state, seat, code)
     if code >= BEGIN:
         return _fortunas(state, code)
     if state.phase in FORTUNA_NEXT:
@@ -49,7 +49,7 @@ def refuse(state: State, seat: int, code: int) -> Refusal:
     return _bribe(state) if code == BRIBE else Refusal("CAN-37", "nobody-asks")
 
 
-def out_of_turn(state: State, seat: int, code: int) -> Refusal:
+def _out_of_turn(state: State, seat: int, code: int) -> Refusal:
     """Why a seat that is not to move cannot do this (CAN-20, CAN-23, CAN-29, CAN-30, CAN-37)."""
     last = int(state.rules.seats) - 1
     if not 0 <= seat <= last:
@@ -101,7 +101,7 @@ def _sell(state: State, group: int) -> Refusal:
 
 
 def _fortunas(state: State, code: int) -> Refusal:
-    """What Fortuna draws, at the wrong time or against the rules of the setup."""
+    """Why Fortuna cannot draw this: it is the wrong time, or the rules of the setup forbid it."""
     if code >= PLACE:
         group, palace = divmod(code - PLACE, PALACES)
         return _place(state, group, palace) if state.phase == PLACING else Refusal("CAN-12", "placed-already")

@@ -49,10 +49,23 @@ class Palace(msgspec.Struct, frozen=True):
 
     `next`: where the next auction would be if the gondola stopped here and the current lot were taken, over empty
     palaces (CAN-53); None if nothing would be left. Outside an auction: as the board stands.
+    `bids`: the bids possible now that stop the gondola here (CAN-26), the lowest first.
     """
 
     lot: list[Group]
     next: int | None
+    bids: list[int]
+
+
+class Loan(msgspec.Struct, frozen=True):
+    """A bid above the money of the seat to move.
+
+    `debt`: what it would borrow (CAN-42); `cost`: what that takes away in the end (CAN-57).
+    """
+
+    bid: int
+    debt: int
+    cost: int
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -92,7 +105,7 @@ class Holdings(msgspec.Struct, frozen=True):
 
     `owned`: treasures by seat; all 0 once it is sold. `sold_at`: the value it was sold at, or None. `sold_by_seat`:
     what each seat had when it was sold. `discarded`: treasures that left the game unsold, so it is never complete.
-    `waiting`: complete and not sold yet.
+    `waiting`: complete and not sold yet; `brings`: what each seat would get for it now (CAN-48), empty unless it waits.
     """
 
     group: Group
@@ -104,6 +117,7 @@ class Holdings(msgspec.Struct, frozen=True):
     sold_by_seat: list[int]
     discarded: int
     waiting: bool
+    brings: list[int]
 
 
 class Sale(msgspec.Struct, frozen=True):
@@ -120,8 +134,8 @@ class Auction(msgspec.Struct, frozen=True):
     `buyer` is None when nobody bid. `price` is 0 for a bribe, and `borrowed` the part of it that became debt; `bid` is
     where the bidding stood.
     `brought`: what the treasures of this lot have brought the buyer so far; `unsold`: how many of them are still
-    waiting for their group. `sales`: what was sold right after it. `wealth`: money less twice the debt of every seat
-    after it.
+    waiting for their group. `gain`: what it has brought, less its price. `sales`: what was sold right after it.
+    `wealth`: money less twice the debt of every seat after it.
     """
 
     number: int
@@ -135,6 +149,7 @@ class Auction(msgspec.Struct, frozen=True):
     bribe: bool
     brought: int
     unsold: int
+    gain: int
     sales: list[Sale]
     wealth: list[int]
 
@@ -143,10 +158,10 @@ class View(msgspec.Struct, frozen=True):
     """The table as everybody sees it.
 
     `column`, `gondola`: palaces, None before the first auction. `lowest`, `highest`: the bids that are possible now
-    (`lowest` is above `highest` when none is). `waiting`: complete groups the `buyer` is selling. `unseen`: values of
-    markers nobody has seen; with an open row the two that were left out. `kinds`: groups with a treasure on the board;
-    with two or fewer it ends (CAN-55). `quiet`: auctions in a row without a bid; with `quiet_end` it ends (CAN-33; with
-    `no_bid=discard` nothing is counted).
+    (`lowest` is above `highest` when none is); `loans`: those above the money of the seat to move. `waiting`:
+    complete groups the `buyer` is selling. `unseen`: values of markers nobody has seen; with an open row the two
+    that were left out. `kinds`: groups with a treasure on the board; with two or fewer it ends (CAN-55). `quiet`:
+    auctions in a row without a bid; with `quiet_end` it ends (CAN-33; with `no_bid=discard` nothing is counted).
     `start`: the worth of every seat before the first auction.
     """
 
@@ -163,6 +178,7 @@ class View(msgspec.Struct, frozen=True):
     starter: int | None
     lowest: int
     highest: int
+    loans: list[Loan]
     players: list[Player]
     row: list[Space]
     unseen: list[int]

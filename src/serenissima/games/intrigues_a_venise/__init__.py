@@ -14,7 +14,6 @@ Only here:
 
 from __future__ import annotations
 
-from functools import lru_cache
 from pathlib import Path
 
 from serenissima.core.game import About, Game
@@ -30,17 +29,13 @@ from serenissima.games.intrigues_a_venise.refuse import refuse
 from serenissima.games.intrigues_a_venise.setup import Setup, build, describe
 from serenissima.games.intrigues_a_venise.showing import view
 from serenissima.games.intrigues_a_venise.state import State
-from serenissima.games.intrigues_a_venise.state.rules import Rules
+from serenissima.games.intrigues_a_venise.state.rules import rules_for
 from serenissima.games.intrigues_a_venise.view import View
 
 
 def new(seats: int, options: Options) -> State:
     """The table before anybody has a colour (IV-201)."""
-    return State(seats, _rules(options))
-
-
-# made once for a table's options, however many matches begin with them
-_rules = lru_cache(maxsize=64)(Rules)
+    return State(rules_for(seats, options))
 
 
 GAME: Game[State, Move, View] = Game(

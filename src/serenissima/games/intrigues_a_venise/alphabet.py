@@ -1,4 +1,4 @@
-"""The alphabet: code <-> move <-> text (IV-920). There are few enough moves for a table."""
+"""The alphabet: code <-> move <-> text (IV-920). There are few enough moves to list them all."""
 
 from __future__ import annotations
 

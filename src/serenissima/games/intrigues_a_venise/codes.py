@@ -42,11 +42,13 @@ TIC: Final = 1169
 SIZE: Final = 1249
 
 
-def spread(codes: list[int], base: i64, mask: i64) -> None:
-    """Appends base + n for every bit n of the mask."""
-    n: i64 = 0
+def codes_of(first: i64, mask: i64) -> list[int]:
+    """The codes first + n for every bit n of a mask."""
+    codes: list[int] = []
+    code: i64 = first
     while mask:
         if mask & 1:
-            codes.append(base + n)
+            codes.append(code)
         mask >>= 1
-        n += 1
+        code += 1
+    return codes

@@ -42,5 +42,5 @@ def duty(position: Position, seat: int) -> str:
     letters: dict[str, str] = {
         identity: MESSAGES[message] for identity, message in zip(who, position.messages, strict=True)
     }
-    arrested = who[3] if position.seats == 3 else None
+    arrested = who[3] if position.rules.seats == 3 else None
     return duty_of(who[seat], letters, arrested, position.rules.own_escape)

@@ -23,16 +23,16 @@ def draw(view: View) -> str:
 
 
 def conserved(state: State) -> tuple[int, ...]:
-    """Once they are placed, all pieces stay on the board; no card is in two envelopes; a shake is three marbles."""
+    """Once they are placed, all pieces stay on the board; no card is in two envelopes."""
     placed = sum(1 for piece in range(PIECES) if state.ground.at[piece])
-    whole = int(placed == 4 * state.seats + 1 or state.phase < DEAL)
+    whole = int(placed == 4 * state.rules.seats + 1 or state.phase < DEAL)
     envelopes = (state.identities, state.builds, state.messages)
     dealt = [[card for card in cards if card >= 0] for cards in envelopes]
     return (whole, int(all(len(set(cards)) == len(cards) for cards in dealt)))
 
 
 def unchanged(version: int, options: Options, entries: Sequence[Entry]) -> bool:
-    """In version 1 whoever left lost alone, and the partner won with the enemies; nothing else has changed."""
+    """In version 1 a player who left lost alone, and the partner won with the enemies; nothing else has changed."""
     return version == 1 and not any(isinstance(entry, Left) for entry in entries)
 
 

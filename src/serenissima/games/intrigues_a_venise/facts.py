@@ -25,7 +25,7 @@ def own_of(envelope: Envelope) -> Own:
 
 
 def holders(seat: int, seats: int) -> list[int | None]:
-    """Whose the three other envelopes are: the other seats, then None for the arrested agent (IV-802)."""
+    """Who holds the three other envelopes: the other seats, then None for the arrested agent (IV-802)."""
     others: list[int | None] = [other for other in range(seats) if other != seat]
     return others if seats == 4 else [*others, None]
 

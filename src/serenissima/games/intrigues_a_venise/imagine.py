@@ -1,4 +1,4 @@
-"""A full state that fits everything a seat knows: one of the worlds left, with answers that fit where it saw none."""
+"""A full state that fits everything a seat knows: one of the worlds left, with possible answers where it saw none."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from serenissima.games.intrigues_a_venise.box import (
 from serenissima.games.intrigues_a_venise.codes import ANSWER
 from serenissima.games.intrigues_a_venise.moves import CARD_VALUES
 from serenissima.games.intrigues_a_venise.state import State
-from serenissima.games.intrigues_a_venise.state.answering import answer_codes, record_answer
+from serenissima.games.intrigues_a_venise.state.answering import codes, record_answer
 from serenissima.games.intrigues_a_venise.state.answers import ANSWERS, legal_answers
 from serenissima.games.intrigues_a_venise.state.chart import SHAKES, bag_of
 from serenissima.games.intrigues_a_venise.state.moving import look
 from serenissima.games.intrigues_a_venise.state.position import DEAL, MOVING, PHASES
 from serenissima.games.intrigues_a_venise.state.question import answered, pack_question, pack_tic
-from serenissima.games.intrigues_a_venise.state.rules import Rules
+from serenissima.games.intrigues_a_venise.state.rules import rules_for
 from serenissima.games.intrigues_a_venise.view import Piece, Question, View
 
 _NUMBERS = {bits: number for number, bits in enumerate(ANSWERS)}
@@ -34,7 +34,7 @@ _NUMBERS = {bits: number for number, bits in enumerate(ANSWERS)}
 
 def imagine(view: View, random: Random) -> State:
     """A state whose view, for the same seat, is this view. All worlds left are equally likely."""
-    state = State(len(view.players), Rules(Options(msgspec.to_builtins(view.options))))
+    state = State(rules_for(len(view.players), Options(msgspec.to_builtins(view.options))))
     _public(state, view)
     if _filled(view):
         _envelopes(state, view, random)
@@ -171,7 +171,7 @@ def _given(view: View) -> dict[int, int]:
 
 
 def _ask(state: State, question: Question, given: int | None, random: Random) -> None:
-    """A question with its answer if that is known, or else with one that could have been given."""
+    """A question with its answer, or with one that could have been given if the answer is not known."""
     about = 0 if question.about == "identity" else 1
     packed = pack_question(question.turn, question.asker, question.asked, about, question.via == "ambassador")
     state.questions = append(state.questions, packed)
@@ -184,7 +184,7 @@ def _ask(state: State, question: Question, given: int | None, random: Random) ->
         disclosed = any(truth is not None for truth in question.reply.truths)
         state.questions[last] = answered(packed, number, question.reply.repeated, disclosed)
         return
-    record_answer(state, random.choice(answer_codes(state)) - ANSWER if given is None else given)
+    record_answer(state, random.choice(codes(state)) - ANSWER if given is None else given)
 
 
 def _tics(state: State, view: View) -> None:

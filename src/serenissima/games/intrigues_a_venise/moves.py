@@ -13,6 +13,11 @@ CARD_VALUES: tuple[CardValue, ...] = get_args(CardValue)
 """What a card can show: four identities, four builds, four messages (IV-106)."""
 
 
+def names_of(bits: int) -> list[str]:
+    """The values of these bits, in the order of CARD_VALUES."""
+    return [value for bit, value in enumerate(CARD_VALUES) if bits >> bit & 1]
+
+
 class TakeColour(msgspec.Struct, frozen=True, tag_field="type", tag="colour"):
     """The next seat gets this colour: from Fortuna, or by its own choice (IV-201)."""
 

@@ -53,13 +53,13 @@ NOW = {
     ANSWERING: ("IV-419", "answer-now"),
     EXILING: ("IV-501", "exile-now"),
 }
-"""What is to be done in each phase, and by which rule."""
+"""What has to be done in each phase, and by which rule."""
 
 
 def refuse(state: State, seat: int, code: int) -> Refusal:
     """The reason why this seat cannot play this code now."""
     if seat != state.to_move():
-        return out_of_turn(state, seat, code)
+        return _out_of_turn(state, seat, code)
     if code >= TIC:
         return _tic(state, state.decider(), code - TIC)
     if PLACE <= code < SHAKE and not (state.phase == PLACES and code < PLACE + 24):
@@ -189,7 +189,7 @@ def _asking(state: State, code: int) -> Refusal | None:
 
 
 def _answering(state: State, number: int) -> Refusal:
-    """IV-410 to IV-422, by the envelope of the asked."""
+    """Why the asked player, with this envelope, cannot show these cards (IV-410 to IV-422)."""
     answer, seat = ANSWERS[number], state.asked
     values = answer & VALUES
     question = state.questions[len(state.questions) - 1]
@@ -234,15 +234,15 @@ def _exiling(state: State, space: int) -> Refusal:
     return Refusal("IV-502", "exile-ground", {"space": space, "ground": SPACES[space].ground})
 
 
-def out_of_turn(state: State, seat: int, code: int) -> Refusal:
-    """Why a seat that is not to move cannot do this: tics have their own reasons, the rest must wait."""
+def _out_of_turn(state: State, seat: int, code: int) -> Refusal:
+    """Why a seat that is not to move cannot do this: tics have reasons of their own, everything else must wait."""
     if code >= TIC:
         return _tic(state, seat, code - TIC)
     return NOT_YOUR_TURN
 
 
 def _tic(state: State, seat: int, number: int) -> Refusal:
-    """IV-903 to IV-905. How many tics another has made may be a secret, so only the seat's own count."""
+    """Why this seat cannot make this tic (IV-903 to IV-905). It looks at nobody else's tics: those may be secret."""
     to = number % 5 - 1
     if state.rules.tics == OFF:
         return Refusal("IV-904", "no-tics")

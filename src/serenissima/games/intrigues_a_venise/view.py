@@ -69,12 +69,16 @@ class Rolled(msgspec.Struct, frozen=True):
 
 
 class Reach(msgspec.Struct, frozen=True):
-    """A legal step (IV-326): this marble lets this piece go to this space. The Ambassador has no colour and build."""
+    """A legal step (IV-326): this marble lets this piece go to this space. The Ambassador has no colour and build.
+
+    `by`: the routes it may take there with this marble.
+    """
 
     marble: Marble
     colour: Colour | None
     build: Build | None
     space: int
+    by: Literal["land", "water", "both"]
 
 
 class Meeting(msgspec.Struct, frozen=True):
@@ -98,7 +102,10 @@ class Reply(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """A question, known to all; `reply` is None until there is one, and where the viewer may not see it (IV-407)."""
+    """A question, known to all; `reply` is None until there is one, and where the viewer may not see it (IV-407).
+
+    `slots`: how many cards answer it (IV-403, IV-404).
+    """
 
     number: int
     turn: int
@@ -106,6 +113,7 @@ class Question(msgspec.Struct, frozen=True):
     asked: int
     about: About
     via: Via
+    slots: int
     answered: bool
     reply: Reply | None
 
@@ -123,6 +131,8 @@ class Entry(msgspec.Struct, frozen=True):
     """A line of the passport: the letters of F and B or of Z and X, and the mission (IV-602).
 
     `possible`: not ruled out for that team; without `notes: deduce` always true. `escape`: a running figure (IV-603).
+    `partner`: the letter the viewer's partner has if this is their mission; None if it cannot be, because the viewer
+    is of the other team or has another letter (IV-601).
     """
 
     team: Team
@@ -131,6 +141,7 @@ class Entry(msgspec.Struct, frozen=True):
     mission: str
     escape: bool
     possible: bool
+    partner: Message | None
 
 
 class Cell(msgspec.Struct, frozen=True):
@@ -194,9 +205,10 @@ class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it.
 
     `turn` counts the turns of all players from 1. `steps` are all legal steps of the active player now, whatever is
-    picked. `repeats` are, for a player who must answer, the sets of values that this asker has seen already and what
-    showing them again would lead to. `tics_left`: how many tics the viewer may still make before the next shake; None:
-    as many as it likes.
+    picked; of those of one piece to one space, the one whose marble does least comes first.
+    For a player who must answer: `true_cards` are this player's own, and every answer holds one of them (IV-412);
+    `repeats` are the sets of values that this asker has seen already and what showing them again would lead to.
+    `tics_left`: how many tics the viewer may still make before the next shake; None: as many as it likes.
     """
 
     options: Table
@@ -220,6 +232,7 @@ class View(msgspec.Struct, frozen=True):
     exiles: list[int]
     questions: list[Question]
     question: Question | None
+    true_cards: list[str]
     repeats: list[Repeat]
     tics: list[SeenTic]
     tics_left: int | None

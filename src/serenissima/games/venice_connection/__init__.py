@@ -2,22 +2,22 @@
 
 Only here:
 
-- `completion`: the fewest tiles that close the canal, searched exactly; with Mint Tide, too
-- `turns`: all whole turns of a position
+- `completion`: the fewest tiles that close the canal, found by an exact search, also with Mint Tide
+- `whole_turns`: all whole turns of a position
+- `turning`: the faces to which the tiles of an unfinished turn may be turned
 - `solver`: every live position of a supply with its value, and the book that keeps them
 - `solved`: the book of the standard game and the puzzles made from it
 - `study`: analysis of positions, reviews of matches, puzzles
 - `state/grid`: the cells of the table, and tiles packed into numbers
 - `state/fitting`: which faces fit where, as tables
 - `state/figure`: the laid tiles, the supply, and what every empty cell needs
-- `state/listing`: what every listing of moves asks for
+- `state/listing`: what is needed to list moves
 - `state/first_tile`: which tiles a turn may begin with
 - `state/next_tile`: which tiles may follow in the same turn
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
 from pathlib import Path
 
 from serenissima.core.game import About, Game
@@ -33,17 +33,13 @@ from serenissima.games.venice_connection.refuse import refuse
 from serenissima.games.venice_connection.setup import Setup, build, describe
 from serenissima.games.venice_connection.showing import view
 from serenissima.games.venice_connection.state import State
-from serenissima.games.venice_connection.state.rules import Rules
+from serenissima.games.venice_connection.state.rules import rules_for
 from serenissima.games.venice_connection.view import View
 
 
 def new(seats: int, options: Options) -> State:
     """The empty table before anybody has begun (VC-16 to VC-18)."""
-    return State(_rules(options))
-
-
-# made once for a table's options, however many matches begin with them
-_rules = lru_cache(maxsize=64)(Rules)
+    return State(rules_for(seats, options))
 
 
 GAME: Game[State, Move, View] = Game(

@@ -13,8 +13,8 @@ from serenissima.core.options import Options
 from serenissima.games.venice_connection.box import FACES
 from serenissima.games.venice_connection.state import State
 from serenissima.games.venice_connection.state.grid import tile_at
-from serenissima.games.venice_connection.state.position import NO_SEAT, PHASES, REASONS, Finished
-from serenissima.games.venice_connection.state.rules import Rules
+from serenissima.games.venice_connection.state.position import NONE, PHASES, REASONS, Finished
+from serenissima.games.venice_connection.state.rules import rules_for
 from serenissima.games.venice_connection.view import Result, Tile, View
 
 
@@ -36,7 +36,7 @@ def _finished(state: State, result: Result) -> Finished:
 
 def imagine(view: View, random: Random) -> State:
     """A state whose view, for the same seat, is this view."""
-    state = State(Rules(Options(msgspec.to_builtins(view.options))))
+    state = State(rules_for(2, Options(msgspec.to_builtins(view.options))))
     over = view.phase == "over"
     last = view.results[-1] if over else None
     results = view.results[:-1] if over else view.results
@@ -48,7 +48,7 @@ def imagine(view: View, random: Random) -> State:
     state.phase = PHASES.index(view.phase)
     state.game = view.game
     state.won0, state.won1 = view.wins
-    state.starter = NO_SEAT if view.starter is None else view.starter
+    state.starter = NONE if view.starter is None else view.starter
     state.mover = max(view.to_move or 0, 0)
     state.turns = view.turns
     state.last = view.last

@@ -1,6 +1,6 @@
 """Why a move of the alphabet is not legal now: the rule a person would name (VC-20 to VC-29, VC-36, VC-41).
 
-Only what lies on the table is looked at, never whether the canal can be closed (VC-82).
+It looks only at what lies on the table, never at whether the canal can be closed (VC-82).
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def _call(state: State) -> Refusal:
 
 
 def _show(state: State) -> Refusal:
-    """Why what lies on the table is no closed canal (VC-41)."""
+    """Why the tiles on the table are not a closed canal (VC-41)."""
     if state.figure.open_ends:
         return Refusal("VC-41", "not-closed", {"ends": int(state.figure.open_ends)})
     return Refusal("VC-41", "not-one")
@@ -130,7 +130,7 @@ def _between(cells: list[int]) -> list[int]:
 
 
 def _confirm(state: State) -> Refusal:
-    """Why the entered tiles are no legal move yet (VC-21, VC-27, VC-28)."""
+    """Why the entered tiles are not a legal turn yet (VC-21, VC-27, VC-28)."""
     cells = [tile >> 5 for tile in state.entered_tiles()]
     if not cells:
         return Refusal("VC-21", "nothing-entered")

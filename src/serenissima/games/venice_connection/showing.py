@@ -7,14 +7,15 @@ from functools import lru_cache
 
 import msgspec
 
-from serenissima.core.options import OptionValue
+from serenissima.core.options import Options
 from serenissima.core.state import NOBODY
-from serenissima.games.venice_connection.box import FACES, SIDES, WET
+from serenissima.games.venice_connection.box import FACES, SIDES, STRIP, WET
 from serenissima.games.venice_connection.completion import completion
 from serenissima.games.venice_connection.setup.drawings import drawing
 from serenissima.games.venice_connection.state import State
 from serenissima.games.venice_connection.state.grid import STEP, unpacked
 from serenissima.games.venice_connection.state.position import PHASES, REASONS
+from serenissima.games.venice_connection.turning import turnable
 from serenissima.games.venice_connection.view import Left, OpenEnd, Phase, Result, Table, Tile, View
 
 _PHASES = msgspec.convert(PHASES, tuple[Phase, ...])
@@ -30,9 +31,9 @@ def _board(laid: tuple[int, ...]) -> tuple[list[Tile], list[OpenEnd], str]:
     return _tiles(laid), _open_ends(laid), drawing(list(laid))
 
 
-@lru_cache(maxsize=256)
-def _options(values: tuple[tuple[str, OptionValue], ...]) -> Table:
-    return msgspec.convert(dict(values), Table)
+@lru_cache(maxsize=64)
+def _table(options: Options) -> Table:
+    return msgspec.convert(dict(options), Table)
 
 
 def _open_ends(laid: tuple[int, ...]) -> list[OpenEnd]:
@@ -65,6 +66,7 @@ def _result(
         proof=_tiles(proof),
         completable=closing is not None,
         completion=_tiles(proof or closing or ()),
+        left=sum(left) - len(proof),
     )
 
 
@@ -87,7 +89,7 @@ def view(state: State, seat: int) -> View:
     scratch = state.scratch_tiles() if shown else []
     tiles, open_ends, position = _board(tuple(laid))
     return View(
-        options=_options(tuple(rules.values().items())),
+        options=_table(rules.options),
         phase=_PHASES[state.phase],
         game=state.game,
         wins=(state.wins_of(0), state.wins_of(1)),
@@ -99,6 +101,8 @@ def view(state: State, seat: int) -> View:
         last=state.last,
         entered=_tiles(entered),
         scratch=_tiles(scratch),
+        turnable=turnable(state) if entered or scratch else [],
+        most=min(STRIP, sum(state.left_without(laid))),
         left=_left(state, [*laid, *entered, *scratch]),
         open_ends=open_ends,
         position=position,

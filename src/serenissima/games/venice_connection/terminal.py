@@ -1,4 +1,4 @@
-"""The table drawn with characters: laid tiles as double canals, others as single ones: entered, scratch, or a proof."""
+"""The table drawn with characters: laid tiles as double lines, entered, scratch and proof tiles as single ones."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _running(view: View) -> list[str]:
 
 
 def _finished(result: Result) -> list[str]:
-    """A game that is over: with its proof, or a way in which it could have been closed, as thin canals."""
+    """A game that is over, with its proof, or with one way to close the canal, as thin lines."""
     lines = _canal(result.tiles, result.completion)
     if not result.completion:
         return lines

@@ -54,7 +54,8 @@ class Table(msgspec.Struct, frozen=True):
 class Result(msgspec.Struct, frozen=True):
     """A finished game (VC-60).
 
-    `completion`: tiles that would have closed the canal; empty when it is closed or there are none.
+    `completion`: tiles that would have closed the canal; empty when it is closed or there are none. `left`: tiles that
+    were left in the supply, a proof taken out.
     """
 
     winner: int
@@ -64,10 +65,15 @@ class Result(msgspec.Struct, frozen=True):
     proof: list[Tile]
     completable: bool
     completion: list[Tile]
+    left: int
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table as one seat sees it. The last `last` of `tiles` were laid in the last turn."""
+    """The table as one seat sees it. The last `last` of `tiles` were laid in the last turn.
+
+    `most`: the most tiles a turn may have now (VC-23). `turnable`: the faces to which each of the `entered` tiles, or
+    of the `scratch` tiles of a proof, could be turned with all others as they are.
+    """
 
     options: Table
     phase: Phase
@@ -81,6 +87,8 @@ class View(msgspec.Struct, frozen=True):
     last: int
     entered: list[Tile]
     scratch: list[Tile]
+    turnable: list[list[str]]
+    most: int
     left: Left
     open_ends: list[OpenEnd]
     position: str

@@ -5,8 +5,12 @@ Only here:
 - `board`: names, files, checks and neighbours of a board, and the tables a match is played on; the boards that come
   with the game are files in `boards`
 - `outlook`: the shortest ways to a player's gems, now and after every legal move
-- `routes`: the shortest ways from a spot, over planks that lie and planks still to be laid
-- `workshop`: boards of one's own: checks, fairness, symmetry, proposals
+- `routes`: the shortest ways from a spot, over planks on the board and planks still to be laid
+- `state/paying`: hourglasses and tiles for the cards that are played
+- `state/piles`: the draw pile and the discard pile
+- `state/planks`: the planks on the board
+- `state/player`: what one player has
+- `workshop`: boards that players make: checks, fairness, symmetry, proposals
 """
 
 from __future__ import annotations
@@ -22,11 +26,12 @@ from serenissima.games.venise.events import Event
 from serenissima.games.venise.extras import EXTRAS
 from serenissima.games.venise.imagine import imagine
 from serenissima.games.venise.moves import Move
-from serenissima.games.venise.options import OPTIONS, rules_for
+from serenissima.games.venise.options import OPTIONS
 from serenissima.games.venise.refuse import refuse
 from serenissima.games.venise.setup import Setup, build, describe
 from serenissima.games.venise.showing import view
 from serenissima.games.venise.state import State
+from serenissima.games.venise.state.rules import rules_for
 from serenissima.games.venise.view import View
 
 

@@ -16,14 +16,14 @@ def draw(view: View) -> str:
 
 
 def workshop() -> Workshop:
-    """The workshop for boards of one's own; imported when it is asked for."""
+    """The workshop in which players make boards; imported when it is asked for."""
     from serenissima.games.venise.workshop import Workshop as Whole
 
     return Whole()
 
 
 def conserved(state: State) -> tuple[int, ...]:
-    """VE-A28, VE-C5 to VE-C7: planks of both kinds, ordinary cards, jokers. Tiles and gems are counted by players."""
+    """VE-A28, VE-C5 to VE-C7: how many planks of both kinds, ordinary cards and jokers there are."""
     chart = state.rules.chart
     short, long = state.water_short + state.box_short, state.water_long + state.box_long
     piled = state.pile_jokers + state.discard_jokers

@@ -8,17 +8,19 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from serenissima.core.options import Options
 from serenissima.core.state import FORTUNA
 from serenissima.games.venise.board.names import PLACE_NUMBER, SPOT_NUMBER
 from serenissima.games.venise.box import ALL_JOKERS, CARDS, COLOURS, GEMS, HOURGLASSES, ORDINARY, Ordinary
-from serenissima.games.venise.options import rules_for
-from serenissima.games.venise.showing import PHASES, options_of
+from serenissima.games.venise.showing import PHASES
 from serenissima.games.venise.state import State
 from serenissima.games.venise.state.player import Player
 from serenissima.games.venise.state.position import ASSIGNING, COLOURING, REASONS
+from serenissima.games.venise.state.rules import rules_for
 from serenissima.games.venise.view import Player as Seen
 from serenissima.games.venise.view import View
 
@@ -27,8 +29,8 @@ KINDS = len(ORDINARY)
 
 
 def imagine(view: View, random: Random) -> State:
-    """A world that looks like this to the seat."""
-    state = State(rules_for(len(view.players), options_of(view)))
+    """A state whose view, for the same seat, is this view."""
+    state = State(rules_for(len(view.players), Options(msgspec.to_builtins(view.options))))
     for seat, seen in enumerate(view.players):
         _seat(state, state.players[seat], seen)
     _deal(state, view, random)
@@ -144,7 +146,10 @@ def _deal(state: State, view: View, random: Random) -> None:
 def _origins(
     asked: list[tuple[int, int]], at: int, old: Counts, new: Counts, room: dict[int, list[int]], random: Random
 ) -> list[int] | None:
-    """Takes every card that was put away out of a pool (0 old, 1 new), so that pools and hands suffice; says which."""
+    """Takes every card that was put away out of a pool (0 old, 1 new), so that pools and hands suffice.
+
+    Returns the pool of each card, or None if there is no way.
+    """
     if at == len(asked):
         return []
     seat, kind = asked[at]

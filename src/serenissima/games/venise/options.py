@@ -1,4 +1,7 @@
-"""What a table may choose (rules.md explains each), and the rules that follow from it."""
+"""What a table may choose (rules.md explains each), and how the options that are texts are read.
+
+A text that makes no sense is a BadOption.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,6 @@ from serenissima.games.venise.box import (
     START_HAND,
     SUPPLIES,
 )
-from serenissima.games.venise.state.rules import Rules
 
 STANDARD = "standard"
 
@@ -50,34 +52,8 @@ OPTIONS: tuple[Option, ...] = (
 )
 
 
-@lru_cache(maxsize=64)
-def rules_for(seats: int, options: Options) -> Rules:
-    """The rules of a table; BadOption where the text of an option makes no sense."""
-    short, long = _planks(seats, options.text("planks_per_player"))
-    return Rules(
-        _chart(*board_text(options), options.choice("wall_ends") == "both"),
-        seats,
-        playing(seats, options.choice("colours") == "free", options.choice("two_player_corners") == "adjacent"),
-        _mix(options.text("card_mix")),
-        short,
-        long,
-        options,
-        all_places=options.choice("places") == "all",
-        colours_chosen=options.choice("colours") != "random",
-        equal_turns=options.flag("equal_turns"),
-        exchange_after_draw=options.flag("exchange_after_draw"),
-        first_chosen=options.choice("first_player") == "chosen",
-        jokers_piled=options.choice("discarded_jokers") == "pile",
-        most_rounds=options.number("most_rounds"),
-        rescue=options.flag("rescue"),
-        set_hand=options.choice("start_hand") == "set",
-        standstill=options.number("standstill_rounds"),
-        top_only=options.choice("discard_view") == "top",
-    )
-
-
 def board_text(options: Options) -> tuple[str, str]:
-    """The name of a board that comes with the game, and the text of another, which counts unless it is empty."""
+    """The name of a board that comes with the game, and the text of another one, which is used unless it is empty."""
     return options.choice("board"), options.text("own_board").strip()
 
 
@@ -96,6 +72,11 @@ def board_of(name: str, own: str) -> BoardFile:
     return board
 
 
+def chart_of(options: Options) -> Chart:
+    """The tables of the board (VE-S1, VE-F2, VE-G10)."""
+    return _chart(*board_text(options), options.choice("wall_ends") == "both")
+
+
 @lru_cache(maxsize=64)
 def _chart(name: str, own: str, both: bool) -> Chart:
     board = board_of(name, own)
@@ -104,17 +85,18 @@ def _chart(name: str, own: str, both: bool) -> Chart:
     return chart(board, both)
 
 
-def playing(seats: int, free: bool, adjacent: bool) -> list[int]:
-    """The colours the players may have, in the order of their turns (VE-S4): any, with free choice."""
-    if free:
+def colours_of(seats: int, options: Options) -> list[int]:
+    """The colours the players may have, in the order of their turns (VE-S4): with free choice all of them."""
+    if options.choice("colours") == "free":
         return list(range(len(COLOURS)))
     if seats == 2:
-        return [0, 1] if adjacent else [0, 2]
+        return [0, 1] if options.choice("two_player_corners") == "adjacent" else [0, 2]
     return list(range(min(seats, len(COLOURS))))
 
 
-def _planks(seats: int, said: str) -> tuple[int, int]:
+def planks_of(seats: int, options: Options) -> tuple[int, int]:
     """Short and long planks for each player (VE-S8): `standard`, or two numbers such as `5/3`."""
+    said = options.text("planks_per_player")
     if said.strip().casefold() == STANDARD:
         return SUPPLIES[seats]
     numbers = [int(part) for part in re.findall(r"\d+", said)]
@@ -129,8 +111,9 @@ def _planks(seats: int, said: str) -> tuple[int, int]:
     return short, long
 
 
-def _mix(said: str) -> list[int]:
+def mix_of(options: Options) -> list[int]:
     """How many there are of each ordinary card (VE-C11): seven numbers in the order of the cards."""
+    said = options.text("card_mix")
     numbers = [int(part) for part in re.findall(r"\d+", said)]
     if len(numbers) != len(ORDINARY) or not re.fullmatch(r"\s*\d+(\s*[-/, ]\s*\d+)*\s*", said):
         order = ", ".join(ORDINARY)

@@ -16,6 +16,8 @@ from serenissima.games.venise.state.player import Player
 from serenissima.games.venise.state.position import MOVING, PLAY, WALKING
 from serenissima.games.venise.view import Outlook, Reach, Way
 
+NO_WAY = 99
+
 
 def _goals(chart: Chart, player: Player) -> tuple[int, ...]:
     """The fields of the gems a player still has to fetch."""
@@ -51,6 +53,12 @@ def _ways(chart: Chart, lying: tuple[int, ...], pawn: int, goals: tuple[int, ...
             )
         )
     return tuple(found)
+
+
+def nearest(ways: list[Way]) -> str | None:
+    """The gem that is soonest reached."""
+    known = [(3 * way.planks + way.steps, way.gem) for way in ways if way.planks is not None and way.steps is not None]
+    return min(known, key=lambda one: one[0])[1] if known else None
 
 
 def _laid(chart: Chart, lying: tuple[int, ...]) -> Planks:
@@ -102,17 +110,19 @@ def _plain(code: int) -> int:
 def _outlooks(
     chart: Chart, lying: tuple[int, ...], pawn: int, goals: tuple[int, ...], codes: tuple[int, ...]
 ) -> tuple[Outlook, ...]:
-    return tuple(_outlook(chart, _laid(chart, lying), pawn, goals, code) for code in codes)
+    now = Routes(_laid(chart, lying), pawn)
+    return tuple(_outlook(chart, _laid(chart, lying), pawn, goals, code, now) for code in codes)
 
 
 Kind = Literal["short", "long", "remove", "move", "to", "step"]
 
 
-def _outlook(chart: Chart, planks: Planks, pawn: int, goals: tuple[int, ...], code: int) -> Outlook:
+def _outlook(chart: Chart, planks: Planks, pawn: int, goals: tuple[int, ...], code: int, now: Routes) -> Outlook:
     name: Kind
     falls: list[int] = []
+    passed: list[int] = []
     if code >= STEP:
-        passed = Routes(planks, pawn).path(int(chart.spot_of[code - STEP]))
+        passed = now.path(int(chart.spot_of[code - STEP]))
         pawn = passed[-1]
         name, at = "step", SPOTS[code - STEP]
         goals = tuple(goal for goal in goals if goal not in passed)
@@ -127,6 +137,27 @@ def _outlook(chart: Chart, planks: Planks, pawn: int, goals: tuple[int, ...], co
         else:
             name = "to" if code >= SET else "long" if is_long(at) else "short"
             planks.lay(place)
-    routes = Routes(planks, pawn)
-    reaches = [Reach(chart.spots[goal], routes.planks_to(goal), routes.steps_to(goal)) for goal in goals]
-    return Outlook(name, at, [chart.spots[chart.fields + fallen] for fallen in falls], reaches)
+    then = Routes(planks, pawn)
+    return Outlook(
+        type=name,
+        at=at,
+        path=[chart.spots[spot] for spot in passed],
+        falls=[chart.spots[chart.fields + fallen] for fallen in falls],
+        reaches=[_reach(chart, goal, now, then) for goal in goals],
+    )
+
+
+def _reach(chart: Chart, goal: int, now: Routes, then: Routes) -> Reach:
+    change = _far(then, goal) - _far(now, goal)
+    return Reach(
+        gem=chart.spots[goal],
+        planks=then.planks_to(goal),
+        steps=then.steps_to(goal),
+        change="better" if change < 0 else "worse" if change > 0 else "same",
+    )
+
+
+def _far(routes: Routes, goal: int) -> int:
+    """How far away a gem is in one number: a plank to lay counts as two steps; no way at all is further than any."""
+    planks, steps = routes.planks_to(goal), routes.steps_to(goal)
+    return NO_WAY if planks is None or steps is None else 2 * planks + steps

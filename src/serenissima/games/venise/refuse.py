@@ -1,6 +1,6 @@
 """Why a move is not allowed now: the rule a person would name, and what would be right.
 
-Only open information and the mover's own hand are looked at (rules.md, section 7).
+It looks only at open information and the mover's own hand (rules.md, section 7).
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def refuse(state: State, seat: int, code: int) -> Refusal:
 
 
 def _fortuna(state: State, move: Move) -> Refusal:
-    """Chance decides. Somebody who sets up a match with Fortuna's moves hears what is wrong with one of them.
+    """Fortuna is to move. Somebody who sets up a match with her moves hears what is wrong with one of them.
 
     That may tell what is in the draw pile, but no player can ask: where Fortuna draws by herself, she never waits.
     """
@@ -185,7 +185,7 @@ def _turn(state: State, move: Move) -> Refusal:
 
 
 def _exchange(state: State) -> Refusal:
-    """VE-T9, VE-T11."""
+    """Why four cards cannot be exchanged for a joker (VE-T9, VE-T11)."""
     if not state.may_have_joker():
         return _no_joker(state)
     return Refusal("VE-T11", "too-few-cards", {"cards": state.me().cards, "want": FOR_A_JOKER})
@@ -300,7 +300,7 @@ def _step(state: State, to: str) -> Refusal:
 
 
 def _rescue(state: State, plank: str) -> Refusal:
-    """Why there is no plank to the rescue (VE-V6)."""
+    """Why the player gets no plank as a rescue (VE-V6)."""
     if not state.rules.rescue:
         return Refusal("VE-V6", "no-rescue")
     if not state.fresh:

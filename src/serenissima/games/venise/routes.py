@@ -1,9 +1,9 @@
 # compiled with mypyc
 """The shortest ways from a spot: fewest planks to lay, then fewest steps.
 
-Planks that lie are walked on freely. An empty place counts as one plank to lay if a player coming that way could fill
-it as the board is now: straight and diagonal places from a pole, stems from their long plank or, if that lies, from
-their pole, crossbars between two planks that lie.
+Planks on the board are walked on freely. An empty place counts as one plank to lay if a player coming that way could
+fill it as the board is now: straight and diagonal places from a pole, stems from their long plank or, if that lies,
+from their pole, crossbars between two planks that lie.
 """
 
 from __future__ import annotations

@@ -19,7 +19,9 @@ from serenissima.games.venise.box import (
     ALL_TILES,
     CARDS,
     COLOURS,
+    COSTS,
     GEMS,
+    HOURGLASSES,
     ORDINARY,
     PLANKS,
     Card,
@@ -27,7 +29,7 @@ from serenissima.games.venise.box import (
     Ordinary,
 )
 from serenissima.games.venise.options import board_of, board_text
-from serenissima.games.venise.outlook import outlooks, ways
+from serenissima.games.venise.outlook import nearest, outlooks, ways
 from serenissima.games.venise.state import State
 from serenissima.games.venise.state.planks import Planks
 from serenissima.games.venise.state.player import Player as Holder
@@ -73,6 +75,7 @@ def view(state: State, seat: int) -> View:
     options = rules.options
     mover = state.to_move()
     me = state.players[seat] if seat >= 0 else None
+    own_ways = [] if me is None else ways(state, me)
     return View(
         seat=seat,
         options=_table(options),
@@ -99,7 +102,10 @@ def view(state: State, seat: int) -> View:
         box=Pair(state.box_short, state.box_long),
         idle=state.idle,
         memory=_memory(state, me),
-        ways=[] if me is None else ways(state, me),
+        prices=dict(zip(CARDS, COSTS, strict=True)),
+        gems_each=GEMS,
+        ways=own_ways,
+        nearest=nearest(own_ways),
         outlooks=outlooks(state) if mover == seat else [],
     )
 
@@ -223,7 +229,8 @@ def _turn(state: State) -> Turn:
     return Turn(
         seat=state.seat,
         used=state.used,
-        limit=4 + state.spent,
+        base=HOURGLASSES,
+        limit=HOURGLASSES + state.spent,
         left=state.left(),
         played=[CARDS[card] for card in state.played],
         walk=Course(path[0], path[1:], state.steps_left) if path else None,
@@ -263,8 +270,3 @@ def _memory(state: State, me: Holder | None) -> Memory:
         own_new=_counts(nothing if me is None else me.new),
         jokers=state.pile_jokers,
     )
-
-
-def options_of(view: View) -> Options:
-    """The options of the table in a view."""
-    return Options(msgspec.to_builtins(view.options))

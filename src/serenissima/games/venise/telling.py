@@ -1,6 +1,6 @@
 """What the table is told of a move: builds the events, with their rules and who hears them.
 
-Called only while somebody listens (`state.told` is a list), so simulations build no event.
+Called only while somebody listens (`position.told` is a list), so simulations build no event.
 """
 
 from __future__ import annotations
@@ -19,187 +19,195 @@ ENDINGS: Final = ("VE-E1", "VE-V5", "VE-V1", "VE-E4", "VE-E5")
 """The rule behind each of REASONS."""
 
 
-def _tell(state: Position, event: events.Event, rule: str, to: int = EVERYONE, reveals: bool = False) -> None:
-    assert state.told is not None
-    state.told.append(Told(event, rule, to, reveals))
+def _tell(position: Position, rule: str, event: events.Event, to: int = EVERYONE, reveals: bool = False) -> None:
+    assert position.told is not None
+    position.told.append(Told(event, rule, to, reveals))
 
 
-def _named(state: Position, place: int) -> str:
+def _named(position: Position, place: int) -> str:
     """The name of a plank place."""
-    chart = state.rules.chart
+    chart = position.rules.chart
     return chart.spots[chart.fields + place]
 
 
-# setting up
+# before the first turn
 
 
-def undecided(state: Position) -> None:
+def undecided(position: Position) -> None:
     """A seat leaves its colour to chance."""
-    _tell(state, events.Undecided(state.seat), "VE-S4")
+    _tell(position, "VE-S4", events.Undecided(position.seat))
 
 
-def coloured(state: Position, seat: int, colour: int, chosen: bool) -> None:
+def coloured(position: Position, seat: int, colour: int, chosen: bool) -> None:
     """A seat has its colour."""
-    _tell(state, events.Coloured(seat, COLOURS[colour], chosen), "VE-S4")
+    _tell(position, "VE-S4", events.Coloured(seat, COLOURS[colour], chosen))
 
 
-def began(state: Position, seat: int) -> None:
+def began(position: Position, seat: int) -> None:
     """This seat makes the first turn."""
-    _tell(state, events.Began(seat), "VE-S15")
+    _tell(position, "VE-S15", events.Began(seat))
 
 
 # cards
 
 
-def reshuffled(state: Position) -> None:
+def reshuffled(position: Position) -> None:
     """The discard pile has become the draw pile."""
-    _tell(state, events.Reshuffled(state.pile_count), "VE-T15")
+    _tell(position, "VE-T15", events.Reshuffled(position.pile_count))
 
 
-def drawn(state: Position, kind: int, dealing: bool) -> None:
+def drawn(position: Position, kind: int, dealing: bool) -> None:
     """Everybody hears that a card was drawn; only the player who drew it hears which (VE-P6)."""
     rule = "VE-S11" if dealing else "VE-T14"
-    _tell(state, events.Drawn(state.seat, state.pile_count), rule)
-    _tell(state, events.Got(state.seat, ORDINARY[kind]), rule, 1 << int(state.seat))
+    _tell(position, rule, events.Drawn(position.seat, position.pile_count))
+    _tell(position, rule, events.Got(position.seat, ORDINARY[kind]), 1 << int(position.seat))
 
 
-def joker_drawn(state: Position, kept: bool) -> None:
+def joker_drawn(position: Position, kept: bool) -> None:
     """A joker is shown to all."""
-    _tell(state, events.JokerDrawn(state.seat, kept, state.pile_count), "VE-T17")
+    _tell(position, "VE-T17", events.JokerDrawn(position.seat, kept, position.pile_count))
 
 
-def dealt(state: Position) -> None:
+def dealt(position: Position) -> None:
     """All hands are complete."""
-    _tell(state, events.Dealt(state.players[0].cards, state.pile_count), "VE-S12")
+    _tell(position, "VE-S12", events.Dealt(position.players[0].cards, position.pile_count))
 
 
-def refilled(state: Position, count: int) -> None:
+def refilled(position: Position, count: int) -> None:
     """The cards at the end of a turn are drawn."""
-    me = state.me()
-    _tell(state, events.Refilled(state.seat, count, me.cards + me.jokers, state.pile_count), "VE-T14")
+    me = position.me()
+    _tell(position, "VE-T14", events.Refilled(position.seat, count, me.cards + me.jokers, position.pile_count))
 
 
-def joker_taken(state: Position) -> None:
-    """A joker instead of playing cards."""
-    _tell(state, events.JokerTaken(state.seat), "VE-T7")
+def joker_taken(position: Position) -> None:
+    """A joker was taken instead of playing cards."""
+    _tell(position, "VE-T7", events.JokerTaken(position.seat))
 
 
-def exchanging(state: Position) -> None:
+def exchanging(position: Position) -> None:
     """Four cards are going to be given for a joker."""
-    _tell(state, events.Exchanging(state.seat), "VE-T10")
+    _tell(position, "VE-T10", events.Exchanging(position.seat))
 
 
-def given(state: Position, kind: int) -> None:
-    """One of the four."""
-    _tell(state, events.Given(state.seat, ORDINARY[kind]), "VE-T10")
+def given(position: Position, kind: int) -> None:
+    """One of the four cards was given."""
+    _tell(position, "VE-T10", events.Given(position.seat, ORDINARY[kind]))
 
 
-def exchanged(state: Position) -> None:
-    """All four are given."""
-    _tell(state, events.Exchanged(state.seat, [ORDINARY[card] for card in state.given]), "VE-T10")
+def exchanged(position: Position) -> None:
+    """All four cards are given, and the joker is taken."""
+    _tell(position, "VE-T10", events.Exchanged(position.seat, [ORDINARY[card] for card in position.given]))
 
 
-def discarded(state: Position, card: int) -> None:
+def discarded(position: Position, card: int) -> None:
     """A card above the limit was put away."""
-    _tell(state, events.Discarded(state.seat, CARDS[card]), "VE-T17")
+    _tell(position, "VE-T17", events.Discarded(position.seat, CARDS[card]))
 
 
 # planks
 
 
-def laid(state: Position, place: int, joker: bool, tiles: int) -> None:
+def laid(position: Position, place: int, joker: bool, tiles: int) -> None:
     """A plank was laid; the kind of plank is that of its card."""
-    long = state.rules.chart.is_long[place]
+    long = position.rules.chart.is_long[place]
     cost = COSTS[JOKER if joker else long]
-    event = events.Laid(state.seat, PLANKS[long], _named(state, place), joker, cost, tiles)
-    _tell(state, event, "VE-A6" if long else "VE-A2")
+    event = events.Laid(position.seat, PLANKS[long], _named(position, place), joker, cost, tiles)
+    _tell(position, "VE-A6" if long else "VE-A2", event)
 
 
-def removed(state: Position, place: int, fallen: list[int], joker: bool, tiles: int) -> None:
+def removed(position: Position, place: int, fallen: list[int], joker: bool, tiles: int) -> None:
     """A plank went to a supply."""
-    plank, name = PLANKS[state.rules.chart.is_long[place]], _named(state, place)
-    names = [_named(state, other) for other in fallen]
+    plank, name = PLANKS[position.rules.chart.is_long[place]], _named(position, place)
+    names = [_named(position, other) for other in fallen]
     cost = COSTS[JOKER if joker else CARD_REMOVE]
-    _tell(state, events.Removed(state.seat, plank, name, names, len(names), joker, cost, tiles), "VE-A10")
+    _tell(position, "VE-A10", events.Removed(position.seat, plank, name, names, len(names), joker, cost, tiles))
 
 
-def lifted(state: Position, place: int, fallen: list[int], joker: bool, tiles: int) -> None:
+def lifted(position: Position, place: int, fallen: list[int], joker: bool, tiles: int) -> None:
     """A plank was taken up to be moved."""
-    plank, name = PLANKS[state.rules.chart.is_long[place]], _named(state, place)
-    names = [_named(state, other) for other in fallen]
+    plank, name = PLANKS[position.rules.chart.is_long[place]], _named(position, place)
+    names = [_named(position, other) for other in fallen]
     cost = COSTS[JOKER if joker else CARD_MOVE]
-    _tell(state, events.Lifted(state.seat, plank, name, names, len(names), joker, cost, tiles), "VE-A13")
+    _tell(position, "VE-A13", events.Lifted(position.seat, plank, name, names, len(names), joker, cost, tiles))
 
 
-def moved(state: Position, place: int) -> None:
+def moved(position: Position, place: int) -> None:
     """The plank that was taken up lies in another place."""
-    plank = PLANKS[state.rules.chart.is_long[place]]
-    _tell(state, events.Moved(state.seat, plank, _named(state, state.lifted), _named(state, place)), "VE-A13")
+    plank = PLANKS[position.rules.chart.is_long[place]]
+    _tell(
+        position,
+        "VE-A13",
+        events.Moved(position.seat, plank, _named(position, position.lifted), _named(position, place)),
+    )
 
 
-def rescued(state: Position, long: int, source: int) -> None:
+def rescued(position: Position, long: int, source: int) -> None:
     """A stranded player got a plank."""
     name = "rival" if source >= 0 else "box" if source == BOX else "water"
-    _tell(state, events.Rescued(state.seat, PLANKS[long], name, source if source >= 0 else None), "VE-V6")
+    _tell(position, "VE-V6", events.Rescued(position.seat, PLANKS[long], name, source if source >= 0 else None))
 
 
 # walking
 
 
-def walking(state: Position, joker: bool, tiles: int) -> None:
+def walking(position: Position, joker: bool, tiles: int) -> None:
     """A card for a walk was played."""
-    cost = COSTS[JOKER if joker else CARD_WALK + state.steps_left - 1]
-    _tell(state, events.Walking(state.seat, state.steps_left, joker, cost, tiles), "VE-A16")
+    cost = COSTS[JOKER if joker else CARD_WALK + position.steps_left - 1]
+    _tell(position, "VE-A16", events.Walking(position.seat, position.steps_left, joker, cost, tiles))
 
 
-def stepped(state: Position, spot: int) -> None:
+def stepped(position: Position, spot: int) -> None:
     """A pawn is about to step there."""
-    spots = state.rules.chart.spots
-    _tell(state, events.Stepped(state.seat, spots[state.me().pawn], spots[spot], state.steps_left - 1), "VE-G19")
+    spots = position.rules.chart.spots
+    _tell(
+        position,
+        "VE-G19",
+        events.Stepped(position.seat, spots[position.me().pawn], spots[spot], position.steps_left - 1),
+    )
 
 
-def collected(state: Position, gem: int, tile: bool) -> None:
+def collected(position: Position, gem: int, tile: bool) -> None:
     """A gem went to the tent."""
-    me, chart = state.me(), state.rules.chart
+    me, chart = position.me(), position.rules.chart
     field = chart.spots[chart.gem_field[GEMS * me.colour + gem]]
-    _tell(state, events.Collected(state.seat, field, me.gem_count, tile), "VE-A20")
+    _tell(position, "VE-A20", events.Collected(position.seat, field, me.gem_count, tile))
 
 
-def walked(state: Position) -> None:
+def walked(position: Position) -> None:
     """A walk is over."""
-    names = [state.rules.chart.spots[spot] for spot in state.path]
-    _tell(state, events.Walked(state.seat, names[0], names[1:], len(names) - 1), "VE-A16")
+    names = [position.rules.chart.spots[spot] for spot in position.path]
+    _tell(position, "VE-A16", events.Walked(position.seat, names[0], names[1:], len(names) - 1))
 
 
 # turns
 
 
-def play_ended(state: Position) -> None:
+def play_ended(position: Position) -> None:
     """A player plays no more cards this turn, or has played none."""
-    if state.phase == PLAY and len(state.played) == 0:
-        _tell(state, events.PlayedNone(state.seat), "VE-T1")
+    if position.phase == PLAY and len(position.played) == 0:
+        _tell(position, "VE-T1", events.PlayedNone(position.seat))
     else:
-        _tell(state, events.PlayEnded(state.seat, state.used), "VE-T3")
+        _tell(position, "VE-T3", events.PlayEnded(position.seat, position.used))
 
 
-def turn_ended(state: Position, before: int) -> None:
+def turn_ended(position: Position, before: int) -> None:
     """The turn has passed on from this seat."""
-    _tell(state, events.TurnEnded(before, state.seat, state.round), "VE-S15")
+    _tell(position, "VE-S15", events.TurnEnded(before, position.seat, position.round))
 
 
-def completed(state: Position) -> None:
+def completed(position: Position) -> None:
     """A player has all four gems."""
-    _tell(state, events.Completed(state.seat, state.rules.equal_turns), "VE-E1")
+    _tell(position, "VE-E1", events.Completed(position.seat, position.rules.equal_turns))
 
 
-def placed(state: Position, seat: int, cards: list[int]) -> None:
+def placed(position: Position, seat: int, cards: list[int]) -> None:
     """A player leaves with a place, and shows the hand."""
-    event = events.Placed(seat, state.players[seat].rank, [ORDINARY[card] for card in cards])
-    _tell(state, event, "VE-V1", reveals=True)
+    event = events.Placed(seat, position.players[seat].rank, [ORDINARY[card] for card in cards])
+    _tell(position, "VE-V1", event, reveals=True)
 
 
-def ended(state: Position) -> None:
+def ended(position: Position) -> None:
     """The match is over; the winner is named if there is only one."""
-    first = [seat for seat, player in enumerate(state.players) if player.rank == 1]
-    event = events.Ended(REASONS[state.reason], first[0] if len(first) == 1 else None)
-    _tell(state, event, ENDINGS[state.reason])
+    first = [seat for seat, player in enumerate(position.players) if player.rank == 1]
+    event = events.Ended(REASONS[position.reason], first[0] if len(first) == 1 else None)
+    _tell(position, ENDINGS[position.reason], event)

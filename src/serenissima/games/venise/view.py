@@ -137,7 +137,8 @@ class Course(msgspec.Struct, frozen=True):
 class Turn(msgspec.Struct, frozen=True):
     """The running turn (VE-T1 to VE-T12).
 
-    `limit` is 4 plus the tiles spent; `left` is what may still be spent, unspent tiles included. `played`: cards
+    `base` is what everybody may spend in a turn without tiles (VE-T2); `limit` is that plus the tiles spent; `left` is
+    what may still be spent, unspent tiles included. `played`: cards
     played so far, in order; a joker stands as `joker`. `lifted`: the plank that was taken up, and from where.
     `given`: cards given so far for a joker; `resume`: the phase an exchange leads back to. `surplus`: cards above eight
     that must go. `fresh`: nothing has been done yet (VE-V6). `acted`: something moved on the board (VE-E4).
@@ -145,6 +146,7 @@ class Turn(msgspec.Struct, frozen=True):
 
     seat: int
     used: int
+    base: int
     limit: int
     left: int
     played: list[Card]
@@ -187,22 +189,25 @@ class Way(msgspec.Struct, frozen=True):
 
 
 class Reach(msgspec.Struct, frozen=True):
-    """How far away a gem is: planks to lay, and steps."""
+    """How far away a gem is after a move: planks to lay, and steps. `change`: compared with now."""
 
     gem: str
     planks: int | None
     steps: int | None
+    change: Literal["better", "worse", "same"]
 
 
 class Outlook(msgspec.Struct, frozen=True):
     """Where a legal move leads: what falls, and how far away the gems are then. A joker does what its card does.
 
     `type` and `at` are those of the move: its place, or the field stepped on. Fields that one card reaches in several
-    steps are included.
+    steps are included; `path` are the fields entered on the way there, `at` the last of them (VE-A16). It is empty
+    where nobody walks.
     """
 
     type: Literal["short", "long", "remove", "move", "to", "step"]
     at: str
+    path: list[str]
     falls: list[str]
     reaches: list[Reach]
 
@@ -225,8 +230,8 @@ class View(msgspec.Struct, frozen=True):
     """The table as one seat, or an onlooker (seat below 0), sees it.
 
     `order`: the seats in the order of their turns, the first player first; empty before that is known. `idle`: turns
-    since something last moved on the board (VE-E4). `hand` is the viewer's. `ways` and `outlooks` are the viewer's,
-    too; `outlooks` only while the viewer is to move.
+    since something last moved on the board (VE-E4). `hand` is the viewer's. `ways`, `nearest` and `outlooks` are the
+    viewer's, too; `outlooks` only while the viewer is to move.
     """
 
     seat: int
@@ -259,5 +264,11 @@ class View(msgspec.Struct, frozen=True):
     box: Pair
     idle: int
     memory: Memory
+    prices: dict[Card, int]
+    """The hourglasses printed on each kind of card (VE-C10)."""
+    gems_each: int
+    """Gems of one colour; whoever has all of them has reached the goal (VE-C5)."""
     ways: list[Way]
+    nearest: str | None
+    """The gem that is soonest reached, a plank to lay counting as three steps; None if there is no way to any."""
     outlooks: list[Outlook]

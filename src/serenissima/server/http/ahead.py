@@ -1,7 +1,7 @@
-"""What a page of the client will need, told in the Link header of its answer: fetched at once, not in a chain.
+"""What a page of the client will need, named in its Link header so that it is fetched at once, not in a chain.
 
-The build's manifest knows which files a part of the client consists of. Which parts an address shows is the client's
-to decide (`web/src/pages/router.svelte.ts`); a wrong guess here costs bytes and breaks nothing.
+The build's manifest lists the files of each part of the client. Which parts an address shows is up to the client
+(`web/src/pages/router.svelte.ts`); a wrong guess here costs bytes and breaks nothing.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ import msgspec
 NAMED = re.compile(
     rb'<(script|script type="module" crossorigin|link rel="stylesheet" crossorigin) (?:src|href)="([^"]+)">'
 )
-"""What the page itself names."""
+"""What the page itself refers to."""
 AS = {
     b"script": "rel=preload; as=script",
     b'link rel="stylesheet" crossorigin': "rel=preload; as=style; crossorigin",
     b'script type="module" crossorigin': "rel=modulepreload",
 }
-"""How each is fetched ahead, in this order."""
+"""How each kind of file is preloaded, in this order."""
 
 
 class Chunk(msgspec.Struct, rename="camel"):
-    """A file of the build: the files it cannot do without, its style sheets."""
+    """A file of the build, with the files it imports and its style sheets."""
 
     file: str
     imports: list[str] = []
@@ -32,17 +32,17 @@ class Chunk(msgspec.Struct, rename="camel"):
 
 
 class Ahead:
-    """Knows the parts of one built client."""
+    """The parts of one built client."""
 
     def __init__(self, manifest: bytes, page: bytes) -> None:
         self._chunks = msgspec.json.decode(manifest, type=dict[str, Chunk])
         named = [(kind, file.decode()) for kind, file in NAMED.findall(page)]
         self._named = {file.removeprefix("/") for _, file in named}
-        # nothing is painted without the style sheet and the theme, nothing begins without the script: they go first
+        # nothing is painted without style sheet and theme, and nothing starts without the script, so they go first
         self._first = [f"<{file}>; {AS[kind]}" for wanted in AS for kind, file in named if kind == wanted]
 
     def _files(self, part: str) -> Iterator[str]:
-        """The files of a part and of all it imports, each once; none if the client has no such part."""
+        """The files of a part and of everything it imports, each once; none if the client has no such part."""
         seen, waiting = set[str](), [part]
         while waiting:
             name = waiting.pop()
@@ -55,11 +55,11 @@ class Ahead:
             waiting += chunk.imports
 
     def has_page(self, game: str, own: str) -> bool:
-        """Whether a game has a page of its own of this name."""
+        """Whether a game has a page of this name."""
         return f"src/games/{game}/pages/{own}.svelte" in self._chunks
 
     def links(self, path: str, game: str | None) -> str:
-        """The Link header of the page at this path; `game` is the one it is about, if it is about one."""
+        """The Link header of the page at this path; `game` is the game it is about, if any."""
         parts, asked = _needs(path, game)
         files = dict.fromkeys(file for part in parts for file in self._files(part) if file not in self._named)
         styles = [f"</{file}>; rel=preload; as=style; crossorigin" for file in files if file.endswith(".css")]
@@ -69,7 +69,7 @@ class Ahead:
 
 
 def _needs(path: str, game: str | None) -> tuple[list[str], list[str]]:
-    """The parts of the client that the page at this path shows, and what it will ask the server for."""
+    """The parts of the client shown by the page at this path, and what it will request from the server."""
     match path.split("/"):
         case [""]:
             return ["src/pages/HomePage.svelte"], ["games", "me", "tables"]
@@ -84,6 +84,9 @@ def _needs(path: str, game: str | None) -> tuple[list[str], list[str]]:
             if rest == ["rules"]:
                 figures = f"src/games/{name}/Figure.svelte"
                 return ["src/pages/RulesPage.svelte", figures], [*asked, f"games/{name}/rules"]
+            if rest == ["quick"]:
+                figures = f"src/games/{name}/Figure.svelte"
+                return ["src/pages/QuickPage.svelte", figures], [*asked, f"games/{name}/quick"]
             if rest == ["learn"]:
                 return ["src/pages/LearnPage.svelte", f"src/games/{name}/Board.svelte"], [
                     *asked,

@@ -1,7 +1,7 @@
 """Answers that are the same for everybody: made once, cached with their compressed forms and their tags.
 
-Which form is sent depends on the request alone (RFC 9110): its Accept-Encoding chooses, its If-None-Match may say that
-nothing has to be sent at all.
+Which form is sent depends only on the request (RFC 9110): Accept-Encoding chooses it, and If-None-Match may make it
+unnecessary to send anything.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from litestar.response import Response
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 CODINGS = ("br", "gzip")
-"""What may be sent, the smaller first."""
+"""The codings on offer, the smaller result first."""
 WORTH = 500
-"""Fewer bytes travel in one packet anyway."""
+"""In bytes; a shorter body fits into one packet anyway."""
 LONG = 64 * 1024
-"""To compress more bytes takes milliseconds, so a thread does it; it holds nobody up."""
+"""Compressing more bytes than this takes milliseconds, so a thread does it."""
 REVALIDATED = "private, no-cache"
-"""Cached by browsers, asked about every time. Not by shared caches: an answer may carry a visitor's new cookie."""
+"""Browsers may cache it but must revalidate. Shared caches may not: an answer may carry a visitor's new cookie."""
 
 
 def _weights(accept: str) -> dict[str, float]:
-    """The codings of an Accept-Encoding header with their weights; what makes no sense weighs nothing."""
+    """The codings of an Accept-Encoding header with their weights; 0 for what makes no sense."""
     weights: dict[str, float] = {}
     for part in accept.lower().split(","):
         name, _, parameters = part.partition(";")
@@ -46,7 +46,7 @@ def _weights(accept: str) -> dict[str, float]:
 
 
 def coding(accept: str | None, offered: tuple[str, ...] = CODINGS) -> str | None:
-    """The coding this header likes best of those offered; None: as it is, also where nothing offered is liked."""
+    """The preferred coding of those offered; None: uncompressed, also if none of them is accepted."""
     if not accept:
         return None
     weights = _weights(accept)
@@ -66,14 +66,14 @@ def matches(header: str | None, tag: str) -> bool:
 
 
 def gzipped(body: bytes, level: int = 9) -> bytes:
-    """As a gzip file, the same bytes for the same body: without name and time."""
+    """The body as a gzip file; deterministic, since it has neither name nor time."""
     press = zlib.compressobj(level, zlib.DEFLATED, 16 + zlib.MAX_WBITS)
     return press.compress(body) + press.flush()
 
 
 @dataclass(frozen=True, slots=True)
 class Cached:
-    """One answer in all its forms, by coding; `""` is the plain one."""
+    """One answer in all its forms, by coding; `""` is uncompressed."""
 
     kind: str
     forms: Mapping[str, bytes]
@@ -84,7 +84,7 @@ class Cached:
         object.__setattr__(self, "tag", sha256(self.forms[""]).hexdigest()[:20])
 
     def to(self, request: Request[Any, Any, Any], links: str = "") -> Response[Any]:
-        """The form this request asks for, or the word that the browser has it already; `links` as a Link header."""
+        """The form this request asks for, or 304 if the browser has it already; `links` becomes a Link header."""
         offered = tuple(name for name in CODINGS if name in self.forms)
         chosen = coding(request.headers.get("accept-encoding"), offered) or ""
         tag = f'"{self.tag}-{chosen}"' if chosen else f'"{self.tag}"'
@@ -101,7 +101,7 @@ class Cached:
 
 
 def cached(body: bytes, kind: str) -> Cached:
-    """An answer of the server's own making, with its gzip form if that is worth it."""
+    """An answer made by the server, with its gzip form if that is worthwhile."""
     forms = {"": body}
     if len(body) > WORTH:
         forms["gzip"] = gzipped(body)
@@ -113,9 +113,9 @@ async def _pressed(body: bytes) -> bytes:
 
 
 def compressed(app: ASGIApp) -> ASGIApp:
-    """A handler's middleware: what it answers is sent as gzip to whoever takes that.
+    """Middleware for a handler: compresses the answer with gzip for clients that accept it.
 
-    Only for answers without a secret beside words that somebody else chose (docs/decisions/0014-bytes.md).
+    Only for answers that do not mix a secret with words chosen by somebody else (docs/decisions/0014-bytes.md).
     """
 
     async def answered(scope: Scope, receive: Receive, send: Send) -> None:

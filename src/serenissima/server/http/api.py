@@ -1,4 +1,4 @@
-"""Everything that is answered over HTTP, as one Litestar application."""
+"""The HTTP API as one Litestar application."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ from serenissima.server.http.client import get_client, get_home
 from serenissima.server.http.records import post_record
 
 BODY_BYTES = 256 * 1024
-"""What a request may hold that brings in no record: a position or a board take a few thousand."""
+"""The largest body of a request that is not a record; a position or a board takes a few thousand bytes."""
 PARTS = (games, people, tables, records, health, parting, replay, study, workshop, hints, lessons)
-"""What the server answers over HTTP, the page apart."""
+"""The handlers of the HTTP API, except for the client's page."""
 
 
 class RawSchema(OpenAPISchemaPlugin):
-    """Views, moves and events are a game's own: any JSON."""
+    """OpenAPI schema for views, moves and events: any JSON, as they differ between games."""
 
     @staticmethod
     def is_plugin_supported_type(value: Any) -> bool:
-        """Whether it is a piece of JSON that was encoded before."""
+        """Whether it is JSON that has already been encoded."""
         return value is msgspec.Raw
 
     def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: Any) -> Schema:
@@ -53,7 +53,7 @@ class RawSchema(OpenAPISchemaPlugin):
 
 @lru_cache
 def api(record_bytes: int) -> Litestar:
-    """What is answered over HTTP. It holds nothing of a site, which comes with each request, so all sites share it."""
+    """The HTTP API. It holds nothing of a site, which comes with each request, so all sites share it."""
     return Litestar(
         route_handlers=[
             *(handler for part in PARTS for handler in part.HANDLERS if handler is not post_record),

@@ -1,4 +1,4 @@
-"""What all handlers ask a request: who asks, about which table or game, and what stands behind it."""
+"""What handlers ask of a request: who sent it, about which table or game, and the desk."""
 
 from __future__ import annotations
 
@@ -29,33 +29,33 @@ def desk(request: ASGIConnection[Any, Any, Any, Any]) -> Desk:
 
 
 def who_asks(request: ASGIConnection[Any, Any, Any, Any]) -> Caller:
-    """Who asks and from where, for limits."""
+    """Who sent the request and from where, for limits."""
     who = request.scope["caller"]  # type: ignore[typeddict-item]
     assert isinstance(who, Caller)
     return who
 
 
 def fair_share(request: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """A guard of all handlers: one that names a `share` serves whoever has something left of it."""
+    """A guard on all handlers: if one names a `share`, the request is refused once that is used up."""
     share = handler.opt.get("share")
     if share is not None:
         desk(request).limits.take(share, who_asks(request))
 
 
 def visitor_id(request: Asked) -> str:
-    """Who asks; every request has a visitor (`app.Site`)."""
+    """The visitor who sent the request; there always is one (`app.Site`)."""
     return str(request.scope["visitor"])  # type: ignore[typeddict-item]
 
 
 async def visitor(request: Asked) -> Visitor:
-    """Who asks, with a name."""
+    """The visitor who sent the request, with their name."""
     mine = visitor_id(request)
     name = await desk(request).store.name_of(mine)
     return Visitor(mine, name or sentence(None, "visitor-unnamed"))
 
 
 async def room(request: Asked, table_id: str) -> Room:
-    """The room of a table, once all that happened in it is stored."""
+    """The room of a table, once everything that happened in it is stored."""
     opened = await desk(request).hall.room(table_id)
     await opened.stored()
     if opened.gone:
@@ -64,7 +64,7 @@ async def room(request: Asked, table_id: str) -> Room:
 
 
 def find_game(name: str) -> AnyGame:
-    """The game of this name."""
+    """The game of this name; raises Rejected if there is none."""
     try:
         return game(name)
     except UnknownGame as error:

@@ -1,4 +1,4 @@
-"""The games and their sentences as the server hands them out: made once for every language there is, then cached."""
+"""The games and their sentences as the server sends them: made once for every language, then cached."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from serenissima.tables.thinker import offered
 
 JSON = "application/json"
 CARD = re.compile(r"title$|kind$|pitch$|bot-|page-")
-"""The sentences a game's card shows."""
+"""The sentences on a game's card."""
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ \t]*=.*(?:\n(?:[ \t]+.*|\}.*|[ \t]*(?=\n)))*", re.MULTILINE)
-"""A Fluent message or term: its name, and all indented lines below."""
+"""A Fluent message or term: its name, and all indented lines below it."""
 ATTRIBUTES = re.compile(r"^[ \t]+\.[a-zA-Z].*", re.MULTILINE | re.DOTALL)
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 def text_of(folder: Path, language: str) -> str:
-    """A catalogue in a language, English beneath it; what comes later in the text counts."""
+    """A catalogue in a language, after the English one: later messages override earlier ones."""
     parts = [source(folder, part) for part in dict.fromkeys((FALLBACK, language))]
     return "\n".join(part for part in parts if part)
 
 
 def excerpt(text: str, wanted: re.Pattern[str]) -> str:
-    """The messages of a catalogue whose names match, without attributes, and whatever those refer to, whole."""
+    """The messages whose names match, without attributes, and in full whatever they refer to."""
     entries = [(match[1], match[0].rstrip()) for match in ENTRY.finditer(text)]
     chosen = {name: ATTRIBUTES.sub("", entry).rstrip() for name, entry in entries if wanted.match(name)}
     more = chosen
@@ -47,7 +47,7 @@ def excerpt(text: str, wanted: re.Pattern[str]) -> str:
 
 
 def _bots(game: AnyGame) -> list[BotInfo]:
-    """The bots of a game with what was measured of them."""
+    """The bots of a game with their measured ratings."""
     known = ladder_of(game).levels
     return [
         BotInfo(name=name, rating=known[name].rating, spread=known[name].spread)
@@ -58,7 +58,7 @@ def _bots(game: AnyGame) -> list[BotInfo]:
 
 
 def info(game: AnyGame, text: str) -> GameInfo:
-    """What is told of a game, with these sentences."""
+    """The public description of a game, with these sentences."""
     lesson = lesson_of(game)
     return GameInfo(
         name=game.name,
@@ -75,13 +75,14 @@ def info(game: AnyGame, text: str) -> GameInfo:
         text=text,
         study=game.extras.study is not None,
         workshop=game.extras.workshop is not None,
+        quick=(game.folder / "quick.md").is_file(),
         lesson=0 if lesson is None else lesson.minutes,
     )
 
 
 @lru_cache(maxsize=8)
 def _languages(games: tuple[str, ...]) -> frozenset[str]:
-    """Every language that the platform or one of these games speaks."""
+    """Every language of the platform or of one of these games."""
     folders = [PLATFORM, *(all_games()[name].folder / "text" for name in games)]
     return frozenset(file.stem for folder in folders for file in folder.glob("*.ftl") if "." not in file.stem)
 
@@ -100,7 +101,7 @@ def _game(name: str, language: str) -> Cached:
 
 
 @lru_cache(maxsize=256)
-def _rules(file: Path) -> Cached:
+def _markdown(file: Path) -> Cached:
     return cached(file.read_bytes(), "text/markdown")
 
 
@@ -115,13 +116,13 @@ def _platform(language: str) -> Cached:
 
 
 def spoken(language: str) -> str:
-    """A language there are words in (`nl` also for `nl-BE`), or English: nobody fills the memory with others."""
+    """The language if there is a catalogue in it (`nl` also for `nl-BE`), else English; this bounds the cache."""
     plain = language.split("-")[0].lower()
     return plain if plain in _languages(tuple(all_games())) else FALLBACK
 
 
 def games_in(language: str) -> Cached:
-    """All games as their cards show them."""
+    """All games, as shown on their cards."""
     return _games(tuple(all_games()), spoken(language))
 
 
@@ -131,10 +132,19 @@ def game_in(game: AnyGame, language: str) -> Cached:
 
 
 def rules_in(game: AnyGame, language: str) -> Cached | None:
-    """The rules of a game, in English where the language has none; None: it has no rules."""
-    names = (f"rules.{spoken(language)}.md", "rules.md")
+    """The rules of a game, in English if there is no translation; None: it has no rules."""
+    return _page(game, "rules", language)
+
+
+def quick_in(game: AnyGame, language: str) -> Cached | None:
+    """A game in three minutes, in English if there is no translation; None: it has no such page."""
+    return _page(game, "quick", language)
+
+
+def _page(game: AnyGame, page: str, language: str) -> Cached | None:
+    names = (f"{page}.{spoken(language)}.md", f"{page}.md")
     file = next((game.folder / name for name in names if (game.folder / name).is_file()), None)
-    return None if file is None else _rules(file)
+    return None if file is None else _markdown(file)
 
 
 def lesson_in(game: AnyGame, language: str) -> Cached:
@@ -143,5 +153,5 @@ def lesson_in(game: AnyGame, language: str) -> Cached:
 
 
 def platform_in(language: str) -> Cached:
-    """The platform's own sentences."""
+    """The sentences of the platform."""
     return _platform(spoken(language))

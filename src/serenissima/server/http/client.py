@@ -1,4 +1,4 @@
-"""The built web client: its files, and its page for every address that is the client's to understand."""
+"""The built web client: its files, and its page for every address that the client handles."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from serenissima.tables.problems import Rejected
 
 FOLDER = Path(__file__).parent.parent.parent / "web_client"
 FOREVER = "public, max-age=31536000, immutable"
-"""Files in assets/ carry a hash of their content in their name."""
+"""Files in assets/ have a hash of their content in their name."""
 MADE = {"br": ".br", "gzip": ".gz"}
-"""The forms of a file that the build makes, by the ends of their names."""
+"""The compressed forms made by the build, by their file extensions."""
 PAGES = ("index.html", "page.html")
 NOT_MODIFIED = 304
 SERVERS_OWN = ("api/", "ws/", "schema", "health")
@@ -43,7 +43,7 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-"""Scripts, style sheets and fonts only from here, and nothing inline."""
+"""Scripts, style sheets and fonts only from this server, and nothing inline."""
 
 NO_SNIFFING = (b"x-content-type-options", b"nosniff")
 PLAIN_ASSETS = (".js", ".css", ".woff2")
@@ -62,7 +62,7 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 def _read(folder: Path) -> dict[str, Cached]:
-    """All files of a built client by their paths. `x.br` and `x.gz` are forms of `x`, made when it was built."""
+    """All files of a built client by path. `x.br` and `x.gz` are compressed forms of `x`, made by the build."""
     files: dict[str, Cached] = {}
     paths = {file.relative_to(folder).as_posix(): file for file in folder.rglob("*") if file.is_file()}
     for path, file in paths.items():
@@ -83,18 +83,18 @@ def _shelf(folder: Path) -> tuple[dict[str, Cached], Ahead]:
 
 
 def _client() -> tuple[dict[str, Cached], Ahead]:
-    """The built client, read from disk once; nothing as long as it is not built."""
+    """The built client, read from disk once; empty as long as it is not built."""
     return _shelf(FOLDER) if (FOLDER / "index.html").is_file() else ({}, Ahead(b"{}", b""))
 
 
 @lru_cache(maxsize=64)
 def _page_of(page: bytes, game: str) -> Cached:
-    """The page of a table or a game names the game, so that the client need not find out which it is."""
+    """The page with the name of its game in it, so that the client need not ask which it is."""
     return cached(page.replace(b"<html ", f'<html data-game="{escape(game)}" '.encode(), 1), "text/html")
 
 
 async def _game_at(request: Asked, path: str) -> str | None:
-    """The game that a page is about; None: about none that is there."""
+    """The game a page is about, if there is one."""
     match path.split("/"):
         case ["t", table]:
             return await desk(request).hall.game_at(table)
@@ -124,12 +124,14 @@ async def _page(request: Asked, path: str) -> Response[Any]:
 
 
 def _known(path: str, game: str | None, ahead: Ahead) -> bool:
-    """Whether the client has something to show there; if not, its page says so."""
+    """Whether the client has anything to show there; if not, its page says so."""
     match path.split("/"):
         case [""] | ["r"]:
             return True
         case ["t", _] | ["g", _] | ["g", _, "rules"]:
             return game is not None
+        case ["g", _, "quick"]:
+            return game is not None and (all_games()[game].folder / "quick.md").is_file()
         case ["g", _, "learn"]:
             return game is not None and lesson_of(all_games()[game]) is not None
         case ["g", _, own]:

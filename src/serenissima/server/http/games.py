@@ -1,4 +1,4 @@
-"""What is answered about games: their options, bots, rules and sentences."""
+"""Games over HTTP: their options, bots, rules and sentences."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from litestar.response import Response
 
 from serenissima.core.text import FALLBACK
 from serenissima.server.http.asked import Asked, find_game
-from serenissima.server.http.catalogues import game_in, games_in, platform_in, rules_in
+from serenissima.server.http.catalogues import game_in, games_in, platform_in, quick_in, rules_in
 from serenissima.tables.messages import GameInfo
 from serenissima.tables.problems import Rejected
 
 
 @get("/api/games", summary="All games")
 async def get_games(request: Asked, lang: FromQuery[str] = FALLBACK) -> Response[list[GameInfo]]:
-    """Every game with its options and bots; `text` has the sentences of its card only."""
+    """Every game with its options and bots; `text` has only the sentences of its card."""
     return games_in(lang).to(request)
 
 
@@ -27,11 +27,20 @@ async def get_game(request: Asked, name: FromPath[str], lang: FromQuery[str] = F
 
 @get("/api/games/{name:str}/rules", media_type="text/markdown", summary="The rules of a game")
 async def get_rules(request: Asked, name: FromPath[str], lang: FromQuery[str] = FALLBACK) -> Response[str]:
-    """The rules with their numbers, as Markdown; in English where the asked language has none."""
+    """The rules with their numbers, as Markdown; in English if there is no translation."""
     rules = rules_in(find_game(name), lang)
     if rules is None:
         raise Rejected(404, "no-rules", game=name)
     return rules.to(request)
+
+
+@get("/api/games/{name:str}/quick", media_type="text/markdown", summary="A game in three minutes")
+async def get_quick(request: Asked, name: FromPath[str], lang: FromQuery[str] = FALLBACK) -> Response[str]:
+    """What a newcomer needs to know, as Markdown with figures; in English where the asked language has none."""
+    quick = quick_in(find_game(name), lang)
+    if quick is None:
+        raise Rejected(404, "no-quick", game=name)
+    return quick.to(request)
 
 
 @get("/api/text/{lang:str}", media_type="text/plain", summary="The platform's sentences")
@@ -40,4 +49,4 @@ async def get_text(request: Asked, lang: FromPath[str]) -> Response[str]:
     return platform_in(lang).to(request)
 
 
-HANDLERS = [get_games, get_game, get_rules, get_text]
+HANDLERS = [get_games, get_game, get_rules, get_quick, get_text]

@@ -1,4 +1,4 @@
-"""Whether the server works: not only that it answers, but that it can store what people do."""
+"""Whether the server works: it must not only answer but also be able to store moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What bots teach: a hint at practice tables, and a look back at a match that is over."""
+"""What bots teach: hints at practice tables, and looks back at finished matches."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def get_hint(request: Asked, table_id: FromPath[str], seat: FromQuery[int 
 
 @get("/api/tables/{table_id:str}/retrospect", summary="A look back", middleware=[compressed], share="look-backs")
 async def get_retrospect(request: Asked, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> msgspec.Raw:
-    """How a seat's chances went in a match that is over, and the three decisions that cost most."""
+    """A seat's chances in the course of a finished match, and the three decisions that cost most."""
     table = (await room(request, table_id)).table
     mine = table.mine(visitor_id(request))
     eyes = (mine[0] if mine else 0) if seat is None else seat

@@ -1,4 +1,4 @@
-"""What new tables have in common, however they come to be: who may make one, its chance, and that it is stored."""
+"""What all new tables share: who may make one, its Fortuna, and storing it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from serenissima.tables.table import Table
 
 
 async def may_make(request: Asked, unfinished: bool = True) -> Visitor:
-    """Who asks, if they may make another table."""
+    """The visitor who sent the request, if they may make another table; raises Rejected."""
     behind = desk(request)
     much = await behind.sweeper.too_much_of(visitor_id(request))
     if much is not None:
@@ -31,7 +31,7 @@ async def may_make(request: Asked, unfinished: bool = True) -> Visitor:
 
 
 def fortuna(request: Asked) -> Fortuna:
-    """Chance for a new table: nobody knows it beforehand, except where the server rehearses."""
+    """Fortuna for a new table: secret, except on a rehearsing server."""
     rehearsal = desk(request).settings.rehearsal
     return Fortuna() if rehearsal is None else rehearsal.fortuna(request.cookies.get(REHEARSED, ""))
 

@@ -1,4 +1,4 @@
-"""What is answered over HTTP to those who part with a table (`tables/parting.py`)."""
+"""Parting with a table over HTTP (`tables/parting.py`)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from serenissima.tables.store import Conflict
 
 @delete("/api/tables/{table_id:str}", summary="Part with a table", share="seats")
 async def delete_table(request: Asked, table_id: FromPath[str]) -> None:
-    """Cancels my table whose match has not begun, ends mine against bots, takes one that is over off my list."""
+    """Cancels my table before its match begins, ends my match against bots, or takes a finished one off my list."""
     behind, mine = desk(request), visitor_id(request)
     if await behind.hall.game_at(table_id) is None:
         raise Rejected(404, "no-table")
@@ -34,22 +34,22 @@ async def delete_table(request: Asked, table_id: FromPath[str]) -> None:
     except (Conflict, Rejected) as error:
         if isinstance(error, Rejected) and error.status != 404:
             raise
-        # asked twice at once: what was wished is so
+        # requested twice at once: it is already done
         if await behind.store.tables_of(mine, id=table_id):
             raise
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=204, summary="Get up again", share="seats")
 async def post_leave(request: Asked, table_id: FromPath[str]) -> None:
-    """A guest gets up before the match has begun; the seat is open again."""
+    """A guest gets up before the match begins; the seat is open again."""
     opened, mine = await room(request, table_id), visitor_id(request)
     await opened.carry_out(lambda: get_up(opened.table, mine))
 
 
 async def _ended(request: Asked, table_id: str) -> bool:
-    """Ends a table that has not begun or has no other people; False if its entries cannot be read any more.
+    """Ends a table that has not begun or has no other people; False if its entries can no longer be read.
 
-    Rejected if others play there, or it is somebody else's to cancel.
+    Raises Rejected if others play there, or if only its host may cancel it.
     """
     mine = visitor_id(request)
     try:
@@ -64,12 +64,12 @@ async def _ended(request: Asked, table_id: str) -> bool:
 
 
 async def _removed(behind: Desk, visitor: str, table_id: str, part: set[str]) -> None:
-    """Takes a table off a list; when it is on nobody's any more, it goes."""
+    """Takes a table off this visitor's list, and removes it once it is on nobody's."""
     if part - await behind.store.hidden_by(table_id) != {visitor}:
         await behind.store.write(Write(steps=[off_the_list(table_id, visitor)]))
         if part - await behind.store.hidden_by(table_id):
             return
-        # the others have taken it off theirs in the same moment
+        # the others took it off theirs at the same moment
     if (opened := behind.hall.open_room(table_id)) is not None:
         await opened.carry_out(lambda: ended(opened.table, visitor, ("remove",)))
     else:

@@ -1,4 +1,4 @@
-"""What is answered about visitors: nicknames, and tokens for programs."""
+"""Visitors over HTTP: nicknames, and tokens for programs."""
 
 from __future__ import annotations
 
@@ -36,20 +36,20 @@ async def _name(request: Asked, data: Me) -> Me:
     for row, seats in await store.tables_of(mine):
         if row["state"] != "over" and any(seat["visitor"] == mine and seat["kind"] == "person" for seat in seats):
             with suppress(Rejected):
-                # a table that cannot be read any more keeps its names
+                # a table that can no longer be read keeps its names
                 await (await behind.hall.room(row["id"])).rename(mine, old, name or unnamed)
     return Me(name=name)
 
 
 @post("/api/me", status_code=200, summary="Set the nickname", share="names")
 async def post_me(request: Asked, data: JSONBody[Me]) -> Me:
-    """Sets the nickname, also at the unfinished tables where the visitor sits; what is kept is answered."""
+    """Sets the nickname, also at the unfinished tables where the visitor sits; returns it as it was stored."""
     return await _name(request, data)
 
 
 @put("/api/me", summary="Set the nickname", share="names")
 async def put_me(request: Asked, data: JSONBody[Me]) -> Me:
-    """The same as POST."""
+    """Same as POST."""
     return await _name(request, data)
 
 

@@ -1,4 +1,4 @@
-"""What is answered when something is wrong: a Problem, whoever found it, over HTTP and to the handshake of a socket."""
+"""Error answers: always a Problem, whatever raised it, over HTTP and in the handshake of a socket."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ log = logging.getLogger("serenissima.server")
 
 
 async def refuse(scope: Scope, send: Send, error: Rejected) -> None:
-    """Answers a request or a handshake with a problem, before Litestar or a room has to do with it."""
+    """Answers a request or a handshake with a problem, before it reaches Litestar or a room."""
     body = msgspec.json.encode(Problem(code=error.code, text=str(error)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if error.retry is not None:
@@ -42,7 +42,7 @@ def _clashed(request: Request[Any, Any, Any], _: Conflict) -> Response[Problem]:
 
 
 def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """Litestar's own refusals, in our form."""
+    """Litestar's errors as problems."""
     extra = error.extra if isinstance(error.extra, list) else []
     detail = "; ".join(f"{item.get('key', '')}: {item.get('message', '')}" for item in extra if isinstance(item, dict))
     code = {404: "not-found", 405: "method", 413: "too-large"}.get(error.status_code, "malformed")
@@ -51,7 +51,7 @@ def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
 
 
 def _unreadable(_: Request[Any, Any, Any], error: RecursionError | UnicodeDecodeError) -> Response[Problem]:
-    """Lists in lists without end, or half characters, in a body."""
+    """A body that is nested too deeply or is not UTF-8."""
     text = sentence(None, "problem-malformed", {"problem": str(error)})
     return Response(Problem(code="malformed", text=text), status_code=400)
 
@@ -69,4 +69,4 @@ ANSWERS: ExceptionHandlersMap = {
     UnicodeDecodeError: _unreadable,
     Exception: _failed,
 }
-"""Which problem an exception becomes."""
+"""The problem for each type of exception."""

@@ -1,4 +1,4 @@
-"""Records that are brought in."""
+"""Importing records."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from serenissima.tables.messages import TableMade
 from serenissima.tables.problems import Rejected
 
 
-@post("/api/records", summary="Bring in a record", share="records")
+@post("/api/records", summary="Import a record", share="records")
 async def post_record(request: Asked) -> TableMade:
-    """Makes a table for looking at from a record (JSON lines)."""
+    """Makes a table for looking at a record (JSON lines)."""
     host = await may_make(request, unfinished=False)
     body = await request.body()
     try:

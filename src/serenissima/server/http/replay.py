@@ -1,4 +1,4 @@
-"""A match looked at: positions, events, the record, its proof, playing on from it; and the QR code of an invitation."""
+"""Looking at a match: positions, events, the record, its proof, forking it; and the QR code of an invitation."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from serenissima.tables.scene import sides_at
 from serenissima.tables.table import Table
 
 
-def _eyes(table: Table, visitor: str, seat: int | None) -> tuple[int, ...]:
-    """Through which seats this visitor may look: their own; when it is over, any. Empty: as an onlooker."""
+def _viewing_seats(table: Table, visitor: str, seat: int | None) -> tuple[int, ...]:
+    """The seats this visitor may look through: their own; any once the match is over. Empty: as an onlooker."""
     mine = table.watched(visitor)
     if seat is None:
         return mine
@@ -41,13 +41,13 @@ def _eyes(table: Table, visitor: str, seat: int | None) -> tuple[int, ...]:
 async def get_frame(
     request: Asked, table_id: FromPath[str], entry: FromPath[int], seat: FromQuery[int | None] = None
 ) -> Frame:
-    """The match after so many entries, as this visitor could see it then; when it is over, as any `seat` could.
+    """The match after this many entries, as this visitor could see it then; once it is over, as any `seat` could.
 
-    While it lasts, entries are those that this visitor can know of.
+    While it lasts, only entries that this visitor can know of are counted.
     """
     table = (await room(request, table_id)).table
     visitor = visitor_id(request)
-    eyes = _eyes(table, visitor, seat)
+    eyes = _viewing_seats(table, visitor, seat)
     last = table.number(visitor) - 1
     if table.state == "waiting":
         raise Rejected(409, "waiting")
@@ -67,10 +67,10 @@ async def get_frame(
 
 @get("/api/tables/{table_id:str}/log", summary="All that was heard", middleware=[compressed], share="replays")
 async def get_log(request: Asked, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> list[HeardEvent]:
-    """The events this visitor heard, with the entries they belong to; when it is over, those any `seat` heard."""
+    """The events this visitor heard, with their entries; once the match is over, those any `seat` heard."""
     table = (await room(request, table_id)).table
     visitor = visitor_id(request)
-    eyes = _eyes(table, visitor, seat)
+    eyes = _viewing_seats(table, visitor, seat)
     if table.state == "waiting":
         return []
     heard = each_heard(table, eyes, counting=table.viewers(visitor))
@@ -130,7 +130,7 @@ async def post_fork(request: Asked, table_id: FromPath[str], data: JSONBody[Fork
     share="replays",
 )
 async def get_qr(request: Asked, table_id: FromPath[str]) -> Response[bytes]:
-    """For those who sit here the invitation; for others the link to look on."""
+    """The invitation link for those who sit here; the link to look on for others."""
     table = (await room(request, table_id)).table
     base = desk(request).settings.base or f"{request.url.scheme}://{request.headers.get('host', '')}"
     link = f"{base}/t/{table.id}"
@@ -139,7 +139,7 @@ async def get_qr(request: Asked, table_id: FromPath[str]) -> Response[bytes]:
     out = BytesIO()
     try:
         code = segno.make(link, micro=False)
-    except segno.DataOverflowError:  # the address is the one the request came by: any length
+    except segno.DataOverflowError:  # the address is taken from the request, so it can be of any length
         raise Rejected(400, "long-address") from None
     code.save(out, kind="svg", scale=8, border=2, light="white", xmldecl=False)
     return Response(out.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})

@@ -1,9 +1,9 @@
 """Analysis, reviews and puzzles: what a game's study answers, and who may ask.
 
-Nobody who plays a game may ask about it meanwhile: a match that is running is not analysed for anybody, and whoever
-sits at a running table of a game gets no analysis of that game at all, since any position can be laid freely. A table
-without another person (bots, or both seats on one device) stops counting a day after its last move, so that nobody is
-locked out by a match they forgot.
+Nobody may analyse a game while playing it: a running match is not analysed for anybody, and a visitor who sits at a
+running table of a game gets no analysis of that game at all, since any position can be set up freely. A table without
+another person (bots, or all seats on one device) stops counting a day after its last move, so that nobody is locked
+out by a forgotten match.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from serenissima.tables.table import Table
 FORGOTTEN = 24 * 3600
 """Seconds after which a match without another person no longer keeps its player from analysis."""
 OWN = ("position", "whole")
-"""What an address for analysis takes besides the options of a table."""
+"""The parameters of an analysis, besides the options of a table."""
 
 
 def studied(name: str) -> AnyGame:
-    """The game of this name, if it has a study."""
+    """The game of this name, if it has a study; raises Rejected."""
     game = find_game(name)
     if game.extras.study is None:
         raise Rejected(404, "no-study", game=name)
@@ -39,22 +39,22 @@ def studied(name: str) -> AnyGame:
 
 
 async def ask(request: Asked, game: AnyGame, what: str, *args: object) -> bytes:
-    """An answer of the game's study, as JSON."""
+    """Asks the game's study; returns its answer as JSON."""
     return await desk(request).studies.ask(who_asks(request), game, what, *args)
 
 
 async def not_playing(request: Asked, game: AnyGame) -> None:
-    """Refuses whoever sits at a running table of this game."""
+    """Refuses visitors who sit at a running table of this game."""
     await _refuse_players(request, game, FORGOTTEN)
 
 
 async def not_against_others(request: Asked, game: AnyGame) -> None:
-    """Refuses whoever plays this game against other people: a match that is brought in could be that one."""
+    """Refuses visitors who play this game against other people: an imported match could be that one."""
     await _refuse_players(request, game, 0)
 
 
 async def _refuse_players(request: Asked, game: AnyGame, seconds: float) -> None:
-    """Tables without another person count for so long after their last move."""
+    """Tables without another person count for this many seconds after their last move."""
     mine = visitor_id(request)
     for row, seats in await desk(request).store.playing(mine, game.name):
         alone = all(seat["kind"] == "bot" or seat["visitor"] == mine for seat in seats)
@@ -64,7 +64,7 @@ async def _refuse_players(request: Asked, game: AnyGame, seconds: float) -> None
 
 
 async def finished(request: Asked, table_id: str) -> Table:
-    """A table whose match is over, for somebody who does not play the same game against others."""
+    """A table whose match is over, for a visitor who does not play the same game against others."""
     table = (await room(request, table_id)).table
     game = studied(table.match.game.name)
     if table.state != "over":
@@ -83,9 +83,9 @@ def _refused(code: str, table: str, **args: str) -> Rejected:
 async def get_analysis(
     request: Asked, name: FromPath[str], position: FromQuery[str] = "", whole: FromQuery[bool] = False
 ) -> msgspec.Raw:
-    """A position laid freely, in the game's notation; the options of the table are further parameters by their names.
+    """Analyses a position in the game's notation; the options of the table are further parameters, by name.
 
-    `whole`: with every hopeless move, too. Not for somebody who sits at a running table of this game.
+    `whole`: including every hopeless move. Not for visitors who sit at a running table of this game.
     """
     game = studied(name)
     given = {key: from_text(game.options, key, text) for key, text in request.query_params.items() if key not in OWN}
@@ -106,7 +106,7 @@ async def get_analysis(
 async def get_table_analysis(
     request: Asked, table_id: FromPath[str], entry: FromPath[int], whole: FromQuery[bool] = False
 ) -> msgspec.Raw:
-    """The position after so many entries of a match that is over."""
+    """The position after this many entries of a finished match."""
     table = await finished(request, table_id)
     last = len(table.match.log)
     if not 0 <= entry <= last:
@@ -117,14 +117,14 @@ async def get_table_analysis(
 
 @get("/api/tables/{table_id:str}/review", summary="The review of a match", middleware=[compressed], share="studies")
 async def get_review(request: Asked, table_id: FromPath[str]) -> msgspec.Raw:
-    """Every decision of a match that is over, and its turning points."""
+    """Every decision of a finished match, and its turning points."""
     table = await finished(request, table_id)
     return msgspec.Raw(await ask(request, table.match.game, "review", await desk(request).archive.record(table)))
 
 
 @get("/api/games/{name:str}/puzzles", summary="The puzzles of a game", share="studies")
 async def get_puzzles(request: Asked, name: FromPath[str]) -> Puzzles:
-    """How many there are, by grade, and which is today's."""
+    """The puzzles by grade, and which one is today's."""
     return msgspec.json.decode(await ask(request, studied(name), "puzzles", _today()), type=Puzzles)
 
 
@@ -145,7 +145,7 @@ async def get_puzzle(request: Asked, name: FromPath[str], number: FromPath[int])
 async def post_answer(
     request: Asked, name: FromPath[str], number: FromPath[int], data: JSONBody[Attempt]
 ) -> msgspec.Raw:
-    """Right, or wrong with the reply that refutes it. An empty answer gives up and is told the solution."""
+    """Right, or wrong with the reply that refutes it. An empty answer gives up and gets the solution."""
     return msgspec.Raw(await ask(request, studied(name), "check", number, data.answer))
 
 

@@ -1,4 +1,4 @@
-"""What is answered about tables: my list, a new one, one that is there, sitting down, playing again."""
+"""Tables over HTTP: my list, making, viewing and joining tables, and rematches."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def get_tables(request: Asked) -> list[TableCard]:
                 names=[seat["name"] for seat in seats],
                 state=row["state"],
                 my_turn=row["state"] == "running" and row["to_move"] in movers,
-                # while a match is running the count would tell of others' secret steps
+                # while a match is running the count would reveal others' secret steps
                 entries=row["entries"] if row["state"] == "over" else 0,
                 parting=way(mine, row["state"], row["host"], (seat["visitor"] for seat in seats), understood),
                 readable=understood,
@@ -58,7 +58,7 @@ async def get_table(request: Asked, table_id: FromPath[str]) -> TableInfo:
 
 @post("/api/tables/{table_id:str}/join", status_code=200, summary="Sit down", share="seats")
 async def post_join(request: Asked, table_id: FromPath[str], data: JSONBody[Join]) -> TableMade:
-    """Takes the first open seat; whoever sits here already keeps the seat."""
+    """Takes the first open seat; a visitor who already sits here keeps theirs."""
     opened = await room(request, table_id)
     who = await visitor(request)
     if not opened.table.mine(who.id):
@@ -72,7 +72,7 @@ async def post_join(request: Asked, table_id: FromPath[str], data: JSONBody[Join
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, summary="Play again", share="tables")
 async def post_rematch(request: Asked, table_id: FromPath[str]) -> TableMade:
-    """The same seats, everybody one on; whoever asks later gets the same table."""
+    """The same players, each moved on by one seat; everybody who asks gets the same table."""
     opened = await room(request, table_id)
     source = opened.table
     if source.rematch is None:
@@ -84,7 +84,7 @@ async def post_rematch(request: Asked, table_id: FromPath[str]) -> TableMade:
             await add(request, write)
             opened.set_rematch(table.id, host.id)
         except Conflict:
-            # somebody asked at the same moment
+            # somebody else asked at the same moment
             opened.set_rematch((await desk(request).hall.read_table(table_id)).rematch or "", host.id)
     return TableMade(id=opened.table.rematch or "")
 

@@ -1,4 +1,4 @@
-"""What a game's workshop answers: checks of what somebody makes, models to begin from, and proposals."""
+"""A game's workshop over HTTP: checks of what people make, models to begin from, and proposals."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from serenissima.tables.problems import Rejected
 
 
 def fitted(name: str) -> AnyGame:
-    """The game of this name, if it has a workshop."""
+    """The game of this name, if it has a workshop; raises Rejected."""
     game = find_game(name)
     if game.extras.workshop is None:
         raise Rejected(404, "no-workshop", game=name)
@@ -36,13 +36,13 @@ async def get_models(request: Asked, name: FromPath[str]) -> msgspec.Raw:
     share="studies",
 )
 async def post_check(request: Asked, name: FromPath[str], data: JSONBody[Draft]) -> msgspec.Raw:
-    """All that is wrong with it, and where; a text that makes no sense at all is answered, too."""
+    """Everything that is wrong with it, and where; even for a text that makes no sense at all."""
     return msgspec.Raw(await ask(request, fitted(name), "draft", data.text))
 
 
 @get("/api/games/{name:str}/workshop/proposal", summary="A proposal", middleware=[compressed], share="studies")
 async def get_proposal(request: Asked, name: FromPath[str], seed: FromQuery[int] = 0) -> msgspec.Raw:
-    """The same for the same seed; the game's wishes are further parameters by their names."""
+    """The same for the same seed; the game's wishes are further parameters, by name."""
     wishes = {key: text for key, text in request.query_params.items() if key != "seed"}
     return msgspec.Raw(await ask(request, fitted(name), "proposal", seed, wishes))
 

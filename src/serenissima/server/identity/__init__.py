@@ -1,1 +1,1 @@
-"""Who asks, and by which name."""
+"""Who sends a request, and under which name."""

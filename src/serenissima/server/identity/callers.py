@@ -1,4 +1,4 @@
-"""Who asks, as far as limits go: a visitor at an address."""
+"""Who sends a request, for the purpose of limits: a visitor at an address."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
 NETWORK = 64
-"""Bits of an IPv6 address that name a connection to the internet; the rest one computer can choose as it likes."""
+"""Bits of an IPv6 address that identify an internet connection; the rest can be chosen by a single computer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """`visitor` is empty for whoever brought no secret: with every request somebody new, so the address must do."""
+    """`visitor` is empty if no secret was sent: each such request is a new visitor, so only the address counts."""
 
     visitor: str
     address: str
 
     @property
     def person(self) -> str:
-        """What the share of one person is counted by; all newcomers at an address are one."""
+        """The key by which a person's share is counted; all newcomers at an address count as one."""
         return self.visitor or f"new at {self.address}"
 
 
@@ -28,7 +28,7 @@ def caller(visitor: str | None, host: str) -> Caller:
 
 
 def plain_ip(host: str) -> IPv4Address | IPv6Address | None:
-    """The address that a text is: one of IPv4 in IPv6's clothes as IPv4. None if it is no address."""
+    """The address in a text, IPv4-mapped IPv6 as IPv4; None if it is not an address."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
@@ -37,7 +37,7 @@ def plain_ip(host: str) -> IPv4Address | IPv6Address | None:
 
 
 def address_of(host: str) -> str:
-    """What an address is counted by: IPv4 whole, IPv6 by its network; anything else is its own."""
+    """The key by which an address is counted: IPv4 as a whole, IPv6 by its network, anything else as it is."""
     address = plain_ip(host)
     if isinstance(address, IPv6Address):
         return str(ip_network((address, NETWORK), strict=False))

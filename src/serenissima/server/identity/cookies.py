@@ -1,8 +1,8 @@
-"""The visitor's cookie, whatever other programs have put beside it.
+"""The visitor's cookie, among whatever other programs have set.
 
-A browser sends one site's cookies to every port of that host, so a header may hold anything: JSON, blanks, quotes, the
-cookie of another Serenissima. Ours is found by its name, and one of that name that cannot be opened here (another
-server's, on another port) is left alone: a new visitor then gets one beside it.
+A browser sends a host's cookies to all of its ports, so the header may hold anything: JSON, spaces, quotes, the cookie
+of another Serenissima. Ours is found by its name. One of that name that cannot be opened here (from another server on
+another port) is left alone: a new visitor then gets a second one.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ from itertools import islice
 
 COOKIE = "serenissima"
 LOCKED = "__Host-serenissima"
-"""Its name over TLS: a browser takes it from this very host only, and sends it encrypted only."""
+"""Its name over TLS: browsers accept it only from this host, and send it only encrypted."""
 MOST = 8
-"""Cookies of our names that are looked at: each costs a signature, and no honest jar has more."""
+"""How many cookies of our names are checked: each costs a signature, and no honest browser sends more."""
 TEN_YEARS = 10 * 365 * 24 * 3600
 
 
 def own_name(mark: str) -> str:
-    """The name beside a cookie that belongs to another server; `mark` is this server's own."""
+    """The name to use beside another server's cookie; `mark` is this server's."""
     return f"{COOKIE}-{mark}"
 
 
 def candidates(header: str, mark: str) -> Iterator[str]:
-    """Every value in a Cookie header that may be ours, the surest first."""
+    """Every value in a Cookie header that may be ours, most likely first."""
     ours = (LOCKED, own_name(mark), COOKIE)
     jar = list(islice((pair for pair in _pairs(header) if pair[0] in ours), MOST))
     for wanted in ours:
@@ -32,12 +32,12 @@ def candidates(header: str, mark: str) -> Iterator[str]:
 
 
 def bound(header: str) -> bool:
-    """Whether there is a cookie in this header that a browser binds to this very host."""
+    """Whether this header has a cookie that the browser binds to this host."""
     return any(name == LOCKED for name, _ in _pairs(header))
 
 
 def set_cookie(header: str, mark: str, value: str, secure: bool) -> str:
-    """The Set-Cookie header for a new visitor who sent this Cookie header: nothing that is there is overwritten."""
+    """The Set-Cookie header for a new visitor who sent this Cookie header: existing cookies are not overwritten."""
     taken = {name for name, _ in _pairs(header)}
     name = LOCKED if secure and LOCKED not in taken else COOKIE if COOKIE not in taken else own_name(mark)
     return f"{name}={value}; Path=/; Max-Age={TEN_YEARS}; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"

@@ -1,4 +1,4 @@
-"""What this server is called. A page elsewhere whose name leads to our address (DNS rebinding) is told apart by it."""
+"""The names of this server, to detect pages of other sites whose name resolves to our address (DNS rebinding)."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from serenissima.server.identity.callers import plain_ip
 from serenissima.server.settings import Settings
 
 HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]{1,253})(?::(\d{1,5}))?", re.IGNORECASE)
-"""A name or an address, and perhaps a port."""
+"""A name or an address, with an optional port."""
 HIGHEST_PORT = 65535
 PLAIN = re.compile(r"[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?")
 
 
 class Names:
-    """The names by which this server may be asked. An address is nobody's name, so it is always right."""
+    """The names this server answers to. Nobody can claim an address as a name, so addresses are always accepted."""
 
     def __init__(self, settings: Settings) -> None:
         machine = socket.gethostname().lower().rstrip(".")
@@ -25,7 +25,7 @@ class Names:
         self._known = {"localhost", machine, short, f"{short}.local", *(name_in(each) for each in given)} - {""}
 
     def has(self, host: str | None) -> bool:
-        """Whether a Host header names this server. Who sends none is no browser."""
+        """Whether a Host header names this server. A client that sends none is not a browser."""
         if not host:
             return True
         form = HOST.fullmatch(host)
@@ -36,13 +36,13 @@ class Names:
 
 
 def shown(host: str) -> str:
-    """The name in a Host header as it may stand in a sentence with a command in it; whatever is no name is NAME."""
+    """The name in a Host header, safe to show in a sentence with a command in it; NAME if it is not a name."""
     name = name_in(host)
     return name if PLAIN.fullmatch(name) else "NAME"
 
 
 def name_in(host: str) -> str:
-    """The bare name in `name:port`, `[address]:port` or a whole address of a page; empty if there is none."""
+    """The bare name in `name:port`, `[address]:port` or a complete URL; empty if there is none."""
     try:
         bare = urlsplit(host if "://" in host else f"//{host}").hostname
     except ValueError:

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 def same_origin(origin: str | None, host: str, also: tuple[str, ...] = ()) -> bool:
     """Whether a page of this origin may talk to the server it calls `host`.
 
-    A request without an origin is no cross-site request of a browser.
+    A request without an origin is not a cross-site request of a browser.
     """
     if origin is None:
         return True

@@ -1,7 +1,7 @@
-"""Proxies in front of this server: those that are trusted say who asks, and whether it came encrypted.
+"""Proxies in front of this server: trusted ones say who sent a request, and whether it came encrypted.
 
 Anybody can write `X-Forwarded-For` into a request, so it counts only as far as trusted proxies have written it: read
-from its end, each of them names the one before, and the first that is not trusted is the client. By default nobody is.
+from its end, each names the one before, and the first that is not trusted is the client. By default none is trusted.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class BadProxy(ValueError):
 
 
 def networks(texts: Iterable[str]) -> tuple[IPv4Network | IPv6Network, ...]:
-    """The networks that are meant: `127.0.0.1`, `10.0.0.0/8`; BadProxy with the text that is none."""
+    """The networks in these texts (`127.0.0.1`, `10.0.0.0/8`); raises BadProxy with the text that is not one."""
     return tuple(_network(text.strip()) for text in texts)
 
 
@@ -33,14 +33,14 @@ def _network(text: str) -> IPv4Network | IPv6Network:
 
 
 class Proxies:
-    """The proxies that are trusted."""
+    """The trusted proxies."""
 
     def __init__(self, trusted: Sequence[str] = ()) -> None:
         self._networks = networks(trusted)
         self._known = lru_cache(maxsize=4096)(self._is_trusted)
 
     def trusts(self, host: str) -> bool:
-        """Whether what comes from there may say who asked."""
+        """Whether requests from there may say who sent them."""
         return bool(self._networks) and self._known(host)
 
     def _is_trusted(self, host: str) -> bool:
@@ -48,7 +48,7 @@ class Proxies:
         return address is not None and any(address in network for network in self._networks)
 
     def unwrap(self, scope: Scope) -> None:
-        """Puts the client and the scheme into the scope as the nearest hop that is not trusted has them."""
+        """Sets client and scheme of the scope to those of the nearest hop that is not trusted."""
         peer = scope.get("client")
         if peer is None or not self.trusts(peer[0]):
             return
@@ -57,13 +57,13 @@ class Proxies:
         for hop in reversed(hops):
             address = plain_ip(_without_port(hop))
             if address is None:
-                break  # whoever wrote that knows no address: the one that came from there must do
+                break  # it names no address, so the client is the hop it came from
             client, back = str(address), back + 1
             if not self.trusts(client):
                 break
         if back:
             scope["client"] = (client, 0)
-        # each hop may have added its own, or only the outermost one
+        # each hop may have added its own value, or only the outermost one
         named = schemes[-back] if back and len(schemes) == len(hops) else (schemes or [""])[-1]
         scheme = SCHEMES.get(named.lower())
         if scheme is not None:
@@ -71,7 +71,7 @@ class Proxies:
 
 
 def _listed(scope: Scope, name: bytes) -> list[str]:
-    """The values of a header that is a list, in however many lines it came."""
+    """The values of a list header, however many lines it came in."""
     text = ",".join(value.decode("latin-1") for key, value in scope["headers"] if key == name)
     return [part.strip() for part in text.split(",") if part.strip()]
 

@@ -1,7 +1,7 @@
 """The seal: a visitor is a secret of 192 bits, signed by the server, in a cookie or an `Authorization: Bearer` header.
 
-The database knows only its hash, so a stolen database opens no seat. A cookie that is missing, changed or made up
-belongs to nobody: its bearer is a new visitor.
+The database stores only its hash, so a stolen database opens no seat. A cookie that is missing, changed or made up
+belongs to nobody: whoever sends it is a new visitor.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ class Seal:
     def __init__(self, key: bytes) -> None:
         self._key = key
         self.mark = self._sign("mark")[:8]
-        """Tells this server's cookies from another's; says nothing about the key."""
+        """Tells this server's cookies from another's; reveals nothing about the key."""
 
     def new_token(self) -> str:
         """The secret of a new visitor."""
         return secrets.token_urlsafe(24)
 
     def sealed(self, token: str) -> str:
-        """The token with its signature: what a cookie or an Authorization header holds."""
+        """The token with its signature, for a cookie or an Authorization header."""
         return f"{token}.{self._sign(token)}"
 
     def read_bearer(self, header: str) -> str | None:
@@ -39,7 +39,7 @@ class Seal:
         return self._opened(value.strip()) if kind.lower() == "bearer" else None
 
     def read(self, header: str) -> str | None:
-        """The token in a Cookie header; None if there is none, or none that was signed here."""
+        """The token in a Cookie header; None if there is none that was signed here."""
         opened = (self._opened(value) for value in candidates(header, self.mark))
         return next((token for token in opened if token is not None), None)
 
@@ -52,16 +52,16 @@ class Seal:
 
 
 def visitor_of(token: str) -> str:
-    """The visitor's identity: what the database knows of the token."""
+    """The visitor's id, as stored in the database: the hash of the token."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 class BadSecret(Exception):
-    """The file with the key holds no key."""
+    """The key file does not hold a valid key."""
 
 
 def seal_in(data: Path) -> Seal:
-    """The seal whose key is in the data folder; made on the first start, readable by the owner alone."""
+    """The seal with the key in the data folder; made on the first start, readable only by its owner."""
     file = data / "secret"
     data.mkdir(parents=True, exist_ok=True, mode=0o700)
     try:
@@ -72,14 +72,14 @@ def seal_in(data: Path) -> Seal:
     try:
         with os.fdopen(handle, "w", encoding="ascii") as out:
             out.write(key.hex())
-    except OSError:  # a disk without room: half a key must not stay
+    except OSError:  # the disk is full: do not leave half a key
         file.unlink()
         raise
     return Seal(key)
 
 
 def _key_in(file: Path) -> bytes:
-    """The key; BadSecret if it is none, for what anybody could guess seals nothing."""
+    """The key in this file; raises BadSecret if it is invalid, because a key that can be guessed protects nothing."""
     try:
         key = bytes.fromhex(file.read_text(encoding="ascii").strip())
     except ValueError:

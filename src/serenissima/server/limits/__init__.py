@@ -1,1 +1,1 @@
-"""How much one may ask for, and how long a connection may be silent or slow."""
+"""How much a client may ask for, and how long a connection may be silent or slow."""

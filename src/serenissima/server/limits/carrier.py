@@ -1,8 +1,8 @@
-"""uvicorn's WebSocket, with an end for those who do not read and for those who never come to the point.
+"""uvicorn's WebSocket, which also ends connections that do not read or never send a complete message.
 
-uvicorn waits until a transport is writable before it sends anything, a farewell included, and closes a transport only
-when all it holds has been sent. Whoever stops reading would so keep a connection for ever. Pings and parts of messages
-cost work and memory, but reach nobody who would count them.
+uvicorn waits until a transport is writable before it sends anything, even a close frame, and closes a transport only
+when everything in it has been sent, so a client that stops reading could keep a connection for ever. Pings and message
+fragments cost work and memory but never reach the code that counts messages.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from websockets.frames import Frame
 
 LINGER = 5.0
-"""Seconds for what is still to be sent when a connection is closed."""
+"""Seconds to send what is left when a connection is closed."""
 
 QUIET = Rate(200, 600)
-"""Frames without a whole message in them: pings, their answers, and parts."""
+"""The rate of frames that do not complete a message: pings, pongs and fragments."""
 TOO_MANY = 1008
 
 
@@ -32,41 +32,41 @@ class Carrier(WebSocketsSansIOProtocol):
     """One connection."""
 
     _owed: Sequence[bytes] = ()
-    """Answers to pings that wait until something is read."""
+    """Answers to pings that wait until the client reads."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._quiet = Bucket(QUIET)
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Sends when the transport takes it; a farewell at once, for it is short and the last that is sent."""
+        """Sends when the transport is writable; a close frame at once, since it is short and the last."""
         if message["type"] == "websocket.close":
             self.writable.set()
         await super().send(message)
 
     async def run_asgi(self) -> None:
-        """Whoever is told nothing more does not stay for what was not read."""
+        """Runs the application, then closes the connection even if the client does not read what is left."""
         await super().run_asgi()
         self._end()
 
     def keepalive_timeout(self) -> None:
-        """Who does not answer a ping in time is gone, whatever is left to be sent."""
+        """Closes a connection that does not answer a ping in time, whatever is left to send."""
         super().keepalive_timeout()
         self._end()
 
     def handle_cont(self, event: Frame) -> None:
-        """A further part of a message."""
-        if self._bears():
+        """Counts a fragment of a message."""
+        if self._allows_one_more():
             super().handle_cont(event)
 
     def handle_pong(self, event: Frame) -> None:
-        """An answer to a ping, or what pretends to be one."""
-        if self._bears():
+        """Counts an answer to a ping, solicited or not."""
+        if self._allows_one_more():
             super().handle_pong(event)
 
     def handle_ping(self) -> None:
-        """Answers a ping; while the answers are not read, only the last ones, when there is room for them."""
-        if not self._bears():
+        """Answers a ping; if the client does not read, only the latest answers are kept until it does."""
+        if not self._allows_one_more():
             return
         if self.writable.is_set() and not self.close_sent:
             super().handle_ping()
@@ -74,14 +74,14 @@ class Carrier(WebSocketsSansIOProtocol):
             self._owed = self.conn.data_to_send() or self._owed
 
     def resume_writing(self) -> None:
-        """The other side reads again."""
+        """Sends the answers to pings that were kept while the client did not read."""
         super().resume_writing()
         if self._owed and not self.close_sent:
             self.transport.write(b"".join(self._owed))
         self._owed = ()
 
-    def _bears(self) -> bool:
-        """Whether one more quiet frame may come; whoever sends them without end is told so, and closed."""
+    def _allows_one_more(self) -> bool:
+        """Whether one more such frame is allowed; if not, the connection is told and closed."""
         if self.close_sent:
             return False
         if self._quiet.wait() > 0:

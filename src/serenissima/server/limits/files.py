@@ -1,17 +1,17 @@
-"""How many files, and so connections, the system lets this process have open."""
+"""How many files, and so connections, the system allows this process to have open."""
 
 from __future__ import annotations
 
 import sys
 
 ENOUGH = 65_536
-"""More than this nobody needs, and some systems say "without limit" without meaning it."""
+"""More than anybody needs; some systems claim to have no limit without meaning it."""
 OWN = 256
-"""Files that are not connections: the database, worker processes, what is being read."""
+"""Files that are not connections: the database, worker processes, files being read."""
 
 
 def raise_limit() -> int | None:
-    """Takes as many files as the system allows; how many that are, None if there is no limit to speak of."""
+    """Raises the limit as far as the system allows; returns it, None if there is no limit to speak of."""
     if sys.platform == "win32":
         return None
     import resource
@@ -22,13 +22,13 @@ def raise_limit() -> int | None:
         return soft if soft != resource.RLIM_INFINITY else None
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
-    except (OSError, ValueError):  # macOS allows less than it says
+    except (OSError, ValueError):  # macOS allows less than it claims
         return soft
     return most
 
 
 def room_for(wanted: int, files: int | None) -> int:
-    """How many connections there may be, of those that are wanted (0: as many as there can be)."""
+    """How many of the wanted connections are possible (0: as many as possible)."""
     if files is None:
         return wanted
     most = max(files // 2, files - OWN)

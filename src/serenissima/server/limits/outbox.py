@@ -1,4 +1,4 @@
-"""What waits for a connection that does not read as fast as it is told: in order, and never without end."""
+"""Messages waiting for a connection that reads more slowly than it is sent to: in order, and limited."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from sys import getsizeof
 
 
 class Outbox:
-    """Texts that wait: at most `most` of them, and `most_bytes` of memory besides the largest (0: no limit).
+    """Waiting texts: at most `most` of them, and `most_bytes` of memory besides the largest (0: no limit).
 
-    One text may always wait, however long it is: else whoever comes to a long match could never be told of it.
+    One text may always wait, however long it is; otherwise nobody could be shown a very long match.
     """
 
     __slots__ = ("_latest", "_most", "_most_bytes", "_texts", "size")
@@ -21,19 +21,19 @@ class Outbox:
         self._texts: deque[str] = deque()
         self._latest = ""
         self.size = 0
-        """How many bytes of memory wait."""
+        """The bytes of memory that the waiting texts take."""
 
     def __len__(self) -> int:
         return len(self._texts)
 
     def put(self, text: str) -> bool:
-        """Adds a text at the end; False if that is more than may wait."""
+        """Adds a text at the end; False if that exceeds the limits."""
         self._texts.append(text)
         self.size += getsizeof(text)
         return not self._overfull()
 
     def renew(self, text: str) -> bool:
-        """Adds a text that says all that the one renewed before it said: if that still waits, it is not needed."""
+        """Adds a text that replaces the one renewed before it, if that is still waiting."""
         with suppress(ValueError):
             self._texts.remove(self._latest)
             self.size -= getsizeof(self._latest)
@@ -41,13 +41,13 @@ class Outbox:
         return self.put(text)
 
     def take(self) -> str:
-        """The text that has waited longest."""
+        """Removes and returns the text that has waited longest."""
         text = self._texts.popleft()
         self.size -= getsizeof(text)
         return text
 
     def clear(self) -> None:
-        """Nothing waits any more."""
+        """Drops all waiting texts."""
         self._texts.clear()
         self._latest = ""
         self.size = 0

@@ -1,8 +1,8 @@
-"""How long a connection may be silent or slow: uvicorn's protocols, with a time for everything.
+"""How long a connection may be silent or slow: uvicorn's protocols, with a timeout for everything.
 
-A connection has a time for its headers, for the body, for the rest between two requests, and for taking what it is
-sent. A socket is asked now and then whether anybody is there. What is over its time is closed; a request that was begun
-is answered with a sentence first. The times are in the settings.
+A connection has a timeout for headers, for the body, for the pause between two requests, and for reading what it is
+sent. A socket is pinged regularly. Connections over their time are closed; a request that was begun is answered with
+a sentence first. The timeouts are in the settings.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from serenissima.tables.messages import Problem
 from serenissima.tables.problems import Rejected
 
 log = logging.getLogger("serenissima.server.http")
-# whatever strangers send that is no HTTP would fill the log
+# input that is not HTTP would fill the log
 log.setLevel(logging.ERROR)
 
 FULL = 5
-"""Seconds after which somebody who found the house full may try again."""
+"""Seconds after which a client that found the server full may try again."""
 GOODBYE = 2.0
-"""Seconds until a connection that was told why it must go is closed, whether the other end has read that or not."""
+"""Seconds before a refused connection is closed, whether or not the client has read why."""
 
 
 class Patient(H11Protocol):
-    """HTTP. What a connection waits for is read from the state of its parser after everything that happens.
+    """HTTP. What a connection waits for follows from the state of its parser, checked after every event.
 
     Between two requests uvicorn's own timer runs (`keep_alive_seconds`).
     """
@@ -49,7 +49,7 @@ class Patient(H11Protocol):
         self._gone = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody came: there is room, or a word that there is none."""
+        """Admits the connection, or answers that the server is full."""
         super().connection_made(transport)
         if self.door.enter(self):
             self._enter("headers")
@@ -65,12 +65,12 @@ class Patient(H11Protocol):
         self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Over."""
+        """Leaves the door."""
         self.door.leave(self)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """More of a request."""
+        """Reads more of a request."""
         if self._gone:
             return
         self._begun = True
@@ -78,13 +78,13 @@ class Patient(H11Protocol):
         self._look()
 
     def on_response_complete(self) -> None:
-        """Answered; the next request may have come already."""
+        """Goes on with the next request, which may have arrived already."""
         super().on_response_complete()
         self._begun = bool(self.conn.trailing_data[0])
         self._look()
 
     def _look(self) -> None:
-        """What is waited for now."""
+        """Determines what the connection waits for now."""
         if self._gone or self.transport.is_closing():
             return
         theirs = self.conn.their_state
@@ -111,7 +111,7 @@ class Patient(H11Protocol):
         return {"headers": settings.header_seconds, "body": settings.body_seconds}.get(phase) or None
 
     def time_is_up(self) -> None:
-        """A request that was begun is told what was wrong; whoever said nothing hears nothing."""
+        """Answers a request that was begun with the reason; closes a silent connection without one."""
         answered = self._phase == "body" and self.cycle.response_started
         if not self._begun or answered:
             self.transport.abort()
@@ -121,19 +121,19 @@ class Patient(H11Protocol):
         self.loop.call_later(GOODBYE, self.transport.abort)
 
     def shutdown(self) -> None:
-        """The server ends."""
+        """Closes the connection when the server stops."""
         if self._gone:
             self.transport.close()
         else:
             super().shutdown()
 
     def send_400_response(self, msg: str) -> None:
-        """Something that is no HTTP, in the form of all problems."""
+        """Answers input that is not HTTP with a problem."""
         self._say_goodbye(Rejected(400, "malformed", problem=msg))
         self.transport.close()
 
     def _say_goodbye(self, error: Rejected) -> None:
-        """Answers whatever was begun, past the parser; nothing that comes afterwards is read."""
+        """Answers the current request, bypassing the parser; nothing more is read."""
         self._gone = True
         self.deadline = None
         if self.cycle is not None and not self.cycle.response_complete:  # type: ignore[redundant-expr]
@@ -150,38 +150,38 @@ class Patient(H11Protocol):
             self.transport.write_eof()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """A socket takes over the connection, and its place."""
+        """Hands the connection, and its place at the door, over to a socket."""
         self._gone = True
         self.door.leave(self)
         super().handle_websocket_upgrade(event)
 
 
 class PatientSocket(Carrier):
-    """A WebSocket. Whether anybody is there uvicorn asks (`ping_seconds`); whether anybody reads, the door looks."""
+    """A WebSocket. uvicorn pings it (`ping_seconds`); the door checks whether it reads."""
 
     door: ClassVar[Door]
     deadline: float | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The place is the one the handshake had."""
+        """Keeps the place at the door that the handshake had."""
         super().connection_made(transport)
         self.door.enter(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Over."""
+        """Leaves the door."""
         self.door.leave(self)
         super().connection_lost(exc)
 
     async def send(self, message: Any) -> None:
-        """A handshake that was answered with a problem is complete: nothing to write into the log."""
+        """Sends a message; a handshake answered with a problem is complete, so nothing is logged."""
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = True
 
     def time_is_up(self) -> None:
-        """It has no time of its own."""
+        """Does nothing: a socket has no deadline."""
 
 
 def protocols(door: Door) -> tuple[type[Patient], type[PatientSocket]]:
-    """The protocols of the connections that come through this door."""
+    """The protocols for connections through this door."""
     return type("Http", (Patient,), {"door": door}), type("Socket", (PatientSocket,), {"door": door})

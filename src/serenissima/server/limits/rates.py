@@ -1,4 +1,4 @@
-"""How much one visitor or address may ask for."""
+"""Counting what each visitor and each address asks for."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ CODES = {
     "studies": "too-many-questions",
     "sockets": "too-many-sockets-at-once",
 }
-"""What a program is told when a share is used up, where it is not `too-many-<share>`."""
+"""The problem codes of exhausted shares, where they are not `too-many-<share>`."""
 TRICKLE = Rate(5, 60)
-"""Messages that a visitor can send however many others at the same address send."""
+"""Messages a visitor can always send, however many others at the same address send."""
 
 RETURNS = Rate(3, 6)
-"""Handshakes, in the same way."""
+"""Handshakes a visitor can always make, likewise."""
 
 
 class Bucket:
-    """Holds a number of tokens and gains some every minute; each request takes one. A rate of 0 never runs dry."""
+    """A token bucket: refilled at a rate per minute; each request takes one token. A rate of 0 means no limit."""
 
     __slots__ = ("_at", "_burst", "_rate", "_tokens")
 
@@ -45,12 +45,12 @@ class Bucket:
         return max(0.0, (1 - self._tokens) / self._rate)
 
     def take(self) -> None:
-        """Serves a request; one too early is paid for later."""
+        """Takes a token; one taken too early has to be earned later."""
         self._tokens -= 1
 
 
 class Buckets:
-    """A bucket for each of many, the longest unused forgotten first."""
+    """A bucket per key; the longest unused is forgotten first."""
 
     def __init__(self, rate: Rate, most: int = 10_000) -> None:
         self._rate = rate
@@ -58,7 +58,7 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def of(self, key: str) -> Bucket:
-        """The bucket of this one."""
+        """The bucket of this key."""
         bucket = self._buckets.pop(key, None) or Bucket(self._rate)
         self._buckets[key] = bucket
         if len(self._buckets) > self._most:
@@ -67,24 +67,24 @@ class Buckets:
 
 
 class Counts:
-    """How many are open of each of many; nobody who has none is remembered."""
+    """How many are open per key; keys without any are not stored."""
 
     def __init__(self) -> None:
         self._counts: dict[str, int] = {}
 
     def of(self, key: str) -> int:
-        """How many this one has."""
+        """How many this key has."""
         return self._counts.get(key, 0)
 
     def add(self, key: str, more: int = 1) -> None:
-        """One more, or one less."""
+        """Adds to the count; `more` may be negative."""
         count = self._counts.pop(key, 0) + more
         if count:
             self._counts[key] = count
 
 
 class Limits:
-    """Who has asked for how much."""
+    """What each person and each address has asked for."""
 
     def __init__(self, shares: Mapping[str, Share], sockets: int = 0, address_sockets: int = 0) -> None:
         self._people = {name: Buckets(share.person) for name, share in shares.items()}
@@ -95,15 +95,15 @@ class Limits:
         self._open = Counts()
 
     def take(self, share: str, who: Caller) -> None:
-        """Counts a request; Rejected if the person or the address has used up this share."""
+        """Counts a request; raises Rejected if the person or the address has used up this share."""
         if share not in self._people:
             return
         buckets = [self._addresses[share].of(who.address)]
-        # those who look on without a secret may be many: they have what their address has
+        # there may be many onlookers without a secret: only the share of their address applies
         if who.visitor or share != "sockets":
             buckets.append(self._people[share].of(who.person))
         if share == "sockets" and who.visitor and buckets[0].wait():
-            # whoever else is at this address: who is known comes back to the table
+            # known visitors can return to their table whatever others at the same address do
             buckets[0] = self._returns.of(who.person)
         wait = max(bucket.wait() for bucket in buckets)
         if wait:
@@ -112,13 +112,13 @@ class Limits:
             bucket.take()
 
     def message(self, who: Caller) -> float | None:
-        """Seconds after which a message may be heard; None: it is one too many of this person.
+        """Seconds until a message may be handled; None: this person has sent too many.
 
-        A busy address holds nobody up for long who sends little: everybody has a trickle of their own.
+        At a busy address visitors who send little do not wait long: each has their own trickle.
         """
         if "messages" not in self._people:
             return 0.0
-        # whoever brought no secret is one of many: they have what the address has
+        # a sender without a secret is one of many: only the share of the address applies
         if who.visitor:
             person = self._people["messages"].of(who.person)
             if person.wait():
@@ -136,7 +136,7 @@ class Limits:
         return wait
 
     def connect(self, who: Caller) -> None:
-        """Counts a socket until `disconnect`; Rejected if the visitor or the address has too many."""
+        """Counts a socket until `disconnect`; raises Rejected if the visitor or the address has too many."""
         most, at_address = self._sockets
         if who.visitor and most and self._open.of(who.person) >= most:
             raise too_many("too-many-sockets", 10, most=most)
@@ -147,13 +147,13 @@ class Limits:
         self._open.add(who.address)
 
     def disconnect(self, who: Caller) -> None:
-        """A socket that was counted has ended."""
+        """Stops counting a socket that has ended."""
         self._open.add(who.person, -1)
         self._open.add(who.address, -1)
 
 
 def too_many(code: str, wait: float, status: int = 429, **args: str | int) -> Rejected:
-    """What is answered to whoever asks for too much, with the seconds after which it would be right."""
+    """The error for asking too much, with the seconds after which to try again."""
     seconds = max(1, ceil(wait))
     refused = Rejected(status, code, seconds=seconds, **args)
     refused.retry = seconds

@@ -1,1 +1,1 @@
-"""The database: what is stored, how it is read, and when it goes."""
+"""The database: what is stored, how it is read, and when it is removed."""

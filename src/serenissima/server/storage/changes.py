@@ -1,4 +1,4 @@
-"""What is written of a change at a table: its entries, its card, seats, clocks, and that a table is no more."""
+"""How a change at a table is written: its entries, card, seats and clock, or its removal."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def write_of(change: Change, done: Callable[[Exception | None], None]) -> Write:
 
 
 def _steps(change: Change) -> list[Step]:
-    """The statements to go with the entries."""
+    """The statements to execute together with the entries."""
     table, effect = change.table, change.effect
     if effect.gone:
         return out_of_sight(table.id)
@@ -48,6 +48,6 @@ def _seat(table_id: str, seat: Seat, effect: Effect) -> Step:
 
 
 def _clock(table: Table) -> Step:
-    """Stores the clock that was wound up, for whoever reads the table again."""
+    """Stores a clock that was started, for when the table is read again."""
     rows = schema.tables
     return Step(rows.update().where(rows.c.id == table.id).values(clock=clock.written(table.deadline)))

@@ -1,7 +1,7 @@
-"""How a table goes: first out of everybody's sight, in one write; then its entries, a few at a time.
+"""How a table is removed: first it is hidden from everybody, in one write; then its entries go, a few at a time.
 
-Whoever waits for a move never waits for a long match to be removed. A server that is stopped in between finds what is
-left by its state, and goes on.
+So no move waits for a long match to be removed. A server that was stopped half-way finds what is left by its state and
+goes on.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 log = logging.getLogger("serenissima.server")
 
 PIECE = 400
-"""Entries that are removed in one transaction."""
+"""Entries removed in one transaction."""
 
 
 def out_of_sight(table_id: str, as_of: float | None = None) -> list[Step]:
-    """Nobody finds this table any more; a Conflict if it has gone already, or has changed since `as_of`."""
+    """Hides this table from everybody; a Conflict if it is already hidden, or has changed since `as_of`."""
     rows = schema.tables
     which = [rows.c.id == table_id, rows.c.state != GOING]
     if as_of is not None:
@@ -40,7 +40,7 @@ def out_of_sight(table_id: str, as_of: float | None = None) -> list[Step]:
 
 
 def off_the_list(table_id: str, visitor: str) -> Step:
-    """This visitor lists the table no more; a Conflict if that is so already, or if the table has gone."""
+    """Takes the table off this visitor's list; a Conflict if it is already off, or the table is gone."""
     rows = schema.tables
     there = select(rows.c.id, literal(visitor)).where(rows.c.id == table_id, rows.c.state != GOING)
     noted = schema.hidden.insert().from_select(["table_id", "visitor"], there)
@@ -48,7 +48,7 @@ def off_the_list(table_id: str, visitor: str) -> Step:
 
 
 def listed_by_nobody(connection: Connection) -> list[RowMapping]:
-    """Tables that all who have a part in them have taken off their lists, each in the same moment as the last other."""
+    """Tables that are on nobody's list, because the last two took them off at the same moment."""
     rows, seats, off = schema.tables, schema.seats, schema.hidden
     hidden = select(off.c.visitor).where(off.c.table_id == rows.c.id)
     lists = and_(seats.c.table_id == rows.c.id, seats.c.visitor.is_not(None), seats.c.visitor.not_in(hidden))
@@ -62,7 +62,7 @@ def listed_by_nobody(connection: Connection) -> list[RowMapping]:
 
 
 async def clear(store: Store) -> None:
-    """Removes all that is left of tables that have gone. One that cannot be removed is left, and keeps no other."""
+    """Removes what is left of hidden tables. One that cannot be removed stays, without blocking the others."""
     stuck: set[str] = set()
     while going := await store.read(lambda connection: _going(connection, stuck)):
         whole: list[str] = []
@@ -82,7 +82,7 @@ async def clear(store: Store) -> None:
 
 
 async def _finish(store: Store, tables: list[str]) -> set[str]:
-    """Removes these tables; those that could not be."""
+    """Removes these tables; returns those that could not be removed."""
     try:
         await store.write(_last(tables))
         return set()
@@ -94,13 +94,13 @@ async def _finish(store: Store, tables: list[str]) -> set[str]:
 
 
 async def clear_entries(store: Store, table_id: str, last: int) -> None:
-    """Removes the entries of no table, from the last one on."""
+    """Removes entries that belong to no table, starting with the last."""
     for rest in range(last - last % PIECE, -1, -PIECE):
         await store.write(Write(steps=[_after(table_id, rest)]))
 
 
 async def clear_lost(store: Store, before: float) -> None:
-    """Removes entries of no table that were written before this time: of a long record that was cut off half-way."""
+    """Removes entries that belong to no table and are older than this: long records that were never completed."""
     rows, tables = schema.entries, schema.tables
     whole = select(tables.c.id).where(tables.c.id == rows.c.table_id).exists()
     query = select(rows.c.table_id, func.max(rows.c.n)).where(~whole).group_by(rows.c.table_id)
@@ -121,7 +121,7 @@ def _after(table_id: str, last: int) -> Step:
 
 
 def _last(tables: list[str]) -> Write:
-    """The tables themselves, with whatever still belongs to them."""
+    """The removal of the tables themselves, with everything that still belongs to them."""
     parts = (schema.entries, schema.seats, schema.hidden)
     rest = [removal(part, part.c.table_id.in_(tables)) for part in parts]
     return Write(

@@ -1,6 +1,6 @@
 """SQLite or PostgreSQL: how to connect, how to migrate, and the two statements that run for every move.
 
-Those two take a whole group in one statement, so that the writing thread lets go of the interpreter once, not once a
+Each of those two handles a whole group at once, so that the writing thread releases the interpreter once, not once per
 row.
 """
 
@@ -23,7 +23,7 @@ Row = tuple[str | int | float | None, ...]
 
 
 class NewerDatabase(Exception):
-    """The database has a schema that this version does not know yet; nothing in it was touched."""
+    """The database has a schema that this version does not know yet; nothing in it was changed."""
 
 
 class Driver(Protocol):
@@ -34,17 +34,17 @@ class Driver(Protocol):
         ...
 
     def note(self, cursor: DBAPICursor, cards: Sequence[Row]) -> None:
-        """Notes on tables where they stand: table, state, seat to move, number of entries, time.
+        """Updates the cards of tables: table, state, seat to move, number of entries, time.
 
-        The cursor then says how many were there (`clearing.py`).
+        The cursor then has the number of tables found (`clearing.py`).
         """
         ...
 
 
 def private(data: Path, name: str) -> None:
-    """Makes the data folder and a file in it, if they are not there, for their owner alone.
+    """Creates the data folder and a file in it, unless they exist, for their owner only.
 
-    SQLite gives the files beside a database the rights of the database.
+    SQLite gives its other files the permissions of the database.
     """
     data.mkdir(parents=True, exist_ok=True, mode=0o700)
     with suppress(FileExistsError):
@@ -52,7 +52,7 @@ def private(data: Path, name: str) -> None:
 
 
 def engine_for(data: Path, db: str | None) -> Engine:
-    """The engine of a database address, or of the SQLite file in the data folder."""
+    """The engine for a database URL, or for the SQLite file in the data folder."""
     if db is not None and not db.startswith("sqlite"):
         address = db.replace("postgres://", "postgresql://", 1).replace("postgresql://", "postgresql+psycopg://", 1)
         return create_engine(address, pool_size=4)
@@ -71,7 +71,7 @@ def engine_for(data: Path, db: str | None) -> Engine:
 
 
 def trouble(error: BaseException) -> str:
-    """What kind of thing is wrong with a database: `damaged`, `full` or `forbidden`."""
+    """What is wrong with a database: `damaged`, `full` or `forbidden`."""
     original = getattr(error, "orig", None) or error
     name = str(getattr(original, "sqlite_errorname", ""))
     if name.startswith(("SQLITE_NOTADB", "SQLITE_CORRUPT")):
@@ -82,7 +82,7 @@ def trouble(error: BaseException) -> str:
 
 
 def migrate(engine: Engine) -> None:
-    """Brings the database to the newest schema; quick when it is there already."""
+    """Migrates the database to the newest schema; quick if it is already there."""
     with engine.connect() as connection:
         if inspect(connection).has_table("alembic_version"):
             current = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
@@ -90,7 +90,7 @@ def migrate(engine: Engine) -> None:
                 return
             if current is not None and current > HEAD:
                 raise NewerDatabase(current)
-    # imported only when needed: it costs a good part of the start
+    # imported only if needed, since it takes a good part of the startup
     from alembic import command
     from alembic.config import Config
 
@@ -107,7 +107,7 @@ def driver_for(engine: Engine) -> Driver:
 
 
 class Sqlite:
-    """The rows travel as one JSON text."""
+    """Rows are passed as one JSON text."""
 
     def append(self, cursor: DBAPICursor, rows: Sequence[Row]) -> None:
         """Adds entries."""
@@ -119,7 +119,7 @@ class Sqlite:
         )
 
     def note(self, cursor: DBAPICursor, cards: Sequence[Row]) -> None:
-        """Notes on tables where they stand."""
+        """Updates the cards of tables."""
         cursor.execute(
             "UPDATE tables SET state = card.state, to_move = card.to_move, "
             "entries = card.entries, changed = card.changed "
@@ -132,7 +132,7 @@ class Sqlite:
 
 
 class Postgres:
-    """The rows travel as arrays, one for each column."""
+    """Rows are passed as arrays, one per column."""
 
     def append(self, cursor: DBAPICursor, rows: Sequence[Row]) -> None:
         """Adds entries."""
@@ -143,7 +143,7 @@ class Postgres:
         )
 
     def note(self, cursor: DBAPICursor, cards: Sequence[Row]) -> None:
-        """Notes on tables where they stand."""
+        """Updates the cards of tables."""
         cursor.execute(
             "UPDATE tables SET state = card.state, to_move = card.to_move, "
             "entries = card.entries, changed = card.changed "

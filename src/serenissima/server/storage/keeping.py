@@ -1,4 +1,4 @@
-"""How long what is kept (docs/keeping.md): a number of days for every kind, and a bound for all of it together."""
+"""How long things are kept (docs/keeping.md): a number of days for every kind, and a limit on their total size."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, and_, func, not_, select
 from serenissima.server.storage import schema
 
 FILE = "keeping.toml"
-"""Where an operator says otherwise, in the data folder: the server and `serenissima storage` both read it there."""
+"""The operator's settings, in the data folder: the server and `serenissima storage` both read them there."""
 DAY = 24 * 3600.0
 
 Days = Annotated[float, msgspec.Meta(ge=0)]
@@ -22,9 +22,9 @@ Percent = Annotated[float, msgspec.Meta(ge=0, le=100)]
 
 
 class Keeping(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Days after the last change; 0: for ever.
+    """Days since the last change; 0: for ever.
 
-    `bytes` bounds the whole, and `each`, a part of that, what one visitor lists; 0: nothing does.
+    `bytes` limits the total, and `each`, a percentage of that, what one visitor lists; 0: no limit.
     """
 
     waiting: Days = 14
@@ -41,16 +41,16 @@ class Keeping(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         return float(getattr(self, kind))
 
     def part(self, percent: float) -> int:
-        """So much of the bound, in bytes."""
+        """This percentage of the limit, in bytes."""
         return int(self.bytes * percent / 100)
 
 
 class BadKeeping(Exception):
-    """The file that says how long what is kept cannot be understood."""
+    """The file with the operator's settings cannot be understood."""
 
 
 def keeping_in(data: Path) -> Keeping:
-    """What the file in the data folder says; without one, what suits most."""
+    """The settings in the data folder; the defaults if there are none."""
     file = data / FILE
     try:
         return msgspec.toml.decode(file.read_bytes(), type=Keeping)
@@ -68,7 +68,7 @@ BETWEEN = (
     .correlate(_rows)
     .exists()
 )
-"""A match between people: besides its host somebody else sits, or sat, there. Those on one device are one visitor."""
+"""A match between people: somebody besides its host sits or sat there. People on one device are one visitor."""
 _over = and_(_rows.c.state == "over", not_(_rows.c.kept))
 
 KINDS: Mapping[str, ColumnElement[bool]] = {
@@ -78,12 +78,12 @@ KINDS: Mapping[str, ColumnElement[bool]] = {
     "finished": and_(_over, BETWEEN),
     "records": and_(_rows.c.state == "over", _rows.c.kept),
 }
-"""Every table is of one of these: never begun, being played, finished without and with others, brought in."""
+"""Every table is of one kind: not begun, running, finished without or with others, imported."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spare:
-    """What may go when there is no room, if it has not changed for this many `days`."""
+    """Tables that may be removed to make room, if they have not changed for this many `days`."""
 
     kind: str
     which: ColumnElement[bool]
@@ -91,7 +91,7 @@ class Spare:
 
 
 MUCH = 1.0
-"""Per cent of the bound; whoever alone has more than that gives first, and gets no time."""
+"""Per cent of the limit; visitors who alone use more than that are the first to lose tables, without delay."""
 
 RECORDS = (Spare("records", KINDS["records"], 0),)
 OWN = (
@@ -103,13 +103,13 @@ SHARED = (
     Spare("finished", KINDS["finished"], 30),
     Spare("running", and_(KINDS["running"], BETWEEN), 30),
 )
-"""What goes only when nobody has anything of their own left to give: a match of people never comes again."""
+"""Removed only if nothing that belongs to a single visitor is left: a match between people cannot be repeated."""
 
 
 def spares(holders: Sequence[str]) -> Iterator[Spare]:
-    """What belongs to one visitor alone, in the order in which it goes: a record can be brought in again.
+    """Tables of one visitor alone, in the order of removal: records first, since they can be imported again.
 
-    `holders` are those who have much for themselves alone, the largest first: they give before all others do.
+    `holders` are the visitors who use much for themselves alone, largest first: theirs go before everybody else's.
     """
     for group in (RECORDS, OWN):
         for holder in holders:

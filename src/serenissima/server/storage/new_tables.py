@@ -1,4 +1,4 @@
-"""What is written of a table that was just made, or of a record that is brought in."""
+"""How a new table, or an imported record, is written."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from serenissima.tables.seats import Seat, clean_name
 from serenissima.tables.table import Table
 
 PIECE = 500
-"""Entries that are written at once."""
+"""Entries written at once."""
 
 
 def made(table: Table) -> Write:
-    """What is to be stored of a table that was just made."""
+    """The write that stores a new table."""
     match = table.match
     now = time()
     table.run_clock(clock.now())
@@ -54,7 +54,7 @@ def made(table: Table) -> Write:
 
 
 def imported(record: Checked, host: Visitor) -> tuple[str, Write]:
-    """The table of a record, for looking at: its id, and what is to be stored of it."""
+    """The table of an imported record: its id, and the write that stores it."""
     table_id, now = new_id(), time()
     row = insert(
         schema.tables,
@@ -83,7 +83,7 @@ def imported(record: Checked, host: Visitor) -> tuple[str, Write]:
 
 
 async def written(store: Store, write: Write) -> None:
-    """Stores a new table, a long one in pieces: no move of anybody else waits behind all of it.
+    """Stores a new table, a long one in pieces, so that nobody's move waits behind all of it.
 
     The row of the table comes last, so that nobody finds half a table.
     """
@@ -96,12 +96,12 @@ async def written(store: Store, write: Write) -> None:
     except Exception:
         if write.entries is not entries:
             with suppress(Exception):
-                # whatever is left goes after the next start
+                # what is left is removed after the next start
                 await clear_entries(store, entries[0][0], entries[-1][1])
         raise
 
 
 def claim_rematch(source_id: str, table_id: str) -> Step:
-    """Notes the one rematch of a table; a Conflict if there is one already."""
+    """Notes the rematch of a table; a Conflict if there already is one."""
     rows = schema.tables
     return Step(rows.update().where(rows.c.id == source_id, rows.c.rematch.is_(None)).values(rematch=table_id), rows=1)

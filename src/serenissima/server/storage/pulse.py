@@ -1,4 +1,4 @@
-"""Whether the server works: not only that it answers, but that it can store what people do."""
+"""Whether the server works: it must not only answer but also be able to store moves."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from serenissima.tables.problems import Rejected
 log = logging.getLogger("serenissima.server")
 
 PATIENCE = 5.0
-"""Seconds after which a store that does not answer is not well."""
+"""Seconds after which a store that does not answer counts as failed."""
 FRESH = 1.0
-"""Seconds for which an answer holds: whoever asks often writes no more often than this."""
+"""Seconds for which a result is reused, so that frequent checks do not cause frequent writes."""
 
 
 class Pulse:
-    """Writes something, takes it away again, and reads what was written last."""
+    """Checks the store: writes something, removes it again, and reads what was written last."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -32,16 +32,16 @@ class Pulse:
         self._at = 0.0
 
     async def check(self) -> None:
-        """Rejected with what is wrong, if something is."""
+        """Raises Rejected with the problem, if there is one."""
         if self._asked is None or (self._asked.done() and monotonic() - self._at > FRESH):
             self._at = monotonic()
-            self._asked = asyncio.create_task(self._feel())
+            self._asked = asyncio.create_task(self._problem())
         kind = await asyncio.shield(self._asked)
         if kind:
             raise Rejected(503, "unwell", kind=kind)
 
-    async def _feel(self) -> str:
-        """What is wrong; empty: nothing."""
+    async def _problem(self) -> str:
+        """The problem; empty if there is none."""
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._store.write(self._trial())

@@ -1,4 +1,4 @@
-"""Which stored tables the rules of today can read."""
+"""Which stored tables today's rules can read."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from serenissima.games import UnknownGame, game
 
 
 def readable(row: RowMapping) -> bool:
-    """Whether the rules of today can read a table, as far as is known: its entries are read when it is opened."""
+    """Whether today's rules can read a table, as far as is known before it is opened."""
     try:
         played = game(row["game"])
         if row["unreadable"] == played.version:

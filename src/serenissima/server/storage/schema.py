@@ -1,6 +1,6 @@
-"""The database: visitors, tables, their seats and their entries, who does not list which table, and the last sweep.
+"""The database: visitors, tables, seats and entries, which tables are hidden from whom, and the last sweep.
 
-Migrations (`migrations/`) lead to exactly this.
+The migrations (`migrations/`) produce exactly this.
 """
 
 from __future__ import annotations
@@ -8,10 +8,10 @@ from __future__ import annotations
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 HEAD = "0003"
-"""The newest migration; a database that is there already needs no look at the migrations."""
+"""The newest migration; a database that has it needs no look at the migrations."""
 
 GOING = "going"
-"""The state of a table that has gone; what is left of it is being removed (`clearing.py`)."""
+"""The state of a hidden table whose remains are being removed (`clearing.py`)."""
 
 metadata = MetaData()
 
@@ -90,4 +90,4 @@ entries = Table(
     Column("entry", Text, nullable=False, comment="JSON, one line of the record"),
     sqlite_with_rowid=False,
 )
-"""The key (table, number) is unique: of two servers only one can write entry 17."""
+"""The key (table, number) is unique: only one of two servers can write entry 17."""

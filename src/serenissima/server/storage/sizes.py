@@ -1,4 +1,4 @@
-"""What takes how much room in the database."""
+"""How much room things take in the database."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from serenissima.server.storage.keeping import BETWEEN, DAY, KINDS, Keeping
 from serenissima.server.storage.writes import Write
 
 ROW = 40
-"""What an entry takes besides its text, and a visitor besides the name; roughly, on both databases."""
+"""Bytes an entry takes besides its text, and a visitor besides their name; roughly, on both databases."""
 HEAD = 600
-"""What a table takes with its seats, besides its options and its position."""
+"""Bytes a table takes with its seats, besides its options and its position."""
 
 _tables, _entries = schema.tables, schema.entries
 SIZE = (
@@ -22,13 +22,13 @@ SIZE = (
     .where(_entries.c.table_id == _tables.c.id)
     .scalar_subquery()
 ) + (func.length(_tables.c.options) + func.coalesce(func.length(_tables.c.position), 0) + HEAD)
-"""What a table takes, in bytes, roughly."""
+"""The bytes a table takes, roughly."""
 
 
 class Holding(msgspec.Struct, frozen=True, kw_only=True):
-    """What one kind takes. Times are seconds since 1970.
+    """The room taken by one kind. Times are seconds since 1970.
 
-    `days`: how long it is kept. `due`: how many could go now. `next`: when the next one that is not due yet is.
+    `days`: how long it is kept. `due`: how many could be removed now. `next`: when the next one is due.
     """
 
     kind: str
@@ -41,7 +41,7 @@ class Holding(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def holdings(connection: Connection, keeping: Keeping, now: float) -> list[Holding]:
-    """What every kind takes, visitors last."""
+    """The room taken by every kind, visitors last."""
     kinds = []
     for kind, which in KINDS.items():
         rows = select(_tables.c.changed.label("changed"), SIZE.label("size")).where(which)
@@ -55,7 +55,7 @@ def holdings(connection: Connection, keeping: Keeping, now: float) -> list[Holdi
 
 
 def unseated() -> tuple[ColumnElement[bool], ColumnElement[bool]]:
-    """Which visitors neither sit anywhere nor have made a table."""
+    """The condition for visitors who neither sit anywhere nor have made a table."""
     visitors = schema.visitors
     seat = select(schema.seats.c.seat).where(schema.seats.c.visitor == visitors.c.id).exists()
     host = select(_tables.c.id).where(_tables.c.host == visitors.c.id).exists()
@@ -92,7 +92,7 @@ def held_by(connection: Connection, visitor: str) -> int:
 
 
 def large_holders(connection: Connection, least: int) -> list[str]:
-    """Who alone has more than `least` bytes, the largest first."""
+    """Visitors whose own tables take more than `least` bytes, largest first."""
     rows = select(_tables.c.host.label("host"), SIZE.label("size")).where(_tables.c.host.is_not(None), not_(BETWEEN))
     inner = rows.subquery()
     total = func.sum(inner.c.size)
@@ -106,7 +106,7 @@ def large_holders(connection: Connection, least: int) -> list[str]:
 
 
 def used(connection: Connection) -> int:
-    """Bytes in use: of SQLite its pages without the free ones; elsewhere the sum of what everything takes."""
+    """Bytes in use: for SQLite, its pages without the free ones; otherwise the sum of everything."""
     if connection.dialect.name == "sqlite":
         pages = _pages(connection)
         return (pages["page_count"] - pages["freelist_count"]) * pages["page_size"]
@@ -114,7 +114,7 @@ def used(connection: Connection) -> int:
 
 
 def on_disk(connection: Connection) -> int:
-    """Bytes the database takes on its disk, free ones among them."""
+    """Bytes the database takes on disk, free ones included."""
     if connection.dialect.name == "sqlite":
         pages = _pages(connection)
         return pages["page_count"] * pages["page_size"]
@@ -123,7 +123,7 @@ def on_disk(connection: Connection) -> int:
 
 
 def size_of(write: Write) -> int:
-    """What a new table takes, in bytes, roughly."""
+    """The bytes a new table takes, roughly."""
     return HEAD + sum(len(line) + ROW for _, _, _, line in write.entries)
 
 

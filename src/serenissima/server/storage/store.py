@@ -1,4 +1,4 @@
-"""What is stored: whatever happens at tables is written by one writer, and read by threads that may take their time."""
+"""The store: one writer for everything that happens at tables, and threads for reading."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 
 class Store(Writer):
-    """The database of one server: the `Store` of its tables, and what else a server asks for."""
+    """The database of one server: the `Store` of its tables, and what else a server needs."""
 
     def __init__(self, data: Path, db: str | None = None) -> None:
         engine = engine_for(data, db)
@@ -35,13 +35,13 @@ class Store(Writer):
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="store-read")
 
     async def stop(self) -> None:
-        """Lets the writer finish what is waiting, then closes the database."""
+        """Finishes the pending writes, then closes the database."""
         await super().stop()
         self._readers.shutdown()
         self._engine.dispose()
 
     def put(self, change: Change, done: Callable[[Exception | None], None]) -> None:
-        """Stores what happened at a table; `done` is called on the event loop when it is durable."""
+        """Stores a change at a table; `done` is called on the event loop when it is durable."""
         self.submit(write_of(change, done))
 
     async def read(self, task: Callable[[Connection], T]) -> T:
@@ -54,7 +54,7 @@ class Store(Writer):
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
     async def table(self, table_id: str) -> StoredTable | None:
-        """The whole of a table; None if there is none."""
+        """A complete table; None if there is none."""
 
         def task(connection: Connection) -> StoredTable | None:
             tables, seats, entries = schema.tables, schema.seats, schema.entries
@@ -103,7 +103,7 @@ class Store(Writer):
     ) -> list[tuple[RowMapping, list[RowMapping]]]:
         """The tables this visitor made or sits at, newest first, with their seats; only those `having` these values.
 
-        Not those that the visitor has taken off the list.
+        Without those the visitor has taken off their list.
         """
 
         def task(connection: Connection) -> list[tuple[RowMapping, list[RowMapping]]]:
@@ -130,7 +130,7 @@ class Store(Writer):
         return await self.read(task)
 
     async def open_tables_of(self, visitor: str, counts: Callable[[RowMapping], bool] = lambda row: True) -> int:
-        """How many unfinished tables this visitor has made, of those that count."""
+        """How many unfinished tables this visitor has made; only those for which `counts` is true."""
 
         def task(connection: Connection) -> int:
             tables = schema.tables
@@ -160,7 +160,7 @@ class Store(Writer):
         return known[0] if known is not None else ""
 
     async def greeted(self, visitor: str, now: float) -> str:
-        """The nickname of a visitor who has come. That they came is noted once a day, so that it is not forgotten."""
+        """The nickname of a visitor who has come. The visit is noted once a day, so that they are not forgotten."""
         known = await self._visitor(visitor)
         if known is not None and abs(now - known[1]) > DAY:
             rows = schema.visitors

@@ -1,7 +1,7 @@
-"""The sweeper: removes what is kept no longer, and makes room when there is too much.
+"""The sweeper: removes what has expired, and makes room when there is too much.
 
-It works in small steps through the one writer, so that a move waits for one of them at most, and leaves alone what
-is in memory: somebody is looking at it.
+It works in small steps through the one writer, so that a move waits for one of them at most. Tables in memory are left
+alone: somebody is looking at them.
 """
 
 from __future__ import annotations
@@ -28,28 +28,28 @@ from serenissima.tables.store import Conflict
 log = logging.getLogger("serenissima.server")
 
 BATCH = 25
-"""Tables that are put out of sight at once."""
+"""Tables hidden at once."""
 JUST_NOW = 3600.0
-"""Seconds in which a record that is being brought in is whole, by any server."""
+"""Seconds within which any server completes a record that is being imported."""
 ENOUGH = 0.95
-"""Room is made down to this part of the bound, so that it need not be made again at once."""
+"""Room is made down to this fraction of the limit, so that it lasts a while."""
 PAUSE = 60.0
-"""Seconds between two tries to make room."""
+"""Seconds between two attempts to make room."""
 JUMP = 3600.0
-"""A wall clock that was set by more than these seconds is not believed for a day: nothing grows old by it."""
+"""If the wall clock jumps by more seconds than this, it is not trusted for a day, and nothing expires."""
 AWAY = 30 * DAY
-"""The same holds for one that is further than this from the last sweep of a server: it may have been set since."""
+"""Nor if it is further than this from the last sweep of any server: it may have been changed since."""
 
 
 class Pace:
-    """Whether the wall clock goes as fast as time does."""
+    """Whether the wall clock runs evenly."""
 
     def __init__(self) -> None:
         self._apart = time() - uptime()
         self._jumped: float | None = None
 
     def even(self) -> bool:
-        """Whether it has not jumped, or a day has passed since."""
+        """Whether it has not jumped within a day."""
         apart = time() - uptime()
         if abs(apart - self._apart) > JUMP:
             log.warning("the clock of this machine has jumped: nothing expires for a day")
@@ -58,20 +58,20 @@ class Pace:
         return self._jumped is None or uptime() - self._jumped > DAY
 
     def compare(self, last: float | None) -> None:
-        """What the wall clock said at the last sweep, by whatever server; it is looked at once."""
+        """Compares the wall clock with the time of the last sweep, by any server; called once."""
         if last is not None and abs(time() - last) > AWAY:
             log.warning("the last sweep was long ago, or the clock of this machine is wrong: nothing expires for a day")
             self._jumped = uptime()
 
 
 def uptime() -> float:
-    """Seconds of this machine, those it slept among them where it can tell."""
+    """Seconds since the machine started, including sleep where the system reports it."""
     boottime = getattr(clocks, "CLOCK_BOOTTIME", None)
     return monotonic() if boottime is None else clocks.clock_gettime(boottime)
 
 
 class Sweeper:
-    """Sweeps now and then. `full`: there is no room for new tables, and nothing that may go."""
+    """Sweeps regularly. `full`: there is no room for new tables, and nothing that may be removed."""
 
     def __init__(
         self,
@@ -84,7 +84,7 @@ class Sweeper:
         self._keeping = keeping
         self._in_use = in_use
         self._lost = lost
-        """Is told of every table that has gone."""
+        """Called with every table that was removed."""
         self._size = 0
         self._woken = asyncio.Event()
         self._swept = -PAUSE
@@ -93,7 +93,7 @@ class Sweeper:
         self.full = False
 
     async def work(self, first: float, pause: float) -> None:
-        """For as long as the server runs: after `first` seconds, then after every `pause`."""
+        """Runs as long as the server: sweeps after `first` seconds, then after every `pause`."""
         due = monotonic() + first
         while True:
             with suppress(TimeoutError):
@@ -113,35 +113,35 @@ class Sweeper:
                 due = max(due, monotonic() + PAUSE)
 
     def wake(self) -> None:
-        """A table has gone: what is left of it can be removed."""
+        """Starts removing the remains of a table that was hidden."""
         self._woken.set()
 
     def added(self, size: int) -> None:
-        """`size` more bytes were added since the last sweep."""
+        """Notes that `size` bytes were added since the last sweep."""
         self._size += size
         if self._crowded():
             self._woken.set()
 
     async def too_much_of(self, visitor: str) -> tuple[int, int] | None:
-        """What this visitor has and what one may have, in bytes, if it is more than that."""
+        """The bytes this visitor uses and may use, if they use too many; else None."""
         most = self._keeping.part(self._keeping.each)
         held = await self._store.read(lambda connection: held_by(connection, visitor)) if most else 0
         return (held, most) if held > most else None
 
     async def sweep(self, asked: bool = False) -> Counter[str]:
-        """Removes what is due, and more if there is too much; how many of each kind went.
+        """Removes what is due, and more if there is too much; returns how many of each kind were removed.
 
-        `asked`: by an operator, who has looked at the clock.
+        `asked`: by an operator, who has checked the clock.
         """
         self._swept = monotonic()
         gone: Counter[str] = Counter()
         await clear(self._store)
         if not self._looked:
-            # only a server that was cut off leaves them, so one look after the start is enough
+            # only a server that was interrupted leaves them, so checking once after the start is enough
             await clear_lost(self._store, time() - JUST_NOW)
             self._pace.compare(await self._store.read(_last_sweep))
             self._looked = True
-        await self._lay_down(await self._store.read(listed_by_nobody))
+        await self._remove_tables(await self._store.read(listed_by_nobody))
         if asked or self._pace.even():
             noted = [removal(schema.sweeps, schema.sweeps.c.at.is_not(None)), insert(schema.sweeps, at=time())]
             await self._store.write(Write(steps=noted))
@@ -156,7 +156,7 @@ class Sweeper:
             for shared in (False, True):
                 if self._size > goal:
                     gone += await self._make_room(self._size - goal, shared)
-                    # what a table takes is known roughly, so it is measured before anything of others goes
+                    # sizes of tables are estimates, so measure again before removing anything of others
                     self._size = await self._store.read(used)
         self.full = self._crowded()
         if gone.total():
@@ -167,9 +167,9 @@ class Sweeper:
         return 0 < self._keeping.bytes < self._size
 
     async def _make_room(self, excess: int, shared: bool) -> Counter[str]:
-        """The least valuable first, the oldest of it first, until `excess` bytes are free, or nothing may go.
+        """Removes the least valuable tables, oldest first, until `excess` bytes are free or nothing may be removed.
 
-        Of what is shared between people, or of what belongs to one visitor alone.
+        Either tables that are `shared` between people, or tables that belong to one visitor alone.
         """
         gone: Counter[str] = Counter()
         much = self._keeping.part(MUCH)
@@ -183,7 +183,7 @@ class Sweeper:
                     if excess > 0:
                         wanted.append(row)
                         excess -= int(row["size"])
-                went = await self._lay_down(wanted)
+                went = await self._remove_tables(wanted)
                 gone[spare.kind] += len(went)
                 excess += sum(int(row["size"]) for row in wanted if row["id"] not in went)
                 skipped += len(wanted) - len(went)
@@ -195,14 +195,14 @@ class Sweeper:
         count = skipped = 0
         while True:
             oldest = await self._store.read(_oldest(which, before, skipped))
-            went = await self._lay_down(oldest)
+            went = await self._remove_tables(oldest)
             count += len(went)
             skipped += len(oldest) - len(went)
             if len(oldest) < BATCH:
                 return count
 
-    async def _lay_down(self, rows: Sequence[RowMapping]) -> set[str]:
-        """Removes these tables, but not those in use, nor those that have changed meanwhile; which ones went."""
+    async def _remove_tables(self, rows: Sequence[RowMapping]) -> set[str]:
+        """Removes these tables, except those in use or changed meanwhile; returns which were removed."""
         free = [row for row in rows if not self._in_use(row["id"])]
         writes = [Write(steps=out_of_sight(row["id"], row["changed"])) for row in free]
         answers = await asyncio.gather(*map(self._store.write, writes), return_exceptions=True)

@@ -1,8 +1,8 @@
 """One writer that commits everything waiting at once.
 
-A durable commit costs a disk flush, so one thread with one connection takes all writes that arrived during the last
-flush into one transaction. Whoever asked is told only after the commit. If a group fails each write is tried alone, so
-that one bad write harms no other.
+A durable commit costs a disk flush, so one thread with one connection puts all writes that arrived during the last
+flush into one transaction. Callers are told only after the commit. If a group fails, each write is tried alone, so
+that one bad write does not harm the others.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from serenissima.tables.store import Conflict
 log = logging.getLogger("serenissima.server")
 
 MOST_AT_ONCE = 512
-"""Writes in one transaction."""
+"""The most writes in one transaction."""
 CROWD = 4
-"""When this many were written together there is a crowd, and it pays to wait a moment for more."""
+"""If this many were written together, it pays to wait a moment for more."""
 MOMENT = 0.003
-"""Seconds; a group costs about as much as the moves of this time."""
+"""In seconds; a group costs about as much as the moves arriving in this time."""
 
 
 class Writer:
@@ -43,7 +43,7 @@ class Writer:
         self._writer: Thread | None = None
 
     def start(self) -> None:
-        """Starts the writer; must be called on the event loop that is to hear of the commits."""
+        """Starts the writer; must be called on the event loop that is told of the commits."""
         loop = asyncio.get_running_loop()
         self._writer = Thread(target=self._work, args=(loop,), name="store-write", daemon=True)
         self._writer.start()
@@ -53,7 +53,7 @@ class Writer:
         self._waiting.put(write)
 
     async def write(self, write: Write) -> None:
-        """Returns when the write is durable; raises what went wrong."""
+        """Returns when the write is durable; raises its error."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def done(error: Exception | None) -> None:
@@ -69,7 +69,7 @@ class Writer:
         await future
 
     async def stop(self) -> None:
-        """Lets the writer finish what is waiting."""
+        """Finishes the pending writes."""
         if self._writer is not None:
             self._waiting.put(None)
             await asyncio.get_running_loop().run_in_executor(None, self._writer.join)
@@ -87,12 +87,12 @@ class Writer:
                     connection = self._engine.connect()
                 answers = self._commit(connection, group)
                 if any(error is not None and not isinstance(error, Conflict) for _, error in answers):
-                    # one that began on a read-only or full disk would stay so: the next group gets a new one
+                    # a connection opened on a read-only or full disk would stay unusable: the next group gets a new one
                     connection.invalidate()
                     connection.close()
                     connection = None
             except Exception as error:
-                # no connection, or one that broke: whoever waits hears of it, and the next group gets a new one
+                # no connection, or a broken one: report it to those who wait; the next group gets a new one
                 log.exception("writing failed")
                 connection = None
                 answers = [(write, error) for write in group]
@@ -102,7 +102,7 @@ class Writer:
             connection.close()
 
     def _next_group(self, crowd: bool) -> tuple[list[Write], bool]:
-        """What waits, and whether it is the last; in a crowd, with what comes in the next moment."""
+        """The pending writes, and whether they are the last; in a crowd, with those of the next moment."""
         first = self._waiting.get()
         if first is None:
             return [], True
@@ -140,7 +140,7 @@ class Writer:
                         raise Conflict
 
     def _append(self, cursor: DBAPICursor, group: Sequence[Write]) -> None:
-        """The part that every move needs, straight through the driver."""
+        """Appends the entries and cards, which every move needs, directly through the driver."""
         rows = [row for write in group for row in write.entries]
         if rows:
             self._driver.append(cursor, rows)
@@ -148,7 +148,7 @@ class Writer:
         if cards:
             self._driver.note(cursor, list(cards.values()))
             if cursor.rowcount != len(cards):
-                # a table that went meanwhile takes no entries
+                # a table that was removed meanwhile takes no more entries
                 raise Conflict
         cursor.close()
 

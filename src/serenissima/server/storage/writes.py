@@ -1,4 +1,4 @@
-"""What is to be written to the database: entries, the cards of tables, and other statements."""
+"""What is written to the database: entries, the cards of tables, and other statements."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CardRow = tuple[str, str, int | None, int, float]
 
 @dataclass(slots=True)
 class Step:
-    """A statement other than appending entries; `rows`: how many it must change, else the write is a Conflict."""
+    """A statement other than appending entries; `rows`: how many it must change, otherwise it is a Conflict."""
 
     statement: Executable
     rows: int | None = None
@@ -27,9 +27,9 @@ class Step:
 
 @dataclass(slots=True)
 class Write:
-    """What is stored together or not at all.
+    """What is stored completely or not at all.
 
-    `done` is called on the event loop with the error, or None when it is durable.
+    `done` is called on the event loop with the error, or with None when it is durable.
     """
 
     entries: list[EntryRow] = field(default_factory=list)
@@ -39,12 +39,12 @@ class Write:
 
 
 def removal(table: Any, which: Any) -> Step:
-    """Rows that are taken away."""
+    """Deletes rows."""
     return Step(table.delete().where(which))
 
 
 def insert(table: Any, **values: Any) -> Step:
-    """A new row."""
+    """Inserts a row."""
     return Step(table.insert().values(**values))
 
 

@@ -1,6 +1,6 @@
-"""What is worked out in a worker process when somebody asks (`questions.py`): one function for every question.
+"""The questions a worker process answers (`questions.py`): one function each.
 
-Books stay open in the process.
+Books of solutions stay open in the process.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from serenissima.tables.messages import Puzzles
 
 
 def answer(name: str, what: str, args: tuple[object, ...]) -> bytes | Refusal | None:
-    """The JSON of an answer, why there is none, or None if there is no such puzzle."""
+    """The answer as JSON, a refusal, or None if there is no such puzzle."""
     try:
         return msgspec.json.encode(ANSWERS[what](name, *args))
     except Unfit as error:

@@ -1,6 +1,6 @@
-"""The archive: whole records, brought in, written and proved; nobody else waits for that.
+"""The archive: whole records, imported, written and verified without making anybody else wait.
 
-They are checked in a process of their own, as studies are, and written a slice at a time.
+They are checked in a separate process, as for studies, and written a slice at a time.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from serenissima.tables.slices import Slices
 from serenissima.tables.table import Table
 
 RECORDS = 8
-"""How many records are remembered as they were written: they may take megabytes."""
+"""How many written records are remembered; they may take megabytes."""
 PROOFS = 256
 
 Moment = tuple[str, int]
-"""A table and how many entries it has: when its match is over, or it was brought in, that says everything."""
+"""A table and its number of entries; identifies the match of a table that is over or imported."""
 
 
 class Archive(Questions):
-    """A process of its own, so that no storm of records keeps anybody waiting who asks for a hint or an analysis."""
+    """A separate process, so that a flood of records keeps nobody waiting for a hint or an analysis."""
 
     def __init__(self, settings: Settings, slices: Slices) -> None:
         super().__init__(settings.record_seconds)
@@ -36,7 +36,7 @@ class Archive(Questions):
         self._proofs: Remembered[Moment, Proof] = Remembered(PROOFS)
 
     async def check(self, who: Caller, text: str) -> Checked:
-        """The record that somebody brings in; Rejected with the line that is wrong."""
+        """Checks a record somebody imports; raises Rejected with the line that is wrong."""
         answer = msgspec.json.decode(await self.ask(who, None, "record", text, self._most), type=Answer)
         if isinstance(answer, Checked):
             return answer
@@ -52,7 +52,7 @@ class Archive(Questions):
         return record
 
     async def prove(self, who: Caller, table: Table) -> Proof:
-        """Whether the draws of a table whose match is over are those of its seed."""
+        """Verifies that the draws of a finished match are those of its seed."""
         moment = _moment(table)
         proof = self._proofs.get(moment)
         if proof is None:

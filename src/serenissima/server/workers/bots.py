@@ -1,4 +1,4 @@
-"""Bots think in worker processes, never on the event loop. One that fails is replaced for that move by the weakest."""
+"""Bots think in worker processes, never on the event loop. If one fails, the weakest bot makes that move."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ def think_by(
     steps: int | None,
     shared: bool,
 ) -> Thought:
-    """A decision in a worker that is known by this moment (of `monotonic`, which all processes share).
+    """A decision made in a worker by this moment (of `monotonic`, which all processes share).
 
-    Who had to wait for a worker thinks for less time, and when the moment has passed not at all.
+    The time spent waiting for a worker is lost for thinking; after the moment there is no thinking at all.
     """
     left = moment - monotonic()
     if left < 0:
@@ -49,20 +49,20 @@ def think_by(
 
 
 def _noted(future: asyncio.Future[Any]) -> None:
-    """That a worker failed for which nobody waits any more is nothing to report."""
+    """Ignores the failure of a worker nobody waits for any more."""
     if not future.cancelled():
         future.exception()
 
 
 class Bots:
-    """The `Thinker` of a server. Its workers are started with the first table of bots: so the server starts quickly."""
+    """The `Thinker` of a server. Its workers start with the first table with bots, for the server to start quickly."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self.pool = Pool(settings.bot_workers)
         self._asked = 0
         self._free = 0.0
-        """When the workers will have done all that was asked of them, if each takes what it was given."""
+        """When the workers will have finished everything asked of them, if each question takes its portion."""
         self._late: set[asyncio.Task[Choice]] = set()
 
     def warm(self) -> None:
@@ -70,7 +70,7 @@ class Bots:
         self.pool.start()
 
     async def ready(self) -> None:
-        """Returns when there is a worker: starting one takes time, and not only for those who have a choice."""
+        """Returns when there is a worker: waiting is the same whether there is a choice or not."""
         started = self.pool.start()
         if not started.done():
             start = asyncio.wrap_future(started)
@@ -78,10 +78,10 @@ class Bots:
             await asyncio.wait({start}, timeout=self._settings.bot_grace)
 
     def portion(self, game: AnyGame, level: str, within: bool = False) -> Portion:
-        """What a bot that is asked now gets.
+        """The portion of a bot that is asked now.
 
-        With many asking at once each gets less time, so that nobody waits long; alone, a search gets all workers. It
-        depends on who is asked, and not on what about: who has no choice takes a portion like everybody else.
+        If many ask at once each gets less time, so that nobody waits long; alone, a search gets all workers. It depends
+        only on which bot is asked, not on the decision: a bot without a choice gets a portion like any other.
         """
         now = asyncio.get_running_loop().time()
         if level == WEAKEST:
@@ -100,7 +100,7 @@ class Bots:
 
     @contextmanager
     def holding(self, portion: Portion) -> Iterator[None]:
-        """For as long as the block lasts the others share what is left."""
+        """Reserves a portion for the duration of the block; the others share the rest."""
         self._asked += portion.searches
         try:
             yield
@@ -110,7 +110,7 @@ class Bots:
     async def choose(self, decision: Decision, portion: Portion | None = None, moment: float | None = None) -> Choice:
         """The code a bot chooses and those it means to play next, and whether it failed and the weakest bot chose.
 
-        With a `portion` that the caller holds its answer is wanted by a `moment` of the loop's time.
+        With a `portion`, which the caller holds, the answer is needed by a `moment` of the loop's time.
         """
         if len(decision.codes) == 1:
             return [decision.codes[0]], False
@@ -123,17 +123,17 @@ class Bots:
             return await self._thought(decision, portion, None)
 
     async def _thought(self, decision: Decision, portion: Portion, moment: float | None) -> Choice:
-        """What comes of asking the workers; they are asked twice if one dies."""
+        """Asks the workers, a second time if one of them dies."""
         level, name = decision.level, decision.game.name
         for _ in range(2):
             workers = self.pool.workers()
             try:
                 return await self._ask(workers, decision, portion, moment), False
             except BrokenProcessPool:
-                log.warning("a bot's worker died; the workers are started anew")
+                log.warning("a bot's worker died; the workers are restarted")
                 self.pool.discard(workers)
             except TimeoutError:
-                log.warning("bot %s of %s took too long; the workers are started anew", level, name)
+                log.warning("bot %s of %s took too long; the workers are restarted", level, name)
                 self.pool.discard(workers)
                 break
             except Exception as error:
@@ -142,7 +142,7 @@ class Bots:
         return [anything(decision)], True
 
     async def choose_by(self, moment: float, decision: Decision, portion: Portion) -> Choice:
-        """What a bot chooses, not later than at this moment (of the loop's time); who is not ready then fails."""
+        """What a bot chooses, no later than this moment (of the loop's time); a bot not ready then has failed."""
         loop = asyncio.get_running_loop()
         thinking = loop.create_task(self.choose(decision, portion, moment))
         try:
@@ -153,7 +153,7 @@ class Bots:
         if thinking.done():
             return thinking.result()
         log.warning("bot %s of %s was not ready in time", decision.level, decision.game.name)
-        # it goes on: if it does not end at all, its worker has to be ended
+        # let it go on for now: if it never ends, its worker has to be killed
         self._late.add(thinking)
         thinking.add_done_callback(self._late.discard)
         return [anything(decision)], True
@@ -161,7 +161,7 @@ class Bots:
     async def _ask(
         self, workers: ProcessPoolExecutor, decision: Decision, portion: Portion, moment: float | None
     ) -> list[int]:
-        """Several searches of one decision have different seeds, so they imagine different worlds."""
+        """Runs the searches of one decision, with different seeds so that they imagine different worlds."""
         seconds, steps = self._settings.spend(portion.seconds)
         searches = portion.searches
         work, patience = think, None
@@ -179,7 +179,7 @@ class Bots:
             async with asyncio.timeout((self._settings.bot_seconds + self._settings.bot_grace) * portion.queue):
                 if not (await asyncio.wait(futures, timeout=patience))[0]:
                     await asyncio.wait(futures, return_when=asyncio.FIRST_COMPLETED)
-            # of several searches those that are done will do
+            # of several searches, use those that are done
             thoughts = [thought for future in futures if future.done() and (thought := outcome(future)).plan]
         finally:
             for future in futures:
@@ -190,7 +190,7 @@ class Bots:
         return list(best[0].plan) if best else thoughts[0].plan
 
     def renew(self) -> None:
-        """From now on decisions are made in new workers; those that think already end what they have begun."""
+        """Makes all further decisions in new workers; the old ones finish what they have begun."""
         if self.pool.renew():
             self.warm()
 

@@ -1,4 +1,4 @@
-"""The engine is compiled beside the running server: people play at once, and bots move over when it is ready."""
+"""Compiles the engine beside the running server: people play at once, and bots use it when it is ready."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from serenissima.core.text import sentence
 
 PROGRESS = re.compile(r"compiled (\d+) of (\d+)")
 LAST_LINES = 12
-"""How many of the build's last lines are shown when it fails."""
+"""How many of the last lines of a failed build are shown."""
 PLAIN = "SERENISSIMA_PLAIN"
 
 
 class Forge:
-    """Runs the command that compiles the engine and calls `ready` when it is there. Playing never depends on it."""
+    """Runs the command that compiles the engine and calls `ready` when it is done. Playing never depends on it."""
 
     def __init__(self, command: str, ready: Callable[[], None], console: Console | None = None) -> None:
         self._command = shlex.split(command)
@@ -33,7 +33,7 @@ class Forge:
         self._said: deque[str] = deque(maxlen=LAST_LINES)
 
     async def work(self) -> None:
-        """Compiles; says in the terminal how far it is and how it ended. Cancelled, it leaves no process behind."""
+        """Compiles, showing progress and result in the terminal. When cancelled, it leaves no process behind."""
         environment = {name: value for name, value in os.environ.items() if name != PLAIN}
         try:
             process = await asyncio.create_subprocess_exec(
@@ -54,7 +54,7 @@ class Forge:
                 with suppress(ProcessLookupError):
                     os.killpg(process.pid, signal.SIGTERM)
         if process.returncode == 0 and _fit.whole():
-            # whatever process is started from now on runs the compiled engine
+            # every process started from now on runs the compiled engine
             os.environ.pop(PLAIN, None)
             self._ready()
             self._console.print(sentence(None, "forge-ready"), style="dim")

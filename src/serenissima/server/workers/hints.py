@@ -1,4 +1,4 @@
-"""Hints and looks back, made ready for the wire. Runs in a worker process."""
+"""Hints and looks back, prepared for the wire. Runs in a worker process."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ def hint(
 
 
 def look_back(name: str, record: str, seat: int, seconds: float, steps: int | None = None) -> Retrospect:
-    """How the chances of a seat went, if that can be foretold, and the decisions that cost it most."""
+    """The chances of a seat, if they can be estimated, and the decisions that cost it most."""
     played = game(name)
     match = loaded(record)
     looked = lookback.look_back(played, decisions(match, seat), seconds, SEED, steps)
     points = [Point(entry=each.entry - 1, chance=round(each.before, 4)) for each in looked.judged]
     teams = played.teams(match.seats)
     if points and isinstance(match.log[-1], Left) and points[-1].entry < len(match.log) - 1:
-        # nobody's chances went down slowly because somebody left
+        # the match broke off: hold the last chance, instead of drawing a slope down to the result
         points.append(Point(entry=len(match.log) - 1, chance=points[-1].chance))
     outcome = match.outcome
     if outcome is not None:
@@ -57,9 +57,9 @@ def look_back(name: str, record: str, seat: int, seconds: float, steps: int | No
 
 
 def decisions(match: Match, seat: int) -> list[Decision]:
-    """Where this seat had a choice: what it saw, what it could do, and what it did until somebody else acted.
+    """Each choice of this seat: what it saw, what it could do, and what it did before anybody else acted.
 
-    Or until a decision of its own began (`levels.apart`). What was taken back is left out.
+    Or before another decision began (`levels.apart`). What was undone is left out.
     """
     counts = {played.n for played in match.line}
     past = match.at(0)

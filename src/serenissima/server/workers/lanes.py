@@ -1,4 +1,4 @@
-"""Lanes to something only one can use at a time. Addresses take turns, and so do the visitors at an address."""
+"""A queue for something only one can use at a time. Addresses take turns, and so do the visitors at an address."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ Lane = OrderedDict[str, deque[Turn]]
 
 
 class Crowded(Exception):
-    """Too many are waiting already: altogether, or of this visitor or address."""
+    """Too many are waiting already: in all, from this address, or from this visitor."""
 
 
 class Lanes:
-    """One after the other. However many questions come from one address, another's waits for one of them at most."""
+    """One at a time. However many questions come from one address, others wait for one of them at most."""
 
     def __init__(self, most: int = 64, at_address: int = 24, of_person: int = 6) -> None:
         self._most = most
         self._at_address = at_address
         self._of_person = of_person
         self._addresses: OrderedDict[str, Lane] = OrderedDict()
-        """Those who wait: by address, by person. Whose turn is next stands first in both."""
+        """Those who wait, by address and person. In both, the next one to have a turn is first."""
         self._waiting = 0
         self._taken = False
 
@@ -36,7 +36,7 @@ class Lanes:
 
     @asynccontextmanager
     async def turn(self, who: Caller, patience: float) -> AsyncIterator[None]:
-        """Waits for a turn and has it; Crowded if too many wait, TimeoutError if it takes longer than `patience`."""
+        """Waits for a turn and holds it; raises Crowded if too many wait, TimeoutError after `patience` seconds."""
         if self._taken:
             await self._wait(who, patience)
         self._taken = True
@@ -52,7 +52,7 @@ class Lanes:
                 await turn
         except BaseException:
             if turn.done() and not turn.cancelled() and turn.exception() is None:
-                self._pass_on()  # it came in the moment of leaving
+                self._pass_on()  # the turn came just as we gave up
             else:
                 self._step_out(who.address, who.person, turn)
             raise
@@ -73,7 +73,7 @@ class Lanes:
         return turn
 
     def _send_away(self, mine: int) -> None:
-        """The last of the longest lane has to go: of the person with most questions. Crowded if no lane is longer."""
+        """Drops the last question of the busiest person in the longest lane; raises Crowded if no lane is longer."""
         address, lane = max(self._addresses.items(), key=lambda item: _length(item[1]))
         if _length(lane) <= mine + 1:
             raise Crowded
@@ -86,7 +86,7 @@ class Lanes:
     def _step_out(self, address: str, person: str, turn: Turn) -> None:
         lane = self._addresses.get(address, OrderedDict())
         if turn not in lane.get(person, ()):
-            return  # it was passed over, or sent away
+            return  # already had its turn, or was dropped
         lane[person].remove(turn)
         self._waiting -= 1
         if not lane[person]:
@@ -95,7 +95,7 @@ class Lanes:
             del self._addresses[address]
 
     def _pass_on(self) -> None:
-        """The next turn: of the address, and there of the person, that has waited longest since the last one."""
+        """Gives the next turn to the address, and there to the person, whose last turn was longest ago."""
         while self._addresses:
             address, lane = self._addresses.popitem(last=False)
             person, here = lane.popitem(last=False)
@@ -105,7 +105,7 @@ class Lanes:
                 lane[person] = here
             if lane:
                 self._addresses[address] = lane
-            if not turn.done():  # nobody has given up waiting for it in this very moment
+            if not turn.done():  # unless it was given up at this very moment
                 turn.set_result(None)
                 return
         self._taken = False

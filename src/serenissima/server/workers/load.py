@@ -1,4 +1,4 @@
-"""How long the way to a bot's answer is: the load of the machine tells, and whether the engine is compiled."""
+"""How long the way to a bot's answer takes, given the load of the machine and whether the engine is compiled."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from serenissima.core import state
 from serenissima.server.settings import Settings
 
 UNCOMPILED = 3
-"""How much longer the way to an answer is while the engine runs uncompiled."""
+"""The factor while the engine runs uncompiled."""
 HEAVIEST = 6
-"""However busy the machine is, the way is taken to be at most this many times the usual one."""
+"""The highest factor, however busy the machine is."""
 
 
 def burden() -> int:
-    """How many times longer everything takes because the machine has other things to do; 1: it has not.
+    """The factor by which everything is slowed down because the machine is busy; 1: it is not.
 
-    By the load of the last minute, and only where it is more than bots can make: what one of them does is not in it.
+    Computed from the load of the last minute, as far as it exceeds what bots can cause: it must not depend on what a
+    single bot does.
     """
     if not hasattr(os, "getloadavg"):
         return 1
@@ -25,6 +26,6 @@ def burden() -> int:
 
 
 def way(settings: Settings) -> float:
-    """What an answer may take on top of the thinking."""
+    """Seconds an answer may take on top of the thinking."""
     compiled = not str(state.__file__).endswith(".py")
     return settings.bot_way * burden() * (1 if compiled else UNCOMPILED)

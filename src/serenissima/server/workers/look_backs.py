@@ -1,4 +1,4 @@
-"""Looks back at matches that are over, each worked out once."""
+"""Looks back at finished matches, each computed once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ REMEMBERED = 64
 
 
 class LookBacks(Questions):
-    """A process of its own, so that a long look back keeps nobody waiting who asks for an analysis or a hint."""
+    """A separate process, so that a long look back keeps nobody waiting for an analysis or a hint."""
 
     def __init__(self, settings: Settings, archive: Archive) -> None:
         super().__init__(settings.study_seconds)
@@ -22,7 +22,7 @@ class LookBacks(Questions):
         self._remembered: Remembered[tuple[str, int], bytes] = Remembered(REMEMBERED)
 
     async def look_back(self, who: Caller, table: Table, seat: int) -> bytes:
-        """How the chances of a seat went at a table whose match is over, as JSON."""
+        """The look back at a finished match from one seat, as JSON."""
         known = self._remembered.get((table.id, seat))
         if known is None:
             spent = self._settings.spend(self._settings.look_back_seconds)

@@ -1,4 +1,4 @@
-"""A pool of worker processes: started when it is first needed, started anew when one of them dies or does not end.
+"""A pool of worker processes: started when first needed, restarted when one of them dies or hangs.
 
 Long work is never done on the event loop, nor in a thread: compiled code does not let other threads run.
 """
@@ -19,22 +19,22 @@ from serenissima.games import all_games
 
 T = TypeVar("T")
 
-STANDS_BACK = 5
+NICENESS = 5
 
 
 def begin_worker() -> None:
-    """What a worker does first.
+    """Initializes a worker.
 
-    An interrupt from the keyboard is the server's affair, and no worker outlives its server. It takes no questions
-    before it knows the games: else the first about each would take longer than all others. Then it stands back behind
-    the server, which may need the same core.
+    It ignores interrupts from the keyboard, which are for the server, and ends with the server. It loads the games
+    first, or the first question about each would take longer than the others. Then it lowers its priority below the
+    server's, which may need the same core.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_follow, daemon=True).start()
     for each in all_games().values():
         bots_for(each)
     if hasattr(os, "nice"):
-        os.nice(STANDS_BACK)
+        os.nice(NICENESS)
 
 
 def _follow() -> None:
@@ -49,7 +49,7 @@ def _ready() -> bool:
 
 
 class Pool:
-    """A number of processes. Whoever uses them asks for `workers` each time: they may have been started anew."""
+    """A number of processes. Call `workers` each time they are needed: they may have been restarted."""
 
     def __init__(self, processes: int = 1) -> None:
         self._processes = processes
@@ -57,7 +57,7 @@ class Pool:
         self._first: tuple[ProcessPoolExecutor, Future[bool]] | None = None
 
     def workers(self) -> ProcessPoolExecutor:
-        """The processes; they are started if there are none."""
+        """The processes, started if necessary."""
         if self._workers is None:
             # not fork: the server has threads
             context = multiprocessing.get_context("spawn")
@@ -65,7 +65,7 @@ class Pool:
         return self._workers
 
     def start(self) -> Future[bool]:
-        """Starts a process before it is needed; done when it is there."""
+        """Starts a process before it is needed; the future is done when it is ready."""
         workers = self.workers()
         if self._first is None or self._first[0] is not workers:
             try:
@@ -77,20 +77,20 @@ class Pool:
         return self._first[1]
 
     def process_ids(self) -> list[int]:
-        """The numbers of the processes there are."""
+        """The ids of the current processes."""
         return [] if self._workers is None else list(self._workers._processes or ())
 
     def discard(self, workers: ProcessPoolExecutor) -> None:
-        """Ends these processes, whatever they are at; whoever waits for them hears of it (`outcome`)."""
+        """Kills these processes, whatever they are doing; those who wait for them get an error (`outcome`)."""
         if self._workers is workers:
             self._workers = None
         for process in list((workers._processes or {}).values()):
             process.kill()
-        # what nobody has begun is cancelled: the executor stumbles over work that was given up before its workers died
+        # cancel what has not begun: the executor fails on work that was given up before its workers died
         workers.shutdown(wait=False, cancel_futures=True)
 
     def renew(self) -> bool:
-        """From now on new processes work, and the old ones end what they have begun; whether there were any."""
+        """Uses new processes from now on; the old ones finish what they have begun. Returns whether there were any."""
         old, self._workers = self._workers, None
         if old is not None:
             old.shutdown(wait=False)
@@ -103,7 +103,7 @@ class Pool:
 
 
 def outcome(work: asyncio.Future[T]) -> T:
-    """What came of work that is done; BrokenProcessPool also where its workers ended before they began it."""
+    """The result of finished work; raises BrokenProcessPool also if its workers ended before they began it."""
     if work.cancelled():
         raise BrokenProcessPool
     return work.result()

@@ -1,6 +1,6 @@
-"""Questions that take long: each kind is worked out in a process of its own, one after the other.
+"""Questions that take long: each kind is answered in its own process, one after another.
 
-The process is started by the first question.
+The first question starts the process.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from serenissima.tables.problems import Rejected
 log = logging.getLogger("serenissima.server")
 
 SOON = 5
-"""Seconds after which somebody who could not wait for a turn may try again."""
+"""Seconds after which a client that could not get a turn may try again."""
 
 
 class Questions:
-    """One process that answers. Addresses take turns, and so do the visitors at one.
+    """A process that answers questions. Addresses take turns, and so do the visitors at an address.
 
     `seconds`: how long a question may wait, and then take, before it is given up.
     """
@@ -36,7 +36,7 @@ class Questions:
         self._lanes = Lanes()
 
     async def ask(self, who: Caller, game: AnyGame | None, what: str, *args: object) -> bytes:
-        """The answer as JSON; Rejected if there is none. Without a game it is a question that is about none."""
+        """The answer as JSON; raises Rejected if there is none. Without a game, the question is not about one."""
         try:
             async with self._lanes.turn(who, self._seconds):
                 answered = await self._answer("" if game is None else game.name, what, args)
@@ -53,7 +53,7 @@ class Questions:
         for _ in range(2):
             workers = self.pool.workers()
             try:
-                # a process that died since the last question may be noticed here already
+                # a process that died since the last question may be noticed only here
                 work = asyncio.wrap_future(workers.submit(answer, name, what, args))
                 try:
                     async with asyncio.timeout(self._seconds):
@@ -62,16 +62,16 @@ class Questions:
                 finally:
                     work.cancel()
             except BrokenProcessPool:
-                log.warning("a process that answers questions died; it is started anew")
+                log.warning("a process that answers questions died; it is restarted")
                 self.pool.discard(workers)
             except TimeoutError:
-                log.warning("a question (%s of %s) took too long; the process is started anew", what, name)
+                log.warning("a question (%s of %s) took too long; the process is restarted", what, name)
                 self.pool.discard(workers)
                 break
         raise Rejected(503, "study-failed")
 
     def renew(self) -> None:
-        """From now on a new process answers; the old one ends when it has answered what it was asked."""
+        """Uses a new process from now on; the old one ends after answering what it was asked."""
         self.pool.renew()
 
     def close(self) -> None:

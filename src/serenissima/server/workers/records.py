@@ -1,4 +1,4 @@
-"""What is worked out about whole records. Runs in the archive's process, and in those of studies and looks back."""
+"""What is computed about whole records. Runs in the archive's process, and in those of studies and looks back."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from serenissima.core.record import BadRecord, Proof, lines_of, load, verify
 from serenissima.games import game
 
 REMEMBERED = 4
-"""How many matches are remembered as they were loaded: whoever steps through one asks about it again and again."""
+"""How many loaded matches are remembered: stepping through one asks about it again and again."""
 
 
 class Checked(msgspec.Struct, frozen=True, kw_only=True, tag=True):
-    """A record that can be imported: what its table is made from, and its entries as they are stored, line by line."""
+    """A record that can be imported: what its table needs, and its entries as stored, line by line."""
 
     game: str
     version: int
@@ -43,7 +43,7 @@ Answer = Checked | Faulty
 
 
 def check(name: str, text: str, most: int) -> Answer:
-    """What a text that was brought in as a record is; `name` says nothing, for nobody knows of which game it is."""
+    """Checks a text as a record; `name` is unused, since its game is not known yet."""
     try:
         match = load(text, game, most)
     except BadRecord as error:
@@ -64,11 +64,11 @@ def check(name: str, text: str, most: int) -> Answer:
 
 
 def proof(name: str, text: str) -> Proof:
-    """Whether the draws of a record are those of its seed."""
+    """Verifies that the draws of a record are those of its seed."""
     return verify(loaded(text))
 
 
 @lru_cache(maxsize=REMEMBERED)
 def loaded(text: str) -> Match:
-    """The match of a record that was played here. It is for looking: who plays on takes a copy (`Match.at`)."""
+    """The match of a record that was played here. Read-only and shared: to play on, copy it (`Match.at`)."""
     return load(text, game)

@@ -1,4 +1,4 @@
-"""Answers that were long in the making: the newest are remembered."""
+"""Remembers the newest of answers that took long to compute."""
 
 from __future__ import annotations
 

@@ -2,8 +2,8 @@
 
 docs/wire.md and the client's wire.ts are generated from these types.
 
-On the socket the seat is never in a message: it is taken from the connection. `Play`, `Undo`, `Consent` and `Resign`
-carry the entry number they answer; a late one is refused with the reason, and an `Update` says how the match stands.
+On the socket no message names the seat: it is taken from the connection. `Play`, `Undo`, `Consent` and `Resign` carry
+the entry number they answer; a late one is refused with the reason, and an `Update` shows the current match.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ from serenissima.tables.messages.problem import Problem
 from serenissima.tables.messages.study import Attempt, Draft, Hint, Moment, Point, Proved, Puzzles, Retrospect, Weighed
 
 PARTS = (incoming, outgoing, bodies, study, lesson, problem)
-"""In the order in which they are written down for the client."""
+"""In the order in which they are written for the client."""
 
 __all__ = [
     "PARTS",

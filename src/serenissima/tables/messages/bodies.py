@@ -1,4 +1,4 @@
-"""Games, people and tables, as they are asked for and answered over HTTP."""
+"""Games, people and tables, as requested and answered over HTTP."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from serenissima.tables.messages.outgoing import Side
 class BotInfo(msgspec.Struct, kw_only=True):
     """A bot one can play against; its words are `bot-<name>`.
 
-    `rating`: measured in matches between the bots of this game, 1500 is the sensible one; it lies within `spread` of
-    the truth in 19 of 20 cases. None: not measured.
+    `rating`: measured in matches between the bots of this game, with 1500 for the sensible one; in 19 of 20 cases it is
+    within `spread` of the true value. None: not measured.
     """
 
     name: str
@@ -27,10 +27,9 @@ class OptionInfo(msgspec.Struct, kw_only=True):
     """One table option.
 
     Its words are in the game's text: `option-<name>`, `option-<name>.help`, `option-<name>-<choice>`. `kind` is
-    `choice` (one of `choices`), `number` (`low`, `low + step`, ... up to `high`; with `off` also 0, which switches
-    off what is counted and is called `option-<name>-off`), `flag`, or `text` (at most `high` characters, in the game's
-    own notation; what it cannot read it refuses when a match begins). `main` options are shown at once, the others
-    folded away.
+    `choice` (one of `choices`), `number` (`low`, `low + step`, ... up to `high`; with `off` also 0, which turns the
+    option off and is called `option-<name>-off`), `flag`, or `text` (at most `high` characters in the game's notation;
+    the match cannot begin if the game cannot read it). `main` options are shown at once, the others are folded away.
     """
 
     name: str
@@ -46,16 +45,16 @@ class OptionInfo(msgspec.Struct, kw_only=True):
 
     @classmethod
     def of(cls, option: Option) -> OptionInfo:
-        """What is told of an option."""
+        """The public description of an option."""
         return cls(**{name: getattr(option, name) for name in cls.__struct_fields__})
 
 
 class GameInfo(msgspec.Struct, kw_only=True):
-    """A game. `text` is its catalogue (Fluent source) in the asked language, English beneath.
+    """A game. `text` is its catalogue (Fluent source) in the requested language, with English as the fallback.
 
     In the list of all games `text` has only the sentences of the card: title, kind, pitch, names of bots and pages.
-    `study`: it has analysis, reviews and puzzles. `workshop`: own boards and the like can be made for it.
-    `lesson`: how many minutes its lesson takes; 0: it has none.
+    `study`: it has analysis, reviews and puzzles. `workshop`: people can make boards and the like for it.
+    `quick`: it has a page for newcomers. `lesson`: how many minutes its lesson takes; 0: it has none.
     """
 
     name: str
@@ -72,6 +71,7 @@ class GameInfo(msgspec.Struct, kw_only=True):
     text: str
     study: bool = False
     workshop: bool = False
+    quick: bool = False
     lesson: int = 0
 
 
@@ -82,13 +82,13 @@ class Me(msgspec.Struct, kw_only=True):
 
 
 class Token(msgspec.Struct, kw_only=True):
-    """Who bears it is the visitor: `Authorization: Bearer <token>`."""
+    """Identifies the visitor: `Authorization: Bearer <token>`."""
 
     token: str
 
 
 class NewSeat(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """Who is to sit here: me, a friend with the invitation link, somebody on this same device, or a bot."""
+    """Who sits here: me, a friend with the invitation link, somebody on this device, or a bot."""
 
     kind: Literal["me", "friend", "here", "bot"]
     name: str | None = None
@@ -98,8 +98,8 @@ class NewSeat(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """POST /api/tables.
 
-    `position`: where the match begins, in the game's own form (docs/<game>.md), instead of with the setup of the rules.
-    If there are secrets in it, only bots and the asker can sit there.
+    `position`: where the match begins, in the game's form (docs/<game>.md), instead of with the setup of the rules. If
+    it holds secrets, only bots and the asker can sit there.
     """
 
     game: str
@@ -109,7 +109,7 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class TableMade(msgspec.Struct, kw_only=True):
-    """The table that was made, joined, imported, forked or begun as a rematch."""
+    """The table that was made, joined, imported, forked or started as a rematch."""
 
     id: str
 
@@ -143,9 +143,10 @@ Parting = Literal["cancel", "leave", "end", "remove"]
 class TableCard(msgspec.Struct, kw_only=True):
     """A table of this visitor in the list of GET /api/tables.
 
-    `parting`: how this visitor can part with it. `cancel`: it has not begun and is mine. `leave`: it has not begun, and
-    I am a guest. `end`: nobody plays there from elsewhere. `remove`: it is over, or cannot be read. None: others play.
-    `readable`: false if the rules have changed since then, or the game is not here any more.
+    `parting`: how this visitor can part with it. `cancel`: it has not begun, and they are its host. `leave`: it has not
+    begun, and they are a guest. `end`: nobody else plays there from another device. `remove`: it is over, or cannot be
+    read. None: others are playing. `readable`: false if the rules have changed since, or the game is no longer
+    installed.
     """
 
     id: str

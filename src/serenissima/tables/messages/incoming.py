@@ -8,7 +8,7 @@ import msgspec
 class Play(msgspec.Struct, tag_field="type", tag="play", forbid_unknown_fields=True):
     """Play this move as entry number `entry`.
 
-    `id` is the client's own number for the request, given back in a refusal.
+    `id` is the client's number for the request, repeated in a refusal.
     """
 
     entry: int
@@ -24,7 +24,7 @@ class Ask(msgspec.Struct, tag_field="type", tag="ask", forbid_unknown_fields=Tru
 
 
 class Undo(msgspec.Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
-    """Take back entry `to` and all after it (without `to`: my last move). If it is not free, the others are asked."""
+    """Undo entry `to` and everything after it (without `to`: my last move). If it is not free, the others are asked."""
 
     entry: int
     to: int | None = None
@@ -40,7 +40,7 @@ class Consent(msgspec.Struct, tag_field="type", tag="consent", forbid_unknown_fi
 
 
 class Resign(msgspec.Struct, tag_field="type", tag="resign", forbid_unknown_fields=True):
-    """I give up. `seat` only where one visitor holds several."""
+    """I give up. `seat` is needed only if one visitor holds several."""
 
     entry: int
     seat: int | None = None
@@ -56,7 +56,7 @@ class Replace(msgspec.Struct, tag_field="type", tag="replace", forbid_unknown_fi
 
 
 class Return(msgspec.Struct, tag_field="type", tag="return", forbid_unknown_fields=True):
-    """I am back: give me the seat a bot has kept for me (`SeatInfo.was_mine`)."""
+    """I am back: give me the seat a bot holds for me (`SeatInfo.was_mine`)."""
 
     id: int = 0
 

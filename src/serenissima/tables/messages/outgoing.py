@@ -14,9 +14,9 @@ from serenissima.core.outcome import Outcome
 class SeatInfo(msgspec.Struct, kw_only=True):
     """One seat of a table.
 
-    `team`: those with the same number play together. `here`: its owner is connected now (always true for bots).
+    `team`: seats with the same number play together. `here`: its owner is connected now (always true for bots).
     `mine`: it belongs to this visitor. `was_mine`: a bot plays on for this visitor, who may `Return`. `grace`: its
-    owner is away, and after so many seconds the others may give the seat to a bot; None: they may not.
+    owner is away, and after this many seconds the others may give the seat to a bot; None: they may not.
     """
 
     seat: int
@@ -31,13 +31,13 @@ class SeatInfo(msgspec.Struct, kw_only=True):
 
 
 class TableInfo(msgspec.Struct, kw_only=True, tag_field="type", tag="table"):
-    """The table itself: sent on joining and whenever it changes; who comes and goes is gathered for a moment.
+    """The table itself: sent on joining and whenever it changes; comings and goings are batched for a moment.
 
     `state`: `waiting` while a seat is open, then `running`, then `over`. `invite` is the secret part of the
-    invitation link, only for those who sit here; `base` is the address that link begins with, when it is not the
-    page's own (a server for the whole network). `seed` is shown when it is over. `rematch` is the table of the rematch
-    once somebody asked for it. `forkable`: this visitor may play on from a position of it elsewhere. `from_position`:
-    the match did not begin with the setup of the rules.
+    invitation link, only for those who sit here; `base` is the address the link begins with, if it is not that of the
+    page (a server for the whole network). `seed` is shown when the match is over. `rematch` is the table of the rematch
+    once somebody has asked for it. `forkable`: this visitor may play on from one of its positions at another table.
+    `from_position`: the match did not begin with the setup of the rules.
     """
 
     id: str
@@ -58,7 +58,7 @@ class TableInfo(msgspec.Struct, kw_only=True, tag_field="type", tag="table"):
 
 
 class Side(msgspec.Struct, kw_only=True):
-    """What one seat of this visitor (or an onlooker, seat None) sees; its legal moves, none when it is not to move."""
+    """What one seat of this visitor (or an onlooker, seat None) sees, and its legal moves if it is to move."""
 
     seat: int | None
     view: msgspec.Raw
@@ -68,8 +68,8 @@ class Side(msgspec.Struct, kw_only=True):
 class HeardEvent(msgspec.Struct, kw_only=True):
     """An event this visitor may hear, its entry (`n`, as this visitor counts) and its rule.
 
-    `seat`: which of the visitor's seats heard it; None: all. `fades`: it is to be forgotten with the next update that
-    says `forget`.
+    `seat`: which of the visitor's seats heard it; None: all. `fades`: forget it with the next update that says
+    `forget`.
     """
 
     n: int
@@ -80,7 +80,7 @@ class HeardEvent(msgspec.Struct, kw_only=True):
 
 
 class UndoWish(msgspec.Struct, kw_only=True):
-    """A wish to undo that waits for the consent of these seats."""
+    """A wish to undo that still needs the consent of these seats."""
 
     seat: int
     to: int
@@ -88,14 +88,14 @@ class UndoWish(msgspec.Struct, kw_only=True):
 
 
 class Update(msgspec.Struct, kw_only=True, tag_field="type", tag="update"):
-    """The match as it stands for this visitor, and what was heard since the last update (`fresh`: all so far).
+    """The current match for this visitor, and what was heard since the last update (`fresh`: everything so far).
 
-    After a refusal it may say only how the match stands, with nothing heard: all there was to hear came before it.
+    After a refusal it may show only the current match, without events: they have all been sent before.
 
-    `entry` is the number the next move must carry. `undo`: what asking to undo would do now. `seconds`: time left for
-    this decision. `forget`: what was heard before and fades is over, and cannot be read back. `numbers` comes once,
-    when the match has just ended: the numbers in the record of the entries that were called 1, 2, 3 … so far; from then
-    on all numbers are those of the record.
+    `entry` is the number the next move must carry. `undo`: what a request to undo would do now. `seconds`: time left
+    for this decision. `forget`: events heard before that fade can no longer be read back. `numbers` is sent once, when
+    the match has just ended: the numbers in the record of the entries that were called 1, 2, 3 … so far; from then on
+    all numbers are those of the record.
     """
 
     entry: int
@@ -112,9 +112,9 @@ class Update(msgspec.Struct, kw_only=True, tag_field="type", tag="update"):
 
 
 class Refused(msgspec.Struct, kw_only=True, tag_field="type", tag="refused"):
-    """The request `id` was not carried out:
+    """The request `id` was not carried out.
 
-    why, as a rule and a sentence key, and in plain English for people who read the wire.
+    `refusal` says why, as a rule and a sentence key; `text` in plain English, for people who read the wire.
     """
 
     id: int
@@ -132,14 +132,14 @@ class Answer(msgspec.Struct, kw_only=True, tag_field="type", tag="answer"):
 
 
 class Notice(msgspec.Struct, kw_only=True, tag_field="type", tag="notice"):
-    """A word to the table that is no part of the match: the key of a platform sentence and its arguments."""
+    """A message to the table that is not part of the match: the key of a platform sentence and its arguments."""
 
     key: str
     args: dict[str, str | int] = {}
 
 
 class Fault(msgspec.Struct, kw_only=True, tag_field="type", tag="fault"):
-    """The message itself was wrong (malformed, too large, too many); says what would be right."""
+    """The message itself was wrong (malformed, too large, too many); the text says what would be right."""
 
     code: str
     text: str

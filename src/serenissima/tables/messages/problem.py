@@ -1,4 +1,4 @@
-"""What every HTTP error says."""
+"""The body of HTTP errors."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 class Problem(msgspec.Struct, kw_only=True):
     """The body of every HTTP error: what was wrong and what would be right.
 
-    `table` is the running table that stands in the way, where one does.
+    `table` is the running table that is in the way, if one is.
     """
 
     code: str

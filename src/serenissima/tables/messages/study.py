@@ -1,4 +1,4 @@
-"""Hints, looks back, proofs, puzzles and drafts, as they are answered over HTTP."""
+"""Hints, looks back, proofs, puzzles and drafts, as answered over HTTP."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from serenissima.core.study import Grade, Said
 
 
 class Weighed(msgspec.Struct, kw_only=True):
-    """A decision a bot has weighed: a move, and those that should follow it.
+    """A decision a bot has considered: a move, and those that should follow it.
 
-    `chance` of the first place, 0 to 1 (None: not reckoned); `share` of the bot's attention, 0 to 1.
+    `chance`: of first place, 0 to 1 (None: not computed); `share`: of the bot's attention, 0 to 1.
     """
 
     move: msgspec.Raw
@@ -23,7 +23,7 @@ class Hint(msgspec.Struct, kw_only=True):
     """GET /api/tables/{id}/hint: what the strongest bot would do on this seat, the next best moves, and why.
 
     `why` is a reason where the game knows one; `figures` is what the bot has reckoned. `entry` is the number the move
-    must carry; once another is told the hint is out of date.
+    must carry; once an update has another one, the hint is out of date.
     """
 
     entry: int
@@ -35,7 +35,7 @@ class Hint(msgspec.Struct, kw_only=True):
 
 
 class Point(msgspec.Struct, kw_only=True):
-    """A seat's chance of the first place after so many entries, as far as it could know."""
+    """A seat's chance of first place after this many entries, as far as it could know."""
 
     entry: int
     chance: float
@@ -44,8 +44,8 @@ class Point(msgspec.Struct, kw_only=True):
 class Moment(msgspec.Struct, kw_only=True):
     """A decision that cost something: what was played as this entry, what the bot would have played, and why.
 
-    `played_then` and `then` are the small moves that belong to it. `before` is the chance the best decision would have
-    kept, `after` the one that was left.
+    `played_then` and `then` are the small moves that belong to it. `before` is the chance with the best decision,
+    `after` the chance with the one that was played.
     """
 
     entry: int
@@ -60,9 +60,9 @@ class Moment(msgspec.Struct, kw_only=True):
 
 
 class Retrospect(msgspec.Struct, kw_only=True):
-    """GET /api/tables/{id}/retrospect: how a seat's chances went in a match that is over, and what mattered most.
+    """GET /api/tables/{id}/retrospect: a seat's chances in the course of a finished match, and what mattered most.
 
-    `par` is the chance of each team if all were equal. No `points`: nobody can foretell the chances in this game.
+    `par` is the chance of each team if all were equal. No `points`: chances cannot be estimated in this game.
     """
 
     seat: int
@@ -74,7 +74,7 @@ class Retrospect(msgspec.Struct, kw_only=True):
 class Proved(msgspec.Struct, kw_only=True):
     """GET /api/tables/{id}/verify: every draw recomputed from the seed; `problem` is empty when all is right.
 
-    `from_position`: the match did not begin with the setup of the rules; how that position came to be is not said.
+    `from_position`: the match did not begin with the setup of the rules; nothing is proved about that position.
     """
 
     draws: int
@@ -85,7 +85,7 @@ class Proved(msgspec.Struct, kw_only=True):
 
 
 class Puzzles(msgspec.Struct, kw_only=True):
-    """GET /api/games/{name}/puzzles: how many there are, by grade, and the number of today's (a day in UTC)."""
+    """GET /api/games/{name}/puzzles: the puzzles by grade, and the number of today's (days are in UTC)."""
 
     count: int
     grades: list[Grade]
@@ -94,7 +94,7 @@ class Puzzles(msgspec.Struct, kw_only=True):
 
 
 class Draft(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/games/{name}/workshop/check: what somebody makes, in the game's notation."""
+    """POST /api/games/{name}/workshop/check: something made by a person, in the game's notation."""
 
     text: str
 

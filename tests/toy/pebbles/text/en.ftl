@@ -44,3 +44,7 @@ option-last = The last pebble
 option-last-plain = counts like any other
 option-last-bonus = two points more
 option-last-poison = two points less
+
+goal-wins = Have the most points when the heap is empty: one for each pebble, more for a rare stone or a right guess.
+goal-ends = The match is over as soon as the heap is empty.
+goal-turn = Take one to three pebbles, peek at a stone, or guess one.

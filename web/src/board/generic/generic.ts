@@ -1,9 +1,9 @@
-// Words for a game nobody has drawn a board for yet.
+// Words for a game that has no board of its own.
 
 import type { Args } from "../props";
 import { eventArguments, tag, type Say } from "../../text/text";
 
-/** A plan of more steps than this leaves out those in the middle. */
+/** Of a plan longer than this, the steps in the middle are left out. */
 const MOST = 4;
 
 /** `heap_size` as words: the game's own (`view-heap_size`), else the name itself. */

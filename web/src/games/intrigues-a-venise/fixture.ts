@@ -12,7 +12,7 @@ export const shown = (name: Name): Shown<View, Move, Event> => fresh(fixtures[na
 /** The first turn of red, who has a red, a yellow and a black marble. */
 export const VIEW: View = shown("moving").view;
 
-/** Props for a board or a desk; what is played is put into `sent`. */
+/** Props for a board or a desk; what is played is appended to `sent`. */
 export function props(sent: (Move | "undo")[], name: Name = "moving"): Props {
   return propsOf(shown(name), { play: (move) => void sent.push(move), undo: () => void sent.push("undo") });
 }

@@ -14,7 +14,7 @@ const sources = import.meta.glob(["./**/*.svelte", "./**/*.ts", "!./**/*.test.ts
 const words = new FluentBundle("en");
 for (const text of [platform, game, spaces, board]) words.addResource(new FluentResource(text));
 
-it("has a word for everything the board says", () => {
+it("has words for everything the board says", () => {
   const missing = Object.entries(sources).flatMap(([file, source]) =>
     [...source.matchAll(/"((?:board|word|piece)-[\w-]+)(?:\.(\w+))?"/g)]
       .filter(([, key, attribute]) => {
@@ -26,7 +26,7 @@ it("has a word for everything the board says", () => {
   expect(missing).toEqual([]);
 });
 
-it("has words for every phase, for whoever decides and for whoever waits", () => {
+it("has words for every phase, for those who decide and for those who wait", () => {
   const phases = [.../^ {2}phase: (.*);$/m.exec(types)![1]!.matchAll(/"(\w+)"/g)].map(([, phase]) => phase!);
   expect(phases).toContain("exile");
   const waiting = phases.filter((phase) => phase !== "over").map((phase) => `board-wait-${phase}`);
@@ -35,7 +35,7 @@ it("has words for every phase, for whoever decides and for whoever waits", () =>
   expect([...waiting, ...doing].filter((key) => !words.getMessage(key)?.value)).toEqual([]);
 });
 
-it("says nothing that no part of the board uses", () => {
+it("has no sentence that no part of the board uses", () => {
   const all = Object.values(sources).join("\n");
   const used = (key: string): boolean =>
     all.includes(`"${key}`) || [...all.matchAll(/`(board-[\w-]*)\$\{/g)].some(([, start]) => key.startsWith(start!));

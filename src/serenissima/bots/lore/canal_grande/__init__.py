@@ -1,7 +1,7 @@
-"""Canal Grande: people of the lagoon who count cards as a player may, each with a temper of their own.
+"""Canal Grande: people of the lagoon who count cards as a player may, each with a different temper.
 
-They see their own view alone; what others hold they imagine from what they have seen. Partners never agree on
-anything but what lies open on the table.
+They know only their view; what others hold they imagine from what they have seen. Partners share no information but
+what is open on the table.
 """
 
 from __future__ import annotations
@@ -26,5 +26,5 @@ def levels(game: AnyGame) -> list[Level]:
 
 
 LEARNABLE = Learnable(lessons, Path(__file__).parent, seats=(2, 4), hidden=24, passes=10)
-"""Who will win, from the beginning of a round."""
+"""The chance of winning, at the beginning of a round."""
 LORE = Lore(levels=levels, default="sensible", guide=Knowing, learnable=LEARNABLE)

@@ -13,9 +13,9 @@ from serenissima.games.canal_grande.state.running_vote import RunningVote
 from serenissima.games.canal_grande.worth import GONDOLA_WORTH, strength, trophy_worth
 
 CARD = 0.8
-"""What a district card laid is worth, roughly."""
+"""The approximate worth of a district card that is laid."""
 LOST = 1.0
-"""What the loser of a vote gives up for having taken part."""
+"""What the loser of a vote loses for having taken part."""
 
 
 @dataclass(frozen=True)
@@ -27,10 +27,10 @@ class Wished:
 
 
 class Ballot:
-    """A vote as the player asked sees it, in all imagined worlds.
+    """A vote as seen by the player to answer, in all imagined worlds.
 
-    `pride`: how much more than its worth a trophy seems worth when others are after it (1: no more); `spare`: how many
-    cards are laid beyond what is needed.
+    `pride`: by which factor a contested trophy is overrated (1: not at all); `spare`: how many cards are laid beyond
+    what is needed.
     """
 
     def __init__(self, worlds: Sequence[State], pride: float = 1.0, spare: int = 0) -> None:
@@ -53,7 +53,7 @@ class Ballot:
         return self._answer()
 
     def _gain(self, kind: int) -> float:
-        """What it is worth to us that we get the trophy and the others do not."""
+        """What it is worth that we get the trophy and the others do not."""
         own, theirs = self._state.trophies[self._side], self._state.trophies[1 - self._side]
         return trophy_worth(own, theirs, kind) + 0.5 * trophy_worth(theirs, own, kind)
 
@@ -70,7 +70,7 @@ class Ballot:
     # leading
 
     def _lead(self) -> Wished:
-        """One card of the district that promises most; more can be laid when they are needed."""
+        """One card of the most promising district; more can be laid when needed."""
         kinds = [kind for kind in range(GON) if count(self._hand, kind)]
         best = max(kinds, key=self._promise)
         if self._vote.draft_district >= 0:
@@ -78,7 +78,7 @@ class Ballot:
         return Wished(min(1 + self._spare, count(self._hand, best)) * one(best), best)
 
     def _promise(self, kind: int) -> float:
-        """If won, the trophy less what it takes; if lost, minus a card and a trophy for the others."""
+        """If won, the trophy minus its cost; if lost, minus a card and a trophy for the others."""
         mine = strength(self._hand, kind, True)
         gain = self._gain(kind)
         promise = 0.0
@@ -92,7 +92,7 @@ class Ballot:
         return promise / len(self._worlds)
 
     def _partner(self, world: State, kind: int) -> int:
-        """What the partner might add: half of what the partner could lay."""
+        """What the partner might add: half of what they could lay."""
         if self._rules.seats == 2:
             return 0
         partner = self._rules.partner(self._seat)
@@ -127,7 +127,7 @@ class Ballot:
         return LOST if self._vote.entering() else 0.2
 
     def _answer_free(self, kind: int) -> Wished | None:
-        """There is no duty to go higher: stays in with a card while that may help, goes ahead if that decides it."""
+        """Without a duty to raise: stays in with a card while that may help, goes ahead if that is decisive."""
         vote = self._vote
         ours, theirs = vote.side_total(self._side), vote.side_total(1 - self._side)
         level = self._rules.side(vote.challenger) == self._side
@@ -157,7 +157,7 @@ class Ballot:
     # how cheaply
 
     def _unit(self, kind: int) -> float:
-        """What laying one card of a district costs us: more if we have many or want its trophies."""
+        """What laying one card of a district costs us: more if we hold many or want its trophies."""
         own, theirs = self._state.trophies[self._side], self._state.trophies[1 - self._side]
         return CARD * 0.5 + 0.12 * trophy_worth(own, theirs, kind) + 0.1 * float(count(self._hand, kind))
 

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Quick votes with all hands open: whoever can lay more wins, if the trophy is worth it."""
+"""Quick votes with all hands open: the side that can lay more wins, if the trophy is worth it."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from serenissima.games.canal_grande.state.running_vote import RunningVote
 from serenissima.games.canal_grande.worth import GONDOLA_WORTH, strength, trophy_worth
 
 CARD: Final = 0.8
-"""What a district card laid is worth, roughly."""
+"""The approximate worth of a district card that is laid."""
 LOST: Final = 1.0
-"""What the loser of a vote gives up for having taken part."""
+"""What the loser of a vote loses for having taken part."""
 DECISIVE: Final = 100.0
 """A trophy that wins the match is worth any cards."""
 
 
 def _gain(world: State, side: i64, kind: i64) -> float:
-    """What it is worth to a side that it gets the trophy and the others do not."""
+    """What it is worth to a side to get the trophy instead of the others."""
     own, theirs = world.trophies[side], world.trophies[1 - side]
     return trophy_worth(own, theirs, kind) + 0.5 * trophy_worth(theirs, own, kind)
 
 
 def answer(world: State, vote: RunningVote) -> i64:
-    """What the player asked wants to lay, without gondolas; 0 to pass."""
+    """What the player to answer wants to lay, without gondolas; 0 to pass."""
     if world.rules.vote_rule == FREE:
         return _answer_freely(world, vote)
     hand: i64 = world.hands[vote.asked]
@@ -44,16 +44,16 @@ def answer(world: State, vote: RunningVote) -> i64:
 
 
 def _edge(world: State, vote: RunningVote, reach: i64) -> i64:
-    """How much more than the other of two players the player asked can lay.
+    """How much more the player to answer can lay than the other of two players.
 
-    With 0 everything must be laid at once: then the other cannot go higher, whereas a little would leave that player
-    the last word.
+    If equal, everything must be laid at once: then the other cannot raise, whereas laying less would leave them the
+    last word.
     """
     other: i64 = 1 - vote.asked
     kind = vote.contested
     edge = reach - vote.total(other) - _can_add(world, vote, other, kind)
     if world.rules.vote_rule == MATCH:
-        # the challenger only has to draw level, so an equal number helps nobody else
+        # the challenger only has to draw level, so a tie helps nobody else
         return edge + 1 if vote.asked == vote.challenger else edge - 1 if edge <= 0 else edge
     return edge
 
@@ -66,7 +66,7 @@ def _can_add(world: State, vote: RunningVote, seat: i64, kind: i64) -> i64:
 
 
 def lead(world: State, vote: RunningVote) -> i64:
-    """The district that promises most."""
+    """The most promising district."""
     rules = world.rules
     side = rules.side(vote.asked)
     hand: i64 = world.hands[vote.asked]
@@ -109,7 +109,7 @@ def _rivals(world: State, seat: i64, kind: i64) -> tuple[i64, i64]:
 
 
 def opening(world: State, vote: RunningVote, kind: i64) -> i64:
-    """One card, or everything if the other could lay just as much: then nobody can go higher."""
+    """One card, or everything if the other could lay just as much: then nobody can raise."""
     if world.rules.vote_rule == OUTBID:
         mine, theirs = _rivals(world, vote.asked, kind)
         if mine == theirs:
@@ -139,7 +139,7 @@ def everything(vote: RunningVote, hand: i64, kind: i64) -> i64:
 
 
 def _answer_freely(world: State, vote: RunningVote) -> i64:
-    """There is no duty to go higher: stays in with a card while that may help, goes ahead if that decides it."""
+    """Without a duty to raise: stays in with a card while that may help, goes ahead if that is decisive."""
     rules = world.rules
     seat = vote.asked
     side = rules.side(seat)
@@ -212,7 +212,7 @@ def cheapest(world: State, vote: RunningVote, number: i64, worth_it: bool) -> i6
 
 
 def _cheapest_kind(world: State, side: i64, hand: i64, cards: i64, usable: i64) -> i64:
-    """The district of which a further card costs least; -1 if there is none."""
+    """The district whose next card costs least; -1 if there is none."""
     best = 0.0
     found: i64 = -1
     kind: i64 = 0
@@ -227,7 +227,7 @@ def _cheapest_kind(world: State, side: i64, hand: i64, cards: i64, usable: i64) 
 
 
 def _best_group(hand: i64, usable: i64, left: i64) -> i64:
-    """The smallest group that is enough, or else the largest; -1 if there is none."""
+    """The smallest group that suffices, else the largest; -1 if there is none."""
     found: i64 = -1
     kind: i64 = 0
     while kind < GON:

@@ -1,4 +1,4 @@
-"""The decisions that are worth comparing, each with all its small moves."""
+"""The decisions worth comparing, each with all its small moves."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from serenissima.games.canal_grande.state.running_vote import RunningVote
 from serenissima.games.canal_grande.worth import GONDOLA_WORTH, trophy_worth
 
 ALIKE = 5
-"""How many ways to lay the same number of cards are compared: the cheapest ones."""
+"""How many ways to lay the same number of cards are compared, cheapest first."""
 LED = 3
-"""Nobody opens a vote with more contested cards than this, except with all of them."""
+"""A vote is opened with at most this many contested cards, or with all of them."""
 
 
 @dataclass(frozen=True)
 class Decision:
-    """The codes of one player. `replies`: the answers of the next player, where they decide what it is worth."""
+    """The codes of one player. `replies`: the answers of the next player, if the decision's worth depends on them."""
 
     codes: list[int]
     replies: list[list[int]] = field(default_factory=lambda: [[]])
 
 
 def decisions(world: State, codes: list[int]) -> list[Decision]:
-    """What the player to move may decide; equal in every world that fits the view."""
+    """The decisions of the player to move; the same in every world that fits the view."""
     if world.stage == SPLITTING:
         return splits(world)
     if world.stage == VOTING:
@@ -40,7 +40,7 @@ def decisions(world: State, codes: list[int]) -> list[Decision]:
 
 
 def splits(world: State) -> list[Decision]:
-    """Every split that is still possible with what already lies in the second tray."""
+    """Every split still possible, given what is already in the second tray."""
     whole, begun = world.first + world.second, world.second
     found = []
     for part in parts(whole):
@@ -53,7 +53,7 @@ def splits(world: State) -> list[Decision]:
 
 
 def lays(world: State) -> list[Decision]:
-    """Passing, and the cheapest ways to lay as many cards as may be useful."""
+    """Passing, and the cheapest ways to lay each number of cards that may be useful."""
     vote = world.vote
     assert vote is not None
     found = [Decision([PASS])] if PASS in world.codes() else []
@@ -74,7 +74,7 @@ def _codes(vote: RunningVote, cards: int, district: int) -> list[int] | None:
 
 
 def _legal(world: State, codes: list[int]) -> bool:
-    """Whether all of these codes can be played, one after the other."""
+    """Whether all of these codes can be played in this order."""
     trial = world.copy()
     for code in codes:
         if code not in trial.codes():
@@ -84,7 +84,7 @@ def _legal(world: State, codes: list[int]) -> bool:
 
 
 def _opening(world: State, vote: RunningVote) -> list[tuple[int, int]]:
-    """One card of a district, a few, all of them, or everything that can be laid for it; each with the district."""
+    """For each district: one card, a few, all of them, or everything that can be laid for it."""
     hand = world.hands[vote.asked]
     found: list[tuple[int, int]] = []
     for kind in range(GON):
@@ -118,13 +118,13 @@ def _answers(world: State, vote: RunningVote) -> list[int]:
 
 
 def _unit(world: State, side: int, hand: int, kind: int) -> float:
-    """What laying one card of a district costs, roughly."""
+    """The approximate cost of laying one card of a district."""
     own, theirs = world.trophies[side], world.trophies[1 - side]
     return 0.4 + 0.12 * trophy_worth(own, theirs, kind) + 0.1 * float(count(hand, kind))
 
 
 def _ways(world: State, vote: RunningVote, number: int, units: list[float]) -> list[tuple[int, float]]:
-    """All ways to lay exactly this many cards, with what they cost."""
+    """All ways to lay exactly this many cards, with their cost."""
     hand = world.hands[vote.asked]
     opened = vote.opened()
     found: list[tuple[int, float, int]] = [(0, 0.0, count(hand, GON))]

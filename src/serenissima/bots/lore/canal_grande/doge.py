@@ -1,4 +1,4 @@
-"""The Doge: plays every decision out to the end of the round in imagined worlds, and knows what positions lead to."""
+"""The Doge: plays decisions out to the end of the round in imagined worlds, and estimates what follows."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ from serenissima.games.canal_grande.state.position import CATCHING_UP
 WORLDS = 400
 """How many worlds are imagined."""
 UNCOUNTED = 0.5
-"""Where the match may end, the share of the budget spent on playing on; the rest is for counting out."""
+"""If the match may end, the share of the budget spent on playouts; the rest is for exact counting."""
 SURE_WORLDS = 8
-"""In how many worlds decisions are counted out, if the worlds differ."""
+"""In how many worlds decisions are counted out exactly, if the worlds differ."""
 POSITIONS = 400
-"""How many positions are looked at to count a decision out in one world."""
+"""The limit of positions when counting out a decision in one world."""
 LAST_STEP = 0.05
 """The longest a step takes, in seconds."""
 FEW = 6
-"""If there are no more decisions than this, all of them are counted out."""
+"""With no more decisions than this, all of them are counted out."""
 DOUBT = 0.02
-"""By how much the chances to win must differ for the chooser to be likely to see which offer is better."""
+"""How much the chances must differ for the chooser to be likely to see which offer is better."""
 
 
 class Tried:
-    """A decision and how well it has done so far, for each reply."""
+    """A decision and its results so far, for each reply."""
 
     def __init__(self, decision: Decision) -> None:
         self.decision = decision
@@ -47,13 +47,13 @@ class Tried:
         self.totals = [0.0] * len(decision.replies)
 
     def add(self, chances: Sequence[float]) -> None:
-        """Adds how well it did in one more world."""
+        """Adds the results in one more world."""
         self.worlds += 1
         for i, chance in enumerate(chances):
             self.totals[i] += chance
 
     def worth(self) -> float:
-        """The chance to win. The player who replies picks what is worse for us, unless that is hard to tell."""
+        """The chance of winning. The player who replies picks what is worse for us, unless that is hard to see."""
         means = [total / max(1, self.worlds) for total in self.totals]
         if len(means) == 1:
             return means[0]
@@ -63,9 +63,9 @@ class Tried:
 
 
 class Doge:
-    """Compares decisions in shared worlds and drops the worse half again and again.
+    """Compares decisions in shared worlds, dropping the worse half each time.
 
-    Where the match may end in this round, the best ones are then counted out.
+    If the match may end in this round, the best ones are then counted out exactly.
     """
 
     def __init__(self, game: AnyGame, seed: int) -> None:
@@ -89,7 +89,7 @@ class Doge:
         return self._council(view, moves, budget).weighed()
 
     def _council(self, view: Any, moves: Sequence[int], budget: Budget) -> Council:
-        # a step that is under way when the time is nearly over must end in time, too
+        # a step under way when the time is nearly over must still end in time
         seconds = budget.seconds - min(LAST_STEP, 0.2 * budget.seconds)
         clock = replace(budget, seconds=seconds).start()
         return Council(self._game, view, list(moves), self._seed, clock)
@@ -119,11 +119,11 @@ class Council:
         return world
 
     def first(self) -> list[int]:
-        """The first decision that came to mind."""
+        """The first decision in the list."""
         return list(self._tried[0].decision.codes)
 
     def weighed(self) -> list[Weighed]:
-        """All decisions, the best first. If some were counted out, the others count as tried less."""
+        """All decisions, best first. If some were counted out, the others count as tried less."""
         if len(self._tried) == 1:
             return []
         near = in_reach(self._worlds[0])
@@ -143,7 +143,7 @@ class Council:
         return halve(self._tried, self._try_all, Tried.worth, self._clock, until)
 
     def _try_all(self, left: list[Tried], number: int) -> None:
-        """Tries every decision in this world until the time is over."""
+        """Tries every decision in this world, as long as there is time."""
         clock, world = self._clock, self._worlds[number]
         for each in left:
             codes, replies = each.decision.codes, each.decision.replies
@@ -153,7 +153,7 @@ class Council:
                 return
 
     def _count_out(self, ranking: list[Tried]) -> list[Tried]:
-        """Counts out the best decisions, one after the other, until no other promises more."""
+        """Counts out the best decisions, one after another, until no other promises more."""
         worlds = different([self._worlds[number] for number in range(SURE_WORLDS)])
         reckoning = Reckoning(self._network, self._dice, POSITIONS)
         waiting = sorted(ranking, key=Tried.worth, reverse=True)
@@ -167,7 +167,7 @@ class Council:
         return sorted(found, key=Tried.worth, reverse=True)
 
     def _counted(self, decision: Decision, worlds: list[State], reckoning: Reckoning) -> Tried:
-        """A decision counted out in these worlds, or in as many as there is time for."""
+        """Counts out a decision in these worlds, or in as many as there is time for."""
         counted = Tried(decision)
         for world in worlds:
             chances = []
@@ -189,7 +189,7 @@ def in_reach(world: State) -> bool:
 
 
 def different(worlds: list[State]) -> list[State]:
-    """Worlds that differ in what players hold."""
+    """The worlds that differ in what players hold."""
     found: dict[tuple[int, ...], State] = {}
     for world in worlds:
         found.setdefault(tuple(world.hands), world)

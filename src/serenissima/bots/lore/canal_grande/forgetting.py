@@ -12,9 +12,9 @@ from serenissima.games.canal_grande.view import View
 
 
 def remembered(view: View, keeps: float, seed: int) -> View:
-    """The view of a player who keeps a card in mind with this probability each time that somebody takes cards.
+    """The view of a player who remembers each card with this probability whenever somebody takes cards.
 
-    A forgotten card is still there but might be any card. What is forgotten stays forgotten, and depends on the seed.
+    A forgotten card is still there but could be any card. What is forgotten stays forgotten, and depends on the seed.
     """
     if keeps >= 1.0:
         return view

@@ -1,4 +1,4 @@
-"""What the search is told about Canal Grande: the swift player, and what the beginning of a round is worth."""
+"""The guide of the search for Canal Grande: the swift player, and the value of the beginning of a round."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Knowing(Guide):
         return self._swift.legal(world)
 
     def worth(self, world: Protocol, moves: int) -> list[float] | None:
-        """The chances when a round has just begun; the cards revealed are not counted yet."""
+        """The chances at the beginning of a round, not counting the cards revealed."""
         assert isinstance(world, State)
         if moves == 0 or world.stage != SPLITTING or world.second:
             return None

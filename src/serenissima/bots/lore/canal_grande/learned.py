@@ -1,4 +1,4 @@
-"""What was learned about matches: the networks in `learned2.json` and `learned4.json`, for two players and for four."""
+"""The learned networks, in `learned2.json` and `learned4.json`, for two and four players."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ from serenissima.bots.network import Network
 
 @lru_cache(maxsize=2)
 def network(seats: int) -> Network:
-    """How likely the side that divides next is to win, with this number of players."""
+    """The network for the chance that the side dividing next wins, with this number of players."""
     return read(file_of(Path(__file__).parent, seats)).network()

@@ -21,7 +21,7 @@ def judges(worlds: Sequence[State]) -> list[Judge]:
 
 
 def best_offer(worlds: Sequence[State], across: bool) -> int:
-    """0 or 1: the offer that brings the chooser most and, if `across`, leaves the divider least."""
+    """0 or 1: the offer that gains the chooser most and, if `across`, leaves the divider least."""
     world = worlds[0]
     seen = judges(worlds)
     if not across:
@@ -36,9 +36,8 @@ def best_offer(worlds: Sequence[State], across: bool) -> int:
 def best_second_tray(worlds: Sequence[State], across: bool, notices: Callable[[], bool]) -> int:
     """The second tray with which the chooser gains least, among the splits that are noticed.
 
-    The chooser decides without knowing our hand, so a split is judged by what the chooser would take in each world.
-    A divider who does not look across the table thinks that the chooser wants the same cards, and makes offers of equal
-    worth.
+    The chooser does not know our hand, so a split is judged by what the chooser would take in each world. A divider who
+    does not look `across` the table assumes that the chooser wants the same cards, and makes offers of equal worth.
     """
     world = worlds[0]
     whole = world.first + world.second
@@ -58,7 +57,7 @@ def best_second_tray(worlds: Sequence[State], across: bool, notices: Callable[[]
 
 
 def _tray(part: int, whole: int, begun: int) -> int:
-    """The smaller half that contains what already lies in the second tray; 0 if neither does."""
+    """The smaller half that contains what is already in the second tray; 0 if neither does."""
     for tray in sorted((part, whole - part), key=size):
         if all(count(tray, kind) >= count(begun, kind) for kind in range(KINDS)):
             return tray

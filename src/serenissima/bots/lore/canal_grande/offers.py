@@ -18,7 +18,7 @@ from serenissima.games.canal_grande.worth import (
 
 
 def better_offer(world: State) -> int:
-    """0 or 1: the offer that brings the chooser more and leaves the divider less."""
+    """0 or 1: the offer that gains the chooser more and leaves the divider less."""
     chooser, divider = world.rules.chooser(world.divider), world.divider
     first = _offer(world, chooser, world.first) - _offer(world, divider, world.second)
     second = _offer(world, chooser, world.second) - _offer(world, divider, world.first)
@@ -36,7 +36,7 @@ def _offer(world: State, seat: i64, offer: i64) -> float:
 
 
 def _doges(world: State, seat: i64, taken: i64, doges: i64) -> float:
-    """What the doges of an offer bring, together with its other cards."""
+    """What the doges of an offer are worth, together with its other cards."""
     if not doges:
         return 0.0
     value = doge_worth(world.rules, seat, world.hands[seat] + taken, world.hands, world.trophies)

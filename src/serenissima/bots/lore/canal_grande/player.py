@@ -1,4 +1,4 @@
-"""A player: imagines a few worlds that fit the view and decides by what is best in them on average."""
+"""A player who imagines a few worlds that fit the view and decides by what is best in them on average."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from serenissima.bots.bot import Budget
 from serenissima.bots.lore.canal_grande.ballot import Ballot
 from serenissima.bots.lore.canal_grande.forgetting import remembered
 from serenissima.bots.lore.canal_grande.market import best_offer, best_second_tray
+from serenissima.bots.lore.canal_grande.swift import wins_now
 from serenissima.core.game import AnyGame
 from serenissima.games.canal_grande.cards import DOG, GON, SPY, TRA, count, kinds_in, size
-from serenissima.games.canal_grande.codes import BETRAY, CATCHUP, CHOOSE, CONFIRM, FORGO, LAY, PASS, PUT, RESOLVE
+from serenissima.games.canal_grande.codes import BETRAY, CATCH_UP, CHOOSE, CONFIRM, FORGO, LAY, PASS, PUT, RESOLVE
 from serenissima.games.canal_grande.state import State
-from serenissima.games.canal_grande.state.ending import won_with
 from serenissima.games.canal_grande.state.position import BETRAYING, CATCHING_UP, CHOOSING, RESOLVING, SPLITTING
-from serenissima.games.canal_grande.worth import GONDOLA_WORTH, strength
+from serenissima.games.canal_grande.worth import GONDOLA_WORTH
 
 
 @dataclass(frozen=True, kw_only=True)
 class Temper:
-    """How somebody plays: how many worlds they imagine, and where they err as people do.
+    """How a player behaves: how many worlds they imagine, and the mistakes they make.
 
-    `keeps`: how likely a card is to be remembered each time that somebody takes cards; `notices`: the share of splits
-    that come to mind; `across`: whether they consider what the other player wants; `pride` and `spare`: by how much
-    they overpay in a vote.
+    `keeps`: the probability of remembering a card whenever somebody takes cards; `notices`: the share of splits that
+    come to mind; `across`: whether they consider what the other player wants; `pride` and `spare`: how much they
+    overpay in a vote.
     """
 
     name: str
@@ -58,7 +58,7 @@ class Player:
         """The next small move of the decision that seems best."""
         if len(moves) == 1:
             return moves[0]
-        # only what a half-made split or lay does not change, so that the decision stays the same until it is complete
+        # use only what a half-made split or lay does not change, so that the decision stays the same until complete
         random = Random(f"{self._seed}/{view.round}/{view.stage}/{len(view.memory)}")
         seen = remembered(view, self._temper.keeps, self._seed)
         worlds: list[State] = [self._game.imagine(seen, random) for _ in range(self._temper.worlds)]
@@ -76,11 +76,11 @@ class Player:
         if stage == BETRAYING:
             return self._betray(worlds)
         if stage == CATCHING_UP:
-            return CATCHUP
+            return CATCH_UP
         return self._vote(worlds)
 
     def _split(self, worlds: list[State], random: Random) -> int:
-        """Puts card by card into the second tray until it is the one that is wanted."""
+        """Puts card by card into the second tray until it is as wanted."""
         world = worlds[0]
         share = self._temper.notices
         wished = best_second_tray(worlds, self._temper.across, lambda: share >= 1.0 or random.random() < share)
@@ -92,7 +92,7 @@ class Player:
     def _next_special(self, worlds: list[State]) -> int:
         """Traitor, spy, doge: weaken the others, fill the hand, then vote; a vote that wins the match comes first."""
         world = worlds[0]
-        if count(world.pending, DOG) and all(_wins(each) for each in worlds):
+        if count(world.pending, DOG) and all(wins_now(each, each.active, False) for each in worlds):
             return DOG
         return next(kind for kind in (TRA, SPY, DOG) if count(world.pending, kind))
 
@@ -119,29 +119,14 @@ class Player:
 
 
 def _unfinished(moves: Sequence[int]) -> int:
-    """Completes a decision that somebody else has begun in another way."""
+    """Completes a decision that somebody else has begun differently."""
     return CONFIRM if CONFIRM in moves else moves[0]
 
 
 def _richness(world: State, seat: int) -> float:
-    """What a card of this hand is worth on average."""
+    """The average worth of a card in this hand."""
     hand = world.hands[seat]
     cards = float(size(hand))
     gondolas = float(count(hand, GON))
     pairs = sum(0.3 * float(count(hand, kind)) ** 2 for kind in range(GON))
     return (cards - gondolas + GONDOLA_WORTH * gondolas + pairs) / max(1.0, cards)
-
-
-def _wins(world: State) -> bool:
-    """Whether a vote led now wins the match for sure."""
-    rules, seat = world.rules, world.active
-    side = rules.side(seat)
-    for kind in range(GON):
-        if not count(world.hands[seat], kind) or not won_with(world.trophies[side] + (1 << 4 * kind)):
-            continue
-        others = sum(
-            strength(world.hands[other], kind, rules.join) for other in range(rules.seats) if rules.side(other) != side
-        )
-        if strength(world.hands[seat], kind, True) > others:
-            return True
-    return False

@@ -1,7 +1,7 @@
 # compiled with mypyc
-"""What the beginning of a round says about who will win, with all hands open: numbers for a small network.
+"""What the beginning of a round says about who will win, with all hands open: features for a small network.
 
-Both sides are described in turn, first the one whose player divides next.
+Both sides are described, first the one whose player divides next.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ FEATURES: Final = 2 * OF_SIDE + 3
 
 
 def features(world: State) -> list[float]:
-    """The numbers of a position in which a round is about to begin."""
+    """The features of a position in which a round is about to begin."""
     side = world.rules.side(world.divider)
     found: list[float] = []
     _side(world, side, found)
@@ -91,7 +91,7 @@ def _side(world: State, side: i64, found: list[float]) -> None:
 
 
 def _districts(world: State, side: i64, hand: i64, missing: i64, theirs_missing: i64, found: list[float]) -> None:
-    """What the hands of a side mean for each district, added up."""
+    """Adds up, over the districts, what the hands of a side mean."""
     own: i64 = world.trophies[side]
     theirs: i64 = world.trophies[1 - side]
     wanted = 0.0
@@ -169,7 +169,7 @@ def _strength(world: State, side: i64, kind: i64, join: bool) -> float:
 
 
 class Outlook:
-    """Plays imagined worlds to the end of the round and says how likely a side is to win them.
+    """Plays imagined worlds to the end of the round and estimates how likely a side is to win.
 
     The network answers for the side that divides next.
     """
@@ -182,7 +182,7 @@ class Outlook:
         self._swift = Swift()
 
     def try_out(self, world: State, codes: list[int], side: int) -> float:
-        """Plays these codes and the rest of the round, which uses up the world; returns the side's chance, 0 to 1."""
+        """Plays these codes and the rest of the round, consuming the world; returns the side's chance, 0 to 1."""
         for code in codes:
             world.play(code)
         if run_on(world, self._swift, self._dice, 1):

@@ -1,8 +1,8 @@
 # compiled with mypyc
-"""The rest of a round, counted out with all hands open: everybody plays their best move, and chance is weighed.
+"""The rest of a round, counted out with all hands open: everybody plays their best move, and chance is averaged.
 
-Moves that can matter are looked at: both offers, every order of the specials, every victim, and in votes a pass, the
-least that is enough, and everything. A traitor's card is weighed exactly; cards drawn from the pile are sampled.
+Only moves that can matter are tried: both offers, every order of the specials, every victim, and in votes a pass, the
+least that suffices, and everything. A traitor's card is averaged exactly; cards drawn from the pile are sampled.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from serenissima.games.canal_grande.state.rules import FREE, REVEALED
 from serenissima.games.canal_grande.state.running_vote import RunningVote
 
 SAMPLES: Final = 3
-"""How many draws stand for everything that may come from the pile."""
+"""How many draws represent everything that may come from the pile."""
 
 
 class Reckoning:
-    """Counts worlds out. At most `most` positions are looked at; the swift player plays on from there."""
+    """Counts worlds out, visiting at most `most` positions; the swift player plays on from there."""
 
     __slots__ = ("_dice", "_most", "_network", "_swift", "looked")
 
@@ -41,7 +41,7 @@ class Reckoning:
         self.looked: i64 = 0
 
     def try_out(self, world: State, codes: list[int], side: int) -> float:
-        """Plays these codes and counts out what follows, which uses up the world; returns the side's chance, 0 to 1."""
+        """Plays these codes and counts out what follows, consuming the world; returns the side's chance, 0 to 1."""
         for code in codes:
             world.play(code)
         self.looked = 0
@@ -117,7 +117,7 @@ class Reckoning:
 
 
 def _plans(world: State) -> list[list[int]]:
-    """What the player to move may do."""
+    """The candidate decisions of the player to move."""
     if world.stage == VOTING:
         vote = world.vote
         assert vote is not None
@@ -143,7 +143,7 @@ def _leads(world: State, vote: RunningVote) -> list[list[int]]:
 
 
 def _answers(world: State, vote: RunningVote) -> list[list[int]]:
-    """A pass, the least that is enough, or everything."""
+    """A pass, the least that suffices, or everything."""
     codes = world.codes()
     found: list[list[int]] = []
     if PASS in codes:

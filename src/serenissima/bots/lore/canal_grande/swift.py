@@ -1,8 +1,8 @@
 # compiled with mypyc
-"""A player who decides at once, with all hands open: how imagined worlds are played on.
+"""A player who decides at once, with all hands open, for playing on in imagined worlds.
 
-The rules of thumb are those of `games/canal_grande/worth.py`; all splits are judged together, and whoever can lay more
-wins a vote.
+The rules of thumb are those of `games/canal_grande/worth.py`; all splits are judged together, and the side that can
+lay more wins a vote.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from serenissima.bots.lore.canal_grande.offers import best_tray, better_offer
 from serenissima.core.playout import Dice
 from serenissima.core.state import FORTUNA, NOBODY
 from serenissima.games.canal_grande.cards import DOG, GON, KINDS, SPY, TRA, count, one, size
-from serenissima.games.canal_grande.codes import BETRAY, CATCHUP, CHOOSE, CONFIRM, FORGO, LAY, PASS, PUT, RESOLVE
+from serenissima.games.canal_grande.codes import BETRAY, CATCH_UP, CHOOSE, CONFIRM, FORGO, LAY, PASS, PUT, RESOLVE
 from serenissima.games.canal_grande.state import State
 from serenissima.games.canal_grande.state.ending import won_with
 from serenissima.games.canal_grande.state.position import (
@@ -30,18 +30,18 @@ from serenissima.games.canal_grande.worth import GONDOLA_WORTH, strength
 
 
 class Swift:
-    """Decides for everybody in an imagined world, and remembers a decision until all its small moves are made."""
+    """Decides for everybody in an imagined world, remembering a decision until all its small moves are made."""
 
     __slots__ = ("_tray", "_wish")
 
     def __init__(self) -> None:
         self._tray: i64 = 0
-        """The second tray as the divider wants it."""
+        """The second tray the divider wants."""
         self._wish: i64 = 0
-        """What the player asked in a vote wants to lay."""
+        """What the player to answer in a vote wants to lay."""
 
     def code(self, world: State) -> int:
-        """The next small move of the player to move. It may be illegal where somebody else has begun the decision."""
+        """The next small move of the player to move; possibly illegal if somebody else has begun the decision."""
         stage = world.stage
         if stage == SPLITTING:
             return self._split(world)
@@ -52,7 +52,7 @@ class Swift:
         if stage == BETRAYING:
             return _betray(world)
         if stage == CATCHING_UP:
-            return CATCHUP
+            return CATCH_UP
         return self._vote(world)
 
     def legal(self, world: State) -> int:
@@ -99,15 +99,19 @@ class Swift:
 def _next_special(world: State) -> int:
     """Traitor, spy, doge; but a vote that wins the match comes first."""
     pending = world.pending
-    if count(pending, DOG) and wins_now(world, world.active):
+    if count(pending, DOG) and wins_now(world, world.active, True):
         return RESOLVE + DOG - SPY
     if count(pending, TRA):
         return RESOLVE + TRA - SPY
     return RESOLVE if count(pending, SPY) else RESOLVE + DOG - SPY
 
 
-def wins_now(world: State, seat: i64) -> bool:
-    """Whether a vote led by this player wins the match, whatever the others do."""
+def wins_now(world: State, seat: i64, at_once: bool) -> bool:
+    """Whether a vote led by this player wins the match, whatever the others do.
+
+    `at_once`: the player lays everything with the first move, so that as many cards as the others have are enough where
+    they must go higher (CG-487). Who begins with a card leaves them the last word, and needs one more.
+    """
     rules = world.rules
     side = rules.side(seat)
     hand: i64 = world.hands[seat]
@@ -119,7 +123,7 @@ def wins_now(world: State, seat: i64) -> bool:
                 if rules.side(other) != side:
                     others += strength(world.hands[other], kind, rules.join)
             mine = strength(hand, kind, True)
-            if mine > others or (mine == others and rules.vote_rule == OUTBID):
+            if mine > others or (at_once and mine == others and rules.vote_rule == OUTBID):
                 return True
         kind += 1
     return False

@@ -1,6 +1,7 @@
-"""Canaletto: a broker who pays by whim, a shopkeeper and a merchant who reckon, a doge who plays bids out in its head.
+"""Canaletto: a broker who follows whims, a shopkeeper and a merchant who calculate, and a doge who searches.
 
-No player holds a secret, so there is one world to imagine; what is not turned up yet is drawn in it anew every time.
+No player holds a secret, so there is only one world to imagine, in which what is still face down is drawn again each
+time.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ RANGES = {
     "keep": (0.2, 1.2),
 }
 WEIGHTS = tuple(Weight(name, read("hand")[name], *bounds) for name, bounds in RANGES.items())
-"""What the reckoning of a turn depends on; the rest says what a position is worth, and is fitted, not tuned."""
+"""The weights for judging a turn, which can be tuned; the others, for judging a position, are fitted instead."""
 
 
 def levels(game: AnyGame) -> list[Level]:
@@ -43,7 +44,7 @@ def levels(game: AnyGame) -> list[Level]:
 
 
 def doge(game: AnyGame, seed: int) -> Bot:
-    """The search, guided by the merchant's reckoning."""
+    """The search, guided by the merchant's calculations."""
     return Search(game, seed, guide())
 
 
@@ -53,7 +54,7 @@ def guide() -> Reckoner:
 
 
 def tuned(game: AnyGame, seed: int, weights: Mapping[str, float]) -> Bot:
-    """A merchant who reckons with these weights."""
+    """A merchant with these weights."""
     return Merchant(game, seed, Weights({**read("hand"), **weights}))
 
 

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What the search is told: likely moves, quick players, and what a position is worth between two auctions."""
+"""The guide of the search: likely moves, quick players, and the value of a position between two auctions."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ from serenissima.games.canaletto.holdings import count_of
 from serenissima.games.canaletto.state.position import ASKING, BIDDING, CHOOSING, NONE, SELLING, Position
 
 WAVER: Final = 0.4
-"""How many ducats players who reckon are off, so that they cannot be read like a book."""
+"""The standard deviation, in ducats, of the noise in players' judgements, so that they are not predictable."""
 SHARP: Final = 1.5
 """How many ducats better a move must be to be about three times as likely."""
 RARE: Final = 1e-5
-"""What is left for moves that look hopeless."""
+"""The likelihood of moves that look hopeless."""
 CHOICES: Final = 12
-"""How many moves are compared at most, apart from passing and bribing."""
+"""The most moves compared, besides passing and bribing."""
 WORSE: Final = 9.0
-"""How many ducats worse than the best a move may look to be compared; passing and bribing always are."""
+"""How many ducats worse than the best a move may look and still be compared; passing and bribing always are."""
 HORIZON: Final = 25
-"""After this many moves a playout stops when the next auction opens: about four auctions."""
+"""After this many moves a playout stops at the next auction: after about four auctions."""
 NEAR: Final = 3
 """With this many lots left or fewer, the search looks for the end."""
 
 
 def judged(position: Position, codes: list[int], weights: Weights = HAND) -> list[float]:
-    """How good each code is for the player who decides, in ducats."""
+    """How good each code is for the player to decide, in ducats."""
     if position.phase == BIDDING or position.phase == ASKING:
         return Offers(position, weights).judge(position, codes)
     if position.phase == SELLING:
@@ -45,7 +45,7 @@ def judged(position: Position, codes: list[int], weights: Weights = HAND) -> lis
 
 
 def _sales(position: Position, codes: list[int]) -> list[float]:
-    """CAN-50: what selling each group now, rather than next, gains the buyer over the mean of the others."""
+    """CAN-50: what selling each group now, rather than next, gains the buyer over the average of the others."""
     values = coming_values(position)
     better = values[0] - values[1]
     others = float(int(position.rules.seats) - 1)
@@ -61,9 +61,9 @@ def _sales(position: Position, codes: list[int]) -> list[float]:
 
 
 class Reckoner(Guide):
-    """Guides the search with what treasures may bring.
+    """Guides the search by what treasures may fetch.
 
-    In its playouts the player who searches reckons with the weights `own`, all the others with `others`.
+    In its playouts the searching player uses the weights `own`, all others use `others`.
     """
 
     def __init__(self, own: Weights = HAND, others: Weights = HAND) -> None:
@@ -83,7 +83,7 @@ class Reckoner(Guide):
         return [exp(max((each - top) / SHARP, -11.0)) + RARE for each in worth]
 
     def quick(self, world: Protocol, codes: list[int], dice: Dice) -> int:
-        """What looks best at a glance. An auction is reckoned once and then remembered."""
+        """The move that looks best at a glance. Each auction is assessed once."""
         assert isinstance(world, Position)
         if world.phase == BIDDING or world.phase == ASKING:
             return self._reckoned(world).decide(world, dice, WAVER)
@@ -100,7 +100,7 @@ class Reckoner(Guide):
         return found
 
     def _reckoned(self, position: Position) -> Offers:
-        """The auction as the player on turn sees it. A world only ever moves on, so it is reckoned once."""
+        """The auction as the player to move sees it, assessed once, since a world only ever moves on."""
         number = len(position.auctions)
         if self._world is not position or self._number != number:
             self._world = position
@@ -116,14 +116,14 @@ class Reckoner(Guide):
         return self._offers
 
     def worth(self, world: Protocol, moves: int) -> list[float] | None:
-        """When an auction opens after the horizon: every seat's chance, by what everybody may end with."""
+        """At an auction after the horizon, every seat's chance, by what everybody may end with."""
         assert isinstance(world, Position)
         if moves < HORIZON or world.phase != BIDDING or world.high != NONE or world.still_in != world.rules.everyone:
             return None
         return chances(world)
 
     def plans(self, world: Protocol) -> list[list[int]] | None:
-        """The moves that look good, the best first, and always passing and bribing."""
+        """The moves that look good, best first, and always passing and bribing."""
         assert isinstance(world, Position)
         self._seat = world.to_move()
         if world.phase == CHOOSING:
@@ -140,12 +140,12 @@ class Reckoner(Guide):
         return found
 
     def settled(self, world: Protocol) -> int:
-        """Nobody has secrets, and with the last few lots the end is near."""
+        """Nobody has secrets, and with few lots left the end is near."""
         assert isinstance(world, Position)
         return int(world.rules.seats) if world.filled <= NEAR and world.phase != CHOOSING else 0
 
     def key(self, world: Protocol) -> tuple[int, ...] | None:
-        """Everything but the history; the row only if something can still be sold."""
+        """Everything but the history; the row of values only if something can still be sold."""
         assert isinstance(world, Position)
         auction: i64 = world.phase | (world.turn + 1) << 4 | (world.high + 1) << 8 | world.still_in << 12
         auction |= world.bid << 16 | (world.buyer + 1) << 24 | (world.starter + 1) << 28 | world.masks << 32
@@ -163,7 +163,7 @@ class Reckoner(Guide):
 
 
 def chances(position: Position) -> list[float]:
-    """Every seat's chance of the first place: the farther away the end, the less a lead means."""
+    """Every seat's chance of first place: the further away the end, the less a lead means."""
     wealth = estates(position)
     left: int = position.filled
     scale = HAND.steady + HAND.open * float(left)

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""How good everything is that can be done on a turn: a bid is a price and a place for the gondola."""
+"""How good each possible action of a turn is: a bid is both a price and a place for the gondola."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from serenissima.games.canaletto.holdings import COUNT_OF
 from serenissima.games.canaletto.state.position import ASKING, Position
 
 REACH: Final = 24
-"""Raises beyond this many ducats are not looked at: every palace is nearer."""
+"""Raises of more ducats than this are not considered: every palace is nearer."""
 HOPELESS: Final = -100.0
 NO_BIDS: Final = vec[float]([HOPELESS] * (REACH + 1))
 NOWHERE: Final = vec[float]([0.0] * (MOST_SEATS * PALACES))
 
 
 class Offers:
-    """The current auction, as every player reckons it. It holds as long as the auction lasts."""
+    """An assessment of the current auction for every player, valid as long as it lasts."""
 
     def __init__(self, position: Position, weights: Weights = HAND) -> None:
         self._weights = weights
@@ -51,7 +51,7 @@ class Offers:
         self._late: float = min(1.0, float(left - 1) / 6.0)
 
     def _look_ahead(self, position: Position, lot: Lot, values: vec[float]) -> None:
-        """What it means for each seat if the next auction is in a palace, for all palaces."""
+        """Computes, for every palace, what it means for each seat if the next auction is held there."""
         full: i64 = position.full & ~(i64(1) << position.column)
         if full == 0:
             return
@@ -66,7 +66,7 @@ class Offers:
                     self._ahead[seat * PALACES + palace] = self._ahead[seat * PALACES + there]
 
     def _look_at(self, lot: Lot, palace: i64) -> None:
-        """The buyer speaks last there: what it may gain, how much more than the others, and what it gets anyway."""
+        """The buyer speaks last there: computes its gain, its lead over the others, and its windfall."""
         others = float(int(self._seats) - 1)
         windfalls = 0.0
         for seat in range(self._seats):
@@ -83,7 +83,7 @@ class Offers:
             self._ahead[seat * PALACES + palace] = self._weights.ahead * (own + (own - most) + windfall)
 
     def cost(self, seat: i64, price: i64) -> float:
-        """What a price takes off the final score: what must be borrowed counts double."""
+        """What a price takes off the final score: borrowed money counts double."""
         money: i64 = self._money[seat]
         return float(int(price if price <= money else money + DEBT_COST * (price - money)))
 
@@ -97,7 +97,7 @@ class Offers:
         return gain if gain <= money else money + (gain - money) / float(DEBT_COST)
 
     def _landing(self, seat: i64, bid: i64) -> float:
-        """What it means for a seat that the gondola stops where this bid brings it."""
+        """What it means for a seat if the gondola stops where this bid takes it."""
         return self._ahead[seat * PALACES + ((self._column + bid) & (PALACES - 1))]
 
     def mask(self, seat: i64) -> float:
@@ -105,7 +105,7 @@ class Offers:
         return min(self._weights.keep * self._richest[seat], 14.0) * self._late
 
     def passing(self, position: Position) -> float:
-        """What passing costs: the high bidder's gain counts a little."""
+        """What passing costs: a little of the high bidder's gain."""
         if position.high < 0:
             return 0.0
         profit = self._gain[position.high] - self.cost(position.high, position.bid)
@@ -116,7 +116,7 @@ class Offers:
         return self._gain[position.turn] + self._landing(position.turn, position.bid) - self.mask(position.turn)
 
     def bids(self, position: Position) -> vec[float]:
-        """What every raise may bring, by its ducats: the profit if it wins; if not, a later bid may still bring some.
+        """What each raise may gain, by its ducats: the profit if it wins; otherwise a later bid may gain something.
 
         It wins if nobody outbids it or bribes.
         """
@@ -163,7 +163,7 @@ class Offers:
         return found
 
     def decide(self, position: Position, dice: Dice, waver: float) -> int:
-        """What looks best to the player to move, who wavers by about `waver` ducats."""
+        """The action that looks best to the player to move, with noise of about `waver` ducats."""
         bids = self.bids(position)
         bid: i64 = position.bid
         if position.phase == ASKING:
@@ -186,5 +186,5 @@ class Offers:
 
 
 def noise(dice: Dice, waver: float) -> float:
-    """Roughly normal, with the standard deviation `waver`."""
+    """Roughly normal noise with standard deviation `waver`."""
     return (dice.ticket() + dice.ticket() + dice.ticket() - 1.5) * 2.0 * waver

@@ -1,4 +1,4 @@
-"""Players who reckon but do not search: they judge what they can do and take what looks best."""
+"""Players who calculate but do not search: they judge their options and take what looks best."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from serenissima.games.canaletto.state.position import ASKING, BIDDING
 from serenissima.games.canaletto.view import View
 
 MEAN_VALUE = 9.5
-"""What a value marker shows on average (CAN-05)."""
+"""The average of the value markers (CAN-05)."""
 MISJUDGED = 4.0
-"""How many ducats the shopkeeper is off about a lot: the standard deviation."""
+"""The standard deviation, in ducats, of the shopkeeper's error about a lot."""
 
 
 class Merchant:
-    """Takes what its reckoning finds best, with a little wavering, so that it cannot be read like a book."""
+    """Takes what it judges best, with a little noise so that it is not predictable."""
 
     def __init__(self, game: AnyGame, seed: int, weights: Weights = HAND) -> None:
         self._game = game
@@ -41,7 +41,7 @@ class Merchant:
 
 
 class Shopkeeper:
-    """Reckons like the merchant, but roughly, and overrates or underrates each lot for the whole auction.
+    """Calculates like the merchant, but roughly, and overrates or underrates each lot for the whole auction.
 
     So it overbids for some lots and lets others go.
     """
@@ -69,7 +69,7 @@ class Shopkeeper:
 
 @dataclass(frozen=True)
 class Fancy:
-    """What share of the mean value a simple player pays for a piece: from `least` to `most`, as it fancies the lot.
+    """The share of the mean value that a simple player pays for a piece: from `least` to `most`, varying by lot.
 
     From a bid of `tempting` on it uses its mask.
     """
@@ -82,8 +82,8 @@ class Fancy:
 class Broker:
     """Pays a share of the mean value for every piece, whatever it is, and looks no further than the lot.
 
-    How much it likes a lot is a whim that lasts as long as the auction, so it overbids now and then; it forgets that
-    borrowed money counts double, and that the last two kinds are never sold.
+    The share is a whim that lasts for an auction, so it overbids now and then; it forgets that borrowed money counts
+    double, and that the last two kinds are never sold.
     """
 
     def __init__(self, game: AnyGame, seed: int, fancy: Fancy | None = None) -> None:

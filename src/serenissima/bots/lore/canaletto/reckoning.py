@@ -1,8 +1,8 @@
 # compiled with mypyc
-"""What treasures may still bring: when their group is likely to be sold, and at which value.
+"""What treasures may still fetch: when their group is likely to be sold, and at which value.
 
-The order in which groups leave the board is guessed as if the palaces were emptied in random order: of two groups with
-k and l pieces left, the first is complete before the second with a chance of l / (k + l).
+The order in which groups leave the board is estimated as if palaces were emptied in random order: of two groups with
+k and l pieces left, the first is complete before the second with probability l / (k + l).
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ NO_GAINS: Final = vec[float]([0.0] * MOST_SEATS)
 
 
 def coming_values(position: Position) -> vec[float]:
-    """What each space of the row from the next one on pays; the mean of the unseen markers where it is hidden.
+    """What each space of the row pays, from the next one on; the mean of the unseen markers if it is face down.
 
     There are no sales beyond the row; zeros there keep the sums simple.
     """
@@ -58,7 +58,7 @@ def coming_values(position: Position) -> vec[float]:
 
 
 def token_prices(position: Position, left: i64, sold_first: i64, values: vec[float], late: float) -> vec[float]:
-    """What a piece of each group may bring if `left` is the count on the board and `sold_first` groups are sold first.
+    """What a piece of each group may fetch if `left` is the count on the board and `sold_first` groups are sold first.
 
     It depends only on how many pieces of the group and of every other one are left.
     """
@@ -110,7 +110,7 @@ class Lot:
 
     `gain[s]`: what taking it is worth to seat s, compared with somebody else taking it; `windfall[s]`: what s gets from
     it whoever takes it. `left` is the count on the board, `skipped` how many sales come before; `prices`, if given,
-    what pieces that stay unsold may bring.
+    what pieces that stay unsold may fetch.
     """
 
     def __init__(
@@ -147,7 +147,7 @@ class Lot:
             self.gain[seat] += worth
 
     def _complete(self, own: i64, gone: i64, skipped: i64, values: vec[float], seat: i64) -> None:
-        """What the complete groups mean for one seat: sold in its own order if it buys, else in any order."""
+        """Adds what the completed groups mean for one seat: sold in its own order if it buys, else in any order."""
         most = [0.0, 0.0, 0.0]
         best = [0.0, 0.0, 0.0]
         held: i64 = 0
@@ -169,13 +169,13 @@ class Lot:
 
 
 def trust(position: Position, weights: Weights) -> float:
-    """What share of what treasures may bring counts now."""
+    """The share of what treasures may fetch that counts now."""
     sold: int = position.sold
     return min(weights.caution + (1.0 - weights.caution) * float(sold) / weights.sure, 1.0)
 
 
 def estates(position: Position, weights: Weights = HAND) -> list[float]:
-    """How every seat stands: money less twice the debt, what its treasures may bring, and its mask."""
+    """The wealth of every seat: money minus twice the debt, what its treasures may fetch, and its mask."""
     values = coming_values(position)
     believed = trust(position, weights)
     left: int = position.filled

@@ -45,15 +45,15 @@ def levels(game: AnyGame) -> list[Level]:
 
 
 def apart(codes: Sequence[int]) -> bool:
-    """Whether to announce is a decision by itself, before and after every meeting."""
+    """Whether to announce is a separate decision, before and after every meeting."""
     return ANNOUNCE in codes
 
 
 def foretells(seats: int) -> bool:
-    """Whether the chances of a match with so many players are worth drawing."""
+    """Whether the chances of a match with this many players are worth showing."""
     return seats in FORETOLD
 
 
 LEARNABLE = Learnable(lessons, Path(__file__).parent, seats=(3, 4), hidden=0, passes=40)
-"""Whose side will win, from where a movement ends."""
+"""The chance of winning, at the end of a movement."""
 LORE = Lore(levels=levels, default="sensible", apart=apart, foretells=foretells, learnable=LEARNABLE)

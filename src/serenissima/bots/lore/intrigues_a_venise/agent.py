@@ -1,7 +1,7 @@
-"""An agent: exact in its notebook, sensible on the board, open to friends and misleading to enemies.
+"""An agent: keeps an exact notebook, is sensible on the board, open to friends and misleading to enemies.
 
-Every decision is planned anew from the view. What is left to chance follows from the seed and the turn, so the small
-moves of a turn fit together.
+Every decision is planned from the view. Its random numbers follow from the seed and the turn, so the small moves of a
+turn fit together.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ from serenissima.games.intrigues_a_venise.state.chart import NEIGHBOURS, YELLOW
 from serenissima.games.intrigues_a_venise.view import View
 
 NEARER = 0.75
-"""What a goal is worth one step further away."""
+"""The factor by which a goal is worth less one step further away."""
 WIN = 100.0
 
 
 @dataclass(frozen=True, kw_only=True)
 class Temper:
-    """How somebody plays."""
+    """How a player behaves."""
 
     name: str
     sure: float
@@ -53,9 +53,9 @@ class Temper:
     eager: float
     """What being near the goal is worth."""
     careless: float
-    """How much chance there is in where it goes."""
+    """How random its movements are."""
     guarded: bool
-    """Whether it thinks about what its answers tell."""
+    """Whether it considers what its answers reveal."""
     tics: float
     """How often it makes a tic in its turn."""
     reads_tics: bool
@@ -107,7 +107,7 @@ class Agent:
         return Belief(view, self._temper.reads_tics)
 
     def _gesture(self, view: View, moves: Sequence[int]) -> int | None:
-        """Now and then a tic, never two, at the beginning of the movement; half of them are its own agent's."""
+        """Now and then a tic, never two, at the beginning of the movement; half of them are those of its own agent."""
         if view.phase != "move" or view.to_move != view.active or view.picked is not None:
             return None
         if any(tic.seat == view.seat and tic.turn == view.turn for tic in view.tics):
@@ -124,7 +124,7 @@ class Agent:
         return random.choice(tics)
 
     def _move(self, belief: Belief, state: State) -> list[int]:
-        """One small move of the step towards the best position."""
+        """One small move of the next step towards the best position."""
         questions = Questions(belief)
         own = int(state.colours[state.active])
         chance = Random(f"{self._seed}/{belief.view.turn}/where").random()
@@ -162,13 +162,13 @@ class Agent:
         return worth
 
     def _meetings(self, own: int, at: list[int]) -> dict[int, int]:
-        """Own spies and the pieces they meet."""
+        """The seat's own spies and the pieces they meet."""
         mine = {at[spy]: spy for spy in range(4 * own, 4 * own + 4)}
         others = [piece for piece in range(len(at)) if piece >> 2 != own and at[piece]]
         return {mine[at[piece]]: piece for piece in others if at[piece] in mine}
 
     def _extras(self, belief: Belief, at: list[int], moved: int, met: dict[int, int]) -> float:
-        """How sure the mission is after the best extra step; where there is one (IV-404)."""
+        """How sure the mission is after the best extra step, if there is one (IV-404)."""
         scope = belief.view.options.extra_step_scope
         spies = [spy for spy, other in met.items() if other != AMBASSADOR or scope == "all"]
         return max((self._extra(belief, at, moved, spy) for spy in spies), default=0.0)
@@ -183,11 +183,11 @@ class Agent:
         return best
 
     def _ask(self, belief: Belief, state: State, moves: Sequence[int]) -> int:
-        """The question that tells most, or the extra step that accomplishes the mission."""
+        """The question that reveals most, or the extra step that accomplishes the mission."""
         return self._inquire(belief, Questions(belief), state, moves)
 
     def _inquire(self, belief: Belief, questions: Asking, state: State, moves: Sequence[int]) -> int:
-        """The question that tells most by these worths, or the extra step that accomplishes the mission."""
+        """The question that reveals most by these values, or the extra step that accomplishes the mission."""
         own = state.colours[state.active]
         spy = int(state.ground.spy_on(own, state.met))
         ambassador = state.ground.other_on(own, state.met) == AMBASSADOR
@@ -206,7 +206,7 @@ class Agent:
         return max(asks, key=worth)
 
     def _exile(self, belief: Belief, state: State, moves: Sequence[int]) -> int:
-        """Where the mission is accomplished; else enemies far away, a partner's spy and the Ambassador at hand."""
+        """Where it accomplishes the mission; else enemies far away, a partner's spy and the Ambassador close by."""
         own = int(state.colours[state.active])
         piece = int(state.ground.other_on(own, state.met))
         at, moved = list(state.ground.at), int(state.moved)
@@ -234,7 +234,7 @@ class Agent:
 
 
 def near(task: Task, at: list[int], own: int) -> float:
-    """How near the player of this colour is to fulfilling a task: 1 is done, 0 is not in that player's hands."""
+    """How near the player of this colour is to fulfilling a task: 1 is done, 0 means it is not up to them."""
     if task.kind == "go":
         mine = task.piece == AMBASSADOR or task.piece >> 2 == own
         return NEARER ** nearest(at[task.piece], task.other) if mine else 0.0

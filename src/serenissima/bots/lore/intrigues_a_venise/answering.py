@@ -21,15 +21,15 @@ from serenissima.games.intrigues_a_venise.view import Question
 from serenissima.games.intrigues_a_venise.worlds import bits_of
 
 SHOWS_MESSAGE = 0.8
-"""From this trust on the message is shown."""
+"""The least trust with which the message is shown."""
 SHOWS_SEAL = 0.6
-"""From this trust on the sealed identity is shown."""
+"""The least trust with which the sealed identity is shown."""
 REPEATING = 4.0
-"""What it costs to be made to tell the truth."""
+"""The cost of being forced to tell the truth."""
 
 
 def choose(belief: Belief, question: Question, moves: Sequence[int], random: Random, guarded: bool) -> int:
-    """One of the legal answers. Whoever is not `guarded` gives strangers any of the plain ones."""
+    """One of the legal answers. A player who is not `guarded` gives strangers any of the plain ones."""
     trust = belief.trust(question.asker)
     answers = [code for code in moves if ANSWER <= code < ANSWER + len(ANSWERS)]
     if trust < SHOWS_MESSAGE:
@@ -43,7 +43,7 @@ def choose(belief: Belief, question: Question, moves: Sequence[int], random: Ran
     repeated = {sum(1 << order.index(card) for card in repeat.cards) for repeat in belief.view.repeats}
     worth = {code: _worth(belief, question, seen, ANSWERS[code - ANSWER], trust, repeated) for code in answers}
     most = max(worth.values())
-    # any of those that are about as good: to answer alike every time would be a clue
+    # choose among answers that are about as good: always giving the same would be a clue
     return random.choice([code for code, value in worth.items() if value > most - 0.05])
 
 

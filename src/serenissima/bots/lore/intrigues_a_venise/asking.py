@@ -1,4 +1,4 @@
-"""What a question is worth: how much its answer is expected to tell of what matters."""
+"""What a question is worth: how much relevant information its answer is expected to give."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from serenissima.games.intrigues_a_venise.state.answers import ANSWERS, MESSAGE_
 from serenissima.games.intrigues_a_venise.worlds import Fact
 
 LETTER = 1.2
-"""What a partner's message is worth, in bits, while it is not known."""
+"""The value of a partner's message, in bits, while it is unknown."""
 
 
 @lru_cache(maxsize=8)
@@ -26,14 +26,14 @@ def _plain(ambassador: bool, about: int) -> tuple[int, ...]:
 
 
 def entropy(counts: Iterable[float]) -> float:
-    """In bits, of numbers that need not add up to 1."""
+    """The entropy in bits of weights that need not add up to 1."""
     there = [count for count in counts if count > 0]
     total = sum(there)
     return -sum(count / total * log2(count / total) for count in there) if total else 0.0
 
 
 class Asking:
-    """The worth of every question a seat could ask now, worked out once for each."""
+    """The value of every question a seat could ask now, each computed once."""
 
     def __init__(self) -> None:
         self._known: dict[tuple[int, bool, int], float] = {}
@@ -50,16 +50,16 @@ class Asking:
         return max(self.worth(seat, ambassador, about) for about in (0, 1))
 
     def _gain(self, seat: int, ambassador: bool, about: int) -> float:
-        """How many bits about partner and task the answer is expected to tell."""
+        """How many bits about partner and task the answer is expected to give."""
         raise NotImplementedError
 
     def _letter(self, seat: int) -> float:
-        """The bonus: a likely partner whose message is not known yet will show it."""
+        """The bonus: a likely partner whose message is still unknown will show it."""
         raise NotImplementedError
 
 
 class Questions(Asking):
-    """Their worth to somebody who counts the worlds that are left."""
+    """The value of questions to a player who counts the remaining worlds."""
 
     def __init__(self, belief: Belief) -> None:
         super().__init__()
@@ -67,7 +67,7 @@ class Questions(Asking):
         self._parts = self._partition()
 
     def _partition(self) -> list[int]:
-        """The worlds left, in sets in which the partner and the task are the same."""
+        """The remaining worlds, grouped by partner and task."""
         belief = self._belief
         parts: dict[object, int] = {}
         every = worlds.every_world(belief.own)

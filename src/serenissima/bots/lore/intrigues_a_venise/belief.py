@@ -1,6 +1,6 @@
 """What a seat believes: the worlds that fit, weighted by how people behave (rules.md, IV-912; exact, never sampled).
 
-Logic gives the worlds. Among those, a message shown speaks for a partner, and a tic a little for its agent.
+Logic gives the worlds. Among them, showing a message suggests a partner, and a tic slightly suggests its agent.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ TO_PARTNER, TO_ENEMY = 0.8, 0.1
 TIC = 1.3
 """How much more likely somebody makes the tic of their own agent than another's."""
 MOST_BY_TICS = 2.0
-"""A tic alone never says more than this."""
+"""The largest factor that tics alone can contribute."""
 
 
 class Task(NamedTuple):
@@ -80,7 +80,7 @@ class Belief:
         return weight * self._by_tics(world) if self._tics else weight
 
     def _by_tics(self, world: World) -> float:
-        """Tics are read mildly: people lie with them."""
+        """The weight from tics, which are read cautiously: people lie with them."""
         factor = 1.0
         for tic in self.view.tics:
             if tic.seat != self.seat:
@@ -89,7 +89,7 @@ class Belief:
         return min(factor, MOST_BY_TICS)
 
     def share(self, key: Callable[[World], K]) -> dict[K, float]:
-        """The weights gathered by a key of the worlds."""
+        """The weights of the worlds, summed by a key."""
         found: dict[K, float] = {}
         for world, weight in self.worlds:
             at = key(world)
@@ -108,7 +108,7 @@ class Belief:
 
     @cached_property
     def tasks(self) -> dict[Task, float]:
-        """What must be done, with how likely each is."""
+        """The possible tasks, with their probabilities."""
         return self.share(self.task)
 
     def task(self, world: World) -> Task:

@@ -1,4 +1,4 @@
-"""How likely a seat's side is to win from a position, as far as the seat can know: learned from how matches ended."""
+"""How likely a seat's side is to win from a position, as far as the seat can know; learned from matches."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from serenissima.games.intrigues_a_venise.codes import ANNOUNCE, EXILE, FINISH, 
 from serenissima.games.intrigues_a_venise.state import State
 
 FORETOLD = (3,)
-"""The numbers of players with which the chances foretell matches that were not learned from better than a fair share:
-Brier score 0.223 against 0.250 (four standard errors). With four players 0.246 (one standard error): maybe chance."""
+"""The numbers of players for which the chances predict unseen matches better than a fair share: Brier score 0.223
+against 0.250 (four standard errors). With four players it is 0.246 (one standard error), which may be chance."""
 
 
 @lru_cache(maxsize=2)
@@ -25,7 +25,7 @@ def network(seats: int) -> Network:
 
 
 def features(insight: Insight, prospect: Prospect, at: list[int]) -> list[float]:
-    """What speaks for the seat's side or against it: how near each side is to its goal, and what the seat knows."""
+    """What speaks for or against the seat's side: how near each side is to its goal, and what the seat knows."""
     ours, theirs = prospect.both(at)
     return [ours, theirs, max(insight.tasks.values())]
 
@@ -36,7 +36,7 @@ def chance(insight: Insight, prospect: Prospect, at: list[int]) -> float:
 
 
 def after(state: State, plan: Sequence[int]) -> State | None:
-    """The imagined world after the movement or the exile a plan begins with; None: it begins with something else."""
+    """The imagined world after the movement or exile a plan begins with; None if it begins with something else."""
     seat = state.to_move()
     begun = plan[0] == FINISH
     for code in plan:

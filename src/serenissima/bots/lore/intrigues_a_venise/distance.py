@@ -19,7 +19,7 @@ def _from(start: int) -> list[int]:
 
 
 STEPS = [[99] * (len(SPACES) + 1), *(_from(space) for space in SPACES)]
-"""By space and space; a piece that is not on the board is far from everything."""
+"""Steps from space to space; a piece that is not on the board is far from everything."""
 
 
 def nearest(space: int, goals: int) -> int:

@@ -15,11 +15,11 @@ from serenissima.games.intrigues_a_venise.worlds import World
 Heard = tuple[int, int, tuple[bool, int], tuple[int, frozenset[int]], int]
 """An answer: envelope, cards, question, what was seen before, how many questions the answerer had asked."""
 Side = tuple[Task, int]
-"""A task and the colours of those who have it, as a mask."""
+"""A task and the colours of the players who have it, as a mask."""
 
 
 class Insight(Belief):
-    """A belief that reads between the cards."""
+    """A belief that also infers something from which answers were given."""
 
     @cached_property
     def _heard(self) -> list[Heard]:
@@ -58,7 +58,7 @@ class Insight(Belief):
 
     @cached_property
     def rivals(self) -> dict[Side, float]:
-        """What the enemies must do and who they are, with how likely each is."""
+        """What the enemies must do and who they are, with probabilities."""
         return self.share(self._rival)
 
     @cached_property

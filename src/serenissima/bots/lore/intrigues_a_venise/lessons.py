@@ -1,4 +1,4 @@
-"""What the chances are learned from: matches of bots of all levels, at every end of a movement."""
+"""What the chances are learned from: matches of bots of all levels, at the end of every movement."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from serenissima.games.intrigues_a_venise.codes import FINISH
 
 LEVELS = ("novice", "sensible", "spymaster")
 BUDGET = Budget(seconds=1.0)
-"""None of them looks at the clock."""
+"""None of these bots looks at the clock."""
 
 
 def lessons(game: AnyGame, seats: int, seed: int) -> list[Lesson]:
-    """Every end of a movement, seen from the side that moved, with what that seat knows.
+    """The end of every movement, seen from the side that moved, with what that seat knows.
 
-    Bots of all levels are asked, so that nobody is promised more than a fair share just for playing well.
+    Bots of all levels take part, so that nobody is promised more than a fair share just for playing well.
     """
     random = Random(seed)
     bots: list[Bot] = [bot(game, random.choice(LEVELS), random.getrandbits(32)) for _ in range(seats)]
@@ -46,6 +46,6 @@ def lessons(game: AnyGame, seats: int, seed: int) -> list[Lesson]:
 
 
 def _won(outcome: Outcome, seat: int) -> float:
-    """Half where everybody is first: nobody has won."""
+    """The result of a seat; half if everybody is first, since nobody has won."""
     drawn = len(outcome.winners) == len(outcome.ranks)
     return 0.5 if drawn else float(seat in outcome.winners)

@@ -1,4 +1,4 @@
-"""Where to go: every position in which the movement can end is judged, and the first step towards the best is taken."""
+"""Where to go: judges every position in which the movement can end, and takes the first step towards the best."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from serenissima.games.intrigues_a_venise.state.ground import moves
 
 Places = tuple[int, ...]
 Steps = tuple[tuple[int, int, int], ...]
-"""Marble, piece and space of each."""
+"""Marble, piece and space of each step."""
 Way = tuple[Places, int, int, Steps]
-"""Where the pieces stand, which were moved, what is left in the bag, and the steps so far."""
+"""Where the pieces are, which were moved, what is left in the bag, and the steps so far."""
 MOST = 360
-"""At most about this many final positions are judged, so that every decision takes about equally long."""
+"""The approximate limit of final positions judged, so that all decisions take about equally long."""
 
 
 class Ending(NamedTuple):
-    """A position in which the movement can end: where the pieces stand, which were moved, and the steps to it."""
+    """A position in which the movement can end: where the pieces are, which were moved, and the steps to it."""
 
     at: Places
     moved: int
@@ -31,7 +31,7 @@ class Ending(NamedTuple):
 
 
 def endings(state: State) -> list[Ending]:
-    """All endings, each once, with one way to reach it; a marble or spy that is already picked makes the first step."""
+    """All endings, each once, with one way to reach it; a marble or spy already picked makes the first step."""
     own = state.colours[state.active]
     start = (tuple(state.ground.at), int(state.moved))
     found: dict[tuple[Places, int], Steps] = {}
@@ -79,5 +79,5 @@ def _choices(state: State, bag: int, own: int, first: bool) -> list[tuple[int, i
 
 
 def best(found: list[Ending], worth: Callable[[Ending], float]) -> Ending:
-    """The one with the highest worth; if there are too many, of some spread over them."""
+    """The ending with the highest worth; if there are too many, only an evenly spread selection is judged."""
     return max(found[:: 1 + len(found) // MOST], key=worth)

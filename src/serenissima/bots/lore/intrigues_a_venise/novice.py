@@ -1,4 +1,4 @@
-"""A guest of the carnival: plays like an agent, but forgets answers and gives its own without much thought."""
+"""A guest of the carnival: plays like an agent, but forgets answers and gives its own carelessly."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from serenissima.bots.lore.intrigues_a_venise.belief import Belief
 from serenissima.games.intrigues_a_venise.view import Question, View
 
 FRESH = 8
-"""For this many turns of the table an answer is remembered for certain."""
+"""For how many turns of the table an answer is certainly remembered."""
 KEPT = 0.35
 """The share of older answers that are remembered."""
 
@@ -24,7 +24,7 @@ class Novice(Agent):
         return Belief(msgspec.structs.replace(view, questions=kept), self._temper.reads_tics)
 
     def _remembers(self, view: View, question: Question) -> bool:
-        """A message or a card from an envelope is never forgotten; what is forgotten once is forgotten for good."""
+        """Messages and cards from an envelope are never forgotten; what is forgotten once stays forgotten."""
         if question.reply is None or question.turn > view.turn - FRESH:
             return True
         if any(card.sealed or card.value.startswith("m") for card in question.reply.cards):

@@ -1,4 +1,4 @@
-"""What a question is worth to somebody who reads between the cards."""
+"""What a question is worth to a player who weighs worlds by the answers given."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from serenissima.bots.lore.intrigues_a_venise.insight import Insight
 from serenissima.games.intrigues_a_venise.state.answers import MESSAGE_BITS, SEALS
 
 Part = tuple[tuple[str, int, int], tuple[int, ...]]
-"""What matters of a world: the task, and who is who."""
+"""The relevant part of a world: the task, and who is who."""
 LETTER = 1.6
-"""What the message of a partner is worth, in bits, while it is not known."""
+"""The value of a partner's message, in bits, while it is unknown."""
 UNTOLD = 0.6
-"""How much of that to expect of a partner who has not seen one's own message."""
+"""How much of that to expect from a partner who has not seen one's own message."""
 
 
 class Probing(Asking):
-    """The worth of every question to somebody who weighs each world by how likely the answers were in it."""
+    """The value of every question, with each world weighted by how likely the answers were in it."""
 
     def __init__(self, insight: Insight) -> None:
         super().__init__()

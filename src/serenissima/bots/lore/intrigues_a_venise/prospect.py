@@ -1,4 +1,4 @@
-"""What a position is worth to a side: how soon it can do what it must, and how soon the others can."""
+"""What a position is worth to a side: how soon it can accomplish its mission, and how soon the others can."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from serenissima.games.intrigues_a_venise.box import AMBASSADOR, SPACES
 from serenissima.games.intrigues_a_venise.state.chart import AMBASSADOR_EXILES, EXILES
 
 EAGER = 3.0
-"""What it is worth to be able to finish now."""
+"""The value of being able to finish now."""
 MATE = 3.0
-"""What it is worth if a partner who knows the mission can."""
+"""The value if a partner who knows the mission can."""
 UNTOLD = 0.4
-"""How much of that counts while the partner has not seen one's own message."""
+"""The share of that which counts while the partner has not seen one's own message."""
 ALARM = 1.5
-"""What it costs if an enemy who knows the mission can."""
+"""The cost if an enemy who knows the mission can."""
 LATE = 24
 """From this turn on enemies are assumed to know it."""
 LIKELY = 0.02
@@ -74,7 +74,7 @@ class Prospect:
         return ours, theirs
 
     def _near(self, number: int, task: Task, at: list[int], colour: int) -> float:
-        """`race.near`, worked out once for each set of places."""
+        """`race.near`, computed once for each set of places."""
         spies = at[4 * colour : 4 * colour + 4]
         key = (number, at[task.piece], at[AMBASSADOR], *spies)
         if task.kind == "meet":
@@ -90,7 +90,7 @@ class Prospect:
         return self.worth(after) + self.company(after)
 
     def gain(self, at: list[int], piece: int) -> float:
-        """What can be won by the exile of this piece. Worked out once, wherever the seat's spies go."""
+        """What exiling this piece can gain. Computed once, wherever the seat's spies go."""
         if piece not in self._gains:
             spaces = AMBASSADOR_EXILES if piece == AMBASSADOR else EXILES[self._insight.view.options.exile]
             free = [space for space in SPACES if spaces >> space & 1 and space not in at]
@@ -99,7 +99,7 @@ class Prospect:
         return self._gains[piece]
 
     def company(self, at: list[int]) -> float:
-        """Spies of a likely partner and the Ambassador are better near, those of enemies far away."""
+        """Spies of a likely partner and the Ambassador are better close by, those of enemies far away."""
         insight = self._insight
         mine = at[4 * self._own : 4 * self._own + 4]
         worth = 0.0

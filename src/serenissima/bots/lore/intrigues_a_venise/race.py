@@ -11,7 +11,7 @@ BY_EXILE = 0.9
 
 
 def near(task: Task, at: list[int], colour: int) -> float:
-    """1: done; 0: not in the hands of the player of this colour."""
+    """1: done; 0: not up to the player of this colour."""
     piece = task.piece
     if task.kind == "hunt":
         return _chase(at, colour, piece)
@@ -26,7 +26,7 @@ def near(task: Task, at: list[int], colour: int) -> float:
 
 
 def _chase(at: list[int], colour: int, piece: int) -> float:
-    """How soon any of four spies lands on a piece; the Ambassador can also be brought to them."""
+    """How soon any of four spies reaches a piece; the Ambassador can also be brought to them."""
     worths = soon(at[piece])
     spies = range(4 * colour, 4 * colour + 4)
     found = sorted(worths[at[spy]] for spy in spies)

@@ -1,7 +1,7 @@
-"""Reading between the cards: how likely a player with this envelope would have given this answer.
+"""Inference from answers: how likely a player with this envelope would have given this answer.
 
-Whoever hides shows two false cards of the kind asked for, and so betrays the third; whoever trusts shows seals and the
-message. How much a player trusts the asker depends on whether they are partners and on what that player has learned.
+A player who hides shows two false cards of the kind asked for, and so betrays the third; one who trusts shows seals
+and the message. How far a player trusts the asker depends on whether they are partners and on what the player knows.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ PAIRS = 0xFFFF
 OF_IDENTITY = [0xF << 4 * identity for identity in range(4)]
 OF_BUILD = [0x1111 << build for build in range(4)]
 BUILDS_COUNT = 0.6
-"""How much a build counts beside an identity."""
+"""The weight of a build relative to an identity."""
 SHARP = 0.06
-"""An answer that hides this much less is chosen clearly less often."""
+"""How much less an answer must hide to be chosen clearly less often."""
 REPEATING = 4.0
-"""What it costs to be made to tell the truth."""
+"""The cost of being forced to tell the truth."""
 ANYHOW = 0.04
 """How often somebody answers without any thought."""
 GIVEN = (0.1, 0.6)
 """How often the message is among cards shown without thought: to an enemy, to a partner."""
 
 MODES = ("hide", "stranger", "unsure", "even", "seal", "open")
-"""From an enemy to a partner, as the asked player sees the asker."""
+"""How the player asked sees the asker, from enemy to partner."""
 TRUST = (0.05, 1 / 3, 0.45, 0.5, 0.7, 1.0)
 AS_PARTNER = (
     (0.00, 1.00, 0.00, 0.00, 0.00, 0.00),
@@ -39,7 +39,7 @@ AS_PARTNER = (
     (0.22, 0.10, 0.03, 0.08, 0.05, 0.52),
     (0.33, 0.07, 0.02, 0.03, 0.03, 0.52),
 )
-"""How often a partner is of which mode, after having asked none, one, two ... questions."""
+"""The frequencies of the modes for a partner who has asked none, one, two ... questions."""
 AS_ENEMY = (
     (0.00, 1.00, 0.00, 0.00, 0.00, 0.00),
     (0.25, 0.15, 0.40, 0.14, 0.055, 0.005),
@@ -49,11 +49,11 @@ AS_ENEMY = (
     (0.87, 0.04, 0.01, 0.01, 0.06, 0.01),
     (0.90, 0.03, 0.00, 0.01, 0.05, 0.01),
 )
-"""How often an enemy is of which mode, by the same count."""
+"""The frequencies of the modes for an enemy, by the same count."""
 
 
 def pairs_of(answer: int) -> int:
-    """The pairs of identity and build with which an answer is legal."""
+    """The pairs of identity and build for which an answer is legal."""
     mask = 0
     for identity in range(4):
         for build in range(4):
@@ -68,13 +68,13 @@ _PAIRS = {answer: pairs_of(answer) for answer in ANSWERS}
 
 @lru_cache(maxsize=8)
 def answers_to(ambassador: bool, about: int) -> tuple[int, ...]:
-    """All answers with which this question can be met."""
+    """All possible answers to this question."""
     return tuple(answer for answer in ANSWERS if fits(answer & VALUES, ambassador, about))
 
 
 @lru_cache(maxsize=65536)
 def known(pairs: int, identity: int, build: int) -> float:
-    """How many bits somebody to whom these pairs are possible knows, averaged over who that may be."""
+    """How many bits somebody knows for whom these pairs are possible, averaged over who that may be."""
     total = 0.0
     for other in range(4):
         for frame in range(4):
@@ -91,7 +91,7 @@ def known(pairs: int, identity: int, build: int) -> float:
 def habit(
     mode: int, identity: int, build: int, message: int, ambassador: bool, about: int, pairs: int, shown: frozenset[int]
 ) -> dict[int, float]:
-    """How likely each answer is from a player of this mode. `pairs` are left by what the asker has been `shown`."""
+    """How likely each answer is from a player in this mode. `pairs` remain after what the asker has been `shown`."""
     trust = TRUST[mode]
     side = 2 * trust - 1
     worth: dict[int, float] = {}
@@ -113,7 +113,7 @@ def habit(
 
 
 def _thoughtless(answer: int, ambassador: bool, partner: bool) -> float:
-    """Any answer with the message, or any without; the numbers of legal answers, seals included, are in IV-418."""
+    """The probability of an answer given without thought; IV-418 has the numbers of legal answers, seals included."""
     with_message, without = (2, 6) if ambassador else (22, 36)
     given = GIVEN[partner]
     return given / with_message if answer & MESSAGE_BITS else (1 - given) / without
@@ -129,9 +129,9 @@ def likelihood(
     asked: int,
     partner: bool,
 ) -> float:
-    """How likely this answer is from a player with this pair and message who had asked `asked` questions.
+    """How likely this answer is from a player with this pair and message who has asked `asked` questions.
 
-    `before`: the pairs that earlier answers left to the asker, and the values shown in them.
+    `before`: the pairs left to the asker by earlier answers, and the values shown in them.
     """
     ambassador, about = question
     modes = (AS_PARTNER if partner else AS_ENEMY)[min(asked, len(AS_ENEMY) - 1)]

@@ -1,7 +1,7 @@
 # compiled with mypyc
-"""How soon a piece arrives at a goal: what each space is worth, by the turns of the player that are still needed.
+"""How soon a piece reaches a goal: the worth of each space, by the turns the player still needs.
 
-The marbles decide how far a piece comes in a turn, so steps are not turns: two trips by boat take longer than two
+The marbles decide how far a piece gets in a turn, so steps are not turns: two trips by boat take longer than two
 alleys.
 """
 
@@ -16,10 +16,10 @@ from serenissima.games.intrigues_a_venise.box import IN_HEAD, SHOWN, SPACES
 from serenissima.games.intrigues_a_venise.state.chart import BLACK, BLUE, NEIGHBOURS, RED, YELLOW
 
 LATER: Final = 0.8
-"""What a turn of delay leaves of the worth."""
+"""The factor by which a turn of delay reduces the worth."""
 SWEEPS: Final = 12
 CLOSE: Final = 0.002
-"""When a sweep changes less, it was the last."""
+"""The iteration stops when a sweep changes less than this."""
 _HEAD: Final = IN_HEAD["mb1988"]
 
 
@@ -50,7 +50,7 @@ def _reach(space: int, kinds: tuple[int, ...], drawn: tuple[int, ...]) -> frozen
 
 
 class Turns:
-    """For every space how likely which other spaces can be reached in a turn."""
+    """For every space, which others can be reached in a turn, and how likely."""
 
     __slots__ = ("chances", "spaces")
 
@@ -74,7 +74,7 @@ def _turns(ambassador: bool) -> Turns:
 
 
 def _expected(turns: Turns, here: int, worth: list[float]) -> float:
-    """What a turn from here brings, going to the best space in reach or staying."""
+    """The expected worth after a turn from here, going to the best space in reach or staying."""
     chances, reached = turns.chances[here], turns.spaces[here]
     total = 0.0
     for number in range(len(chances)):
@@ -94,7 +94,7 @@ def _by_distance(goal: int) -> list[int]:
 
 @lru_cache(maxsize=256)
 def soon(goal: int, ambassador: bool = False) -> list[float]:
-    """By space: 1 on the goal, else what can be expected of a piece that hurries there, one turn `LATER` at least."""
+    """By space: 1 on the goal, else the expected worth for a piece heading there, at most `LATER`."""
     worth = [0.0] * (len(SPACES) + 1)
     if not goal:
         return worth
@@ -113,5 +113,5 @@ def soon(goal: int, ambassador: bool = False) -> list[float]:
 
 
 def soonest(goals: int, here: int, ambassador: bool = False) -> float:
-    """What the best of several goals (a mask of spaces) is worth from here."""
+    """The worth of the best of several goals (a mask of spaces) from here."""
     return max(soon(goal, ambassador)[here] for goal in SPACES if goals >> goal & 1)

@@ -1,4 +1,4 @@
-"""A spymaster: reads between the cards, counts turns instead of steps, and judges a position for both sides."""
+"""A spymaster: infers from answers, counts turns instead of steps, and judges a position for both sides."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from serenissima.games.intrigues_a_venise.view import View
 
 CERTAIN = 1 - 1e-9
 NAMED = 8
-"""How many ways of a movement are weighed."""
+"""How many ways of making a movement are listed."""
 
 
 class Spymaster(Agent):
@@ -42,9 +42,9 @@ class Spymaster(Agent):
         return self._decide(view, moves)
 
     def weigh(self, view: Any, moves: Sequence[int], budget: Budget) -> list[Weighed]:
-        """An announcement with its certainty beside playing on, or the best ends of a movement, or an exile.
+        """An announcement with its probability beside playing on, or the best ends of a movement, or an exile.
 
-        For anything else there are no figures.
+        There are no figures for anything else.
         """
         assert isinstance(view, View)
         plan = self.plan(view, moves, budget)
@@ -60,15 +60,15 @@ class Spymaster(Agent):
         others = []
         for other in self._ways(insight, self._game.imagine(view, Random(self._seed)))[1:]:
             less = self.appraise(view, other, budget)
-            # a way that is nearer to the goal, but asks nothing worth knowing, is not shown as the better one
+            # a way nearer to the goal that asks nothing worth knowing must not be shown as the better one
             if less is not None and less <= chance and other[0] in moves:
                 others.append(Weighed(tuple(other), 0, less))
         return [best, *others]
 
     def appraise(self, view: Any, plan: Sequence[int], budget: Budget) -> float | None:
-        """The chance to win after a movement, an exile or an announcement, as far as the seat can know.
+        """The chance of winning after a movement, an exile or an announcement, as far as the seat can know.
 
-        Where there could be an announcement, anything else is worth what playing on is worth.
+        If an announcement is possible, anything else is worth what playing on is worth.
         """
         if not view.turn:
             return None
@@ -141,7 +141,7 @@ class Spymaster(Agent):
         return self._inquire(belief, Probing(belief), state, moves)
 
     def _exile(self, belief: Belief, state: State, moves: Sequence[int]) -> int:
-        """Where the mission is accomplished, else where it helps one's own side most."""
+        """Where it accomplishes the mission, else where it helps the seat's side most."""
         assert isinstance(belief, Insight)
         own = int(state.colours[state.active])
         piece = int(state.ground.other_on(own, state.met))

@@ -1,6 +1,6 @@
 """Venice Connection: a gondolier who looks ahead, people of several strengths, and the master who knows the solution.
 
-All is public but the own scratch tiles (VC-81), so there is one world to imagine.
+Everything is public except one's own scratch tiles (VC-81), so there is only one world to imagine.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def levels(game: AnyGame) -> list[Level]:
 
 
 def sensible(game: AnyGame, seed: int) -> Bot:
-    """The bot that needs no solution."""
+    """The bot that works without the solution."""
     return Gondolier(game, seed)
 
 

@@ -1,7 +1,7 @@
 """The gondolier: closes when possible, calls when the canal is ruined, and leaves the opponent no good turn.
 
-Looks ahead over the rings that are still possible and needs no solution, so it plays with every option. Each time the
-whole turn is planned anew around what is entered, so no memory is needed between two decisions.
+It looks ahead over the rings that are still possible and needs no solution, so it plays with every option. It plans
+the whole turn around the tiles entered each time, so it needs no memory between decisions.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from serenissima.games.venice_connection.box import PLAIN_FACES
 from serenissima.games.venice_connection.codes import CONCEDE, IMPOSSIBLE
 from serenissima.games.venice_connection.state import State
 from serenissima.games.venice_connection.state.grid import tile_of
-from serenissima.games.venice_connection.turns import turn_codes
+from serenissima.games.venice_connection.whole_turns import turn_codes
 
 MOST_RINGS = 2_500
-"""With more rings than this a position is too open to be judged to its end."""
+"""With more rings than this a position is too open to be searched to its end."""
 MOST_STEPS = 120_000
 MOST_POSITIONS = 20_000
-"""What one decision may cost, so that it is quick and does not depend on the machine."""
+"""The limit for one decision, so that it is quick and does not depend on the machine."""
 MOST_SECONDS = 0.18
 PER_STEP = 50
-"""Where the budget is a number of steps, the clock is not looked at, and each step is worth this many positions."""
+"""If the budget is a number of steps, the clock is ignored, and each step allows this many positions."""
 OPENINGS = 8
-"""How many first turns are looked at."""
+"""How many first turns are considered."""
 
 
 class Gondolier:
@@ -44,7 +44,7 @@ class Gondolier:
         self._seed = seed
 
     def choose(self, view: Any, moves: Sequence[int], budget: Budget) -> int:
-        """Proves or concedes when challenged; else calls, or goes on with the best turn around the tiles entered."""
+        """Proves or concedes when challenged; else calls, or continues the best turn around the tiles entered."""
         if len(moves) == 1:
             return moves[0]
         random = luck(self._seed, view)
@@ -72,7 +72,7 @@ class Gondolier:
         asked = plan.mask(entered)
         turns = plan.turns(plan.tiles, plan.cells, rings)
         turns = {turn: left for turn, left in turns.items() if turn & asked == asked}
-        if not turns:  # the rings were too many to find one, or what is entered ruins the position
+        if not turns:  # there were too many rings to find one, or the tiles entered ruin the position
             return tide(world, random)
         plan.allow(*allowed)
         return plan.unpack(self._best(plan, turns, random))
@@ -83,7 +83,7 @@ class Gondolier:
         return Plan(laid, rings.found, rings.complete, world.rules.bridge)
 
     def _best(self, plan: Plan, turns: dict[int, list[int]], random: Random) -> int:
-        """Looks deeper and deeper: a turn that wins, else one not seen to lose, else the one that loses latest."""
+        """Searches deeper and deeper: a turn that wins, else one not seen to lose, else the one that loses latest."""
         undecided = sorted(turns, key=lambda turn: (len(turns[turn]), random.random()))
         last = undecided
         for depth in range(DEEPEST):
@@ -95,14 +95,14 @@ class Gondolier:
                 if value != WIN:
                     alive.append(turn)
             if not alive:
-                return last[-1]  # the most open of those that held out longest: people may miss something
+                return last[-1]  # the most open of those that last longest: people may miss something
             last = undecided = alive
             if plan.stopped or not plan.complete:
                 break
         return undecided[0] if plan.complete else random.choice(undecided[: 1 + len(undecided) // 4])
 
     def _opening(self, world: State, allowed: tuple[int, float], random: Random) -> list[int]:
-        """A first turn, around what is entered, that the opponent cannot close and that is not seen to lose."""
+        """A first turn, around the tiles entered, that the opponent cannot close and that is not seen to lose."""
         if world.entered_tiles():
             turns = around(world)
         else:
@@ -125,7 +125,7 @@ class Gondolier:
             fallback = turn
             judged += 1
             plan.allow(positions // OPENINGS, seconds / OPENINGS)
-            # what the opponent can make of it
+            # what the opponent can do with it
             replies = plan.turns(plan.tiles, plan.cells, plan.all)
             if all(plan.judge(reply, rings, 1) != LOSS for reply, rings in replies.items()):
                 return turn
@@ -133,7 +133,7 @@ class Gondolier:
 
 
 def _allowed(budget: Budget) -> tuple[int, float]:
-    """The positions it may look at, and the time it has."""
+    """The number of positions it may visit, and the time it has."""
     if budget.iterations is None:
         return MOST_POSITIONS, min(budget.seconds, MOST_SECONDS)
     return min(MOST_POSITIONS, PER_STEP * budget.iterations), budget.seconds

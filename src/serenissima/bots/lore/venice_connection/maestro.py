@@ -1,7 +1,7 @@
 """Il Maestro: knows the solution and never gives a win away.
 
-Winning, it closes as early as it can. Losing, it holds out as long as it can, and of the turns that last equally long
-takes the one after which a win is hardest to find. Where there is no solution it plays like the gondolier.
+Winning, it closes as early as it can. Losing, it holds out as long as it can, and of equally long lines it takes the
+one in which a win is hardest to find. Where there is no solution it plays like the gondolier.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from serenissima.games.venice_connection.state.grid import unpacked
 DECIDED = (CONFIRM, IMPOSSIBLE, SHOW, CONCEDE)
 """The small moves that end a decision."""
 MOST_TRAPS = 12
-"""How many really different turns are compared as traps: a tenth of a second."""
+"""How many essentially different turns are compared as traps, which takes a tenth of a second."""
 
 
 class Maestro:
@@ -78,7 +78,7 @@ class Maestro:
 
 @lru_cache(maxsize=64)
 def best(position: Position, salt: str) -> tuple[int, ...]:
-    """The best turn; equally good ones by chance."""
+    """The best turn; ties are broken at random."""
     return _best(position, outlooks(position), Random(f"{salt}/{position.laid}"))
 
 
@@ -106,7 +106,7 @@ def trap(position: Position, turns: list[Outlook]) -> tuple[int, ...]:
 
 
 def chance_to_win(position: Position) -> float:
-    """How likely a plausible turn that keeps the canal completable is one of those that win."""
+    """How likely a plausible turn that keeps the canal completable is a winning one."""
     live = [turn for turn in outlooks(position) if turn.live]
     weighed = weights(position, live)
     return sum(weight for turn, weight in zip(live, weighed, strict=True) if turn.wins) / sum(weighed)

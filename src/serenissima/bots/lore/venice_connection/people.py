@@ -1,9 +1,8 @@
-"""Bots that err as people do: they see few turns ahead, look at the turns that come to mind, overlook a ruin now and
-then, and miss a call.
+"""Bots that make human mistakes: they see few turns ahead, consider only turns that come to mind, and miss things.
 
-What they see is exact as far as it goes: with the solution a look-ahead of n turns is a comparison of a number with n.
-Every lapse is decided by the seed and the position, so a turn is kept through its small moves, and a call that was
-missed stays missed until something is laid.
+What they see is exact as far as it goes: with the solution, looking n turns ahead means comparing a number with n.
+Every lapse is determined by the seed and the position, so a turn stays the same through its small moves, and a missed
+call stays missed until something is laid.
 """
 
 from __future__ import annotations
@@ -30,33 +29,33 @@ from serenissima.core.game import AnyGame
 from serenissima.games.venice_connection.box import STRIP
 from serenissima.games.venice_connection.codes import CONCEDE, IMPOSSIBLE
 from serenissima.games.venice_connection.state import State
-from serenissima.games.venice_connection.turns import turn_codes
+from serenissima.games.venice_connection.whole_turns import turn_codes
 
 GLANCES = 40
-"""A turn that ruins the position plainly is seen to do so; this many others are tried instead."""
+"""How many other turns are tried instead of one that visibly ruins the position."""
 MOST_TURNS = 1_500
-"""With Mint Tide there are many thousands of turns; this many are looked at."""
+"""How many turns are considered; with Mint Tide there are many thousands."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Temper:
-    """How somebody plays. Chances are from 0 to 1."""
+    """How a player behaves. Probabilities are from 0 to 1."""
 
     name: str
     horizon: int
-    """Turns it sees ahead: 1 to close at once, 2 to give no such chance, 3 to see what forces the opponent to."""
+    """How many turns it sees ahead: 1 to close at once, 2 to avoid giving that chance, 3 to force the opponent to."""
     breadth: int
-    """Turns it looks at for one that wins."""
+    """How many turns it considers to find a winning one."""
     blunders: float
-    """The chance, at each turn, not to ask whether the canal can still be closed."""
+    """The probability, at each turn, of not asking whether the canal can still be closed."""
     overlooks: float
-    """The chance, for each turn it looks at, to miss that it loses."""
+    """The probability, for each turn considered, of missing that it loses."""
     calls: float
-    """The chance to notice that the opponent's canal is ruined."""
+    """The probability of noticing that the opponent's canal is ruined."""
     calls_plain: float
-    """That chance when the ruin shows at a glance."""
+    """That probability if the ruin shows at a glance."""
     guesses: float
-    """Where there is no solution: the chance to take any plausible turn instead of the gondolier's."""
+    """Without a solution: the probability of taking any plausible turn instead of the gondolier's."""
 
 
 PEOPLE = (
@@ -112,7 +111,7 @@ class Person:
         return random.random() < (self._temper.calls_plain if plain else self._temper.calls)
 
     def _turn(self, position: Position, ruined: bool, random: Random) -> tuple[int, ...]:
-        """The turn it decides for, or if somebody else has entered other tiles, the one around those."""
+        """The turn it decides on; if somebody else has entered other tiles, one around those."""
         blind = ruined or random.random() < self._temper.blunders
         order = as_they_come(position, outlooks(position), random)
         turn = self._decide(position, order, blind, random)
@@ -121,7 +120,7 @@ class Person:
         return self._decide(position, containing(order, position.world), blind, random)
 
     def _decide(self, position: Position, order: list[Outlook], blind: bool, random: Random) -> tuple[int, ...]:
-        """Of turns in the order in which they come to mind; empty if there are none."""
+        """Chooses from turns in the order in which they come to mind; empty if there are none."""
         temper = self._temper
         live = [turn for turn in order if turn.live]
         if closing := next((turn for turn in live if turn.result == "closes"), None):
@@ -138,13 +137,13 @@ class Person:
 
 
 def as_they_come(position: Position, turns: Sequence[Outlook], random: Random) -> list[Outlook]:
-    """All turns in the order in which they come to mind: the more plausible, the earlier, but by chance."""
+    """All turns in the order in which they come to mind: random, but the more plausible, the earlier."""
     ranks = [random.random() ** (1 / weight) for weight in weights(position, turns)]
     return [turns[at] for at in sorted(range(len(turns)), key=lambda at: ranks[at], reverse=True)]
 
 
 def guess(position: Position, random: Random) -> tuple[int, ...]:
-    """A plausible turn where there is no solution: one that closes the canal if there is one."""
+    """A plausible turn without a solution: one that closes the canal, if there is one."""
     turns = [packed(turn) for turn in turn_codes(position.world)]
     missing = position.world.completion() if position.laid else None
     if missing is not None and len(missing) <= STRIP and (closing := tuple(sorted(missing))) in turns:
@@ -156,7 +155,7 @@ def guess(position: Position, random: Random) -> tuple[int, ...]:
 
 
 def _not_plain(position: Position, order: list[tuple[int, ...]]) -> tuple[int, ...]:
-    """The first that does not plainly ruin the position, or simply the first."""
+    """The first that does not visibly ruin the position, else simply the first."""
     if not position.world.rules.mint_tide:
         for turn in order[:GLANCES]:
             if not plainly_ruined([*position.laid, *turn]):

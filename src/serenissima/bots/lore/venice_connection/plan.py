@@ -17,11 +17,11 @@ WIN: Final = 1
 LOSS: Final = -1
 UNKNOWN: Final = 0
 DEEPEST: Final = 20
-"""No game has more turns than tiles."""
+"""A game has no more turns than tiles."""
 
 
 class Strip:
-    """A turn: its tiles, its cells, the cells around it, and those in between that must be laid already (VC-72)."""
+    """A turn: its tiles, its cells, the cells around it, and those in between that must already be laid (VC-72)."""
 
     def __init__(self, tiles: int, cells: int, around: int, gap: int) -> None:
         self.tiles = tiles
@@ -35,7 +35,7 @@ class Strip:
 
 
 class Plan:
-    """All that can follow from a position, as far as `rings` are all there are."""
+    """Everything that can follow from a position, provided that `rings` are complete."""
 
     def __init__(self, laid: list[int], rings: list[list[int]], complete: bool, bridge: bool) -> None:
         self.bridge = bridge
@@ -147,12 +147,12 @@ class Plan:
         return 0
 
     def judge(self, turn: int, rings: list[int], depth: int) -> int:
-        """What a turn from the first position is for the opponent, `depth` turns further: WIN, LOSS or UNKNOWN."""
+        """What a turn from the first position means for the opponent, searching `depth` turns: WIN, LOSS or UNKNOWN."""
         strip = self._strips[turn]
         return self._judge(self.tiles | turn, self.cells | strip.cells, rings, depth)
 
     def allow(self, positions: int, seconds: float) -> None:
-        """What all following judgements together may cost."""
+        """Limits the cost of all following judgements together."""
         self._left = positions
         self._end = monotonic() + seconds
         self.stopped = False

@@ -1,7 +1,7 @@
-"""Which turns come to a player's mind, and which ruins anybody sees.
+"""Which turns come to a player's mind, and which ruins are obvious.
 
-People look where something has just happened, carry the canal on rather than begin a piece beside it, and like to
-join what is open.
+People look where something has just happened, continue the canal rather than begin a separate piece, and like to
+join open ends.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def plausibility(turn: Sequence[int], laid: Mapping[int, int], recent: Collectio
 def plainly_ruined(tiles: list[int]) -> bool:
     """Whether plain tiles show at a glance that they can never become one canal.
 
-    An open end leads into a cell that no tile fits, or some of the tiles are a ring that leaves others out.
+    An open end leads into a cell that no tile fits, or some of the tiles form a ring that leaves others out.
     """
     ring = Ring(tiles)
     if ring.ring:

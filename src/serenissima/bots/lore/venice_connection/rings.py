@@ -1,7 +1,7 @@
 # compiled with mypyc
-"""Every closed canal that contains the laid tiles: what can still become of a position (VC-41).
+"""Every closed canal that contains the laid tiles, and so everything that can become of a position (VC-41).
 
-Laying tiles only ever takes rings away (VC-14), so the rings of a position decide everything that can follow from it.
+Laying tiles only ever removes rings (VC-14), so the rings of a position determine everything that can follow.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from serenissima.games.venice_connection.state.fitting import NEEDS, fitting
 from serenissima.games.venice_connection.state.grid import CELLS, WIDTH
 
 STEPS: Final = [-WIDTH, 1, WIDTH, -1]
-"""From a cell to its neighbour in the north, east, south, west."""
+"""From a cell to its northern, eastern, southern and western neighbour."""
 SHORTEST: Final = 4
 """No ring has fewer tiles (VC-13)."""
 
 
 def _turnings() -> list[list[list[int]]]:
-    """For every need and side a canal comes in by: each face that fits, followed by the side it leaves by."""
+    """For every need and side by which a canal enters: each face that fits, followed by the side it leaves by."""
     table: list[list[list[int]]] = []
     for need in range(NEEDS):
         fits = fitting(need)
@@ -39,7 +39,7 @@ TURNINGS: Final = _turnings()
 
 
 class Rings:
-    """The search. A ring is found once: sailed from the first laid tile, out by one side and home by the other."""
+    """The search. A ring is found once: followed from the first laid tile, out by one side and back by the other."""
 
     def __init__(self, laid: list[int], most: int, steps: int) -> None:
         self.found: list[list[int]] = []
@@ -76,7 +76,7 @@ class Rings:
             length += 2
 
     def _sail(self, cell: int, come: int, left: int, unmet: int) -> None:
-        """Goes on into a cell by the side `come`; exactly `left` tiles are still to come, `unmet` of them laid ones."""
+        """Continues into a cell by the side `come`; exactly `left` tiles remain, `unmet` of them laid ones."""
         if cell == self._home:
             if left == 0 and unmet == 0 and WET[self._face[cell]] >> come & 1:
                 self._add()
@@ -109,7 +109,7 @@ class Rings:
         self._visited[cell] = False
 
     def _too_far(self, cell: int, left: int, unmet: int) -> bool:
-        """Whether home, or a laid tile on the way there, cannot be reached with the tiles left."""
+        """Whether the start, or a laid tile on the way, cannot be reached with the tiles left."""
         row, column = cell // WIDTH, cell % WIDTH
         home = abs(row - self._home_row) + abs(column - self._home_column)
         if home > left:

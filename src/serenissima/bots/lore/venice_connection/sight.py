@@ -9,19 +9,19 @@ from functools import lru_cache
 from serenissima._plain import is_compiled
 from serenissima.bots.lore.venice_connection.plausible import plausibility
 from serenissima.bots.lore.venice_connection.tide import around
-from serenissima.games.venice_connection import turns
+from serenissima.games.venice_connection import whole_turns
 from serenissima.games.venice_connection.box import TILES
 from serenissima.games.venice_connection.solver.book import SHIPPED, Book, book_for
 from serenissima.games.venice_connection.state import State
 from serenissima.games.venice_connection.state.grid import tile_of
 from serenissima.games.venice_connection.state.rules import Rules
 
-QUICKLY_SOLVED = 14 if is_compiled(turns) else 10
+QUICKLY_SOLVED = 14 if is_compiled(whole_turns) else 10
 """Up to this supply the solution is found in less than a second."""
 
 
 def solution(rules: Rules) -> Book | None:
-    """The book for a table, if it is shipped or can be made in less than a second (once for a process)."""
+    """The book for a table, if it is shipped or can be computed in less than a second (once per process)."""
     supply = int(rules.plain) & ~1  # VC-13: an odd supply is worth one tile less
     shipped = supply == TILES and not rules.bridge and SHIPPED.is_file()
     return book_for(rules) if shipped or supply <= QUICKLY_SOLVED else None
@@ -29,13 +29,13 @@ def solution(rules: Rules) -> Book | None:
 
 @dataclass(frozen=True)
 class Position:
-    """The laid tiles of a table, whatever is entered. A position is read once, not again for every tile entered."""
+    """The laid tiles of a table, ignoring those entered, so that entering a tile does not change it."""
 
     supply: int
     bridge: bool
     laid: tuple[int, ...]
     last: int
-    """Tiles of the last turn."""
+    """The number of tiles of the last turn."""
     world: State = field(compare=False, repr=False)
 
     @classmethod
@@ -44,7 +44,7 @@ class Position:
         return cls(int(world.rules.plain), world.rules.bridge, tuple(world.laid_tiles()), int(world.last), world)
 
     def after(self, turn: tuple[int, ...]) -> Position:
-        """The position when this turn is laid."""
+        """The position after this turn is laid."""
         world = State(self.world.rules)
         laid = (*self.laid, *turn)
         for tile in laid:
@@ -61,7 +61,7 @@ class Outlook:
     tiles: tuple[int, ...]
     result: str
     turns: int
-    """To the end, this one included; 0 if it ruins the position."""
+    """Turns to the end, including this one; 0 if it ruins the position."""
 
     @property
     def live(self) -> bool:
@@ -95,7 +95,7 @@ def packed(turn: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def containing(turns: Sequence[Outlook], world: State) -> list[Outlook]:
-    """The turns that go on from the tiles entered. On the empty table they may lie elsewhere (VC-10)."""
+    """The turns that contain the tiles entered. On the empty table they may be shifted (VC-10)."""
     entered = world.entered_tiles()
     if not entered:
         return list(turns)

@@ -12,7 +12,7 @@ from serenissima.games.venice_connection.state.grid import lay_code
 
 
 def next_step(turn: Iterable[int], entered: Sequence[int], moves: Sequence[int], random: Random) -> int:
-    """The next small move of a turn of packed tiles; whatever is legal if there is no turn around what is entered."""
+    """The next small move of a turn of packed tiles; any legal one if no turn fits the tiles entered."""
     for tile in turn:
         code = lay_code(tile >> 5, tile & 31)
         if tile not in entered and code in moves:

@@ -14,7 +14,7 @@ TRIES = 8
 
 
 def around(world: State, allowed: set[int] | None = None) -> list[list[int]]:
-    """Every whole turn (packed tiles) with the tiles entered so far, and further ones only of those allowed."""
+    """Every whole turn (packed tiles) that contains the tiles entered so far, adding only tiles in `allowed`."""
     found = {}
     ahead = [world]
     while ahead:
@@ -32,7 +32,7 @@ def around(world: State, allowed: set[int] | None = None) -> list[list[int]]:
 
 
 def tide(world: State, random: Random) -> list[int]:
-    """A turn by the shortest completion alone: all of it if possible, else a part; empty if all is ruined."""
+    """A turn from the shortest completion: all of it if possible, else a part; empty if everything is ruined."""
     tiles = world.laid_tiles() + world.entered_tiles()
     missing = completion(tiles, world.left_without(tiles))
     if missing is None:

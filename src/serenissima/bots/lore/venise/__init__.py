@@ -1,4 +1,4 @@
-"""Venise: a wanderer and a ferryman who go for the nearest gem, a gondolier who plans a tour, an admiral who tries."""
+"""Venise: a wanderer and a ferryman who seek the nearest gem, a gondolier who plans tours, an admiral who searches."""
 
 from __future__ import annotations
 

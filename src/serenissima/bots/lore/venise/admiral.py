@@ -1,7 +1,7 @@
-"""The strongest player: compares the best ends of its turn by trials, in worlds that fit what it sees.
+"""The strongest player: compares the best ends of its turn by trials in worlds that fit its view.
 
-In a trial everybody plays on for some turns, nobody looking further ahead than their own turn; then whoever has the
-shortest way left is likely to win.
+In a trial everybody plays on for some turns, nobody looking further ahead than their own turn; then the player with
+the shortest way left is likely to win.
 """
 
 from __future__ import annotations
@@ -29,23 +29,23 @@ from serenissima.games.venise.state.player import Player
 from serenissima.games.venise.view import View
 
 MOST = 6_000
-"""Positions looked at to find the ends of its turn."""
+"""The limit of positions when finding the ends of its turn."""
 QUICK = 1_200
-"""Positions looked at in every turn of a trial."""
+"""The limit of positions in every turn of a trial."""
 ENDS = 10
 """The number of ends that are compared."""
 WIDE = 120
-"""Where somebody else may win in the next turns, the number of ends that are screened first."""
+"""The number of ends that are screened first if somebody else may win in the next turns."""
 SCREENS = 3
-"""In this many worlds."""
+"""The number of worlds for screening."""
 SCREENING = 0.3
-"""And in at most this part of the time."""
+"""The largest share of the time spent on screening."""
 TURNS = 4
-"""Turns of a trial, after the one that is tried, before it is judged."""
+"""The turns of a trial before it is judged, after the one being tried."""
 WORLDS = 200
-"""The number of worlds that are imagined at most."""
+"""The most worlds imagined."""
 PART = 0.95
-"""Of the time: whatever has begun must be finished."""
+"""The share of the time that may be used: whatever has begun must be finished."""
 
 
 def _others(world: State) -> list[Player]:
@@ -53,7 +53,7 @@ def _others(world: State) -> list[Player]:
 
 
 class Contender:
-    """An end of the turn and what its trials brought."""
+    """An end of the turn and the results of its trials."""
 
     def __init__(self, end: End) -> None:
         self.line: list[int] = end.line
@@ -61,23 +61,23 @@ class Contender:
         self.trials = 0
 
     def mean(self) -> float:
-        """The chance to be first so far."""
+        """The chance of being first so far."""
         return self.total / self.trials if self.trials else 0.0
 
 
 class Admiral(Planner):
-    """Plans its turn and tries it."""
+    """Plans its turn and tries it out."""
 
     def __init__(self, game: AnyGame, seed: int) -> None:
         super().__init__(game, ADMIRAL, seed)
 
     def _turn(self, view: View, moves: Sequence[int], budget: Budget) -> list[int]:
-        """The best of the turns it tried. Where only cards are at stake there is nothing to try."""
+        """The best of the turns it tried. If only cards are at stake there is nothing to try."""
         weighed = self.weigh(view, moves, budget)
         return list(weighed[0].plan) if weighed else super()._turn(view, moves, budget)
 
     def weigh(self, view: View, moves: Sequence[int], budget: Budget) -> list[Weighed]:
-        """The ends of its turn that it tried, the best first; nothing where no turn is being played."""
+        """The ends of its turn that it tried, best first; nothing outside a turn."""
         if len(moves) == 1 or moves[0] >= CHOOSE:
             return []
         clock = replace(budget, seconds=budget.seconds * PART).start()
@@ -102,15 +102,15 @@ class Admiral(Planner):
         return _compare(view, contenders[:ENDS], worlds, clock, pilot, random)
 
     def appraise(self, view: View, plan: Sequence[int], budget: Budget) -> float | None:
-        """The chance to be first after this turn."""
+        """The chance of being first after this turn."""
         chances = self.outlook(view, plan, budget)
         return None if chances is None else chances[view.seat]
 
     def outlook(self, view: View, plan: Sequence[int], budget: Budget) -> list[float] | None:
-        """The chances of all seats, together one, after these moves of the viewer, if any; None outside turns.
+        """The chances of all seats, adding up to one, after these moves of the viewer, if any; None outside turns.
 
-        Found by trials in the same worlds for every turn that is asked about. They have nothing in common with the
-        worlds in which a turn was found to be the best, or it would look better than it is.
+        Estimated by trials in the same worlds for every turn asked about. They are not the worlds in which a turn was
+        found to be the best, or it would look better than it is.
         """
         world: State = self._game.imagine(view, Random(self._seed))
         if (plan and plan[0] >= CHOOSE) or world.phase not in BOARD_PHASES:
@@ -138,7 +138,7 @@ class Admiral(Planner):
 
 
 def _pilot(world: State, until: float) -> Pilot:
-    """Plays turns at this table until that time."""
+    """Makes a pilot that plays turns at this table until that time."""
     pilot = Pilot(world.rules, ADMIRAL, QUICK)
     pilot.until = until
     return pilot
@@ -147,14 +147,14 @@ def _pilot(world: State, until: float) -> Pilot:
 def _screen(
     view: View, contenders: list[Contender], worlds: Worlds[State], clock: Clock, pilot: Pilot, random: Random
 ) -> None:
-    """Puts those ends first after which somebody else wins least often before its next turn."""
+    """Puts those ends first after which others win least often before its next turn."""
     round_trip = Trials([pilot] * len(view.players), len(view.players) - 1)
     lost = [0.0] * len(contenders)
     for number in range(SCREENS):
         world, seed = worlds[number], random.getrandbits(32)
         for i, contender in enumerate(contenders):
             if clock.spent() > SCREENING:
-                # an end that was not tried in this world may lose
+                # an end that was not tried in this world counts as a loss
                 lost[i:] = [count + 1.0 for count in lost[i:]]
                 break
             lost[i] += round_trip.play(world.copy(), contender.line, Dice(seed))[view.seat] == 0.0
@@ -166,11 +166,11 @@ def _screen(
 def _compare(
     view: View, contenders: list[Contender], worlds: Worlds[State], clock: Clock, pilot: Pilot, random: Random
 ) -> list[Weighed]:
-    """Tries all of them in the same worlds; again and again the worse half drops out."""
+    """Tries all of them in the same worlds, dropping the worse half each time."""
     trials = Trials([pilot] * len(view.players), TURNS)
 
     def try_all(left: list[Contender], number: int) -> None:
-        """One trial for each; one that was not finished in time does not count."""
+        """Runs one trial for each; one that was not finished in time does not count."""
         seed = random.getrandbits(32)
         for contender in left:
             chance = trials.play(worlds[number].copy(), contender.line, Dice(seed))[view.seat]

@@ -1,9 +1,9 @@
 # compiled with mypyc
 """What a position between two cards is worth to the player in turn, in hourglasses.
 
-The heart of it is the cheapest tour over the gems that are left: planks that lie cost their steps, others the steps and
-the card that lays them, and more if the plank is missing in the supply. Added are what is in the hand and the supply,
-and a share of how far the others still have to go.
+Its core is the cheapest tour over the gems that are left: planks on the board cost their steps, others the steps and
+the card that lays them, and more if the supply lacks the plank. To this are added the hand, the supply, and a share of
+how far the others still have to go.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from serenissima.games.venise.state.position import LIMIT
 from serenissima.games.venise.state.rules import Rules
 
 REST: Final = LOST
-"""For players who look at the nearest gem alone: a guess for each of the others, in tenths.
+"""For players who consider only the nearest gem: an estimate for each of the others, in tenths.
 
 No way is longer, so a gem within reach is always taken, however far away the next one is.
 """
 ROOM: Final[i64] = LIMIT - 2
-"""More cards than this are not kept: two are drawn at the end of the turn, and a hand has a limit (VE-T17)."""
+"""The most cards worth keeping: two are drawn at the end of the turn, and the hand is limited (VE-T17)."""
 
 
 class Judge(Stance):
@@ -35,10 +35,10 @@ class Judge(Stance):
     def __init__(self, rules: Rules, scales: Scales) -> None:
         super().__init__(rules, scales)
         self._epoch: i64 = 0
-        """The turn that is judged."""
+        """The turn being judged."""
 
     def race(self, state: State, seat: int) -> float:
-        """Roughly the hourglasses a seat still needs, less what its hand and supply will save it."""
+        """The approximate hourglasses a seat still needs, minus what its hand and supply will save it."""
         player = state.players[seat]
         key: i64 = 0
         for place in range(self._chart.places):
@@ -60,7 +60,7 @@ class Judge(Stance):
         return net
 
     def _open(self) -> vec[i64]:
-        """Where planks lie, and where they may be laid now."""
+        """Where planks are, and where they may be laid now."""
         return self.ways.net(self._key, self._laid, self._long_in).state
 
     def _judge(self, net: Net) -> float:
@@ -93,7 +93,7 @@ class Judge(Stance):
         return scales.leader * nearest + scales.rivals * total
 
     def _danger(self, net: Net) -> float:
-        """A pawn that can be locked in, or is (VE-A27)."""
+        """The cost of a pawn that is locked in or can be (VE-A27)."""
         chart = self._chart
         if self._pawn >= chart.fields:
             return 0.0
@@ -106,5 +106,5 @@ class Judge(Stance):
                 touched = True
             elif status == OPEN and (self._long if chart.is_long[place] else self._short) > 0:
                 return 0.0
-        # nobody dares a step if all wait for better times
+        # nobody would ever move if everybody waited for better times
         return self._scales.exposed * self._patience if touched else self._scales.stranded

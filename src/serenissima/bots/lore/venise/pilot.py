@@ -22,14 +22,14 @@ class Pilot:
     __slots__ = ("_most", "scales", "turn", "until")
 
     def __init__(self, rules: Rules, scales: Scales, most: int) -> None:
-        """`most`: positions looked at in one turn."""
+        """`most`: the limit of positions per turn."""
         self.scales = scales
         self.turn: Turn = Turn(rules, scales)
         self._most = most
         self.until: float = 1e18
 
     def act(self, world: State) -> None:
-        """What the player to move does until somebody else or chance acts."""
+        """Plays for the player to move until somebody else or chance acts."""
         phase = world.phase
         if phase in (PLAY, WALKING, MOVING):
             for code in self.turn.best(world, self._most, self.until).line:
@@ -38,7 +38,7 @@ class Pilot:
             world.play(self.tidy(world))
 
     def tidy(self, world: State) -> int:
-        """The move where only cards are at stake."""
+        """The move if only cards are at stake."""
         hand = world.players[world.seat].hand
         if world.phase == GIVING:
             return GIVE + self.scales.dullest(hand)
@@ -68,7 +68,7 @@ def sail(world: State, pilots: list[Pilot], dice: Dice, turns: int) -> int:
             world.play(step(world, FORTUNA, dice))
             continue
         if world.phase == PLAY and world.fresh:
-            # the round that somebody completed in decides (VE-V5)
+            # the round in which somebody completed their gems decides (VE-V5)
             if begun >= turns and not world.last_round:
                 return begun
             begun += 1

@@ -17,13 +17,13 @@ from serenissima.games.venise.state.position import MOVING, PLAY, WALKING
 from serenissima.games.venise.view import View
 
 MOST = 20_000
-"""Positions looked at in one turn: nearly always every one there is."""
+"""The limit of positions per turn: nearly always enough for all there are."""
 BOARD_PHASES = (PLAY, WALKING, MOVING)
-"""Where more than cards is at stake."""
+"""The phases in which more than cards is at stake."""
 
 
 class Planner:
-    """Looks at everything that can be done in this turn, and no further."""
+    """Considers everything that can be done in this turn, and nothing beyond."""
 
     def __init__(self, game: AnyGame, scales: Scales, seed: int) -> None:
         self._game = game
@@ -35,7 +35,7 @@ class Planner:
         return self.plan(view, moves, budget)[0]
 
     def plan(self, view: View, moves: Sequence[int], budget: Budget) -> list[int]:
-        """What it does next: its whole turn, or what is left of it."""
+        """What it does next: its whole turn, or the rest of it."""
         if len(moves) == 1:
             return [moves[0]]
         if moves[0] >= CHOOSE:
@@ -43,7 +43,7 @@ class Planner:
         return self._turn(view, moves, budget)
 
     def _turn(self, view: View, moves: Sequence[int], budget: Budget) -> list[int]:
-        """The best turn. Until it ends nothing hidden matters but its own hand, so one imagined world will do."""
+        """The best turn. Until it ends only its own hand matters of what is hidden, so one imagined world suffices."""
         world: State = self._game.imagine(view, luck(self._seed, view))
         pilot = Pilot(world.rules, self._scales, MOST)
         if world.phase not in BOARD_PHASES:

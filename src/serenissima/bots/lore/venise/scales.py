@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What somebody looks at, and how much it counts, in hourglasses."""
+"""What a player considers, and how much it counts, in hourglasses."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ ALL_CARDS: Final = 99
 class Scales:
     """The weights of a judgement.
 
-    `ahead`: cards planned in a row before it thinks again; `tour`: whether the whole tour counts or the nearest gem
-    alone; `rivals` and `leader`: shares of the others' tours; `gem`, `joker`, `tile`: each; `cards`: the first card of
-    each kind, every further one is worth `fading` times the one before; `shorts`, `longs`: 0, 1, 2 ... planks in the
-    supply, more add nothing; `stranded`: a pawn that is locked in, `exposed`: one that would be if a plank were taken
-    away; `short`, `long`, `missing`: laying a plank, in tenths (see `Ways`).
+    `ahead`: cards planned in a row before thinking again; `tour`: whether the whole tour counts or only the nearest
+    gem; `rivals` and `leader`: shares of the others' tours; `gem`, `joker`, `tile`: each; `cards`: the first card of
+    each kind, every further one being worth `fading` times the one before; `shorts`, `longs`: 0, 1, 2 ... planks in the
+    supply, more add nothing; `stranded`: a pawn that is locked in, `exposed`: one that would be if a plank were
+    removed; `short`, `long`, `missing`: laying a plank, in tenths (see `Ways`).
     """
 
     __slots__ = (
@@ -81,7 +81,7 @@ class Scales:
                 total += worth
                 worth *= fading
         self.held: vec[float] = vec[float](held)
-        """What cards of a kind are worth together: MOST * kind + their number."""
+        """What several cards of a kind are worth together: MOST * kind + their number."""
         self.shorts: vec[float] = vec[float](shorts)
         self.longs: vec[float] = vec[float](longs)
         self.stranded: float = stranded
@@ -91,14 +91,14 @@ class Scales:
         self.missing: int = missing
 
     def hand(self, counts: vec[i64], jokers: i64, tiles: i64) -> float:
-        """The cards of a hand; jokers are always welcome."""
+        """The worth of a hand."""
         worth = self.joker * float(jokers) + self.tile * float(tiles)
         for kind in range(KINDS):
             worth += self.held[MOST * kind + counts[kind]]
         return worth
 
     def supply(self, short: i64, long: i64) -> float:
-        """The planks of a supply."""
+        """The worth of a supply of planks."""
         most_short, most_long = len(self.shorts) - 1, len(self.longs) - 1
         return (
             self.shorts[short if short < most_short else most_short]
@@ -106,11 +106,11 @@ class Scales:
         )
 
     def last(self, counts: vec[i64], kind: i64) -> float:
-        """What the last card of a kind that is held is worth."""
+        """What the last card held of a kind is worth."""
         return self.held[MOST * kind + counts[kind]] - self.held[MOST * kind + counts[kind] - 1]
 
     def dullest(self, counts: vec[i64]) -> i64:
-        """The kind of ordinary card that is missed least; -1 if there is none."""
+        """The kind of ordinary card that would be missed least; -1 if there is none."""
         found: i64 = -1
         least = 0.0
         for kind in range(KINDS):
@@ -121,7 +121,7 @@ class Scales:
         return found
 
     def price(self, counts: vec[i64], cards: i64) -> float:
-        """What the dullest cards of a hand, this many, are worth together."""
+        """What this many of the dullest cards of a hand are worth together."""
         left = counts[:]
         total = 0.0
         for _ in range(cards):

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""The table as the player in turn tries cards: changed, and changed back."""
+"""The table while the player in turn tries cards, which are played and taken back."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from serenissima.games.venise.state.rules import Rules
 ALL: Final[i64] = 15
 """All four gems, as bits."""
 USUAL: Final[i64] = 20
-"""Rounds: few matches take more."""
+"""Rounds in a long match; few take more."""
 
 
 class Stance:
@@ -32,16 +32,16 @@ class Stance:
         self._long_in: vec[i64] = vec[i64]()
         self._key: i64 = 0
         self._pawns: vec[i64] = vec[i64]()
-        """Those of the others who are still on the board."""
+        """The pawns of the others who are still on the board."""
         self._others: list[int] = []
-        """Their colour, wanted gems, pawn and missing planks, one after the other."""
+        """Their colour, wanted gems, pawn and missing planks, in a flat list."""
         self._hand: vec[i64] = vec[i64]()
         self._colour: i64 = 0
         self._pawn: i64 = 0
         self._gems: i64 = 0
         self._jokers: i64 = 0
         self._most_jokers: i64 = 0
-        """As many as may be held, and no more than there are in the hand and on their place (VE-T9)."""
+        """As many as may be held, and as there are in the hand and on their place (VE-T9)."""
         self._cards: i64 = 0
         self._short: i64 = 0
         self._long: i64 = 0
@@ -53,7 +53,7 @@ class Stance:
         self._played: i64 = 0
         """Cards played in this turn."""
         self._patience: float = 1.0
-        """How much the stock counts: less with every turn in which nothing happens, and as a match gets long.
+        """How much the stock counts: less with every turn in which nothing happens, and in a long match.
 
         Otherwise a player who waits for better cards might wait for ever, or as long as somebody steps to and fro.
         """
@@ -94,7 +94,7 @@ class Stance:
         self._patience = 1.0 / float(1 + state.idle + (late if late > 0 else 0))
 
     def _pack(self) -> i64:
-        """Everything but the planks on the board, in one number."""
+        """Everything but the planks on the board, packed into one number."""
         pack: i64 = self._pawn
         for kind in range(7):
             pack = pack << 4 | self._hand[kind]
@@ -106,7 +106,7 @@ class Stance:
         return pack << 3 | self._free
 
     def _removable(self, place: i64) -> bool:
-        """Nobody stands on it, nobody would fall (VE-A9)."""
+        """Whether nobody is on it and nobody would fall (VE-A9)."""
         if self._stood_on(place):
             return False
         carries = self._chart.carries
@@ -121,7 +121,7 @@ class Stance:
         return self._pawn == spot or any(self._pawns[i] == spot for i in range(len(self._pawns)))
 
     def _toggle(self, place: i64) -> None:
-        """A plank comes or goes."""
+        """Adds or removes a plank."""
         there = 1 - self._laid[place]
         self._laid[place] = there
         self._key ^= self.ways.bits[place]
@@ -129,7 +129,7 @@ class Stance:
             self._long_in[self._chart.cell[place]] += 1 if there else -1
 
     def _fall(self, place: i64) -> vec[i64]:
-        """The plank goes and what rests on it falls; returns all of them."""
+        """Removes a plank and those that rest on it; returns all of them."""
         gone = append(vec[i64](), place)
         self._toggle(place)
         carries = self._chart.carries

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""All ways a pawn can walk with one card."""
+"""All walks of a pawn with one card."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from serenissima.games.venise.board.chart import Chart
 
 
 class Strolls:
-    """All ways of at most `steps` steps, told apart by where they end and which gems they pass (VE-A16, VE-A20).
+    """All ways of at most `steps` steps, distinguished by where they end and which gems they pass (VE-A16, VE-A20).
 
     Shorter ways come first; way 0 stays where it is.
     """
@@ -19,9 +19,9 @@ class Strolls:
 
     def __init__(self, chart: Chart, laid: vec[i64], colour: i64, pawn: i64, gems: i64, steps: i64) -> None:
         self.spots: vec[i64] = append(vec[i64](), pawn)
-        """Where a way ends."""
+        """Where each way ends."""
         self.gems: vec[i64] = append(vec[i64](), gems)
-        """The gems held then, as bits."""
+        """The gems held at its end, as bits."""
         self.lengths: vec[i64] = append(vec[i64](), 0)
         self._before: vec[i64] = append(vec[i64](), -1)
         """The way that is one step shorter."""

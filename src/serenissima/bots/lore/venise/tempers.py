@@ -1,4 +1,4 @@
-"""The players of Venise by what they look at."""
+"""The players of Venise, by what they consider."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ WANDERER: Final = Scales(
     long=28,
     missing=22,
 )
-"""Goes for the nearest gem, plans two cards ahead, and likes jokers too much."""
+"""Heads for the nearest gem, plans two cards ahead, and likes jokers too much."""
 FERRYMAN: Final = Scales(
     ahead=3,
     tour=False,
@@ -61,7 +61,7 @@ FERRYMAN: Final = Scales(
     long=28,
     missing=22,
 )
-"""Goes for the nearest gem, too, plans three cards ahead, and spends cards and planks it will miss later."""
+"""Also heads for the nearest gem, plans three cards ahead, and spends cards and planks it will miss later."""
 ADMIRAL: Final = Scales(
     tour=True,
     rivals=0.03,
@@ -79,4 +79,4 @@ ADMIRAL: Final = Scales(
     long=34,
     missing=20,
 )
-"""Presses on where the gondolier hoards, and hinders the leader more: found by matches against the gondolier."""
+"""Presses on where the gondolier hoards, and hinders the leader more; found by matches against the gondolier."""

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Tries whole turns in imagined worlds: plays a line, lets pilots go on for some turns, and says who will be first."""
+"""Tries whole turns in imagined worlds: plays a line, lets pilots go on for some turns, and estimates who wins."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from serenissima.games.venise.state import State
 
 CLOSE: Final = 1.25
 WIDER: Final = 0.22
-"""How many hourglasses ahead make a player e times as likely to be first: few near the end, more on a longer way.
+"""How many hourglasses of lead make a player e times as likely to be first: few near the end, more on a longer way.
 
 All figures in this file are fitted to 600 matches between gondoliers on all boards.
 """
 ROUND: Final = 4.0
-"""Hourglasses of progress in a round: the later a player's turn comes, the less of it is made."""
+"""Hourglasses of progress per round: the later a player's turn comes, the less progress they make."""
 
 
 def still_racing(world: State) -> list[bool]:
@@ -26,24 +26,24 @@ def still_racing(world: State) -> list[bool]:
 
 
 class Trials:
-    """Tries lines and says how likely every seat is to be first of those who are still in the race: together one."""
+    """Tries lines and estimates how likely every seat still racing is to be first; the chances add up to one."""
 
     __slots__ = ("_pilots", "_turns")
 
     def __init__(self, pilots: list[Pilot], turns: int) -> None:
-        """After the line the pilots, one for each seat, play this many turns."""
+        """After the line the pilots, one per seat, play this many turns."""
         self._pilots = pilots
         self._turns = turns
 
     def play(self, world: State, line: list[int], dice: Dice) -> list[float]:
-        """The chances as this world, used up here, shows them."""
+        """The chances according to this world, which is consumed."""
         racing = still_racing(world)
         for code in line:
             world.play(code)
         return self.go_on(world, racing, dice)
 
     def go_on(self, world: State, racing: list[bool], dice: Dice) -> list[float]:
-        """The chances once the line has been played; `racing` are those who were in the race before it."""
+        """The chances after the line has been played; `racing` are those who were in the race before it."""
         sail(world, self._pilots, dice, self._turns)
         ranks = [player.rank for player in world.players]
         outcome = world.outcome()
@@ -58,7 +58,7 @@ class Trials:
         return shares([1.0 if racing[seat] and ranks[seat] == best else 0.0 for seat in range(len(racing))])
 
     def _chances(self, world: State) -> list[float]:
-        """Nobody is there yet: whoever has the shortest way is likely to be first."""
+        """The chances if nobody has finished: the player with the shortest way is likely to be first."""
         count = len(world.order)
         here = world.order.index(world.seat)
         races = [1e9] * count
@@ -78,6 +78,6 @@ class Trials:
 
 
 def shares(weights: list[float]) -> list[float]:
-    """Parts of one."""
+    """The weights, scaled to add up to one."""
     total = sum(weights)
     return [weight / total for weight in weights]

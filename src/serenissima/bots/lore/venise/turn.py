@@ -1,7 +1,7 @@
 # compiled with mypyc
 """Everything that can be done in one turn: tries every sequence of cards and judges where it ends.
 
-Until a turn ends nothing hidden matters but the player's own hand. No position is looked at twice.
+Until a turn ends only the player's own hand matters of what is hidden. No position is visited twice.
 """
 
 from __future__ import annotations
@@ -53,9 +53,9 @@ WON: Final = 1000.0
 LAST: Final = 3
 """With this many gems the next one wins."""
 LONGEST: Final = 96
-"""No line has more codes: a hand has few cards, and a card at most five codes."""
+"""No line has more codes: a hand has few cards, and a card takes at most five codes."""
 OFTEN: Final = 32
-"""Positions between two looks at the clock."""
+"""Positions between two checks of the clock."""
 
 
 class End:
@@ -74,7 +74,7 @@ class Turn(Judge):
     def __init__(self, rules: Rules, scales: Scales) -> None:
         super().__init__(rules, scales)
         self.nodes: i64 = 0
-        """Positions looked at in this turn."""
+        """Positions visited in this turn."""
         self._most: i64 = 0
         self._until: float = 0.0
         self._wide: bool = False
@@ -86,12 +86,12 @@ class Turn(Judge):
         self._at: i64 = 0
 
     def best(self, state: State, most: int, until: float) -> End:
-        """The best end of the turn, begun or not, after looking at `most` positions at most or until a time."""
+        """The best end of the turn, begun or not, visiting at most `most` positions, or until a time."""
         self._search(state, most, until, False)
         return End(self._found, self._best)
 
     def ends(self, state: State, most: int, until: float) -> list[End]:
-        """The best way to every different end, the best end first."""
+        """The best way to every different end, best end first."""
         self._search(state, most, until, True)
         if self._best >= WON:
             return [End(self._found, WON)]
@@ -122,13 +122,13 @@ class Turn(Judge):
             if state.may_be_rescued(long) and not self._over:
                 rescued = state.copy()
                 rescued.play(RESCUE + long)
-                # the plank may come from a rival, whose way it was
+                # the plank may be taken from a rival who needed it
                 self._load(rescued)
                 self._epoch += 1
                 self._follow(RESCUE + long)
 
     def _explore(self) -> None:
-        """A position between two cards: judges it, then plays every card."""
+        """Judges a position between two cards, then plays every card."""
         if self._over:
             return
         net = self._net()
@@ -156,13 +156,13 @@ class Turn(Judge):
         self._at += 1
 
     def _follow(self, code: i64) -> None:
-        """Looks at what comes after this code."""
+        """Explores what comes after this code."""
         self._push(code)
         self._explore()
         self._at -= 1
 
     def _record(self, worth: float) -> None:
-        """The turn may end here."""
+        """Records that the turn may end here."""
         if worth > self._best:
             self._best = worth
             self._found = self._codes()
@@ -205,7 +205,7 @@ class Turn(Judge):
                 return
 
     def _playable(self, kind: i64, left: i64) -> bool:
-        """Whether a card for planks, or a joker where there is none in the hand, can be paid for."""
+        """Whether a plank card can be paid for, or a joker if there is no such card in the hand."""
         return left >= card_cost(kind) if self._hand[kind] > 0 else self._jokers > 0 and left >= JOKER_COST
 
     def _lay(self, place: i64) -> None:
@@ -245,7 +245,7 @@ class Turn(Judge):
         self._refund(CARD_MOVE, joker, free, tiles)
 
     def _put(self, lifted: i64) -> None:
-        """A plank that was taken up goes to another place (VE-A13)."""
+        """Puts a plank that was taken up in another place (VE-A13)."""
         chart = self._chart
         near = chart.near
         status = self._open()
@@ -257,7 +257,7 @@ class Turn(Judge):
                 self._toggle(place)
 
     def _take_joker(self, net: Net) -> None:
-        """VE-T7: instead of playing cards. After it nothing changes on the board."""
+        """VE-T7: takes a joker instead of playing cards. After that nothing changes on the board."""
         self._jokers += 1
         self._push(TAKE_JOKER)
         self._record(self._judge(net))
@@ -265,7 +265,7 @@ class Turn(Judge):
         self._jokers -= 1
 
     def _exchange(self) -> None:
-        """VE-T10: the four dullest cards for a joker; any four where the last gem may be in reach."""
+        """VE-T10: the four dullest cards for a joker; any four if the last gem may be in reach."""
         hand = self._hand
         at = self._at
         self._hand = hand[:]
@@ -288,7 +288,7 @@ class Turn(Judge):
         self._hand = hand
 
     def _give(self, least: i64, left: i64) -> None:
-        """So many more cards go, of this kind or a later one: the order makes no difference."""
+        """Gives this many more cards, of this kind or a later one: the order makes no difference."""
         if left == 0:
             self._explore()
             return
@@ -303,11 +303,11 @@ class Turn(Judge):
     # walking
 
     def _play_walks(self, left: i64) -> None:
-        """Every walk with the shortest card that will do, or a duller one, and with a joker where that is cheaper."""
+        """Every walk with the shortest card that suffices, or a duller one, and with a joker if that is cheaper."""
         hand = self._hand
         least = 9.0
         if self._jokers > 0 and left >= JOKER_COST:
-            # a joker costs two hourglasses: for one step or two it spares no card that costs as little
+            # a joker costs two hourglasses: for one or two steps it saves no card that costs as little
             self._walk_with(2, True, 3 if hand[CARD_WALK + 1] > 0 else 2 if hand[CARD_WALK] > 0 else 1)
         done: i64 = 1
         for steps in range(1, 4):
@@ -328,7 +328,7 @@ class Turn(Judge):
         self._refund(CARD_WALK + card, joker, free, tiles)
 
     def _stroll(self, steps: i64, least: i64) -> None:
-        """All walks of at least `least` steps, and shorter ones that pass a gem; 0: also staying where it is."""
+        """All walks of at least `least` steps, and shorter ones that pass a gem; 0: also staying put."""
         ways = Strolls(self._chart, self._laid, self._colour, self._pawn, self._gems, steps)
         for at in range(0 if least == 0 else 1, len(ways.spots)):
             if ways.lengths[at] >= least or ways.gems[at] != self._gems:
@@ -337,7 +337,7 @@ class Turn(Judge):
                     return
 
     def _arrive(self, ways: Strolls, at: i64, left: i64) -> None:
-        """The pawn stops there, and the turn goes on; all four gems end it."""
+        """Stops the pawn there and goes on with the turn; all four gems end it."""
         pawn, held, tiles, line = self._pawn, self._gems, self._tiles, self._at
         spots = ways.way(at)
         for i in range(len(spots) - 1, -1, -1):

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""How far it is to the gems with every set of planks on a board; kept for the sets that came up."""
+"""How far it is to the gems, for every set of planks on a board; cached for the sets that came up."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ STEP: Final[i64] = 10
 LOST: Final[i64] = 600
 """A gem that cannot be reached now."""
 LACK: Final[i64] = 100
-"""Laying a plank the player does not have and cannot fetch anywhere: somebody will lay it some day."""
+"""Laying a plank the player lacks and cannot fetch anywhere: somebody will lay it some day."""
 ROOM: Final = 250_000
-"""Sets of planks, times spots of the board, that are kept before all are forgotten."""
+"""The cache size, in sets of planks times spots of the board, after which it is cleared."""
 LAID: Final = 0
 OPEN: Final = 1
 FROM_PLANKS: Final = 2
@@ -27,7 +27,7 @@ CLOSED: Final = 3
 
 
 class Costs:
-    """What it costs to get to one field from every spot."""
+    """The cost of getting to one field from every spot."""
 
     __slots__ = ("to",)
 
@@ -36,7 +36,7 @@ class Costs:
 
 
 class Net:
-    """One set of planks: where planks may be laid, and the ways to the gems, found when they are first asked for."""
+    """One set of planks: where planks may be laid, and the ways to the gems, computed when first needed."""
 
     __slots__ = ("epoch", "fetch", "others", "rest", "seen", "state", "tables")
 
@@ -50,7 +50,7 @@ class Net:
         self.rest: vec[i64] = rest
         """The rest of a tour: 256 * (missing planks) + 64 * colour + 4 * (gems to come, as bits) + gem it starts from.
 
-        -1: not known yet.
+        -1: not computed yet.
         """
         self.epoch: i64 = -1
         """The search that `seen` and `others` belong to."""
@@ -78,7 +78,7 @@ class Ways:
     )
 
     def __init__(self, chart: Chart, short: int, long: int, missing: int) -> None:
-        """What laying a short or a long plank costs, in tenths of an hourglass; `missing`: taking one up before."""
+        """The costs of laying a short or a long plank, in tenths of an hourglass; `missing`: of taking one up first."""
         self._chart = chart
         self._short: i64 = short
         self._long: i64 = long
@@ -102,7 +102,7 @@ class Ways:
         self._no_rest: vec[i64] = vec[i64]([-1] * 1024)
         dice = Random(20)
         self.bits: vec[i64] = vec[i64]([dice.getrandbits(60) for _ in range(chart.places)])
-        """A set of planks is known by the exclusive or of these."""
+        """A set of planks is identified by the exclusive or of these."""
         self._nets: dict[int, Net] = {}
 
     def net(self, key: i64, laid: vec[i64], long_in: vec[i64]) -> Net:
@@ -144,7 +144,7 @@ class Ways:
         return found
 
     def fetch(self, net: Net, long: i64, missing: i64, pawn: i64) -> i64:
-        """What it costs to fetch a plank of this kind and come back, at most."""
+        """The cost of fetching a plank of this kind and coming back, at most."""
         number = 4 * long + missing
         found = net.fetch[number]
         if found is None:
@@ -160,7 +160,7 @@ class Ways:
         return self._missing + 2 * found.to[pawn]
 
     def _spread(self, net: Net, missing: i64, goals: vec[i64]) -> vec[i64]:
-        """From the goals backwards; spots whose cost changed wait in a ring."""
+        """Computes costs from the goals backwards; spots whose cost changed wait in a ring buffer."""
         chart = self._chart
         fields = chart.fields
         is_long = chart.is_long
@@ -218,7 +218,7 @@ class Ways:
         return cost
 
     def rest(self, net: Net, colour: i64, wanted: i64, gem: i64, missing: i64) -> i64:
-        """The cheapest tour over the wanted gems (bits) from where this gem lies.
+        """The cheapest tour over the wanted gems (bits) from where this gem is.
 
         What is missing now is missing to the end; otherwise leaving a gem where it is could seem to shorten the way.
         """
@@ -241,7 +241,7 @@ class Ways:
         return self._cheapest(net, colour, wanted, pawn, missing, False)
 
     def _cheapest(self, net: Net, colour: i64, wanted: i64, pawn: i64, missing: i64, whole: bool) -> i64:
-        """A missing plank is fetched first or done without, whichever is cheaper."""
+        """Fetches a missing plank first or does without, whichever is cheaper."""
         best = self._onwards(net, colour, wanted, pawn, missing, whole)
         for fetched in range(1, 4):
             if fetched & missing == fetched:
@@ -253,7 +253,7 @@ class Ways:
         return best
 
     def _fetching(self, net: Net, pawn: i64, missing: i64, kinds: i64) -> i64:
-        """What it costs to fetch a plank of each of these kinds."""
+        """The cost of fetching a plank of each of these kinds."""
         short = self.fetch(net, 0, missing, pawn) if kinds & 1 else 0
         return short + self.fetch(net, 1, missing, pawn) if kinds & 2 else short
 

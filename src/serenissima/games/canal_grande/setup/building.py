@@ -14,14 +14,26 @@ from serenissima.games.canal_grande.cards import (
     count,
     size,
 )
-from serenissima.games.canal_grande.setup.checks import stand
-from serenissima.games.canal_grande.setup.trail import read_trail
+from serenissima.games.canal_grande.setup.checks import check
+from serenissima.games.canal_grande.setup.trail import read_trail, taken_openly
 from serenissima.games.canal_grande.setup.vote import read_vote
 from serenissima.games.canal_grande.setup.words import checked_pile
 from serenissima.games.canal_grande.setup.written import Setup, Split
 from serenissima.games.canal_grande.state import State
-from serenissima.games.canal_grande.state.position import BEGINNING, DEALING, OVER, STAGES, VOTING, PastSplit
-from serenissima.games.canal_grande.state.rules import DEALT, NONE, REVEALED, Rules
+from serenissima.games.canal_grande.state.ending import won_with
+from serenissima.games.canal_grande.state.position import (
+    BEGINNING,
+    DEALING,
+    FOUR,
+    NEVER,
+    OVER,
+    SIX,
+    STAGES,
+    TURNS,
+    VOTING,
+    PastSplit,
+)
+from serenissima.games.canal_grande.state.rules import DEALT, MOST_ROUNDS, NONE, REVEALED, Rules, rules_for
 from serenissima.games.canal_grande.trail import DEALT as WAS_DEALT
 from serenissima.games.canal_grande.trail import step
 
@@ -30,8 +42,8 @@ NUMBERS_MASK = EVERYTHING & ~ACTION_MASK
 
 
 def build(seats: int, options: Options, setup: Setup) -> State:
-    """The state of a position; ValueError if there can be no such position."""
-    rules = Rules(seats, options)
+    """The state of a position; ValueError if it is impossible."""
+    rules = rules_for(seats, options)
     state = State(rules)
     for seat in (setup.divider, setup.active, setup.victim, setup.waiting):
         if seat is not None and seat >= seats:
@@ -44,7 +56,7 @@ def build(seats: int, options: Options, setup: Setup) -> State:
         _deal(state, setup)
     else:
         state.deal = 0
-        stand(state, setup)
+        _stand(state, setup)
     if setup.trail is not None:
         state.trail = read_trail(rules, setup.trail, state.hands)
     state.past = [_past(rules, split) for split in setup.past]
@@ -77,7 +89,10 @@ def _piles(state: State, setup: Setup) -> None:
 
 
 def _fill_bag(state: State) -> None:
-    """CG-824: what is named nowhere is in the draw piles. Counted by kind, lest too many of one pass for others."""
+    """CG-824: what is named nowhere is in the draw piles.
+
+    Kinds are counted one by one: too many cards of one kind must not pass for cards of another.
+    """
     rules = state.rules
     piles = [state.deal, state.discard, state.first, state.second, state.pending, state.aside]
     piles += [*state.hands, *state.numbers, *state.trophies, *(state.vote.laid if state.vote is not None else ())]
@@ -90,7 +105,7 @@ def _fill_bag(state: State) -> None:
 
 
 def _deal(state: State, setup: Setup) -> None:
-    """CG-302, CG-307, CG-312: four cards for each, one player after the other."""
+    """CG-302, CG-307, CG-312: four cards for each player, one player after the other."""
     rules = state.rules
     bare = Setup(stage=setup.stage, hands=setup.hands, round=0, trail=setup.trail)
     if setup != bare or (state.stage == BEGINNING and rules.seats != 2):
@@ -112,6 +127,38 @@ def _deal(state: State, setup: Setup) -> None:
         raise ValueError(f"{state.due} cards are still to be dealt in the stage {setup.stage} (CG-302)")
     if state.stage == BEGINNING:
         state.deal = 0
+
+
+def _stand(state: State, setup: Setup) -> None:
+    """Puts the state where the position says the round stands."""
+    if setup.divider is None or setup.round < 1:
+        raise ValueError(f"in the stage {setup.stage} there is a divider, and rounds count from 1 (CG-401)")
+    state.round, state.phase, state.due = setup.round, setup.phase, setup.due
+    state.divider = setup.divider
+    state.active = _number(setup.active)
+    state.victim = _number(setup.victim)
+    state.waiting = _number(setup.waiting)
+    state.turn = TURNS.index(setup.turn)
+    state.chosen = setup.chosen or 0
+    state.trail = taken_openly(state.rules, state.hands)
+    if state.stage == OVER:
+        _end(state)
+    check(state, setup)
+
+
+def _number(seat: int | None) -> int:
+    return NONE if seat is None else seat
+
+
+def _end(state: State) -> None:
+    """CG-701, CG-705: a side has won, or the last round is played."""
+    winners = [side for side in (0, 1) if won_with(state.trophies[side])]
+    if len(winners) > 1 or (not winners and state.round < MOST_ROUNDS):
+        raise ValueError(f"it ends when one side has won, or after {MOST_ROUNDS} rounds (CG-701, CG-705)")
+    state.winner = winners[0] if winners else NONE
+    state.reason = NEVER
+    if winners:
+        state.reason = SIX if won_with(state.trophies[winners[0]]) == 6 else FOUR
 
 
 def _past(rules: Rules, split: Split) -> PastSplit:

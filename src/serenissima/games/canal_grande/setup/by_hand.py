@@ -1,4 +1,4 @@
-"""Positions laid freely, to try things out: any hands, trophies, trays and specials.
+"""Positions laid out freely, to try things out: any hands, trophies, trays and specials.
 
 Cards are words as in the rules, `CAS CAS GON`. What is not named is in the draw piles. From there on chance is decided
 by Fortuna's moves: `draw DOG`, `pluck SMA`.
@@ -17,10 +17,10 @@ from serenissima.games.canal_grande.setup.words import pile
 from serenissima.games.canal_grande.state import State
 from serenissima.games.canal_grande.state.position import CHOOSER, CHOOSING, DIVIDER, SPLITTING
 from serenissima.games.canal_grande.state.rounds import go_on
-from serenissima.games.canal_grande.state.rules import Rules
+from serenissima.games.canal_grande.state.rules import rules_for
 
 
-def lay_out(
+def set_up(
     seats: int,
     hands: Sequence[str],
     *,
@@ -39,7 +39,7 @@ def lay_out(
     `split` the chooser is to choose. `resolves` says who has just taken an offer with these specials; then `trays` is
     what still lies on the table. ValueError if there are not that many cards.
     """
-    rules = Rules(seats, read_options(OPTIONS, options or {}))
+    rules = rules_for(seats, read_options(OPTIONS, options or {}))
     state = State(rules)
     state.deal = state.due = 0
     state.round = 1
@@ -60,7 +60,7 @@ def lay_out(
         state.pending = pile(specials)
     used = state.in_play()
     if any(count(used, kind) > count(rules.cards, kind) for kind in range(KINDS)):
-        raise ValueError("there are not so many cards")
+        raise ValueError("there are not that many cards")
     state.bag = rules.cards - used
     if resolves is not None:
         go_on(state)

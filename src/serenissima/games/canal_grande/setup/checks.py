@@ -1,10 +1,9 @@
-"""Where the round of a position stands, and whether that is possible; ValueError if it is not."""
+"""Whether what a written position says about its round is possible."""
 
 from __future__ import annotations
 
 from serenissima.games.canal_grande.box import SPECIALS
 from serenissima.games.canal_grande.cards import ACTION_MASK, DOG, SPY, TRA, count, size
-from serenissima.games.canal_grande.setup.trail import taken_openly
 from serenissima.games.canal_grande.setup.written import Setup
 from serenissima.games.canal_grande.state import State
 from serenissima.games.canal_grande.state.ending import won_with
@@ -15,45 +14,28 @@ from serenissima.games.canal_grande.state.position import (
     CHOOSING,
     DIVIDER,
     DRAWING_UP,
-    FOUR,
     LOWER,
-    NEVER,
     OVER,
     PLUCKING,
     RESOLVING,
     REVEALING,
-    SIX,
     SPLITTING,
     SPYING,
-    TURNS,
     VOTING,
 )
-from serenissima.games.canal_grande.state.rules import MOST_ROUNDS, NONE, NUMBERS_REVEALED, REVEALED
+from serenissima.games.canal_grande.state.rules import NONE, NUMBERS_REVEALED, REVEALED
 
 ROUND_OPENS = (REVEALING, SPLITTING, CHOOSING)
 
 
-def stand(state: State, setup: Setup) -> None:
-    """Puts the state where the position says the round stands."""
-    rules = state.rules
-    if setup.divider is None or setup.round < 1:
-        raise ValueError(f"in the stage {setup.stage} there is a divider, and rounds count from 1 (CG-401)")
-    state.round, state.phase, state.due = setup.round, setup.phase, setup.due
-    state.divider = setup.divider
-    state.active = NONE if setup.active is None else setup.active
-    state.victim = NONE if setup.victim is None else setup.victim
-    state.waiting = NONE if setup.waiting is None else setup.waiting
-    state.turn = TURNS.index(setup.turn)
-    state.chosen = setup.chosen or 0
-    state.trail = taken_openly(rules, state.hands)
+def check(state: State, setup: Setup) -> None:
+    """Raises ValueError, saying what would be right, if the round cannot be like this."""
     stage = state.stage
     if (state.due > 0) != (stage in (REVEALING, SPYING, DRAWING_UP)):
         raise ValueError(f"{state.due} cards are to be drawn in the stage {setup.stage} (CG-411, CG-461, CG-621)")
     if state.aside and stage not in (SPYING, DRAWING_UP):
         raise ValueError("specials are set aside only while cards are drawn (CG-465)")
-    if stage == OVER:
-        _end(state)
-    elif won_with(state.trophies[0]) or won_with(state.trophies[1]):
+    if stage != OVER and (won_with(state.trophies[0]) or won_with(state.trophies[1])):
         raise ValueError("a side has won with these trophies, so it is over (CG-701)")
     if stage in ROUND_OPENS:
         _open_round(state, setup)
@@ -106,7 +88,7 @@ def _check_catching_up(state: State) -> None:
     if state.stage != OVER and (mine >= other or other < rules.threshold):
         raise ValueError("after a phase the lower side may catch up (CG-621, CG-642)")
     if state.waiting != NONE and (rules.seats == 2 or state.waiting != rules.partner(state.active)):
-        raise ValueError("only the partner of who catches up waits for it (CG-642)")
+        raise ValueError("only the partner of the player who catches up waits for it (CG-642)")
 
 
 def _check_special(state: State, setup: Setup) -> None:
@@ -123,25 +105,14 @@ def _check_special(state: State, setup: Setup) -> None:
     if stage == BETRAYING and not any(state.can_be_robbed(seat) for seat in range(state.rules.seats)):
         raise ValueError("nobody can be robbed, so the traitor has no effect (CG-454)")
     if stage == RESOLVING and sum(count(state.pending, kind) > 0 for kind in (SPY, TRA, DOG)) < 2:
-        raise ValueError("one chooses what to resolve only among two kinds or more (CG-444)")
+        raise ValueError("there is a choice of what to resolve only among two kinds or more (CG-444)")
     if stage in (CATCHING_UP, DRAWING_UP) and state.turn != LOWER:
-        raise ValueError("one catches up when a phase has ended (CG-621)")
+        raise ValueError("players catch up when a phase has ended (CG-621)")
     if stage == CATCHING_UP and state.pending:
-        raise ValueError("nothing is to be resolved when one is asked to catch up (CG-621)")
+        raise ValueError("nothing is to be resolved when a player is asked to catch up (CG-621)")
     if stage == SPYING and state.due > 2:
         raise ValueError("a spy brings two cards (CG-461)")
     if stage == DRAWING_UP and state.due > state.rules.catchup:
         raise ValueError(f"a catch-up draw is {state.rules.catchup} cards (CG-621, CG-642)")
     if stage == VOTING and setup.vote is None:
         raise ValueError("in the stage vote there is a vote (CG-471)")
-
-
-def _end(state: State) -> None:
-    """CG-701, CG-705: a side has won, or the last round is played."""
-    winners = [side for side in (0, 1) if won_with(state.trophies[side])]
-    if len(winners) > 1 or (not winners and state.round < MOST_ROUNDS):
-        raise ValueError(f"it ends when one side has won, or after {MOST_ROUNDS} rounds (CG-701, CG-705)")
-    state.winner = winners[0] if winners else NONE
-    state.reason = NEVER
-    if winners:
-        state.reason = SIX if won_with(state.trophies[winners[0]]) == 6 else FOUR

@@ -83,7 +83,7 @@ class _Walk:
             self.hands[seat] -= pile
             if by is not None:
                 if by == seat:
-                    raise ValueError("nobody steals from the own hand (CG-452)")
+                    raise ValueError("nobody steals from their own hand (CG-452)")
                 self._take(by, pile)
         elif kind != TURNED:
             if kind == DEALT:
@@ -95,5 +95,5 @@ class _Walk:
     def _take(self, seat: int, pile: int) -> None:
         held = [sum(count(hand, face) for hand in self.hands) + count(pile, face) for face in range(KINDS)]
         if any(held[face] > count(self._rules.cards, face) for face in range(KINDS)):
-            raise ValueError(f"there are not so many cards of {words(pile)} (CG-202)")
+            raise ValueError(f"there are not that many cards of {words(pile)} (CG-202)")
         self.hands[seat] += pile

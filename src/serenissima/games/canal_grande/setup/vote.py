@@ -13,7 +13,7 @@ from serenissima.games.canal_grande.state.running_vote import RunningVote
 
 
 def read_vote(state: State, setup: Vote) -> None:
-    """Lays the vote on the table; ValueError if there can be no such vote."""
+    """Lays the vote on the table; ValueError if it is impossible."""
     rules = state.rules
     named = [setup.challenger, setup.leader, setup.asked, *setup.passed, *(seat or 0 for seat in setup.givers)]
     if max(named) >= rules.seats:

@@ -1,4 +1,4 @@
-"""The state of a match: what lies on the table, what may be done and what that does."""
+"""The state of a match: what lies on the table, what may be done and what it does."""
 
 from serenissima.games.canal_grande.state.state import State
 

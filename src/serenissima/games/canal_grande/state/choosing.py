@@ -6,9 +6,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from serenissima.games.canal_grande import telling
-from serenissima.games.canal_grande.cards import ACTION_MASK, HAND_MASK, SPECIALS_MASK
-from serenissima.games.canal_grande.state.position import CHOOSER, PastSplit, Position
-from serenissima.games.canal_grande.trail import OPEN, step
+from serenissima.games.canal_grande.codes import CHOOSE
+from serenissima.games.canal_grande.state.position import PastSplit, Position
+from serenissima.games.canal_grande.state.rounds import go_on, take
+
+
+def codes(position: Position) -> list[int]:
+    """CG-431: one of the two offers."""
+    return [CHOOSE, CHOOSE + 1]
 
 
 def choose(position: Position, offer: i64) -> None:
@@ -21,23 +26,4 @@ def choose(position: Position, offer: i64) -> None:
     if position.told is not None:
         telling.chose(position, seat)
     take(position, seat)
-
-
-def take(position: Position, seat: i64) -> None:
-    """CG-441, CG-442, CG-444: lays numbers out, takes districts and gondolas into the hand; specials are pending."""
-    offer: i64 = 0
-    if (position.chosen == 1) == (position.turn == CHOOSER):
-        offer = position.first
-        position.first = 0
-    else:
-        offer = position.second
-        position.second = 0
-    position.active = seat
-    position.numbers[seat] += offer & ~ACTION_MASK
-    position.pending = offer & SPECIALS_MASK
-    taken = offer & HAND_MASK
-    position.hands[seat] += taken
-    if taken:
-        position.trail.append(step(OPEN, seat, 0, taken))
-    if position.told is not None:
-        telling.took(position, offer)
+    go_on(position)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from serenissima.games.canal_grande import telling
 from serenissima.games.canal_grande.cards import one
+from serenissima.games.canal_grande.codes import FIRST
 from serenissima.games.canal_grande.state.position import BEGINNING, Position
 from serenissima.games.canal_grande.state.rounds import begin_round
 from serenissima.games.canal_grande.state.rules import DEALT
@@ -14,7 +15,12 @@ from serenissima.games.canal_grande.trail import DEALT as WAS_DEALT
 from serenissima.games.canal_grande.trail import step
 
 
-def deal(position: Position, kind: i64) -> None:
+def beginning_codes(position: Position) -> list[int]:
+    """CG-307: one of the two players."""
+    return [FIRST, FIRST + 1]
+
+
+def draw(position: Position, kind: i64) -> None:
     """CG-302, CG-312: four cards for each player, one player after the other."""
     seat = position.rules.seats - 1 - (position.due - 1) // DEALT
     position.deal -= one(kind)
@@ -24,16 +30,16 @@ def deal(position: Position, kind: i64) -> None:
     if position.told is not None:
         telling.dealt(position, seat, kind)
     if position.due == 0:
-        # CG-303, CG-314: what is left goes back
+        # CG-303, CG-314: the rest goes back into the pile
         position.bag += position.deal
         position.deal = 0
         if position.rules.seats == 2:
             position.stage = BEGINNING
         else:
-            begin(position, 0)
+            first(position, 0)
 
 
-def begin(position: Position, seat: i64) -> None:
+def first(position: Position, seat: i64) -> None:
     """CG-307, CG-316: this seat divides first."""
     if position.told is not None:
         telling.began(position, seat)

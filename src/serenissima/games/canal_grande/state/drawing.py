@@ -1,26 +1,25 @@
 # compiled with mypyc
-"""Cards drawn from the piles: in a new round, by a spy, to catch up (CG-411 to CG-413, CG-461 to CG-465)."""
+"""Cards drawn: in a new round, by a spy, to catch up (CG-411 to CG-413, CG-461 to CG-465, CG-621, CG-622)."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from serenissima.games.canal_grande import telling
-from serenissima.games.canal_grande.cards import ACTION_MASK, GON, HAND_MASK, SPY, one
-from serenissima.games.canal_grande.state.position import (
-    DEALING,
-    DRAWING_UP,
-    PLUCKING,
-    REVEALING,
-    SPLITTING,
-    Position,
-)
+from serenissima.games.canal_grande.cards import ACTION_MASK, GON, SPY, one, size
+from serenissima.games.canal_grande.codes import DRAW, PLUCK
+from serenissima.games.canal_grande.state.piles import draw_on
+from serenissima.games.canal_grande.state.position import DEALING, DRAWING_UP, PLUCKING, REVEALING, SPYING, Position
+from serenissima.games.canal_grande.state.rounds import go_on
 from serenissima.games.canal_grande.state.rules import NUMBERS_REVEALED
-from serenissima.games.canal_grande.trail import DREW, SHUFFLED, TURNED, step
+from serenissima.games.canal_grande.state.specials import finish
+from serenissima.games.canal_grande.trail import DREW, TURNED, step
+
+# what may be done
 
 
 def drawn_from(position: Position) -> i64:
-    """What Fortuna draws the next card from."""
+    """What Fortuna draws the next card from: a pile, the first cards to be dealt, or the hand of a traitor's victim."""
     if position.stage == REVEALING and position.due <= NUMBERS_REVEALED:
         return position.bag & ~ACTION_MASK
     if position.stage == DEALING:
@@ -30,8 +29,53 @@ def drawn_from(position: Position) -> i64:
     return position.bag & ACTION_MASK
 
 
-def draw(position: Position, kind: i64) -> bool:
-    """Draws a card from a pile; returns whether all are drawn, so that the active player goes on."""
+def codes(position: Position) -> list[int]:
+    """Any kind of card that can come next."""
+    codes: list[int] = []
+    pile = drawn_from(position)
+    first: i64 = PLUCK if position.stage == PLUCKING else DRAW
+    kind: i64 = 0
+    while pile:
+        if pile & 15:
+            codes.append(first + kind)
+        pile >>= 4
+        kind += 1
+    return codes
+
+
+def odds(position: Position) -> list[int]:
+    """Every card of a pile is equally likely."""
+    odds: list[int] = []
+    pile = drawn_from(position)
+    while pile:
+        if pile & 15:
+            odds.append(pile & 15)
+        pile >>= 4
+    return odds
+
+
+def pick(position: Position, ticket: float) -> int:
+    """One of these codes by its odds, without listing them."""
+    pile = drawn_from(position)
+    rest = ticket * float(size(pile))
+    kind: i64 = 0
+    last: i64 = 0
+    while pile:
+        if pile & 15:
+            last = kind
+            rest -= float(pile & 15)
+            if rest < 0.0:
+                break
+        pile >>= 4
+        kind += 1
+    return (PLUCK if position.stage == PLUCKING else DRAW) + last
+
+
+# what it does
+
+
+def draw(position: Position, kind: i64) -> None:
+    """CG-411, CG-461, CG-621: a card from a pile; after the last one the match goes on."""
     position.bag -= one(kind)
     position.due -= 1
     if position.stage == REVEALING:
@@ -42,7 +86,10 @@ def draw(position: Position, kind: i64) -> bool:
         _draw_unseen(position, kind)
     else:
         _draw_special(position, kind)
-    return draw_on(position)
+    if draw_on(position):
+        if position.stage == SPYING:
+            finish(position)
+        go_on(position)
 
 
 def _draw_unseen(position: Position, kind: i64) -> None:
@@ -66,41 +113,3 @@ def _draw_special(position: Position, kind: i64) -> None:
     position.trail.append(step(TURNED, position.active, 0, one(kind)))
     if position.told is not None:
         telling.turned(position, kind, used)
-
-
-def draw_on(position: Position) -> bool:
-    """Makes the pile ready for the next card that is due; returns whether none is and the active player goes on.
-
-    CG-412: an empty pile is filled with the discards; CG-413: if there are none either, no more cards are drawn.
-    """
-    actions = position.due - NUMBERS_REVEALED if position.stage == REVEALING else position.due
-    if actions > 0 and not position.bag & ACTION_MASK:
-        if position.discard:
-            _refill(position)
-        else:
-            position.due -= actions
-    if position.due > 0:
-        return False
-    # CG-465: the cards are drawn together, so those of no use are discarded after the last of them
-    position.discard += position.aside
-    position.aside = 0
-    if position.stage != REVEALING:
-        return True
-    position.stage = SPLITTING
-    if position.told is not None:
-        telling.shown(position)
-    return False
-
-
-def _refill(position: Position) -> None:
-    note_shuffle(position)
-    position.bag += position.discard
-    if position.told is not None:
-        telling.refilled(position)
-    position.discard = 0
-
-
-def note_shuffle(position: Position) -> None:
-    """Notes in the trail what was in no hand and not in the pile: none of it can have been drawn so far."""
-    open_cards: i64 = position.discard + position.on_table() + position.trophies[0] + position.trophies[1]
-    position.trail.append(step(SHUFFLED, 0, 0, (position.rules.cards - open_cards) & HAND_MASK))

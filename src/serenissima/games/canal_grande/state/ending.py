@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from serenissima.core.outcome import Outcome
 from serenissima.games.canal_grande import telling
-from serenissima.games.canal_grande.cards import DISTRICTS_MASK
-from serenissima.games.canal_grande.state.position import OVER, Position
+from serenissima.games.canal_grande.cards import DISTRICTS_MASK, size
+from serenissima.games.canal_grande.state.position import OVER, REASONS, Position
 from serenissima.games.canal_grande.state.rules import EACH_DISTRICT
 
 
@@ -31,3 +32,11 @@ def end(position: Position, side: i64, reason: i64, district: i64 = 0) -> None:
     position.reason = reason
     if position.told is not None:
         telling.ended(position, district)
+
+
+def outcome(position: Position) -> Outcome:
+    """The winning side and what it has won with; scores are trophies (CG-701, CG-704)."""
+    sides = [position.rules.side(seat) for seat in range(position.rules.seats)]
+    ranks = tuple([1 if position.winner < 0 or side == position.winner else 2 for side in sides])
+    scores = tuple([size(position.trophies[side]) for side in sides])
+    return Outcome(ranks=ranks, reason=REASONS[position.reason], scores=scores)

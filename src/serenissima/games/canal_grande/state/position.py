@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What lies on the table and whose decision it is."""
+"""What lies on the table and whose decision it is: the data, its copy, and questions about it."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Position(Protocol):
             self.numbers: list[int] = [0] * seats
             """Number cards laid out before each player (CG-441)."""
             self.trophies: list[int] = [0, 0]
-            """Of the two sides (CG-574)."""
+            """The trophies of the two sides (CG-574)."""
             self.deal: i64 = rules.deal
             """What the first hands are dealt from."""
             self.bag: i64 = rules.cards - rules.deal - rules.start_hand * seats
@@ -105,7 +105,7 @@ class Position(Protocol):
             self.winner: i64 = NONE
             self.reason: i64 = NONE
             self.trail: list[int] = []
-            """The way of the cards through the hands, as in `trail.py`."""
+            """How the cards moved through the hands (see `trail.py`)."""
             self.past: list[PastSplit] = []
         else:
             self.hands = source.hands[:]
@@ -158,7 +158,7 @@ class Position(Protocol):
         return pile
 
     def in_play(self) -> int:
-        """All cards, wherever they are; they are always the same (CG-824)."""
+        """All cards, wherever they are: this never changes (CG-824)."""
         pile: i64 = self.bag + self.deal + self.discard + self.on_table()
         pile += (self.first + self.second) & ~ACTION_MASK
         for hand in self.hands:

@@ -6,9 +6,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from serenissima.games.canal_grande import telling
-from serenissima.games.canal_grande.state.choosing import take
-from serenissima.games.canal_grande.state.drawing import draw_on, note_shuffle
+from serenissima.games.canal_grande.cards import ACTION_MASK, HAND_MASK, SPECIALS_MASK
+from serenissima.games.canal_grande.codes import CATCH_UP, DECLINE
 from serenissima.games.canal_grande.state.ending import end
+from serenissima.games.canal_grande.state.piles import draw_on, note_shuffle
 from serenissima.games.canal_grande.state.position import (
     CATCHING_UP,
     CHOOSER,
@@ -21,10 +22,11 @@ from serenissima.games.canal_grande.state.position import (
 )
 from serenissima.games.canal_grande.state.rules import MOST_ROUNDS, NONE, REVEALED
 from serenissima.games.canal_grande.state.specials import resolve_pending
+from serenissima.games.canal_grande.trail import OPEN, step
 
 
 def begin_round(position: Position, divider: i64) -> None:
-    """CG-401, CG-402, CG-411: cards are revealed; CG-705: unless too many rounds have been played."""
+    """CG-401, CG-402, CG-411: cards are revealed; CG-705: the match is drawn if too many rounds have been played."""
     if position.round == MOST_ROUNDS:
         end(position, NONE, NEVER)
         return
@@ -40,8 +42,28 @@ def begin_round(position: Position, divider: i64) -> None:
     draw_on(position)
 
 
+def take(position: Position, seat: i64) -> None:
+    """CG-441, CG-442, CG-444: numbers are laid out, districts and gondolas go into the hand, specials are pending."""
+    offer: i64 = 0
+    if (position.chosen == 1) == (position.turn == CHOOSER):
+        offer = position.first
+        position.first = 0
+    else:
+        offer = position.second
+        position.second = 0
+    position.active = seat
+    position.numbers[seat] += offer & ~ACTION_MASK
+    position.pending = offer & SPECIALS_MASK
+    taken = offer & HAND_MASK
+    position.hands[seat] += taken
+    if taken:
+        position.trail.append(step(OPEN, seat, 0, taken))
+    if position.told is not None:
+        telling.took(position, offer)
+
+
 def go_on(position: Position) -> None:
-    """Resolves the specials left (CG-444) and begins the turns that follow (CG-402) until somebody has to decide."""
+    """Resolves the remaining specials (CG-444) and begins the next turns (CG-402) until somebody has to decide."""
     while resolve_pending(position):
         if position.turn != CHOOSER:
             if position.turn == DIVIDER:
@@ -86,17 +108,26 @@ def _may_catch_up(position: Position, seat: i64) -> None:
         telling.may_catch_up(position)
 
 
-def catch_up(position: Position, draws: bool) -> None:
+def catching_up_codes(position: Position) -> list[int]:
+    """CG-621: draw or decline."""
+    return [CATCH_UP, DECLINE]
+
+
+def catch_up(position: Position) -> None:
     """CG-621: all cards or none; CG-622: they are drawn as with a spy."""
     if position.told is not None:
-        telling.caught_up(position, draws)
-    if not draws:
-        _next_to_catch_up(position)
-        return
+        telling.caught_up(position)
     position.stage = DRAWING_UP
     position.due = position.rules.catchup
     if draw_on(position):
         go_on(position)
+
+
+def decline(position: Position) -> None:
+    """CG-621: the player draws no cards."""
+    if position.told is not None:
+        telling.declined(position)
+    _next_to_catch_up(position)
 
 
 def _next_to_catch_up(position: Position) -> None:
@@ -114,7 +145,7 @@ def _begin_phase(position: Position) -> None:
     divider = _next_divider(position)
     first, second = position.total(0), position.total(1)
     if first != second:
-        # CG-625, CG-643: of the higher side, the first seat after the last divider
+        # CG-625, CG-643: the first seat of the higher side after the last divider
         higher: i64 = 0 if first > second else 1
         while position.rules.side(divider) != higher:
             divider = (divider + 1) & (position.rules.seats - 1)

@@ -1,8 +1,9 @@
 # compiled with mypyc
-"""The options of a table and the fixed numbers of the rules as the state needs them, and who belongs to whom."""
+"""The options of a table and the fixed numbers of the rules as the state needs them, and who is on whose side."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from mypy_extensions import i64
@@ -32,14 +33,15 @@ MOST_ROUNDS: Final = 200
 
 
 class Rules:
-    """The options of the table, as they apply to this number of players. Shared by all copies of a state."""
+    """The number of seats and the options as they apply to it. Shared by all copies of a state."""
 
     def __init__(self, seats: int, options: Options) -> None:
         pairs = seats == 4
         self.seats: i64 = seats
+        self.options = options
         self.vote_rule: i64 = FREE if pairs else VOTE_RULES.index(options.choice("vote_rule"))
         self.join: bool = pairs or options.flag("join_without_match")
-        """Who has no contested card may enter a vote with gondolas alone (CG-567, CG-651)."""
+        """A player without a contested card may enter a vote with gondolas alone (CG-567, CG-651)."""
         self.resolve_catchup: bool = options.choice("catchup_specials") == "resolve"
         self.spy_chain: bool = options.flag("spy_chain")
         self.per_move: bool = options.choice("gondola_scope") == "move"
@@ -66,3 +68,9 @@ class Rules:
     def partner(self, seat: i64) -> i64:
         """The other seat of the team (CG-311)."""
         return seat ^ 1
+
+
+@lru_cache(maxsize=64)
+def rules_for(seats: int, options: Options) -> Rules:
+    """The rules of a table, read once however many matches begin with them."""
+    return Rules(seats, options)

@@ -67,7 +67,7 @@ class RunningVote:
         return self.total(2 * side) + self.total(2 * side + 1)
 
     def opened(self) -> i64:
-        """Cards laid of districts for which the player asked needs no further gondola (CG-493, CG-568, CG-665)."""
+        """Cards laid in districts for which the player asked needs no further gondola (CG-493, CG-568, CG-665)."""
         if self.rules.per_move:
             return 0
         laid: i64 = self.laid[self.asked]
@@ -86,7 +86,7 @@ class RunningVote:
         return needed
 
     def need(self) -> i64:
-        """The total the player asked must reach (CG-487, CG-661); 0 if there is no duty to go higher (CG-566)."""
+        """The total the player asked must reach (CG-487, CG-661); 0 if the player need not go higher (CG-566)."""
         rules = self.rules
         if rules.vote_rule == FREE or self.contested < 0:
             return 0
@@ -198,7 +198,7 @@ class RunningVote:
         return mine if self.side_total(mine) >= self.side_total(1 - mine) else 1 - mine
 
     def giver(self, side: i64) -> i64:
-        """Whose card becomes the trophy of this side: who laid its first contested card, or else the leader
+        """Whose card becomes the trophy of this side: the seat that laid its first contested card, or else the leader
         (CG-501, CG-502, CG-571).
         """
         own = self.giver0 if side == 0 else self.giver1

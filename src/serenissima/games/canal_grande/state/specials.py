@@ -1,41 +1,21 @@
 # compiled with mypyc
-"""Specials: the order in which they are resolved, spies and traitors (CG-444 to CG-465). Doges are in `voting`."""
+"""Specials, one after the other: what each begins, and when it is done (CG-444, CG-445, CG-451, CG-461, CG-471)."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from serenissima.games.canal_grande import telling
-from serenissima.games.canal_grande.cards import DOG, SPY, TRA, count, one
-from serenissima.games.canal_grande.codes import BETRAY, FORGO, RESOLVE
-from serenissima.games.canal_grande.state.drawing import draw_on
-from serenissima.games.canal_grande.state.position import BETRAYING, PLUCKING, RESOLVING, SPYING, Position
+from serenissima.games.canal_grande.cards import DISTRICTS_MASK, DOG, SPY, TRA, count, one
+from serenissima.games.canal_grande.state.piles import draw_on
+from serenissima.games.canal_grande.state.position import BETRAYING, RESOLVING, SPYING, VOTING, Position
 from serenissima.games.canal_grande.state.rules import NONE, SPIED
-from serenissima.games.canal_grande.state.voting import begin_vote
-from serenissima.games.canal_grande.trail import MOVED, step
-
-
-def resolve_codes(position: Position, codes: list[int]) -> None:
-    """CG-444: the active player picks which special comes next."""
-    kind: i64 = SPY
-    while kind <= DOG:
-        if count(position.pending, kind):
-            codes.append(RESOLVE + kind - SPY)
-        kind += 1
-
-
-def traitor_codes(position: Position, codes: list[int]) -> None:
-    """CG-451 to CG-454: an opponent who holds a card, or nobody."""
-    seat: i64 = 0
-    while seat < position.rules.seats:
-        if position.can_be_robbed(seat):
-            codes.append(BETRAY + seat)
-        seat += 1
-    codes.append(FORGO)
+from serenissima.games.canal_grande.state.running_vote import RunningVote
+from serenissima.games.canal_grande.trail import LACKS, step
 
 
 def resolve_pending(position: Position) -> bool:
-    """CG-444: with one kind left there is nothing to pick. Returns whether all specials are resolved."""
+    """CG-444: a single kind is resolved without asking. Returns whether all specials are resolved."""
     while position.pending:
         kinds: i64 = 0
         last: i64 = SPY
@@ -48,13 +28,13 @@ def resolve_pending(position: Position) -> bool:
         if kinds > 1:
             position.stage = RESOLVING
             return False
-        if not resolve(position, last):
+        if not resolve_one(position, last):
             return False
     return True
 
 
-def resolve(position: Position, kind: i64) -> bool:
-    """CG-444, CG-445: resolves one special; returns whether it is over at once."""
+def resolve_one(position: Position, kind: i64) -> bool:
+    """CG-444, CG-445: resolves one special; returns whether that is done at once."""
     position.pending -= one(kind)
     position.resolving = kind
     if position.told is not None:
@@ -68,7 +48,7 @@ def resolve(position: Position, kind: i64) -> bool:
         if _finds_victim(position):
             position.stage = BETRAYING
             return False
-    elif begin_vote(position):
+    elif _begin_vote(position):
         return False
     finish(position)
     return True
@@ -92,28 +72,24 @@ def _finds_victim(position: Position) -> bool:
     return False
 
 
-def betray(position: Position, victim: i64) -> None:
-    """CG-451, CG-452: the traitor is to take a card from this seat."""
-    position.victim = victim
-    position.stage = PLUCKING
+def _begin_vote(position: Position) -> bool:
+    """CG-471, CG-561: the owner of the doge leads, or the partner; False if neither has a district card (CG-472)."""
+    rules = position.rules
+    owner = position.active
+    leader = owner
+    if not position.hands[owner] & DISTRICTS_MASK:
+        # everybody sees that the owner has none
+        position.trail.append(step(LACKS, owner, 0, DISTRICTS_MASK))
+        if rules.seats == 4:
+            leader = rules.partner(owner)
+        if not position.hands[leader] & DISTRICTS_MASK:
+            if leader != owner:
+                position.trail.append(step(LACKS, leader, 0, DISTRICTS_MASK))
+            if position.told is not None:
+                telling.void(position)
+            return False
+    position.vote = RunningVote(rules, owner, leader)
+    position.stage = VOTING
     if position.told is not None:
-        telling.betrayed(position)
-
-
-def forgo(position: Position) -> None:
-    """CG-453: the traitor takes nothing."""
-    if position.told is not None:
-        telling.forwent(position)
-    finish(position)
-
-
-def pluck(position: Position, kind: i64) -> None:
-    """CG-451: a random card; CG-455: only thief and victim know which."""
-    thief, victim = position.active, position.victim
-    position.hands[victim] -= one(kind)
-    position.hands[thief] += one(kind)
-    position.victim = NONE
-    position.trail.append(step(MOVED, victim, thief, one(kind)))
-    if position.told is not None:
-        telling.stole(position, thief, victim, kind)
-    finish(position)
+        telling.vote_began(position, leader)
+    return True

@@ -11,8 +11,9 @@ from serenissima.games.canal_grande.codes import CONFIRM, PUT
 from serenissima.games.canal_grande.state.position import CHOOSING, Position
 
 
-def split_codes(position: Position, codes: list[int]) -> None:
+def codes(position: Position) -> list[int]:
     """CG-421: any card may go into the second tray as long as one stays in the first; no tray is empty at the end."""
+    codes: list[int] = []
     if size(position.first) > 1:
         pile = position.first
         kind: i64 = 0
@@ -23,6 +24,7 @@ def split_codes(position: Position, codes: list[int]) -> None:
             kind += 1
     if position.second:
         codes.append(CONFIRM)
+    return codes
 
 
 def put(position: Position, kind: i64) -> None:
@@ -33,7 +35,7 @@ def put(position: Position, kind: i64) -> None:
         telling.put_over(position, kind)
 
 
-def split(position: Position) -> None:
+def confirm(position: Position) -> None:
     """CG-421, CG-422: the trays are the offers."""
     position.stage = CHOOSING
     if position.told is not None:

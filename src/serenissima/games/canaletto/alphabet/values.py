@@ -8,20 +8,21 @@ from serenissima.core.game import NotAMove, Refusal
 from serenissima.games.canaletto.box import GROUPS, LAST_BID, LOWEST_VALUE, MARKERS, MOST_SEATS, PALACES, SHORT
 
 LONG = 60
-"""How much of a strange text a refusal repeats."""
+"""How many characters of an unreadable text a refusal repeats."""
 _GROUP_OF = {name.lower(): group for names in (GROUPS, SHORT) for group, name in enumerate(names)}
-_NUMBER = re.compile(r"[+-]?\d+")
+_NUMBER = re.compile(r"[+-]?\d+", re.ASCII)
+"""As JSON writes numbers, so that what is read here is a number there, too."""
 _PALACE = re.compile(r"p?(\d{1,3})")
 
 
 def _whole(value: object) -> int | None:
-    """A whole number, or None. A flag is not one, although Python counts it as such."""
+    """A whole number, or None. A bool is not one, although Python says so."""
     return value if isinstance(value, int) and not isinstance(value, bool) else None
 
 
 def read_number(text: str) -> int | str:
-    """A whole number, or the text as it is, which is refused later. Of a very long number only the beginning is read:
-    that is far too large already.
+    """A whole number, or the text as it is, which is refused later. Only the beginning of a very long number is
+    read: that is far too large already.
     """
     return int(text[:LONG]) if _NUMBER.fullmatch(text) else text
 

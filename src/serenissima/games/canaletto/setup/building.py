@@ -17,7 +17,7 @@ from serenissima.games.canaletto.setup.checks import check, check_lot
 from serenissima.games.canaletto.setup.written import Setup
 from serenissima.games.canaletto.state import State
 from serenissima.games.canaletto.state.position import NONE, PHASES
-from serenissima.games.canaletto.state.rules import Rules
+from serenissima.games.canaletto.state.rules import rules_for
 
 
 def _number(seat: int | None) -> int:
@@ -40,7 +40,7 @@ def build(seats: int, options: Options, setup: Setup) -> State:
     """The state of a position; ValueError if it is impossible."""
     if len(setup.players) != seats:
         raise ValueError(f"{len(setup.players)} players at a table for {seats}")
-    state = State(Rules(seats, options))
+    state = State(rules_for(seats, options))
     _lay_out(state, setup)
     for seat, holder in enumerate(setup.players):
         state.money[seat], state.debt[seat] = holder.money, holder.debt
@@ -85,7 +85,7 @@ def _lay_out(state: State, setup: Setup) -> None:
 
 
 def _place(state: State, palace: int, group: int) -> None:
-    """A placement that could have been drawn."""
+    """Places a treasure as Fortuna could have; ValueError if she could not."""
     laying = state.laying
     assert laying is not None
     if PLACE + PALACES * group + palace not in laying.codes():

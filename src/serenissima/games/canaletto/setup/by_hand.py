@@ -54,14 +54,14 @@ def set_up(setting: Setting) -> State:
 
 
 def _sold_earlier(setting: Setting) -> list[str]:
-    """The groups that are nowhere, by their short names."""
+    """The groups that are neither on the board nor owned, by their short names."""
     written = " ".join([*setting.lots.values(), *(holder.treasures for holder in setting.holders)])
     found = {group_of(name) for name in written.split()}
     return [SHORT[group] for group in range(len(GROUPS)) if group not in found]
 
 
 def _row(values: Sequence[int], sold: int, whole: bool) -> tuple[int, ...]:
-    """The values turned up so far: used markers are any that are not named, then come the named ones."""
+    """The values turned up so far: first any markers that are not named, as many as were used, then the named ones."""
     if len(set(values)) < len(values) or not set(values) <= set(MARKER_VALUES):
         raise ValueError(f"{values} are not different values from {MARKER_VALUES[0]} to {MARKER_VALUES[-1]}")
     others = [value for value in MARKER_VALUES if value not in values]

@@ -32,7 +32,7 @@ def check_lot(palace: int, groups: list[int]) -> None:
 
 
 def check(state: State) -> None:
-    """Raises ValueError with what would be right if the position is impossible."""
+    """Raises ValueError, saying what would be right, if the position is impossible."""
     _seats(state)
     _treasures(state)
     _history(state)
@@ -128,7 +128,7 @@ def _setting_up(state: State) -> None:
     if phase in (CHOOSING, DRAWING_PALACE) and state.rules.first_player != (phase == CHOOSING):
         raise ValueError(f"with this option for the first palace there is no phase {PHASES[phase]} (CAN-18)")
     if phase == CHOOSING and state.turn != state.starter:
-        raise ValueError("who speaks first chooses the palace (CAN-18)")
+        raise ValueError("the player who speaks first chooses the palace (CAN-18)")
 
 
 def _auction(state: State) -> None:
@@ -151,7 +151,7 @@ def _auction(state: State) -> None:
 
 
 def _bidding(state: State) -> None:
-    """CAN-22 to CAN-37."""
+    """CAN-22 to CAN-37: whose turn it is to speak fits the bids and passes."""
     if not state.lots[state.column]:
         raise ValueError(f"there is nothing to auction in P{state.column}")
     if state.buyer != NONE or state.waiting:
@@ -175,7 +175,7 @@ def _bidding(state: State) -> None:
 
 
 def _selling(state: State) -> None:
-    """CAN-46 to CAN-50."""
+    """CAN-46 to CAN-50: a lot was just bought, and complete groups wait to be sold."""
     if state.buyer == NONE or state.bid == 0 or not len(state.auctions):
         raise ValueError(f"in the phase {PHASES[state.phase]} somebody has just bought a lot (CAN-41)")
     if state.lots[state.column]:

@@ -54,6 +54,7 @@ def _auction(
 ) -> Auction:
     groups = groups_of(auction.lot)
     bought = auction.buyer >= 0
+    brought = sum(sold[group][0] for group in groups if group in sold) if bought else 0
     return Auction(
         number=number,
         palace=auction.palace,
@@ -64,8 +65,9 @@ def _auction(
         borrowed=auction.borrowed,
         bid=auction.bid,
         bribe=auction.bribe,
-        brought=sum(sold[group][0] for group in groups if group in sold) if bought else 0,
+        brought=brought,
         unsold=sum(group not in sold for group in groups) if bought else 0,
+        gain=brought - auction.price(),
         sales=sales,
         wealth=wealth,
     )

@@ -6,10 +6,11 @@ from functools import lru_cache
 
 import msgspec
 
-from serenissima.core.options import OptionValue
+from serenissima.core.options import Options
 from serenissima.core.state import NOBODY
 from serenissima.games.canaletto.box import (
     BRIBE_LIMIT,
+    DEBT_COST,
     GROUPS,
     LOWEST_VALUE,
     MARKERS,
@@ -23,28 +24,42 @@ from serenissima.games.canaletto.moves import GROUP_NAMES, Group
 from serenissima.games.canaletto.showing.history import history, sold_groups
 from serenissima.games.canaletto.state import State
 from serenissima.games.canaletto.state.position import ASKING, BIDDING, NONE, PHASES
-from serenissima.games.canaletto.view import BribeState, Holdings, Palace, Phase, Player, Space, Table, View
+from serenissima.games.canaletto.view import BribeState, Holdings, Loan, Palace, Phase, Player, Space, Table, View
 
 LOOP = range(PALACES)
 _PHASES = msgspec.convert(PHASES, tuple[Phase, ...])
 
 
-@lru_cache(maxsize=256)
-def _options(values: tuple[tuple[str, OptionValue], ...]) -> Table:
-    return msgspec.convert(dict(values), Table)
+@lru_cache(maxsize=64)
+def _table(options: Options) -> Table:
+    return msgspec.convert(dict(options), Table)
 
 
 def _names(groups: list[int]) -> list[Group]:
     return [GROUP_NAMES[group] for group in groups]
 
 
+def _possible(state: State) -> range:
+    """The bids that can be made now (CAN-25, CAN-28)."""
+    return range(state.bid + 1, state.rules.max_bid + 1) if state.phase == BIDDING else range(0)
+
+
 def _palaces(state: State) -> list[Palace]:
-    """The lots, and where the gondola would end up from each palace (CAN-53)."""
+    """The lots, the bids that lead to each palace (CAN-26), and where the gondola would end up from there (CAN-53)."""
     full = state.full
     if state.phase in (BIDDING, ASKING):
         full &= ~(1 << state.column)
     ahead = [next((p % PALACES for p in range(at, at + PALACES) if full >> p % PALACES & 1), None) for at in LOOP]
-    return [Palace(_names(state.lot_groups(palace)), ahead[palace]) for palace in LOOP]
+    bids: list[list[int]] = [[] for _ in LOOP]
+    for bid in _possible(state):
+        bids[state.stop_of(bid)].append(bid)
+    return [Palace(_names(state.lot_groups(palace)), ahead[palace], bids[palace]) for palace in LOOP]
+
+
+def _loans(state: State) -> list[Loan]:
+    """What the seat to move would borrow for each bid (CAN-42), and what that would cost (CAN-57)."""
+    money = state.money[state.turn]
+    return [Loan(bid, bid - money, DEBT_COST * (bid - money)) for bid in _possible(state) if bid > money]
 
 
 def track(money: int) -> tuple[int, int | None]:
@@ -116,6 +131,7 @@ def _groups(state: State) -> list[Holdings]:
         value, counts, _ = sold.get(group, (None, [0] * len(seats), 0))
         on_board = count_of(state.left, group)
         owned = [count_of(state.own[seat], group) for seat in seats]
+        waiting = state.waiting >> group & 1 == 1
         found.append(
             Holdings(
                 group=name,
@@ -126,7 +142,8 @@ def _groups(state: State) -> list[Holdings]:
                 sold_at=value,
                 sold_by_seat=counts,
                 discarded=count_of(state.discarded, group),
-                waiting=state.waiting >> group & 1 == 1,
+                waiting=waiting,
+                brings=[state.next_value() * held for held in owned] if waiting else [],
             )
         )
     return found
@@ -138,7 +155,7 @@ def view(state: State, seat: int) -> View:
     bidding = state.phase in (BIDDING, ASKING)
     start, auctions = history(state)
     return View(
-        options=_options(tuple(state.rules.values().items())),
+        options=_table(state.rules.options),
         phase=_PHASES[state.phase],
         to_move=None if mover == NOBODY else mover,
         auction=len(auctions) + bidding,
@@ -151,6 +168,7 @@ def view(state: State, seat: int) -> View:
         starter=None if state.starter == NONE else state.starter,
         lowest=state.bid + 1,
         highest=state.rules.max_bid,
+        loans=_loans(state),
         players=[_player(state, seat) for seat in range(state.rules.seats)],
         row=_row(state),
         unseen=[LOWEST_VALUE + marker for marker in range(MARKERS) if not state.seen >> marker & 1],

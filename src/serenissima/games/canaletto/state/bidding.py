@@ -6,6 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from serenissima.games.canaletto import telling
+from serenissima.games.canaletto.codes import BRIBE, DECLINE
 from serenissima.games.canaletto.state.position import ASKING, BIDDING, NONE, Position
 from serenissima.games.canaletto.state.settling import settle, settle_without_bid
 
@@ -13,6 +14,11 @@ from serenissima.games.canaletto.state.settling import settle, settle_without_bi
 def codes(position: Position) -> list[int]:
     """CAN-24, CAN-25: every higher bid, pass, and bribe if it is allowed."""
     return position.rules.row[position.bid : _row_end(position)]
+
+
+def asking_codes(position: Position) -> list[int]:
+    """CAN-37: bribe or decline."""
+    return [BRIBE, DECLINE]
 
 
 def pick(position: Position, ticket: float) -> int:
@@ -23,13 +29,13 @@ def pick(position: Position, ticket: float) -> int:
 
 
 def _row_end(position: Position) -> i64:
-    """Where the slice of `rules.row` ends that holds what may be done now."""
+    """The end of the slice of `rules.row` that holds what may be done now."""
     end: i64 = position.rules.max_bid + 1
     return end + 1 if position.may_bribe() else end
 
 
 def bid(position: Position, amount: i64) -> None:
-    """CAN-25, CAN-26, CAN-30, CAN-31: higher than before; a bidder who is alone buys at once."""
+    """CAN-25, CAN-26, CAN-30, CAN-31: a higher bid; a bidder who is the only one left buys at once."""
     before: i64 = position.bid
     position.bid = amount
     position.high = position.turn
@@ -57,7 +63,7 @@ def pass_(position: Position) -> None:
 
 
 def bribe(position: Position) -> None:
-    """CAN-34, CAN-38: the lot for nothing, at once; the mask leaves the game."""
+    """CAN-34, CAN-38: the lot is taken at once for nothing; the mask leaves the game."""
     position.masks &= ~(i64(1) << position.turn)
     if position.told is not None:
         telling.bribed(position)
@@ -65,7 +71,7 @@ def bribe(position: Position) -> None:
 
 
 def decline(position: Position) -> None:
-    """CAN-37: asked for a bribe, but no."""
+    """CAN-37: the player asked does not bribe."""
     if position.told is not None:
         telling.declined(position)
     _ask(position)
@@ -82,7 +88,7 @@ def _next_turn(position: Position) -> None:
 def _ask(position: Position) -> None:
     """CAN-37 with `bribe_timing=interrupt`: the next player to the left of the last speaker who can bribe is asked.
 
-    When everybody who can bribe has been asked, the turn goes on from the bidder.
+    When everybody who can bribe has been asked, the bidding goes on from the high bidder.
     """
     if position.bribable():
         seat: i64 = position.left_of(position.turn)

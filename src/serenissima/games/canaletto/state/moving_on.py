@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""After an auction: on to the next lot, or the end (rules.md, CAN-52 to CAN-57)."""
+"""After an auction: on to the next lot, or the end (CAN-32, CAN-52 to CAN-55)."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from mypy_extensions import i64
 
 from serenissima.games.canaletto import telling
 from serenissima.games.canaletto.box import KINDS_TO_END, PALACES
+from serenissima.games.canaletto.state.ending import end
 from serenissima.games.canaletto.state.opening import open_auction
-from serenissima.games.canaletto.state.position import OVER, Position
+from serenissima.games.canaletto.state.position import Position
 
 
 def after_sales(position: Position) -> None:
-    """CAN-52 to CAN-55: on from the gondola with the buyer's left neighbour, unless few kinds are left."""
+    """CAN-52 to CAN-55: the buyer's left neighbour starts where the gondola stands; or too few kinds are left."""
     if position.kinds <= KINDS_TO_END:
         end(position)
     else:
@@ -20,7 +21,7 @@ def after_sales(position: Position) -> None:
 
 
 def after_no_bid(position: Position) -> None:
-    """CAN-32: on from the next palace with the starter's left neighbour."""
+    """CAN-32: the next auction is in the next palace; the starter's left neighbour starts."""
     move_on(position, position.column + 1, position.starter)
 
 
@@ -38,10 +39,3 @@ def move_on(position: Position, stopped: i64, last: i64) -> None:
     position.column = palace
     position.starter = position.left_of(last)
     open_auction(position)
-
-
-def end(position: Position) -> None:
-    """CAN-33, CAN-55 to CAN-57: the match is over and scored."""
-    position.phase = OVER
-    if position.told is not None:
-        telling.ended(position)

@@ -31,7 +31,7 @@ def pick(position: Position, ticket: float) -> int:
 
 
 def place(position: Position, palace: i64) -> None:
-    """CAN-11, CAN-12: the next treasure in the order of the groups."""
+    """CAN-11, CAN-12: the next treasure, in the order of the groups, goes into this palace."""
     laying = position.laying
     assert laying is not None
     group: i64 = laying.step.group

@@ -156,7 +156,11 @@ class Position(Protocol):
 
     def gondola(self) -> int:
         """CAN-26: the bid says how many palaces it stands beyond the column."""
-        return (self.column + self.bid) & (PALACES - 1)
+        return self.stop_of(self.bid)
+
+    def stop_of(self, bid: i64) -> i64:
+        """CAN-26: where a bid of this much stops the gondola."""
+        return (self.column + bid) & (PALACES - 1)
 
     def values(self) -> list[int]:
         """The values turned up so far."""
@@ -187,7 +191,7 @@ class Position(Protocol):
         return 0 < self.bid <= BRIBE_LIMIT
 
     def may_bribe(self) -> bool:
-        """CAN-34 to CAN-37: on one's turn, with an unused mask and at a bid that allows it."""
+        """CAN-34 to CAN-37: the seat in turn has an unused mask, and the bid allows a bribe."""
         if self.rules.interrupt or not self.bribable():
             return False
         return (self.masks >> self.turn) & 1 == 1

@@ -3,14 +3,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from mypy_extensions import i64
 
-from serenissima.core.options import Options, OptionValue
+from serenissima.core.options import Options
 from serenissima.games.canaletto.codes import BID, BRIBE, PASS
 
 
 class Rules:
-    """The number of seats and the options, shared by all copies of a state."""
+    """The number of seats and the options. Shared by all copies of a state."""
 
     def __init__(self, seats: int, options: Options) -> None:
         self.options = options
@@ -25,8 +27,10 @@ class Rules:
         self.discard: bool = options.choice("no_bid") == "discard"
         self.by_debt: bool = options.choice("tie_break") == "debt_then_mask"
         self.row: list[int] = [*range(BID, BID + options.number("max_bid")), PASS, BRIBE]
-        """Everything that can ever be done on a turn; from index b on, what is left when the bid stands at b."""
+        """All codes of a turn; from index b on they are those possible when the bid stands at b."""
 
-    def values(self) -> dict[str, OptionValue]:
-        """The options by name."""
-        return dict(self.options)
+
+@lru_cache(maxsize=64)
+def rules_for(seats: int, options: Options) -> Rules:
+    """The rules of a table, read once however many matches begin with them."""
+    return Rules(seats, options)

@@ -8,11 +8,17 @@ from mypy_extensions import i64
 
 from serenissima.games.canaletto import telling
 from serenissima.games.canaletto.box import SPACES
+from serenissima.games.canaletto.codes import SELL, codes_of
 from serenissima.games.canaletto.holdings import count_of
 from serenissima.games.canaletto.ledger import pack_sale
 from serenissima.games.canaletto.state.moving_on import after_sales
-from serenissima.games.canaletto.state.opening import turn_up
+from serenissima.games.canaletto.state.opening import show_value
 from serenissima.games.canaletto.state.position import REVEALING, SELLING, Position
+
+
+def codes(position: Position) -> list[int]:
+    """CAN-50: any complete group."""
+    return codes_of(SELL, position.waiting)
 
 
 def sell_complete(position: Position) -> None:
@@ -31,24 +37,24 @@ def sell_complete(position: Position) -> None:
         group: i64 = 0
         while not (waiting >> group) & 1:
             group += 1
-        sell(position, group)
+        _sell(position, group)
     after_sales(position)
 
 
-def choose(position: Position, group: i64) -> None:
-    """CAN-50: the buyer sells this group next."""
-    sell(position, group)
-    sell_complete(position)
-
-
-def reveal(position: Position, marker: i64) -> None:
-    """CAN-15: the value of the next sale."""
-    turn_up(position, marker)
-    sell_complete(position)
-
-
 def sell(position: Position, group: i64) -> None:
-    """CAN-48, CAN-49: at the first unused value, for every owner; then group and marker are out of play."""
+    """CAN-50: the buyer sells this group next."""
+    _sell(position, group)
+    sell_complete(position)
+
+
+def turn_up(position: Position, marker: i64) -> None:
+    """CAN-15: the value of the next sale is turned up."""
+    show_value(position, marker)
+    sell_complete(position)
+
+
+def _sell(position: Position, group: i64) -> None:
+    """CAN-48, CAN-49: every owner is paid the first unused value; then group and marker are out of play."""
     value: i64 = position.next_value()
     if position.told is not None:
         telling.sold(position, group)

@@ -10,7 +10,8 @@ from serenissima.games.canaletto import telling
 from serenissima.games.canaletto.box import KINDS_TO_END
 from serenissima.games.canaletto.holdings import COUNT_OF, count_of
 from serenissima.games.canaletto.ledger import pack_auction
-from serenissima.games.canaletto.state.moving_on import after_no_bid, end
+from serenissima.games.canaletto.state.ending import end
+from serenissima.games.canaletto.state.moving_on import after_no_bid
 from serenissima.games.canaletto.state.position import NONE, Position
 from serenissima.games.canaletto.state.selling import sell_complete
 
@@ -34,7 +35,7 @@ def settle(position: Position, buyer: i64, price: i64, bribe: bool) -> None:
 
 
 def settle_without_bid(position: Position) -> None:
-    """CAN-32, CAN-33: the lot stays, or leaves the game; on to the next one, unless every lot was offered in vain."""
+    """CAN-32, CAN-33: the lot stays, or leaves the game; the next one follows, unless nobody wanted any lot."""
     lot: i64 = position.lots[position.column]
     _note(position, lot, NONE, False, 0)
     over = False

@@ -1,4 +1,4 @@
-"""Turns a written position into a state. What is impossible is refused with what would be right."""
+"""Turns a written position into a state; an impossible one is refused with what would be right."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ from serenissima.games.intrigues_a_venise.state.position import (
     TAKING_COLOURS,
 )
 from serenissima.games.intrigues_a_venise.state.question import asked_of, by_ambassador
-from serenissima.games.intrigues_a_venise.state.rules import NO_COLOUR, Rules
+from serenissima.games.intrigues_a_venise.state.rules import NO_COLOUR, rules_for
 
 
 def build(seats: int, options: Options, setup: Setup) -> State:
-    """The state of a position; ValueError if there is none."""
+    """The state of a position; ValueError if it is impossible."""
     if len(setup.agents) != seats:
         raise ValueError(f"{len(setup.agents)} agents at a table for {seats}")
-    state = State(seats, Rules(options))
+    state = State(rules_for(seats, options))
     state.phase = PHASES.index(setup.phase)
     for seat in (setup.active, setup.announcer):
         if seat is not None and seat >= seats:
@@ -87,17 +87,17 @@ def _filled(cards: vec[i64], seats: int, what: str, rule: str) -> int:
 
 
 def _colours(state: State, setup: Setup) -> None:
-    """IV-201, IV-801."""
+    """Each seat has a colour of its own (IV-201, IV-801)."""
     for seat, agent in enumerate(setup.agents):
         if agent.colour is not None:
             colour = COLOURS.index(agent.colour)
             state.colours[seat] = colour
             state.seat_of[colour] = seat
-            if state.seats == 3 and colour == state.rules.absent != NO_COLOUR:
+            if state.rules.seats == 3 and colour == state.rules.absent != NO_COLOUR:
                 raise ValueError(f"{agent.colour} is the absent colour (IV-801)")
     known = _filled(state.colours, len(setup.agents), "colours", "IV-201")
-    if (known < state.seats) != (state.phase == TAKING_COLOURS):
-        raise ValueError(f"{known} of {state.seats} seats have a colour in the phase {setup.phase} (IV-201)")
+    if (known < state.rules.seats) != (state.phase == TAKING_COLOURS):
+        raise ValueError(f"{known} of {state.rules.seats} seats have a colour in the phase {setup.phase} (IV-201)")
     if state.phase == TAKING_COLOURS:
         state.dealt = known
 
@@ -108,7 +108,7 @@ def _pieces(state: State, setup: Setup) -> None:
     for name, space in setup.pieces.items():
         at[number_of(name)] = space
     placed = []
-    for seat in range(state.seats):
+    for seat in range(state.rules.seats):
         colour = state.colours[seat]
         spaces = [int(at[4 * colour + figure]) for figure in range(4)] if colour != NONE else []
         placed.append(len([space for space in spaces if space != NOWHERE]))
@@ -119,9 +119,12 @@ def _pieces(state: State, setup: Setup) -> None:
         raise ValueError("there are spies on the board of a colour that nobody has (IV-201)")
     if state.phase == PLACES:
         state.dealt = sum(number == 4 for number in placed)
-        if placed != [4] * int(state.dealt) + [0] * int(state.seats - state.dealt) or state.dealt == state.seats:
+        if (
+            placed != [4] * int(state.dealt) + [0] * int(state.rules.seats - state.dealt)
+            or state.dealt == state.rules.seats
+        ):
             raise ValueError("seat after seat puts its four spies on the board (IV-204)")
-    elif count != (0 if state.phase == TAKING_COLOURS else 4 * state.seats + 1):
+    elif count != (0 if state.phase == TAKING_COLOURS else 4 * state.rules.seats + 1):
         raise ValueError(f"{count} pieces are on the board in the phase {setup.phase} (IV-203)")
     if state.phase in (PLACES, DEAL) and at[AMBASSADOR] != EMBASSY:
         raise ValueError(f"the Ambassador begins at the Embassy, {EMBASSY} (IV-202)")
@@ -160,7 +163,7 @@ def _turn(state: State, setup: Setup) -> None:
     """Whose turn it is, its marbles, and what was displaced."""
     if setup.active is None or setup.turn < 1:
         raise ValueError(f"in the phase {setup.phase} it is somebody's turn, and turns count from 1 (IV-207)")
-    cap = int(state.rules.round_cap * state.seats)
+    cap = int(state.rules.round_cap * state.rules.seats)
     if cap and setup.turn > cap:
         raise ValueError(f"the match is over after turn {cap} (IV-702)")
     state.active, state.turn = setup.active, setup.turn
@@ -254,12 +257,12 @@ def _move(state: State, setup: Setup) -> None:
 
 
 def _end(state: State, setup: Setup) -> None:
-    """IV-621, IV-702: an announcement by whose turn it is, or the last round of a limit."""
+    """IV-621, IV-702: the active player has announced, or the last round of a limit is over."""
     if setup.announcer is None:
-        if not state.rules.round_cap or state.turn != state.rules.round_cap * state.seats or not setup.marbles:
+        if not state.rules.round_cap or state.turn != state.rules.round_cap * state.rules.seats or not setup.marbles:
             raise ValueError("a match ends with an announcement, or with the last turn of a limit (IV-620, IV-702)")
         return
     if setup.announcer != state.active:
-        raise ValueError("who announces is in turn (IV-620)")
+        raise ValueError("only the active player announces (IV-620)")
     state.announcer = setup.announcer
     state.right = accomplished(state)

@@ -1,4 +1,4 @@
-"""Positions from a few words: a deal by Fortuna's own moves, then pieces put where they are wanted."""
+"""Positions from a few words: a deal by Fortuna's own moves, then pieces are put where they are wanted."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from serenissima.games.intrigues_a_venise.box import AMBASSADOR
 from serenissima.games.intrigues_a_venise.options import OPTIONS
 from serenissima.games.intrigues_a_venise.setup.written import number_of
 from serenissima.games.intrigues_a_venise.state import State
-from serenissima.games.intrigues_a_venise.state.rules import Rules
+from serenissima.games.intrigues_a_venise.state.rules import rules_for
 
 STANDARD = ("red F thin B", "blue X tall A", "green B fat D", "yellow Z short C")
 """The deal of the examples in the rules: seats clockwise, each with colour, identity, build and message."""
@@ -44,7 +44,7 @@ def set_up(
 
     `pieces` names where pieces stand that are not where they started: `{"red thin": 49, "ambassador": 36}`.
     """
-    state = State(len(deal), Rules(read_options(OPTIONS, options or {})))
+    state = State(rules_for(len(deal), read_options(OPTIONS, options or {})))
     play(state, *fortunas_moves(deal, to_move))
     for piece, space in (pieces or {}).items():
         state.ground.at[number_of(piece)] = space

@@ -45,7 +45,7 @@ def describe(state: State) -> Setup:
     """The position of a state."""
     return Setup(
         phase=_PHASES[state.phase],
-        agents=tuple(_agent(state, seat) for seat in range(state.seats)),
+        agents=tuple(_agent(state, seat) for seat in range(state.rules.seats)),
         pieces={name_of(piece): at for piece in range(PIECES) if (at := state.ground.at[piece]) != NOWHERE},
         active=_seat(state.active),
         turn=state.turn,
@@ -57,7 +57,7 @@ def describe(state: State) -> Setup:
         left_embassy=state.left_embassy,
         met=state.met or None,
         questions=tuple(_question(packed) for packed in state.questions),
-        tics=tuple(_tic(packed, state.seats) for packed in state.tics),
+        tics=tuple(_tic(packed, state.rules.seats) for packed in state.tics),
         noticing=state.noticing,
         announcer=_seat(state.announcer) if state.phase == OVER else None,
     )

@@ -10,7 +10,7 @@ from serenissima.games.intrigues_a_venise.box import ABOUT, GESTURES
 from serenissima.games.intrigues_a_venise.codes import ANSWER
 from serenissima.games.intrigues_a_venise.setup.written import Question, Setup, Tic
 from serenissima.games.intrigues_a_venise.state import State
-from serenissima.games.intrigues_a_venise.state.answering import answer_codes, record_answer
+from serenissima.games.intrigues_a_venise.state.answering import codes, record_answer
 from serenissima.games.intrigues_a_venise.state.position import ANSWERING, EXILING, NONE
 from serenissima.games.intrigues_a_venise.state.question import (
     answer_of,
@@ -27,7 +27,7 @@ _ALPHABET = Alphabet()
 
 def ask(state: State, question: Question) -> None:
     """A question and its answer, which must have been legal (IV-410 to IV-424)."""
-    if question.asker == question.asked or max(question.asker, question.asked) >= state.seats:
+    if question.asker == question.asked or max(question.asker, question.asked) >= state.rules.seats:
         raise ValueError(f"seat {question.asker} cannot have asked seat {question.asked} (IV-403)")
     last = len(state.questions) - 1
     earliest = turn_of(state.questions[last]) if last >= 0 else 1
@@ -44,13 +44,13 @@ def ask(state: State, question: Question) -> None:
         code = _ALPHABET.code(_ALPHABET.parse(f"answer {question.answer}"))
     except NotAMove:
         code = -1
-    if code not in answer_codes(state):
+    if code not in codes(state):
         raise ValueError(f"{question.answer[:40]!r} is no answer seat {question.asked} may give (IV-410 to IV-424)")
     record_answer(state, code - ANSWER)
 
 
 def check_question(state: State) -> None:
-    """The last question is waiting for its answer, or was just answered, exactly in the phases for it."""
+    """Exactly in the phases for it, the last question waits for its answer or was just answered."""
     last = len(state.questions) - 1
     question = state.questions[last] if last >= 0 else -1
     waiting = last >= 0 and answer_of(question) < 0
@@ -65,10 +65,10 @@ def check_question(state: State) -> None:
 
 
 def tics(state: State, setup: Setup) -> None:
-    """IV-903 to IV-905."""
+    """The tics so far, which must have been allowed (IV-903 to IV-905)."""
     for tic in setup.tics:
         _tic(state, tic)
-    for seat in range(state.seats):
+    for seat in range(state.rules.seats):
         for shake in {tic.shake for tic in setup.tics}:
             made = sum(tic.seat == seat and tic.shake == shake for tic in setup.tics)
             if made > state.rules.tic_limit:
@@ -84,15 +84,15 @@ def tics(state: State, setup: Setup) -> None:
 
 def _tic(state: State, tic: Tic) -> None:
     discreet = state.rules.tics == DISCREET
-    everybody = (1 << int(state.seats)) - 1
+    everybody = (1 << int(state.rules.seats)) - 1
     if state.rules.tics == OFF or (tic.to is not None) != discreet or (tic.seers and not discreet):
         raise ValueError(
             "a tic is for one seat, and noticed by others, exactly with the option tics: discreet (IV-904)"
         )
-    if max([tic.seat, *tic.seers, tic.to or 0]) >= state.seats or tic.to == tic.seat or tic.shake > state.shakes:
+    if max([tic.seat, *tic.seers, tic.to or 0]) >= state.rules.seats or tic.to == tic.seat or tic.shake > state.shakes:
         raise ValueError(f"seat {tic.seat} cannot have made this tic (IV-903)")
     if {tic.seat, tic.to} & set(tic.seers):
-        raise ValueError("those who notice a tic are others than who made it and for whom it was (IV-904)")
+        raise ValueError("a tic is noticed by others than its player and the one it was meant for (IV-904)")
     to = NONE if tic.to is None else tic.to
     seers = everybody if tic.to is None else sum(1 << seat for seat in {tic.seat, tic.to, *tic.seers})
     packed = pack_tic(tic.shake, tic.seat, GESTURES.index(tic.gesture), to, seers)

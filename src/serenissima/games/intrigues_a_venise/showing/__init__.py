@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from serenissima.core.options import OptionValue
+from serenissima.core.options import Options
 from serenissima.core.state import NOBODY
 from serenissima.games.intrigues_a_venise.box import BUILDS, COLOURS, IDENTITIES, MARBLES, MESSAGES, Colour
 from serenissima.games.intrigues_a_venise.duty import duty
@@ -39,8 +39,8 @@ def bygone(state: State, seat: int) -> View:
 
 
 def _view(state: State, seat: int, shown: int) -> View:
-    options = _options(tuple(state.rules.values().items()))
-    seats = int(state.seats)
+    options = _table(state.rules.options)
+    seats = int(state.rules.seats)
     mover = state.decider()
     players = [_player(state, seat, other) for other in range(seats)]
     own = players[seat].envelope if 0 <= seat < seats else None
@@ -70,6 +70,7 @@ def _view(state: State, seat: int, shown: int) -> View:
         exiles=board.spaces(exiles(state)) if state.phase == EXILING else [],
         questions=asked,
         question=asked[-1] if asking else None,
+        true_cards=questions.true_values(state, seat),
         repeats=questions.repeats(state, seat, shown),
         tics=questions.tics(state, seat),
         tics_left=None if left == NO_LIMIT else left,
@@ -79,9 +80,9 @@ def _view(state: State, seat: int, shown: int) -> View:
     )
 
 
-@lru_cache(maxsize=256)
-def _options(values: tuple[tuple[str, OptionValue], ...]) -> Table:
-    return msgspec.convert(dict(values), Table)
+@lru_cache(maxsize=64)
+def _table(options: Options) -> Table:
+    return msgspec.convert(dict(options), Table)
 
 
 def _player(state: State, viewer: int, seat: int) -> Player:
@@ -99,7 +100,7 @@ def _envelope(state: State, number: int) -> Envelope:
 
 def _absent(state: State) -> Colour | None:
     """IV-801: with three players, the colour nobody has."""
-    if state.seats == 4 or state.colours[state.seats - 1] == NONE:
+    if state.rules.seats == 4 or state.colours[state.rules.seats - 1] == NONE:
         return None
     return next(colour for number, colour in enumerate(COLOURS) if unused(state.colours) >> number & 1)
 
@@ -111,7 +112,7 @@ def _result(state: State) -> Result | None:
         announcer=None if state.announcer == NONE else state.announcer,
         leaver=None if state.leaver == NONE else state.leaver,
         right=state.right,
-        winners=[seat for seat in range(state.seats) if state.winners() >> seat & 1],
-        missions=[duty(state, seat) for seat in range(state.seats)] if state.filled() else [],
-        arrested=_envelope(state, 3) if state.seats == 3 and state.filled() else None,
+        winners=[seat for seat in range(state.rules.seats) if state.winners() >> seat & 1],
+        missions=[duty(state, seat) for seat in range(state.rules.seats)] if state.filled() else [],
+        arrested=_envelope(state, 3) if state.rules.seats == 3 and state.filled() else None,
     )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from serenissima.games.intrigues_a_venise.box import BUILDS, MARBLES, PIECES, build_of, colour_of
 from serenissima.games.intrigues_a_venise.state import State
-from serenissima.games.intrigues_a_venise.state.chart import PURPLE, RED, SHAKES, bag_of
+from serenissima.games.intrigues_a_venise.state.chart import BLUE, NEIGHBOURS, PURPLE, RED, SHAKES, bag_of
 from serenissima.games.intrigues_a_venise.state.ground import NOWHERE
 from serenissima.games.intrigues_a_venise.state.position import EXILING, MOVING, NONE, RESOLVE
 from serenissima.games.intrigues_a_venise.view import Meeting, Piece, Reach, Rolled
@@ -40,7 +42,7 @@ def marbles(state: State) -> list[Rolled]:
 
 
 def steps(state: State) -> list[Reach]:
-    """All legal steps, whatever is picked (IV-326)."""
+    """All legal steps, whatever is picked (IV-326); red and blue marbles, which do less, before yellow ones."""
     if state.phase != MOVING:
         return []
     own = state.colours[state.active]
@@ -48,9 +50,20 @@ def steps(state: State) -> list[Reach]:
     for marble in range(RED, PURPLE + 1):
         if state.usable >> marble & 1:
             for piece in range(PIECES):
+                here = state.ground.at[piece]
                 mask = state.ground.steps(own, marble, piece, state.bag)
-                found += [Reach(MARBLES[marble], colour_of(piece), build_of(piece), space) for space in spaces(mask)]
+                found += [
+                    Reach(MARBLES[marble], colour_of(piece), build_of(piece), space, _by(marble, here, space))
+                    for space in spaces(mask)
+                ]
     return found
+
+
+def _by(marble: int, here: int, there: int) -> Literal["land", "water", "both"]:
+    """IV-310 to IV-313: how this marble leads from one space to the next."""
+    land = marble != BLUE and there in NEIGHBOURS[64 * RED + here]
+    water = marble != RED and there in NEIGHBOURS[64 * BLUE + here]
+    return "both" if land and water else "land" if land else "water"
 
 
 def meeting(state: State, space: int) -> Meeting:

@@ -15,6 +15,7 @@ from serenissima.games.intrigues_a_venise.box import (
     MISSIONS,
     TEAMS,
     Message,
+    Team,
     partner_of,
 )
 from serenissima.games.intrigues_a_venise.facts import contested_in, duty_in, facts_of, holders, letters_in, own_of
@@ -72,13 +73,15 @@ def passport(
     seat: int, seats: int, envelope: Envelope | None, questions: Sequence[Question], options: Table
 ) -> list[Entry]:
     """The lines of the passport as this seat has them before it."""
-    if envelope is None or options.notes != "deduce":
-        return list(_passport(None, ()))
-    return list(_passport(own_of(envelope), facts_of(seat, seats, questions, options)))
+    if envelope is None:
+        return list(_passport(None, None, ()))
+    if options.notes != "deduce":
+        return list(_passport(envelope, None, ()))
+    return list(_passport(envelope, own_of(envelope), facts_of(seat, seats, questions, options)))
 
 
 @lru_cache(maxsize=512)
-def _passport(own: Own | None, facts: tuple[Fact, ...]) -> tuple[Entry, ...]:
+def _passport(envelope: Envelope | None, own: Own | None, facts: tuple[Fact, ...]) -> tuple[Entry, ...]:
     """All 24 missions; of those whose letters no world has, that they are not possible."""
     seen: set[str] | None = None
     if own is not None:
@@ -92,7 +95,16 @@ def _passport(own: Own | None, facts: tuple[Fact, ...]) -> tuple[Entry, ...]:
             mission=mission.key(),
             escape=mission.kind == "GO" and ESCAPES.get(mission.piece) == mission.mark,
             possible=seen is None or team + pair in seen,
+            partner=_partner(envelope, team, pair),
         )
         for team in TEAMS
         for pair, mission in MISSIONS[team].items()
     )
+
+
+def _partner(envelope: Envelope | None, team: Team, pair: str) -> Message | None:
+    """The other letter of a line on which the viewer's own stands in its place (IV-601)."""
+    if envelope is None or envelope.identity not in LEADERS[team]:
+        return None
+    place = LEADERS[team].index(envelope.identity)
+    return _LETTERS[pair[1 - place]] if pair[place] == envelope.message else None

@@ -6,9 +6,10 @@ from typing import Final
 
 from serenissima.games.intrigues_a_venise.alphabet import cards_of
 from serenissima.games.intrigues_a_venise.box import ABOUT, GESTURES
+from serenissima.games.intrigues_a_venise.moves import names_of
 from serenissima.games.intrigues_a_venise.state import State
 from serenissima.games.intrigues_a_venise.state.answering import times_shown
-from serenissima.games.intrigues_a_venise.state.answers import ANSWERS, MESSAGE_BITS, VALUES, true_cards
+from serenissima.games.intrigues_a_venise.state.answers import ANSWERS, MESSAGE_BITS, VALUES, slots, true_cards
 from serenissima.games.intrigues_a_venise.state.position import ANSWERING, EXILING, OVER
 from serenissima.games.intrigues_a_venise.state.question import (
     UNANSWERED,
@@ -27,7 +28,6 @@ from serenissima.games.intrigues_a_venise.state.question import (
     turn_of,
 )
 from serenissima.games.intrigues_a_venise.state.rules import DISCREET, FORBIDDEN, LENIENT
-from serenissima.games.intrigues_a_venise.telling import names_of
 from serenissima.games.intrigues_a_venise.view import Question, Repeat, Reply, SeenTic
 
 NOTHING: Final = 0
@@ -68,11 +68,19 @@ def questions(state: State, viewer: int, shown: int) -> list[Question]:
                 asked=asked,
                 about=ABOUT[about_of(packed)],
                 via="ambassador" if by_ambassador(packed) else "spy",
+                slots=slots(by_ambassador(packed)),
                 answered=there,
                 reply=_reply(state, packed) if seen else None,
             )
         )
     return found
+
+
+def true_values(state: State, viewer: int) -> list[str]:
+    """For the player who must answer: the true cards, one of which is among those shown (IV-412)."""
+    if state.phase != ANSWERING or viewer != state.asked:
+        return []
+    return names_of(true_cards(state.identities[viewer], state.builds[viewer]))
 
 
 def repeats(state: State, viewer: int, shown: int) -> list[Repeat]:

@@ -1,4 +1,4 @@
-"""The state of a match: the hot files."""
+"""The state of a match: what lies on the table, what may be done and what it does."""
 
 from __future__ import annotations
 

@@ -22,8 +22,8 @@ from serenissima.games.intrigues_a_venise.state.rules import FORBIDDEN, LENIENT
 # what may be done
 
 
-def answer_codes(position: Position) -> list[int]:
-    """Legal answers; with `repeat: forbidden` none that repeats, unless there is no other (IV-410 to IV-424)."""
+def codes(position: Position) -> list[int]:
+    """Legal answers; with `repeat: forbidden` no repeated one, unless there is no other (IV-410 to IV-424)."""
     question = position.questions[len(position.questions) - 1]
     seat = asked_of(question)
     rules = position.rules
@@ -61,7 +61,7 @@ def times_shown(position: Position, values: i64) -> i64:
     return times
 
 
-# what that does
+# what it does
 
 
 def answer(position: Position, number: i64) -> None:
@@ -74,7 +74,7 @@ def answer(position: Position, number: i64) -> None:
 
 
 def record_answer(position: Position, number: i64) -> bool:
-    """IV-420 to IV-424: notes the answer to the last question; whether repeated cards must be explained."""
+    """IV-420 to IV-424: notes the answer to the last question; returns whether repeated cards must be explained."""
     rules = position.rules
     last = len(position.questions) - 1
     values: i64 = ANSWERS[number] & VALUES

@@ -49,17 +49,22 @@ ANSWERS: Final = _all_answers()
 
 
 def count(bits: int) -> int:
-    """How many cards."""
+    """How many cards an answer shows."""
     return int(bits & VALUES).bit_count()
 
 
+def slots(ambassador: bool) -> int:
+    """How many cards answer a question: three to a spy, two by way of the Ambassador (IV-403, IV-404)."""
+    return 2 if ambassador else 3
+
+
 def fits(values: int, ambassador: bool, about: int) -> bool:
-    """Whether the values fill the slots of the question, the message in place of any one (IV-410, IV-413, IV-414)."""
+    """Whether the values fill the slots of the question; the message may fill any of them (IV-410, IV-413, IV-414)."""
     identities, builds = int(values & IDENTITY_BITS).bit_count(), int(values & BUILD_BITS).bit_count()
     messages = int(values & MESSAGE_BITS).bit_count()
     asked, other = (identities, builds) if about == ABOUT_IDENTITY else (builds, identities)
     room = 0 if ambassador else 1
-    return messages <= 1 and asked <= 2 and other <= room and asked + other + messages == 2 + room
+    return messages <= 1 and asked <= 2 and other <= room and asked + other + messages == slots(ambassador)
 
 
 def true_cards(identity: int, build: int) -> int:

@@ -52,7 +52,7 @@ def _neighbours() -> list[list[int]]:
 NEIGHBOURS: Final = vec[vec[i64]]([vec[i64](targets) for targets in _neighbours()])
 
 BIT: Final = vec[i64]([1 << space for space in range(EMBASSY + 1)])
-"""The mask of each space. Compiled, a shifted literal would have 32 bits only."""
+"""The mask of each space. In compiled code a shifted literal would have only 32 bits."""
 
 STARTS: Final = vec[vec[i64]](
     [vec[i64]([space for space, what in SPACES.items() if what.colour == colour]) for colour in COLOURS]
@@ -97,7 +97,7 @@ BAGS: Final = vec[i64]([bag_of(list(shake)) for shake in SHAKES])
 
 
 def weight(shake: tuple[int, int, int], phantom: str) -> int:
-    """In how many of the 120 draws of three of ten these marbles come (IV-301)."""
+    """How many of the 120 ways to draw three of ten marbles give these (IV-301)."""
     ways = 1
     for kind, count in enumerate(IN_HEAD[phantom]):
         ways *= comb(count, shake.count(kind))

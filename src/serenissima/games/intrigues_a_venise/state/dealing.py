@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from serenissima.games.intrigues_a_venise import telling
 from serenissima.games.intrigues_a_venise.box import AMBASSADOR, EMBASSY
-from serenissima.games.intrigues_a_venise.codes import BUILD, COLOUR, GO, IDENTITY, MESSAGE, PLACE, spread
+from serenissima.games.intrigues_a_venise.codes import BUILD, COLOUR, GO, IDENTITY, MESSAGE, PLACE, codes_of
 from serenissima.games.intrigues_a_venise.state.chart import ARRANGEMENTS, STARTS
-from serenissima.games.intrigues_a_venise.state.moving import begin_turn
 from serenissima.games.intrigues_a_venise.state.position import DEAL, ENVELOPES, NONE, PLACES, Position
 from serenissima.games.intrigues_a_venise.state.rules import NO_COLOUR
+from serenissima.games.intrigues_a_venise.state.turns import begin_turn
 
 
 def unused(values: vec[i64]) -> i64:
@@ -28,62 +28,51 @@ def unused(values: vec[i64]) -> i64:
 # what may be done
 
 
-def colour_codes(position: Position, codes: list[int]) -> None:
-    """The colours that are left; with three players one may be absent by agreement (IV-201, IV-801)."""
+def colour_codes(position: Position) -> list[int]:
+    """The colours that are left; with three players the table may have named the absent one (IV-201, IV-801)."""
     colours = unused(position.colours)
-    if position.seats == 3 and position.rules.absent != NO_COLOUR:
+    if position.rules.seats == 3 and position.rules.absent != NO_COLOUR:
         colours &= ~(1 << position.rules.absent)
-    spread(codes, COLOUR, colours)
+    return codes_of(COLOUR, colours)
 
 
-def place_codes() -> list[int]:
+def place_codes(position: Position) -> list[int]:
     """Any arrangement of the four spies on their start spaces (IV-203, IV-204)."""
     return list(range(PLACE, PLACE + len(ARRANGEMENTS)))
 
 
-def deal_codes(position: Position, codes: list[int]) -> None:
-    """The cards that are in no envelope yet (IV-206); at last the go card, for a player (IV-207, IV-802)."""
-    kind = position.dealt // position.seats
+def codes(position: Position) -> list[int]:
+    """The cards not yet in an envelope (IV-206); then the go card, which only a player can get (IV-207, IV-802)."""
+    kind = position.dealt // position.rules.seats
     if kind == 0:
-        spread(codes, IDENTITY, unused(position.identities))
-    elif kind == 1:
-        spread(codes, BUILD, unused(position.builds))
-    elif kind == 2:
-        spread(codes, MESSAGE, unused(position.messages))
-    else:
-        spread(codes, GO, 15 & ~unused(position.colours))
+        return codes_of(IDENTITY, unused(position.identities))
+    if kind == 1:
+        return codes_of(BUILD, unused(position.builds))
+    if kind == 2:
+        return codes_of(MESSAGE, unused(position.messages))
+    return codes_of(GO, 15 & ~unused(position.colours))
 
 
-# what that does
+# what it does
 
 
-def play(position: Position, code: i64) -> None:
-    """Plays a code of this phase for the seat whose turn it is to be given something."""
-    if code < PLACE:
-        take_colour(position, position.dealt, code - COLOUR)
-    elif code < IDENTITY:
-        place(position, position.dealt, code - PLACE)
-    elif code < GO:
-        deal(position, code)
-    else:
-        go(position, code - GO)
-
-
-def take_colour(position: Position, seat: i64, colour: i64) -> None:
+def take_colour(position: Position, colour: i64) -> None:
     """IV-201: each seat has one colour. When all have, the Ambassador stands at the Embassy (IV-202)."""
+    seat = position.dealt
     position.colours[seat] = colour
     position.seat_of[colour] = seat
     position.dealt += 1
     if position.told is not None:
         telling.colour_taken(position, seat)
-    if position.dealt == position.seats:
+    if position.dealt == position.rules.seats:
         position.dealt = 0
         position.phase = PLACES
         position.ground.at[AMBASSADOR] = EMBASSY
 
 
-def place(position: Position, seat: i64, number: i64) -> None:
+def place(position: Position, number: i64) -> None:
     """IV-203, IV-204: four spies on the four start spaces of their colour."""
+    seat = position.dealt
     colour = position.colours[seat]
     arrangement = ARRANGEMENTS[number]
     spaces = STARTS[colour]
@@ -93,29 +82,39 @@ def place(position: Position, seat: i64, number: i64) -> None:
     position.dealt += 1
     if position.told is not None:
         telling.placed(position, seat, number)
-    if position.dealt == position.seats:
+    if position.dealt == position.rules.seats:
         position.dealt = 0
         position.phase = DEAL
 
 
-def deal(position: Position, code: i64) -> None:
-    """IV-206: first all identities, then all builds, then all messages, one into each envelope."""
-    value: i64 = (code - IDENTITY) & 3
-    seat = position.dealt % position.seats
-    if code < BUILD:
-        position.identities[seat] = value
-    elif code < MESSAGE:
-        position.builds[seat] = value
-    else:
-        position.messages[seat] = value
+def deal_identity(position: Position, identity: i64) -> None:
+    """IV-206: first all identities, one into each envelope."""
+    position.identities[position.dealt % position.rules.seats] = identity
+    _next_card(position)
+
+
+def deal_build(position: Position, build: i64) -> None:
+    """IV-206: then all builds."""
+    position.builds[position.dealt % position.rules.seats] = build
+    _next_card(position)
+
+
+def deal_message(position: Position, message: i64) -> None:
+    """IV-206: then all messages."""
+    position.messages[position.dealt % position.rules.seats] = message
+    _next_card(position)
+
+
+def _next_card(position: Position) -> None:
+    """When all cards are dealt the players look into their envelopes (IV-208)."""
     position.dealt += 1
-    if position.dealt == 3 * position.seats:
-        if position.seats < ENVELOPES:
+    if position.dealt == 3 * position.rules.seats:
+        if position.rules.seats < ENVELOPES:
             fill_the_last(position.identities)
             fill_the_last(position.builds)
             fill_the_last(position.messages)
         if position.told is not None:
-            telling.envelopes_opened(position)
+            telling.envelope_opened(position)
 
 
 def fill_the_last(cards: vec[i64]) -> None:

@@ -40,7 +40,7 @@ class Ground:
     def settled(self, own: i64) -> bool:
         """Whether the player of this colour may stop with the pieces like this (IV-320, IV-322, IV-323).
 
-        No two of the player's spies share a space. Nor do any two other pieces, the Ambassador among them. And the
+        No two of the player's spies share a space, nor do any two other pieces, including the Ambassador. And the
         player's spies meet at most one spy of each colour.
         """
         at = self.at

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Meetings: which one, a question or an extra step, and the exile (rules.md, sections 4 and 5)."""
+"""Meetings: which comes next, a question or an extra step, and the exile (rules.md, sections 4 and 5)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from serenissima.games.intrigues_a_venise import telling
 from serenissima.games.intrigues_a_venise.box import AMBASSADOR
-from serenissima.games.intrigues_a_venise.codes import ANNOUNCE, ASK, END, EXILE, EXTRA, MEET, spread
+from serenissima.games.intrigues_a_venise.codes import ANNOUNCE, ASK, END, EXILE, EXTRA, MEET, codes_of
 from serenissima.games.intrigues_a_venise.state.chart import AMBASSADOR_EXILES
 from serenissima.games.intrigues_a_venise.state.moving import displace
 from serenissima.games.intrigues_a_venise.state.position import ANSWERING, ASKING, NONE, RESOLVE, Position
@@ -17,32 +17,35 @@ from serenissima.games.intrigues_a_venise.state.question import pack_question
 # what may be done
 
 
-def resolve_codes(position: Position, codes: list[int]) -> None:
+def codes(position: Position) -> list[int]:
     """The meetings that are left, in any order (IV-402), then the end of the turn; or an announcement (IV-620)."""
     pending = position.ground.meetings(position.colours[position.active])
-    spread(codes, MEET, pending)
+    codes = codes_of(MEET, pending)
     if not pending:
         codes.append(END)
     codes.append(ANNOUNCE)
+    return codes
 
 
-def ask_codes(position: Position, codes: list[int]) -> None:
+def asking_codes(position: Position) -> list[int]:
     """Ask, go one step further, or announce (IV-403, IV-404, IV-620)."""
     own = position.colours[position.active]
     other = position.ground.other_on(own, position.met)
+    codes: list[int] = []
     colour: i64
     for colour in range(4):
         if colour != own and position.seat_of[colour] != NONE and (other == AMBASSADOR or other >> 2 == colour):
             codes.append(ASK + 2 * colour)
             codes.append(ASK + 2 * colour + 1)
     if other != AMBASSADOR or position.rules.extra_step_at_ambassador:
-        spread(codes, EXTRA, position.ground.free_near(position.met))
+        codes += codes_of(EXTRA, position.ground.free_near(position.met))
     codes.append(ANNOUNCE)
+    return codes
 
 
-def exile_codes(position: Position, codes: list[int]) -> None:
+def exiling_codes(position: Position) -> list[int]:
     """The spaces of exile (IV-502, IV-503)."""
-    spread(codes, EXILE, exiles(position))
+    return codes_of(EXILE, exiles(position))
 
 
 def exiles(position: Position) -> i64:
@@ -52,11 +55,11 @@ def exiles(position: Position) -> i64:
     return allowed & ~position.ground.occupied()
 
 
-# what that does
+# what it does
 
 
 def meet(position: Position, space: i64) -> None:
-    """IV-402: the meetings are resolved one after the other, in any order."""
+    """IV-402: this meeting is resolved next; the order is free."""
     position.met = space
     position.phase = ASKING
     if position.told is not None:
@@ -90,7 +93,7 @@ def exile(position: Position, space: i64) -> None:
         telling.exiled(position, piece, space)
     displace(position, piece, space)
     if not position.rules.exile_can_win:
-        # IV-622: whatever it did before, it is where it is by exile
+        # IV-622: it stands here by exile, whatever it did before
         position.moved &= ~(1 << piece)
     _resolved(position)
 

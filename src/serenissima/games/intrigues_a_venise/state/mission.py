@@ -85,7 +85,7 @@ class Cast:
         return NOBODY_ELSE
 
     def letter_of(self, identity: i64) -> i64:
-        """The message in the envelope of this character, be it the arrested one's."""
+        """The message in the envelope of this character, whether or not the agent is arrested."""
         envelope: i64
         for envelope in range(4):
             if self.identities[envelope] == identity:
@@ -109,7 +109,7 @@ class Cast:
         return 1 << seat if mate == NOBODY_ELSE else 1 << seat | 1 << mate
 
     def mission(self, seat: i64) -> i64:
-        """The packed mission of a seat with a partner; instead of an arrested agent the partner is hunted (IV-805)."""
+        """The packed mission of a seat with a partner; the partner is hunted in place of an arrested agent (IV-805)."""
         team: i64 = self.identities[seat] >> 1
         letters = 4 * self.letter_of(FIRST[team]) + self.letter_of(SECOND[team])
         packed = PACKED[16 * team + letters]

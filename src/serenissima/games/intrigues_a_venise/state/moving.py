@@ -7,42 +7,42 @@ from mypy_extensions import i64
 
 from serenissima.games.intrigues_a_venise import telling
 from serenissima.games.intrigues_a_venise.box import AMBASSADOR, EMBASSY
-from serenissima.games.intrigues_a_venise.codes import ANNOUNCE, FINISH, MARBLE, SHAKE, SPY, STEP, spread
+from serenissima.games.intrigues_a_venise.codes import ANNOUNCE, FINISH, MARBLE, SHAKE, SPY, STEP, codes_of
 from serenissima.games.intrigues_a_venise.state.chart import BAGS, BLACK
-from serenissima.games.intrigues_a_venise.state.position import MOVING, NONE, READY, RESOLVE, SHAKING, Position
+from serenissima.games.intrigues_a_venise.state.position import MOVING, NONE, RESOLVE, SHAKING, Position
 
 # what may be done
 
 
-def ready_codes(codes: list[int]) -> None:
-    """With `announce: standing` one may announce before the head is shaken (IV-621)."""
-    codes.append(SHAKE)
-    codes.append(ANNOUNCE)
+def ready_codes(position: Position) -> list[int]:
+    """With `announce: standing` the player may announce before the head is shaken (IV-621)."""
+    return [SHAKE, ANNOUNCE]
 
 
-def move_codes(position: Position, codes: list[int]) -> None:
+def shaking_codes(position: Position) -> list[int]:
+    """IV-301: any three marbles that are in the head together."""
+    return position.rules.shake_codes[:]
+
+
+def shaking_odds(position: Position) -> list[int]:
+    """IV-301: how many of the draws of three marbles give each of these."""
+    return position.rules.shake_odds[:]
+
+
+def codes(position: Position) -> list[int]:
     """A marble, then a spy, then a space (IV-326); or the movement is finished."""
     own = position.colours[position.active]
     if position.picked == 0:
-        spread(codes, MARBLE, position.usable)
+        codes = codes_of(MARBLE, position.usable)
         if position.may_stop:
             codes.append(FINISH)
-    elif position.spy == NONE:
-        spread(codes, SPY, position.ground.movable(own, position.picked, position.bag))
-    else:
-        spread(codes, STEP, position.ground.steps(own, position.picked, position.spy, position.bag))
+        return codes
+    if position.spy == NONE:
+        return codes_of(SPY, position.ground.movable(own, position.picked, position.bag))
+    return codes_of(STEP, position.ground.steps(own, position.picked, position.spy, position.bag))
 
 
-# what that does
-
-
-def begin_turn(position: Position) -> None:
-    """The active player's turn begins with the masked head, or with the decision to shake it (IV-621)."""
-    position.turn += 1
-    position.moved = 0
-    position.shake = NONE
-    position.bag = 0
-    position.phase = READY if position.rules.standing else SHAKING
+# what it does
 
 
 def shake(position: Position) -> None:
@@ -52,7 +52,7 @@ def shake(position: Position) -> None:
         telling.turn_began(position)
 
 
-def shaken(position: Position, number: i64) -> None:
+def marbles(position: Position, number: i64) -> None:
     """IV-301: three marbles. If no step is possible the movement is over at once (IV-328)."""
     position.shake = number
     position.shakes += 1
@@ -72,7 +72,7 @@ def look(position: Position) -> None:
     position.may_stop = position.ground.settled(own)
 
 
-def pick(position: Position, marble: i64) -> None:
+def pick_marble(position: Position, marble: i64) -> None:
     """IV-315: any unused marble. A black one moves the Ambassador (IV-313)."""
     position.picked = marble
     if marble == BLACK:
@@ -81,7 +81,7 @@ def pick(position: Position, marble: i64) -> None:
         telling.marble_picked(position)
 
 
-def choose(position: Position, spy: i64) -> None:
+def pick_spy(position: Position, spy: i64) -> None:
     """IV-315: the spy that takes the step."""
     position.spy = spy
     if position.told is not None:
@@ -109,7 +109,7 @@ def displace(position: Position, piece: i64, space: i64) -> None:
 
 
 def finish(position: Position, forced: bool) -> None:
-    """IV-317: where the pieces stand now, they have stopped; meetings follow (IV-401)."""
+    """IV-317: the pieces have stopped where they stand; meetings follow (IV-401)."""
     position.phase = RESOLVE
     position.usable = 0
     position.may_stop = False

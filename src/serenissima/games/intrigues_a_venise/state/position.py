@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What lies on the table and whose decision it is. The phases say what may be done; `State` follows the protocol."""
+"""What lies on the table and whose decision it is: the data, its copy, and questions about it."""
 
 from __future__ import annotations
 
@@ -36,20 +36,19 @@ _NOTHING: Final = vec[i64]([-1, -1, -1, -1])
 class Position(Protocol):
     """A position. A spy is number 4 x colour + build; with three players the last envelope is the arrested agent's."""
 
-    def __init__(self, seats: int, rules: Rules, source: Position | None = None) -> None:
+    def __init__(self, rules: Rules, source: Position | None = None) -> None:
         """The empty table, or a copy of `source`."""
         super().__init__()
         self.rules = rules
-        self.seats: i64 = seats
         if source is None:
             self.ground: Ground = Ground()
             self.phase: i64 = TAKING_COLOURS
             self.dealt: i64 = 0
-            """How many seats have a colour, or have placed their spies, or how many cards are dealt; by the phase."""
+            """By phase: how many seats have a colour, how many have placed their spies, or how many cards are dealt."""
             self.colours: vec[i64] = _NOTHING[:]
-            """By seat."""
+            """The colour of each seat."""
             self.seat_of: vec[i64] = _NOTHING[:]
-            """By colour."""
+            """The seat of each colour."""
             self.identities: vec[i64] = _NOTHING[:]
             self.builds: vec[i64] = _NOTHING[:]
             self.messages: vec[i64] = _NOTHING[:]
@@ -110,7 +109,7 @@ class Position(Protocol):
             self.leaver = source.leaver
 
     def decider(self) -> int:
-        """Who is to move once Fortuna has said who notices a tic."""
+        """Who is to move, apart from Fortuna when she says who notices a tic."""
         phase = self.phase
         if phase in (SHAKING, DEAL):
             return FORTUNA
@@ -126,15 +125,15 @@ class Position(Protocol):
 
     def cast(self) -> Cast:
         """Who is who."""
-        return Cast(self.seats, self.colours, self.identities, self.builds, self.messages)
+        return Cast(self.rules.seats, self.colours, self.identities, self.builds, self.messages)
 
     def filled(self) -> bool:
         """Whether all envelopes are filled; messages are dealt last (IV-206)."""
-        return self.messages[self.seats - 1] != NONE
+        return self.messages[self.rules.seats - 1] != NONE
 
     def winners(self) -> i64:
         """The seats that have won, as a mask: all of them after the last round (IV-623, IV-627, IV-702, IV-807)."""
-        everybody: i64 = (1 << self.seats) - 1
+        everybody: i64 = (1 << self.rules.seats) - 1
         if self.leaver != NONE:
             lost: i64 = 1 << self.leaver
             if self.filled():

@@ -31,7 +31,7 @@ def about_of(question: i64) -> i64:
 
 
 def by_ambassador(question: i64) -> bool:
-    """Whether it was put through the Ambassador (IV-404)."""
+    """Whether it was asked through the Ambassador (IV-404)."""
     return question >> 5 & 1 == 1
 
 

@@ -1,13 +1,14 @@
 # compiled with mypyc
-"""The options of a table as the state needs them: read once and shared by all copies of a state."""
+"""The options of a table as the state needs them: native integers, read once."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from mypy_extensions import i64
 
-from serenissima.core.options import Options, OptionValue
+from serenissima.core.options import Options
 from serenissima.games.intrigues_a_venise.box import COLOURS
 from serenissima.games.intrigues_a_venise.codes import MARBLES
 from serenissima.games.intrigues_a_venise.state.chart import EXILES, SHAKES, weight
@@ -24,13 +25,14 @@ NO_COLOUR: Final = -1
 
 
 class Rules:
-    """The options of the table."""
+    """The number of seats and the options. Shared by all copies of a state."""
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, seats: int, options: Options) -> None:
+        self.seats: i64 = seats
         self.options = options
         phantom = options.choice("phantom")
         self.shakes: list[int] = [n for n, shake in enumerate(SHAKES) if weight(shake, phantom)]
-        """The shakes that can come."""
+        """The shakes that are possible with these marbles."""
         self.shake_codes: list[int] = [MARBLES + n for n in self.shakes]
         self.shake_odds: list[int] = [weight(SHAKES[n], phantom) for n in self.shakes]
         self.choose_colours = options.choice("colours") == "choose"
@@ -54,6 +56,8 @@ class Rules:
         self.paper = options.choice("notes") == "paper"
         self.round_cap: i64 = options.number("round_cap")
 
-    def values(self) -> dict[str, OptionValue]:
-        """The options by name."""
-        return dict(self.options)
+
+@lru_cache(maxsize=64)
+def rules_for(seats: int, options: Options) -> Rules:
+    """The rules of a table, read once however many matches begin with them."""
+    return Rules(seats, options)

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""`State`: a position that follows the protocol. Every code goes to its phase."""
+"""`State`: the protocol of `core.state`; sends every code to its phase."""
 
 from __future__ import annotations
 
@@ -11,20 +11,26 @@ from serenissima.games.intrigues_a_venise.codes import (
     ANNOUNCE,
     ANSWER,
     ASK,
+    BUILD,
+    COLOUR,
     END,
     EXILE,
     EXTRA,
     FINISH,
+    GO,
+    IDENTITY,
     MARBLE,
     MARBLES,
     MEET,
+    MESSAGE,
     NOTICE,
+    PLACE,
     SHAKE,
     SPY,
     STEP,
     TIC,
 )
-from serenissima.games.intrigues_a_venise.state import answering, dealing, ending, meeting, moving, tics
+from serenissima.games.intrigues_a_venise.state import answering, dealing, ending, meeting, moving, tics, turns
 from serenissima.games.intrigues_a_venise.state.position import (
     ANSWERING,
     ASKING,
@@ -42,7 +48,7 @@ from serenissima.games.intrigues_a_venise.state.position import (
 
 
 class State(Position):
-    """A match: a position, what may be done in it and what that does."""
+    """A match of Intrigues à Venise."""
 
     def to_move(self) -> int:
         """A seat, FORTUNA, or NOBODY when it is over."""
@@ -50,55 +56,64 @@ class State(Position):
 
     def codes(self) -> list[int]:
         """All legal moves of whoever is to move."""
-        codes: list[int] = []
         phase = self.phase
         if self.noticing:
-            tics.notice_codes(self, codes)
-        elif phase == MOVING:
-            moving.move_codes(self, codes)
-        elif phase == SHAKING:
-            return self.rules.shake_codes[:]
-        elif phase == DEAL:
-            dealing.deal_codes(self, codes)
-        elif phase == RESOLVE:
-            meeting.resolve_codes(self, codes)
-        elif phase == ASKING:
-            meeting.ask_codes(self, codes)
-        elif phase == ANSWERING:
-            return answering.answer_codes(self)
-        elif phase == EXILING:
-            meeting.exile_codes(self, codes)
-        elif phase == PLACES:
-            return dealing.place_codes()
-        elif phase == TAKING_COLOURS:
-            dealing.colour_codes(self, codes)
-        elif phase == READY:
-            moving.ready_codes(codes)
-        return codes
+            return tics.noticing_codes(self)
+        if phase == MOVING:
+            return moving.codes(self)
+        if phase == SHAKING:
+            return moving.shaking_codes(self)
+        if phase == DEAL:
+            return dealing.codes(self)
+        if phase == RESOLVE:
+            return meeting.codes(self)
+        if phase == ASKING:
+            return meeting.asking_codes(self)
+        if phase == ANSWERING:
+            return answering.codes(self)
+        if phase == EXILING:
+            return meeting.exiling_codes(self)
+        if phase == PLACES:
+            return dealing.place_codes(self)
+        if phase == TAKING_COLOURS:
+            return dealing.colour_codes(self)
+        if phase == READY:
+            return moving.ready_codes(self)
+        return []
 
     def odds(self) -> list[int]:
-        """Marbles come as they lie in the head (IV-301), a tic is noticed once in three (IV-904), the rest is even."""
+        """Marbles by their number in the head (IV-301), one chance in three to notice a tic (IV-904), the rest even."""
         if self.noticing:
-            return tics.notice_odds(self, self.codes())
+            return tics.noticing_odds(self)
         if self.phase == SHAKING:
-            return self.rules.shake_odds[:]
+            return moving.shaking_odds(self)
         return [1] * len(self.codes())
 
     def play(self, code: int) -> None:
         """Plays a legal code."""
         number: i64 = code
-        if number < MARBLES:
-            dealing.play(self, number)
+        if number < PLACE:
+            dealing.take_colour(self, number - COLOUR)
+        elif number < IDENTITY:
+            dealing.place(self, number - PLACE)
+        elif number < BUILD:
+            dealing.deal_identity(self, number - IDENTITY)
+        elif number < MESSAGE:
+            dealing.deal_build(self, number - BUILD)
+        elif number < GO:
+            dealing.deal_message(self, number - MESSAGE)
+        elif number < MARBLES:
+            dealing.go(self, number - GO)
         elif number < NOTICE:
-            moving.shaken(self, number - MARBLES)
+            moving.marbles(self, number - MARBLES)
         elif number < SHAKE:
             tics.notice(self, number - NOTICE)
         elif number == SHAKE:
             moving.shake(self)
         elif number < SPY:
-            moving.pick(self, number - MARBLE)
+            moving.pick_marble(self, number - MARBLE)
         elif number <= STEP:
-            moving.choose(self, number - SPY)
+            moving.pick_spy(self, number - SPY)
         elif number < FINISH:
             moving.step(self, number - STEP)
         elif number == FINISH:
@@ -114,24 +129,19 @@ class State(Position):
         elif number == ANNOUNCE:
             ending.announce(self)
         elif number == END:
-            ending.end_turn(self)
+            turns.end_turn(self)
         elif number < TIC:
             answering.answer(self, number - ANSWER)
         else:
-            tics.make(self, number - TIC)
+            tics.tic(self, number - TIC)
 
     def copy(self) -> State:
         """An independent copy with no listeners."""
-        return State(self.seats, self.rules, self)
+        return State(self.rules, self)
 
     def outcome(self) -> Outcome | None:
-        """None while it lasts; who has won, and why it is over."""
+        """None while it lasts."""
         return ending.outcome(self) if self.phase == OVER else None
-
-    def leave(self, seat: int) -> bool:
-        """A seat leaves for good, which ends the match (IV-627)."""
-        ending.leave(self, seat)
-        return True
 
     def asides(self, seat: int) -> list[int]:
         """The tics this seat may make now (IV-902 to IV-905)."""
@@ -139,9 +149,14 @@ class State(Position):
 
     def teams(self) -> tuple[int, ...]:
         """The team of every seat: the lowest seat in it (IV-209). Empty until all identities are dealt."""
-        for seat in range(self.seats):
+        for seat in range(self.rules.seats):
             if self.identities[seat] < 0:
                 return ()
         cast = self.cast()
-        masks = [int(cast.team_mask(seat)) for seat in range(self.seats)]
+        masks = [int(cast.team_mask(seat)) for seat in range(self.rules.seats)]
         return tuple([(mask & -mask).bit_length() - 1 for mask in masks])
+
+    def leave(self, seat: int) -> bool:
+        """A seat leaves for good, which ends the match (IV-627)."""
+        ending.leave(self, seat)
+        return True

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from serenissima.games.intrigues_a_venise import telling
 from serenissima.games.intrigues_a_venise.box import GESTURES
-from serenissima.games.intrigues_a_venise.codes import NOTICE, TIC, spread
+from serenissima.games.intrigues_a_venise.codes import NOTICE, TIC, codes_of
 from serenissima.games.intrigues_a_venise.state.position import NONE, OVER, READY, Position
 from serenissima.games.intrigues_a_venise.state.question import pack_tic, tic_seat, tic_shake, tic_to
 from serenissima.games.intrigues_a_venise.state.rules import DISCREET, OFF
@@ -26,7 +26,7 @@ def asides(position: Position, seat: i64) -> list[int]:
     if position.noticing or tics_left(position, seat) == 0:
         return []
     colour = position.colours[seat]
-    others = [position.colours[other] for other in range(position.seats) if other != seat]
+    others = [position.colours[other] for other in range(position.rules.seats) if other != seat]
     whom = [1 + other for other in sorted(others)] if position.rules.tics == DISCREET else [0]
     return [TIC + 20 * colour + 5 * gesture + to for gesture in range(len(GESTURES)) for to in whom]
 
@@ -47,7 +47,7 @@ def tics_left(position: Position, seat: i64) -> i64:
     return left if left > 0 else 0
 
 
-def notice_codes(position: Position, codes: list[int]) -> None:
+def noticing_codes(position: Position) -> list[int]:
     """Any of the bystanders may notice the last tic, together or alone (IV-904)."""
     bystanders = _bystanders(position)
     found: i64 = 0
@@ -55,30 +55,30 @@ def notice_codes(position: Position, codes: list[int]) -> None:
     for seats in range(16):
         if not seats & ~bystanders:
             found |= 1 << seats
-    spread(codes, NOTICE, found)
+    return codes_of(NOTICE, found)
 
 
-def notice_odds(position: Position, codes: list[int]) -> list[int]:
+def noticing_odds(position: Position) -> list[int]:
     """Each bystander notices it with one chance in three (IV-904)."""
     bystanders = int(_bystanders(position))
-    return [2 ** (bystanders & ~(code - NOTICE)).bit_count() for code in codes]
+    return [2 ** (bystanders & ~(code - NOTICE)).bit_count() for code in noticing_codes(position)]
 
 
 def _bystanders(position: Position) -> i64:
-    """Who may or may not notice the last tic: neither its player nor its addressee (IV-904)."""
+    """Who might notice the last tic: all but its player and its addressee (IV-904)."""
     tic = position.tics[len(position.tics) - 1]
-    return ((1 << position.seats) - 1) & ~(1 << tic_seat(tic)) & ~(1 << tic_to(tic))
+    return ((1 << position.rules.seats) - 1) & ~(1 << tic_seat(tic)) & ~(1 << tic_to(tic))
 
 
-# what that does
+# what it does
 
 
-def make(position: Position, number: i64) -> None:
+def tic(position: Position, number: i64) -> None:
     """IV-903, IV-904: a gesture; if it is discreet, Fortuna says who else notices it."""
     seat = position.seat_of[number // 20]
     gesture: i64 = number % 20 // 5
     to: i64 = NONE
-    seers: i64 = (1 << position.seats) - 1
+    seers: i64 = (1 << position.rules.seats) - 1
     if position.rules.tics == DISCREET:
         to = position.seat_of[number % 5 - 1]
         seers = 1 << seat | 1 << to
@@ -89,7 +89,7 @@ def make(position: Position, number: i64) -> None:
 
 
 def notice(position: Position, seats: i64) -> None:
-    """IV-904: the bystanders who notice it."""
+    """IV-904: these bystanders notice it."""
     last = len(position.tics) - 1
     position.tics[last] |= seats << 8
     position.noticing = False

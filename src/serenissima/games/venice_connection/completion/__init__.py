@@ -1,4 +1,4 @@
-"""Exact completability: the fewest tiles that close the canal, or that none can (VC-40, VC-41).
+"""Exact completability: the fewest tiles that close the canal, if any can (VC-40, VC-41).
 
 Two searches share the tiles they lay (`growing`): `ring` for straights and bends alone, `waterway` for Mint Tide.
 """

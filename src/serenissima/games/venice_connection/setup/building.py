@@ -12,7 +12,7 @@ from serenissima.games.venice_connection.state.grid import hang_together, lay_co
 from serenissima.games.venice_connection.state.position import (
     CLOSED,
     NO_PROOF,
-    NO_SEAT,
+    NONE,
     OUT_OF_TILES,
     OVER,
     PHASES,
@@ -25,10 +25,10 @@ from serenissima.games.venice_connection.state.position import (
     TURN,
     Finished,
 )
-from serenissima.games.venice_connection.state.rules import ARBITER, AUTO, Rules
+from serenissima.games.venice_connection.state.rules import ARBITER, AUTO, Rules, rules_for
 
 _CALLER_WINS = (OUT_OF_TILES, NO_PROOF, RUINED)
-"""The reasons by which the player wins who would be to move; by the others it is the player of the last turn."""
+"""For these reasons the player who would be to move wins; for the others, the player of the last turn."""
 
 
 def _lay(rules: Rules, figure: Figure, tiles: list[int]) -> None:
@@ -48,8 +48,8 @@ def _lay(rules: Rules, figure: Figure, tiles: list[int]) -> None:
 
 
 def build(seats: int, options: Options, setup: Setup) -> State:
-    """The state of a position; ValueError if it cannot be."""
-    rules = Rules(options)
+    """The state of a position; ValueError if it is impossible."""
+    rules = rules_for(seats, options)
     state = State(rules)
     state.phase = PHASES.index(setup.phase)
     state.history = [_finished(state, result) for result in setup.results]
@@ -66,7 +66,7 @@ def build(seats: int, options: Options, setup: Setup) -> State:
         raise ValueError("tiles are entered in a turn (VC-83)")
     if state.phase == START:
         _check_start(setup, rules)
-        state.mover, state.starter = 0, NO_SEAT
+        state.mover, state.starter = 0, NONE
         return state
     _count_turns(state, setup)
     _lay(rules, state.figure, read_tiles(setup.tiles))
@@ -85,7 +85,7 @@ def build(seats: int, options: Options, setup: Setup) -> State:
 
 
 def _finished(state: State, result: Result) -> Finished:
-    """An earlier game. Its tiles lay on the table as they must."""
+    """An earlier game, whose tiles must have fitted as well."""
     tiles, proof = read_tiles(result.tiles), read_tiles(result.proof)
     reason = REASONS.index(result.reason)
     if (reason == PROOF) != bool(proof):

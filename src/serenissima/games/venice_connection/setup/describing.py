@@ -15,7 +15,7 @@ _SIDES: tuple[Side, Side] = (0, 1)
 
 
 def describe(state: State) -> Setup:
-    """Everything that has happened and can matter, so that `build` gives the same position for everybody."""
+    """Everything so far that can matter, so that `build` gives a position that is the same for everybody."""
     if state.phase == START:
         return Setup(phase="start")
     turn = (state.starter + state.turns) % 2

@@ -37,9 +37,9 @@ class Setup(Part, frozen=True, kw_only=True):
     """A position.
 
     `to_move`: who decides; when it is over, whose turn it would be. `turns`, `last`: turns made in this game and tiles
-    of the last one; if they are not given, as if all tiles but the last had lain there. `entered`: the tiles of the
-    turn that is being made. `scratch`: those of a proof that is being made. `reason`: why it is over. `results`: the
-    earlier games of the match.
+    of the last one; if they are not given, as if all tiles but the last had been there before. `entered`: the tiles of
+    the turn that is being made. `scratch`: those of a proof that is being made. `reason`: why it is over. `results`:
+    the earlier games of the match.
     """
 
     phase: Phase = "turn"

@@ -22,7 +22,7 @@ from serenissima.games.venice_connection.solver.symmetry import Tile
 from serenissima.games.venice_connection.state import State
 from serenissima.games.venice_connection.state.grid import hang_together, tile_at, tile_of, unpacked
 from serenissima.games.venice_connection.state.rules import Rules
-from serenissima.games.venice_connection.turns import turn_codes
+from serenissima.games.venice_connection.whole_turns import turn_codes
 
 SHIPPED = Path(__file__).parent.parent / "solved" / f"supply-{TILES}.book"
 FORMAT = 1

@@ -40,7 +40,7 @@ TURNING: Final = [_turning(face) for face in range(PLAIN_FACES)]
 
 
 def _spot(x: i64, y: i64, face: i64) -> i64:
-    """A number for a tile so far from the anchor; no canal reaches further than the spots."""
+    """The number of a tile by its place relative to the anchor; no canal reaches beyond the numbered spots."""
     if x < -ROW or x > ROW or y < -ROW or y > ROW:
         return NO_SPOT
     return ((y + ROW) * ACROSS + x + ROW) * PLAIN_FACES + face

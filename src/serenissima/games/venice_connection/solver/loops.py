@@ -19,7 +19,7 @@ from serenissima.games.venice_connection.solver.symmetry import Tile
 LONGEST: Final = 16
 """The longest canal whose walk and figure fit into the numbers used here."""
 WIDTH: Final = 32
-"""Of the field that is walked on; the first cell is in the middle of its first row."""
+"""The width of the field that is walked on; the first cell is in the middle of its first row."""
 START: Final = 16
 STEP: Final = vec[i64]([-WIDTH, 1, WIDTH, -1])
 SIDES: Final = (NORTH, EAST, SOUTH, WEST)

@@ -13,19 +13,19 @@ from pathlib import Path
 import msgspec
 
 from serenissima.games.venice_connection.box import FEWEST, TILES
-from serenissima.games.venice_connection.setup import drawing, from_position
+from serenissima.games.venice_connection.setup import drawing, set_up
 from serenissima.games.venice_connection.solver.book import Book, Judged
 from serenissima.games.venice_connection.solver.loops import different_walks, loop
 from serenissima.games.venice_connection.solver.solving import Solving
 from serenissima.games.venice_connection.state.grid import tile_at, tile_of
-from serenissima.games.venice_connection.turns import turn_text
+from serenissima.games.venice_connection.whole_turns import turn_text
 
 DRAWN = 10
 """Closed canals up to this length are shown one by one."""
 
 
 class Opening(msgspec.Struct):
-    """A first turn, whether whoever makes it wins, and the turns of the whole game."""
+    """A first turn, whether the player who makes it wins, and the turns of the whole game."""
 
     turn: str
     wins: bool
@@ -107,7 +107,7 @@ def perfect(book: Book) -> list[str]:
     tiles: list[int] = []
     game: list[str] = []
     while True:
-        judged = [turn for turn in book.classify(from_position(drawing(tiles))) if turn.result != "ruins"]
+        judged = [turn for turn in book.classify(set_up(drawing(tiles))) if turn.result != "ruins"]
         turn = min(judged, key=_rank).turn
         game.append(turn_text(turn))
         tiles += [tile_of(code) for code in turn]

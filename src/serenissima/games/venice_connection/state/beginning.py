@@ -7,12 +7,12 @@ from mypy_extensions import i64
 
 from serenissima.games.venice_connection import telling
 from serenissima.games.venice_connection.codes import BEGIN
-from serenissima.games.venice_connection.state.position import START, TURN, Position
+from serenissima.games.venice_connection.state.position import TURN, Position
 
 
 def codes(position: Position) -> list[int]:
-    """Before the first game Fortuna draws one of the players (VC-18); nothing when the match is over."""
-    return [BEGIN, BEGIN + 1] if position.phase == START else []
+    """Before the first game Fortuna draws one of the players (VC-18)."""
+    return [BEGIN, BEGIN + 1]
 
 
 def begin(position: Position, seat: i64) -> None:

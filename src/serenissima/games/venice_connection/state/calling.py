@@ -9,8 +9,8 @@ from serenissima.games.venice_connection.state.position import PROVE, REFUTED, R
 from serenissima.games.venice_connection.state.rules import ARBITER
 
 
-def call(position: Position) -> None:
-    """The player of the last turn is challenged (VC-36, VC-37); the arbiter decides at once (VC-45)."""
+def impossible(position: Position) -> None:
+    """The player of the last turn must prove or concede (VC-36, VC-37), or the arbiter decides at once (VC-45)."""
     caller, challenged = position.mover, 1 - position.mover
     if position.told is not None:
         telling.called(position)

@@ -5,15 +5,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from serenissima.core.outcome import Outcome
 from serenissima.games.venice_connection import telling
 from serenissima.games.venice_connection.state.beginning import begin
-from serenissima.games.venice_connection.state.position import NO_SEAT, OVER, Position
+from serenissima.games.venice_connection.state.position import NONE, OVER, REASONS, Position
 
 
 def end(position: Position, winner: i64, reason: i64) -> None:
-    """A game is over (VC-60): the match too, or the next game begins (VC-63).
+    """A game is over (VC-60); so is the match, or the next game begins (VC-63).
 
-    The other player begins it, unless the table has named one, who begins every game.
+    The other player begins it, unless the table has named a player who begins every game.
     """
     if winner == 0:
         position.won0 += 1
@@ -32,6 +33,12 @@ def end(position: Position, winner: i64, reason: i64) -> None:
     position.history.append(position.game_now())
     position.figure = rules.figure()
     position.turns = position.last = position.scratch = 0
-    position.winner = NO_SEAT
+    position.winner = NONE
     position.game += 1
     begin(position, position.starter if rules.named else 1 - position.starter)
+
+
+def outcome(position: Position) -> Outcome:
+    """The winner of the match and why the last game ended; scores are games won (VC-60, VC-63)."""
+    ranks = (1, 2) if position.winner == 0 else (2, 1)
+    return Outcome(ranks=ranks, reason=REASONS[position.reason], scores=(position.won0, position.won1))

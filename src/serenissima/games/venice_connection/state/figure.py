@@ -2,8 +2,8 @@
 """The tiles on the table and the supply, kept so that the question "what fits where" needs no search.
 
 For every empty cell the *need* (see `fitting`) is kept up to date as tiles are laid; for every row there are bit masks
-of the laid cells, of the *contact* cells (empty, touching a laid tile), and of two sorts of contact cells that the
-listing of moves asks for.
+of the laid cells, of the *contact* cells (empty, touching a laid tile), and of two sorts of contact cells that are
+needed to list moves.
 """
 
 from __future__ import annotations
@@ -153,10 +153,10 @@ class Figure:
         wet = WET_OF[face]
         side: i64
         for side in range(4):
-            self._tell(cell + STEP[side], side ^ 2, (wet >> side) & 1)
+            self._notice(cell + STEP[side], side ^ 2, (wet >> side) & 1)
 
-    def _tell(self, cell: i64, side: i64, wet: i64) -> None:
-        """A neighbour of this cell, on this side of it, was laid with this value on the common edge."""
+    def _notice(self, cell: i64, side: i64, wet: i64) -> None:
+        """Notes for a cell that its neighbour on this side was laid, and whether their common edge is wet."""
         if self.laid[cell] != 0:
             self.open_ends -= wet
             return

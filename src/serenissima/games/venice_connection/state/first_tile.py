@@ -9,7 +9,8 @@ from serenissima.games.venice_connection.box import STRIP
 from serenissima.games.venice_connection.state.figure import BIT
 from serenissima.games.venice_connection.state.fitting import FIT, OF_KIND, PLAIN_MASK, WET_FACES
 from serenissima.games.venice_connection.state.grid import ORIGIN, STEP, WIDTH
-from serenissima.games.venice_connection.state.listing import LONGEST, NONE, Listing, run_codes
+from serenissima.games.venice_connection.state.listing import LONGEST, Listing, run_codes
+from serenissima.games.venice_connection.state.position import NONE
 
 
 def list_first(listing: Listing, codes: list[int]) -> None:
@@ -70,7 +71,7 @@ def list_first(listing: Listing, codes: list[int]) -> None:
 
 
 def _on_empty_table(listing: Listing, codes: list[int]) -> None:
-    """The first tile of all may be entered on a small cross; the shift of VC-10 is made at confirm (VC-83)."""
+    """The very first tile may be entered on a small cross; VC-10 shifts it when the turn is confirmed (VC-83)."""
     here = listing.after(NONE, NONE)
     step: i64
     for step in range(-2, 3):
@@ -82,7 +83,7 @@ def _on_empty_table(listing: Listing, codes: list[int]) -> None:
 
 
 def _off(listing: Listing, cell: i64) -> i64:
-    """The faces for a cell that touches no laid tile: others of the turn must lead to a contact cell (VC-28)."""
+    """The faces for a cell that touches no laid tile: other tiles of the turn must lead to a contact cell (VC-28)."""
     faces: i64 = 0
     kind: i64
     side: i64

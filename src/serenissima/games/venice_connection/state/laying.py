@@ -12,24 +12,24 @@ from serenissima.games.venice_connection.state.first_tile import list_first
 from serenissima.games.venice_connection.state.grid import ORIGIN
 from serenissima.games.venice_connection.state.listing import Listing
 from serenissima.games.venice_connection.state.next_tile import list_second, list_third
-from serenissima.games.venice_connection.state.position import CLOSED, NO_TILE, OUT_OF_TILES, RUINED, Position
+from serenissima.games.venice_connection.state.position import CLOSED, NONE, OUT_OF_TILES, RUINED, Position
 from serenissima.games.venice_connection.state.rules import AUTO
 
 
 def codes(position: Position) -> list[int]:
-    """Lay (VC-20), or call while nothing is entered and there is a turn to answer (VC-36).
+    """Lay a tile (VC-20), or call while none is entered and there is a turn to challenge (VC-36).
 
     A tile may be entered as long as some legal turn (VC-23 to VC-29) contains it and everything entered before.
     """
     codes: list[int] = []
     listing = Listing(position.figure, position.rules.bridge, position.rules.kinds)
-    if position.first == NO_TILE:
+    if position.first == NONE:
         if position.turns > 0 and position.rules.mode != AUTO:
             codes.append(IMPOSSIBLE)
         list_first(listing, codes)
-    elif position.second == NO_TILE:
+    elif position.second == NONE:
         list_second(listing, codes, position.first >> 5, position.first & 31)
-    elif position.third == NO_TILE:
+    elif position.third == NONE:
         first, second = position.first, position.second
         list_third(listing, codes, first >> 5, first & 31, second >> 5, second & 31)
     else:
@@ -38,7 +38,7 @@ def codes(position: Position) -> list[int]:
     return codes
 
 
-def enter(position: Position, cell: i64, face: i64) -> None:
+def lay(position: Position, cell: i64, face: i64) -> None:
     """A tile is entered (VC-83)."""
     position.enter(cell * 32 + face)
     if position.told is not None:
@@ -52,15 +52,15 @@ def confirm(position: Position) -> None:
     shift: i64 = ORIGIN * 32 - (position.first & ~31) if position.turns == 0 else 0
     _put(position, position.first + shift)
     position.last = 1
-    if position.second != NO_TILE:
+    if position.second != NONE:
         _put(position, position.second + shift)
         position.last = 2
-    if position.third != NO_TILE:
+    if position.third != NONE:
         _put(position, position.third + shift)
         position.last = 3
-    position.first = NO_TILE
-    position.second = NO_TILE
-    position.third = NO_TILE
+    position.first = NONE
+    position.second = NONE
+    position.third = NONE
     position.turns += 1
     if position.told is not None:
         telling.laid(position)
@@ -75,10 +75,10 @@ def confirm(position: Position) -> None:
 
 
 def _sort_entered(position: Position) -> None:
-    """The order of entry means nothing (VC-83): tiles are laid from the top left."""
-    if position.second != NO_TILE and position.second < position.first:
+    """Tiles are laid from the top left, in whatever order they were entered (VC-83)."""
+    if position.second != NONE and position.second < position.first:
         position.first, position.second = position.second, position.first
-    if position.third != NO_TILE and position.third < position.second:
+    if position.third != NONE and position.third < position.second:
         position.second, position.third = position.third, position.second
         if position.second < position.first:
             position.first, position.second = position.second, position.first

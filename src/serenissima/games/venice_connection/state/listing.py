@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What every listing of moves asks: what is left, what a cell needs, and the codes of a cell.
+"""What is needed to list moves: what is left, what a cell needs, and the codes of a cell.
 
 A turn is entered tile by tile (VC-83). Along a line the cells that can belong to one turn follow each other; with the
 option `bridge` laid tiles in between are skipped (VC-72). Two new tiles that lie side by side share an edge, on which
@@ -17,8 +17,7 @@ from serenissima.games.venice_connection.codes import SIZE
 from serenissima.games.venice_connection.state.figure import Figure
 from serenissima.games.venice_connection.state.fitting import KIND_OF, OF_KIND, PLAIN_MASK, WET_OF
 from serenissima.games.venice_connection.state.grid import CELLS, STEP, lay_code
-
-NONE: Final = -1
+from serenissima.games.venice_connection.state.position import NONE
 
 CODE: Final = list(range(SIZE))
 """Every code once as an object, so that listing moves makes no new ones."""
@@ -60,7 +59,7 @@ class Listing:
         self.kinds: i64 = kinds
         """1, or 3 with Mint Tide."""
         self.free: bool = len(figure.order) == 0
-        """On the empty table no contact is asked for (VC-28)."""
+        """The table is empty, so no contact is needed (VC-28)."""
         self.left0: i64 = figure.plain
         self.left1: i64 = figure.t_straight
         self.left2: i64 = figure.t_bend
@@ -81,7 +80,7 @@ class Listing:
                     self.special.append(CODE[lay_code(cell, face)])
 
     def add_special(self, codes: list[int]) -> None:
-        """Lists the special tiles, when all others are listed: codes ascend."""
+        """Lists the special tiles after all others, since codes ascend."""
         if self.special is not None:
             codes.extend(self.special)
 

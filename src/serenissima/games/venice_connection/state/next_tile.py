@@ -8,11 +8,12 @@ from mypy_extensions import i64
 from serenissima.games.venice_connection.codes import CONFIRM
 from serenissima.games.venice_connection.state.fitting import FIT, OF_KIND, WET_FACES
 from serenissima.games.venice_connection.state.grid import STEP, WIDTH
-from serenissima.games.venice_connection.state.listing import NONE, Listing
+from serenissima.games.venice_connection.state.listing import Listing
+from serenissima.games.venice_connection.state.position import NONE
 
 
 def list_second(listing: Listing, codes: list[int], cell: i64, face: i64) -> None:
-    """One tile is entered: confirm it, or a second in one line with it."""
+    """One tile is entered: confirm it, or enter a second one in line with it."""
     listing.take(face)
     if listing.in_contact(cell):
         codes.append(CONFIRM)
@@ -65,7 +66,7 @@ def _beside(listing: Listing, cell: i64, face: i64, side: i64, near: i64) -> i64
 
 
 def _contact_cell(listing: Listing, cell: i64) -> bool:
-    """Empty, and in contact."""
+    """Whether a cell is empty and touches the figure."""
     return listing.figure.laid[cell] == 0 and listing.figure.need[cell] != 0
 
 
@@ -92,7 +93,7 @@ def _beyond(listing: Listing, cell: i64, face: i64, side: i64, near: i64, far: i
 
 
 def list_third(listing: Listing, codes: list[int], cell: i64, face: i64, other: i64, other_face: i64) -> None:
-    """Two tiles are entered: confirm them if they touch, or the third of the strip."""
+    """Two tiles are entered: confirm them if they touch the figure, or enter the third of the strip."""
     listing.take(face)
     listing.take(other_face)
     if other < cell:

@@ -28,8 +28,8 @@ REFUTED: Final = 5
 REASONS: Final = ("closed", "out_of_tiles", "proof", "no_proof", "ruined", "refuted")
 """Why a game ended (VC-60)."""
 
-NO_TILE: Final = -1
-NO_SEAT: Final = -1
+NONE: Final = -1
+"""No seat, no tile, no cell."""
 
 
 class Finished:
@@ -59,14 +59,14 @@ class Position(Protocol):
         self.rules = rules
         if source is None:
             self.figure: Figure = rules.figure()
-            self.first: i64 = NO_TILE
-            self.second: i64 = NO_TILE
-            self.third: i64 = NO_TILE
+            self.first: i64 = NONE
+            self.second: i64 = NONE
+            self.third: i64 = NONE
             """The tiles entered in this turn, packed."""
             self.phase: i64 = START
             self.mover: i64 = 0
             """The player whose turn it is; while proving, the challenged one."""
-            self.starter: i64 = NO_SEAT
+            self.starter: i64 = NONE
             self.game: i64 = 1
             self.turns: i64 = 0
             """Turns made in this game."""
@@ -76,7 +76,7 @@ class Position(Protocol):
             """Scratch tiles in the figure."""
             self.won0: i64 = 0
             self.won1: i64 = 0
-            self.winner: i64 = NO_SEAT
+            self.winner: i64 = NONE
             self.reason: i64 = 0
             self.history: list[Finished] = []
             """The earlier games of the match."""
@@ -100,9 +100,9 @@ class Position(Protocol):
 
     def enter(self, tile: i64) -> None:
         """Adds a packed tile to those entered in this turn."""
-        if self.first == NO_TILE:
+        if self.first == NONE:
             self.first = tile
-        elif self.second == NO_TILE:
+        elif self.second == NONE:
             self.second = tile
         else:
             self.third = tile
@@ -122,11 +122,11 @@ class Position(Protocol):
     def entered_tiles(self) -> list[int]:
         """The tiles entered in this turn, in order."""
         entered: list[int] = []
-        if self.first != NO_TILE:
+        if self.first != NONE:
             entered.append(self.first)
-        if self.second != NO_TILE:
+        if self.second != NONE:
             entered.append(self.second)
-        if self.third != NO_TILE:
+        if self.third != NONE:
             entered.append(self.third)
         return entered
 
@@ -138,12 +138,12 @@ class Position(Protocol):
         return left
 
     def completion(self) -> list[int] | None:
-        """Tiles that would close the canal of the laid tiles. Never to be shown before it may be (VC-82)."""
+        """Tiles that would close the canal. They may be shown only when the rules allow it (VC-82)."""
         laid = self.laid_tiles()
         return completion(laid, self.left_without(laid))
 
     def completable(self) -> bool:
-        """Whether there are such tiles."""
+        """Whether the canal can still be closed."""
         return self.completion() is not None
 
     # the players and the games of the match
@@ -153,7 +153,7 @@ class Position(Protocol):
         return int(self.mover) if self.phase == PROVE else None
 
     def wins_of(self, seat: int) -> int:
-        """Games won."""
+        """The games a seat has won."""
         return self.won0 if seat == 0 else self.won1
 
     def finished(self) -> list[Finished]:

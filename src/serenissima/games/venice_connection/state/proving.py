@@ -11,8 +11,8 @@ from serenissima.games.venice_connection.state.ending import end
 from serenissima.games.venice_connection.state.figure import BIT
 from serenissima.games.venice_connection.state.fitting import FIT
 from serenissima.games.venice_connection.state.grid import WIDTH
-from serenissima.games.venice_connection.state.listing import NONE, Listing
-from serenissima.games.venice_connection.state.position import NO_PROOF, PROOF, Position
+from serenissima.games.venice_connection.state.listing import Listing
+from serenissima.games.venice_connection.state.position import NO_PROOF, NONE, PROOF, Position
 
 
 def codes(position: Position) -> list[int]:
@@ -48,7 +48,7 @@ def _list_scratch(listing: Listing, codes: list[int]) -> None:
             column += 1
 
 
-def add(position: Position, cell: i64, face: i64) -> None:
+def lay(position: Position, cell: i64, face: i64) -> None:
     """A scratch tile is added to the proof (VC-44)."""
     position.figure.lay(cell, face)
     position.scratch += 1
@@ -64,7 +64,7 @@ def show(position: Position) -> None:
 
 
 def concede(position: Position) -> None:
-    """No proof: the challenger wins, whether or not there was one (VC-42)."""
+    """The challenger wins, whether or not a proof existed (VC-42)."""
     if position.told is not None:
         telling.conceded(position)
     end(position, 1 - position.mover, NO_PROOF)

@@ -1,19 +1,19 @@
 # compiled with mypyc
-"""The state of a match: a position that follows the protocol, and sends every code to its phase."""
+"""`State`: the protocol of `core.state`; sends every code to its phase."""
 
 from __future__ import annotations
 
 from serenissima.core.outcome import Outcome
 from serenissima.core.state import FORTUNA, NOBODY, TimeLimit
 from serenissima.games.venice_connection.codes import BEGIN, CONCEDE, CONFIRM, IMPOSSIBLE, LAY, SHOW, face_of
-from serenissima.games.venice_connection.state import beginning, calling, laying, proving
+from serenissima.games.venice_connection.state import beginning, calling, ending, laying, proving
 from serenissima.games.venice_connection.state.grid import cell_of
-from serenissima.games.venice_connection.state.position import OVER, PROVE, REASONS, START, TURN, Position
+from serenissima.games.venice_connection.state.position import OVER, PROVE, START, TURN, Position
 from serenissima.games.venice_connection.state.rules import Rules
 
 
 class State(Position):
-    """A match of Venice Connection (rules.md, sections 4 and 5)."""
+    """A match of Venice Connection."""
 
     def __init__(self, rules: Rules, source: Position | None = None) -> None:
         """The start of a match, or a copy of `source`."""
@@ -35,23 +35,23 @@ class State(Position):
             return laying.codes(self)
         if self.phase == PROVE:
             return proving.codes(self)
-        return beginning.codes(self)
+        return beginning.codes(self) if self.phase == START else []
 
     def odds(self) -> list[int]:
-        """Each player is as likely to begin (VC-18)."""
+        """Both players are equally likely to begin (VC-18)."""
         return [1, 1]
 
     def play(self, code: int) -> None:
         """Plays a legal code."""
         if code >= LAY:
             if self.phase == PROVE:
-                proving.add(self, cell_of(code), face_of(code))
+                proving.lay(self, cell_of(code), face_of(code))
             else:
-                laying.enter(self, cell_of(code), face_of(code))
+                laying.lay(self, cell_of(code), face_of(code))
         elif code == CONFIRM:
             laying.confirm(self)
         elif code == IMPOSSIBLE:
-            calling.call(self)
+            calling.impossible(self)
         elif code == SHOW:
             proving.show(self)
         elif code == CONCEDE:
@@ -64,18 +64,15 @@ class State(Position):
         return State(self.rules, self)
 
     def outcome(self) -> Outcome | None:
-        """The winner of the match and why the last game ended; scores are games won (VC-60, VC-63)."""
-        if self.phase != OVER:
-            return None
-        ranks = (1, 2) if self.winner == 0 else (2, 1)
-        return Outcome(ranks=ranks, reason=REASONS[self.reason], scores=(self.won0, self.won1))
+        """None while it lasts."""
+        return ending.outcome(self) if self.phase == OVER else None
 
     def nothing_secret(self) -> bool:
         """Only the scratch tiles of a proof are hidden (VC-81)."""
         return self.phase != PROVE or self.rules.show_building
 
     def time_limit(self) -> TimeLimit | None:
-        """The time for a proof, if the table has a limit; when it is over the proof has failed (VC-46)."""
+        """The time for a proof, if the table has a limit; when it runs out the proof has failed (VC-46)."""
         if self.phase != PROVE or not self.rules.proof_seconds:
             return None
         return TimeLimit(self.rules.proof_seconds, CONCEDE)

@@ -43,7 +43,7 @@ class Study:
         """What the last position of a match is worth, and since when it is ruined."""
         state = match.state
         assert isinstance(state, State)
-        # while a proof is made and when all is over: whose turn it would be
+        # while a proof is made, and when the match is over: whose turn it would be
         to_move = None if state.phase == START else (state.starter + state.turns) % 2
         return analysis.analyse(state, whole, to_move, review.ruined_since(match))
 

@@ -14,7 +14,7 @@ from serenissima.games.venice_connection.state.figure import Figure
 from serenissima.games.venice_connection.state.grid import cell_of, tile_texts
 from serenissima.games.venice_connection.study.laying import after_turn, laid
 from serenissima.games.venice_connection.study.report import Analysis, Choice, Count, Worth
-from serenissima.games.venice_connection.turns import turn_codes, turn_text
+from serenissima.games.venice_connection.whole_turns import turn_codes, turn_text
 
 ORDER = {"closes": 0, "wins": 1, "loses": 2, "ruins": 3}
 

@@ -14,7 +14,7 @@ from serenissima.games.venice_connection.study.analysis import best, best_line, 
 from serenissima.games.venice_connection.study.laying import after_turn, read_turn
 from serenissima.games.venice_connection.study.report import Checked
 from serenissima.games.venice_connection.study.shelf import stand
-from serenissima.games.venice_connection.turns import turn_text
+from serenissima.games.venice_connection.whole_turns import turn_text
 
 CALL = "impossible"
 

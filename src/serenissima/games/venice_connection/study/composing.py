@@ -66,7 +66,7 @@ class Composer:
         self._found.sort(key=lambda found: (found.hardness, found.position))
 
     def _picked(self) -> list[list[Tile]]:
-        """Positions with one winning turn, each class of turns with its share, its tiles laid in turn."""
+        """Positions with one winning turn: each number of turns to the end has its share, spread over tiles laid."""
         classes: dict[int, dict[int, list[list[Tile]]]] = defaultdict(lambda: defaultdict(list))
         for solved in self._solving.positions():
             if solved.only is not None and len(solved.tiles) <= TILES - FEWEST_LEFT:
@@ -82,7 +82,7 @@ class Composer:
         return (picked + spare)[: self.count]
 
     def _dealt(self, by_tiles: dict[int, list[list[Tile]]]) -> Iterator[list[Tile]]:
-        """One of each number of tiles, again and again until all are there."""
+        """Takes one position of each number of tiles in turn until all are taken."""
         for tiles in sorted(by_tiles):
             self._random.shuffle(by_tiles[tiles])
         for at in range(max(map(len, by_tiles.values()))):
@@ -99,7 +99,7 @@ class Composer:
         return found
 
     def report(self) -> dict[str, object]:
-        """How many there are of what."""
+        """The figures of the composed puzzles."""
         by_tiles = Counter(found.tiles for found in self._found)
         by_turns = Counter(found.turns for found in self._found)
         return {

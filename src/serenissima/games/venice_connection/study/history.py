@@ -29,7 +29,7 @@ class Step:
     """A whole turn, a call, a proof or a concession.
 
     `before` is the position in which it was taken; `after`, for a turn, the one it led to. Both are positions only
-    (see `laying.laid`): whether the game went on from there is not in them.
+    (see `laying.laid`): they do not say whether the game went on from there.
     """
 
     kind: Literal["lay", "call", "proof", "concede"]

@@ -1,4 +1,4 @@
-"""Positions laid freely, and turns in words."""
+"""Positions laid out freely, and turns in words."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from serenissima.games.venice_connection.setup import read_drawing
 from serenissima.games.venice_connection.state import State
 from serenissima.games.venice_connection.state.grid import cell_text, hang_together, tile_of, tile_texts, unpacked
 from serenissima.games.venice_connection.state.position import TURN
-from serenissima.games.venice_connection.state.rules import Rules
-from serenissima.games.venice_connection.turns import turn_codes
+from serenissima.games.venice_connection.state.rules import Rules, rules_for
+from serenissima.games.venice_connection.whole_turns import turn_codes
 
 ALPHABET = Alphabet()
 ROOM = 12
@@ -30,7 +30,7 @@ def set_up(options: Options, position: str) -> State:
 
     Any player could be to move. Unfit if there is no such position.
     """
-    rules = Rules(options)
+    rules = rules_for(2, options)
     tiles = _tiles(rules, position.strip())
     if tiles:
         _check_room(tiles)

@@ -42,7 +42,7 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Count(msgspec.Struct, frozen=True, kw_only=True):
-    """How many turns lead there, so many turns before the end."""
+    """How many choices lead there with this many turns to the end."""
 
     leads: Leads
     turns: int | None
@@ -117,13 +117,17 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
-    """Find the one turn that wins. `turns` is how soon: turns of both players, the closing one included."""
+    """Find the one turn that wins. `turns` is how soon: turns of both players, the closing one included.
+
+    `most`: the most tiles a turn may have (VC-23).
+    """
 
     number: int
     grade: int
     position: str
     tiles: list[str]
     left: int
+    most: int
     supply: int
     turns: int
 

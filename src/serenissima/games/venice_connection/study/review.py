@@ -11,11 +11,11 @@ from serenissima.games.venice_connection.setup import drawing
 from serenissima.games.venice_connection.solver.book import Book, book_for
 from serenissima.games.venice_connection.state import State
 from serenissima.games.venice_connection.state.grid import tile_texts
-from serenissima.games.venice_connection.state.rules import Rules
+from serenissima.games.venice_connection.state.rules import rules_for
 from serenissima.games.venice_connection.study.analysis import best, judged, worth
 from serenissima.games.venice_connection.study.history import Step, steps
 from serenissima.games.venice_connection.study.report import Decision, Flag, Review, Worth
-from serenissima.games.venice_connection.turns import turn_text
+from serenissima.games.venice_connection.whole_turns import turn_text
 
 TURNED: dict[Worth, Literal["wins", "loses"]] = {"wins": "loses", "loses": "wins", "ruined": "loses", "closed": "wins"}
 """What a position that is left to the opponent is worth to the player who leaves it."""
@@ -40,7 +40,7 @@ class Judgement:
 
 def review(match: Match) -> Review:
     """The whole match."""
-    book = book_for(Rules(match.options))
+    book = book_for(rules_for(match.seats, match.options))
     decisions: list[Decision] = []
     ruined: dict[int, int | None] = {}
     for step in steps(match):
@@ -86,7 +86,7 @@ def _judge(step: Step, book: Book | None) -> Judgement:
 
 
 def _answer(step: Step) -> Judgement:
-    """The challenged player's: whether there was a completion decides (VC-42)."""
+    """The challenged player's answer, judged by whether there was a completion (VC-42)."""
     missing = step.before.completion()
     found = Judgement("loses" if missing is None else "wins")
     found.after = "wins" if step.kind == "proof" else "loses"

@@ -11,7 +11,7 @@ import msgspec
 
 from serenissima.core.options import read_options
 from serenissima.core.study import Grade, NoPuzzle
-from serenissima.games.venice_connection.box import TILES
+from serenissima.games.venice_connection.box import STRIP, TILES
 from serenissima.games.venice_connection.options import OPTIONS
 from serenissima.games.venice_connection.solver.book import book
 from serenissima.games.venice_connection.state import State
@@ -88,6 +88,7 @@ class Shelf:
             position=position,
             tiles=tile_texts(state.laid_tiles()),
             left=int(state.figure.left()),
+            most=STRIP,
             supply=TILES,
             turns=value.turns,
         )

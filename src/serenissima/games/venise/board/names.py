@@ -27,7 +27,7 @@ def slot_at(name: str) -> tuple[int, int] | None:
 
 
 def field_name(slot: str, suffix: str) -> str:
-    """VE-G12."""
+    """The name of a field of a slot (VE-G12)."""
     return f"{slot}.{suffix}" if suffix else slot
 
 

@@ -18,13 +18,13 @@ from serenissima.games.venise.box import (
     HOURGLASSES,
     ORDINARY,
 )
-from serenissima.games.venise.options import rules_for
 from serenissima.games.venise.setup.checks import check
 from serenissima.games.venise.setup.describing import describe
 from serenissima.games.venise.setup.written import PHASES, Player, Setup, Turn
 from serenissima.games.venise.state import State
 from serenissima.games.venise.state.player import Player as Holder
 from serenissima.games.venise.state.position import ASSIGNING, COLOURING, DEAL, FIRST, PLAY, REASONS
+from serenissima.games.venise.state.rules import rules_for
 
 KINDS = len(ORDINARY)
 NAMES = [str(card) for card in ORDINARY]
@@ -49,7 +49,7 @@ def build(seats: int, options: Options, setup: Setup) -> State:
     state.seat, state.round, state.idle = setup.seat, setup.round, setup.idle
     state.last_round = any(player.completed for player in state.players)
     if state.phase < PLAY:
-        _set_up(state, setup)
+        _check_start(state, setup)
         return state
     if setup.undecided:
         raise ValueError("all have their colours, so nobody is undecided (VE-S4)")
@@ -102,7 +102,7 @@ def _player(state: State, player: Holder, given: Player) -> None:
         player.gems = sum(1 << fields.index(gem) for gem in set(given.gems))
         player.gem_count = len(set(given.gems))
     elif given.gems:
-        raise ValueError("who has no colour has no gems (VE-S4)")
+        raise ValueError("a player without a colour has no gems (VE-S4)")
     hand, old, new, gone = map(_counts, (given.hand, given.old, given.new, given.gone))
     known = [hand[kind] - old[kind] - new[kind] + gone[kind] for kind in range(KINDS)]
     if min(known) < 0 or any(gone[kind] > old[kind] + new[kind] for kind in range(KINDS)):
@@ -113,7 +113,7 @@ def _player(state: State, player: Holder, given: Player) -> None:
 
 
 def _colours(state: State, setup: Setup) -> None:
-    """VE-S4: those that play, each once."""
+    """VE-S4: only colours in play, each once."""
     taken = [int(player.colour) for player in state.players if player.colour >= 0]
     if len(set(taken)) < len(taken) or not set(taken) <= set(state.rules.colours):
         playing = ", ".join(COLOURS[colour] for colour in state.rules.colours)
@@ -142,7 +142,7 @@ def _planks(state: State, setup: Setup) -> None:
     places = [_place(state, name) for name in setup.planks]
     if len(set(places)) < len(places):
         raise ValueError("no two planks lie in one place (VE-G15)")
-    # those that rest on others last
+    # planks that rest on others come last
     for place in sorted(places, key=lambda place: int(chart.kind[place])):
         if not state.planks.fillable(place):
             raise ValueError(f"no plank can lie in {chart.spots[chart.fields + place]} (VE-G13, VE-G15)")
@@ -171,7 +171,7 @@ def _cards(state: State, setup: Setup) -> None:
         for kind in range(KINDS):
             pile[kind] -= counts[kind]
     if min(pile) < 0:
-        raise ValueError(f"there are not so many cards of {NAMES[pile.index(min(pile))]} (VE-C11)")
+        raise ValueError(f"there are not that many cards of {NAMES[pile.index(min(pile))]} (VE-C11)")
     state.pile, state.pile_count = vec[i64](pile), sum(pile) + state.pile_jokers
     state.discards, state.discard_count = vec[i64](discards), len(discarded)
     state.top = [*NAMES, JOKER].index(discarded[-1]) if discarded else -1
@@ -184,7 +184,7 @@ def _cards(state: State, setup: Setup) -> None:
 # phases
 
 
-def _set_up(state: State, setup: Setup) -> None:
+def _check_start(state: State, setup: Setup) -> None:
     """VE-S1 to VE-S15: before the first turn there are colours and dealt cards, and nothing else."""
     start = State(state.rules)
     start.phase, start.order = state.phase, state.order
@@ -203,7 +203,7 @@ def _set_up(state: State, setup: Setup) -> None:
 
 
 def _choosing(state: State, start: State, setup: Setup) -> None:
-    """VE-S4: seat after seat chooses or does not; then Fortuna gives out the rest."""
+    """VE-S4: seat after seat chooses a colour or leaves it to chance; then Fortuna gives out the rest."""
     start.undecided = sum(1 << seat for seat in set(setup.undecided))
     seats = int(state.rules.seats)
     has = [player.colour >= 0 for player in state.players]

@@ -25,7 +25,7 @@ MOST_STEPS = 3
 
 
 def check(state: State, setup: Setup) -> None:
-    """Raises ValueError with what would be right."""
+    """Raises ValueError, saying what would be right, if the position is impossible."""
     if (setup.turn is None) != (state.phase == OVER) or (setup.ended is None) == (state.phase == OVER):
         raise ValueError("a turn is running until it is over, and then there is a reason (VE-E1 to VE-E5)")
     most = int(state.rules.most_rounds)
@@ -78,7 +78,7 @@ def _places(state: State) -> None:
 
 
 def _ended(state: State) -> None:
-    """VE-E1 to VE-E5: the reason fits."""
+    """VE-E1 to VE-E5: the reason for the end fits the places."""
     rules = state.rules
     ranks = [int(player.rank) for player in state.players]
     first = ranks.count(1)
@@ -125,7 +125,7 @@ def _running(state: State) -> None:
 
 
 def _exchange(state: State) -> None:
-    """VE-T10: four cards for a joker."""
+    """VE-T10: the cards given so far for a joker."""
     me = state.me()
     given = len(state.given)
     if state.phase != GIVING:

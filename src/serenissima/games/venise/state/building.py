@@ -34,19 +34,19 @@ from serenissima.games.venise.state.position import (
 # what may be done
 
 
-def add_planks(state: Position, codes: list[int], me: Player, left: i64) -> bool:
+def add_planks(position: Position, codes: list[int], me: Player, left: i64) -> bool:
     """Laying, removing and moving from where the pawn stands (VE-A1 to VE-A14, VE-A25).
 
     Returns whether the pawn stands on a plank or beside one, so that it can walk.
     """
-    chart = state.rules.chart
-    planks = state.planks
+    chart = position.rules.chart
+    planks = position.planks
     number = chart.place_number
     items = chart.near.items
     spot = me.pawn
     first = chart.near.first[spot]
     last = chart.near.first[spot + 1]
-    # two looks at each place that touches the spot: what is possible there, as bits, then which cards there are
+    # two passes over the places that touch the spot: what is possible there, as bits; then with which cards
     open_short: i64 = 0
     open_long: i64 = 0
     loose: i64 = 0
@@ -56,7 +56,7 @@ def add_planks(state: Position, codes: list[int], me: Player, left: i64) -> bool
         place = items[i]
         if planks.laid[place]:
             touched = True
-            if state.removable(place):
+            if position.removable(place):
                 loose |= bit
         elif planks.fillable(place):
             if chart.is_long[place]:
@@ -98,7 +98,7 @@ def add_planks(state: Position, codes: list[int], me: Player, left: i64) -> bool
                     codes.append(REMOVE + code)
                 if joker:
                     codes.append(JOKER_REMOVE + code)
-                # VE-A14: another place of the same kind; taking the plank up opens and closes none of them
+                # VE-A14: there must be another place of the kind; taking the plank up neither opens nor closes one
                 if (open_long if chart.is_long[place] else open_short) != 0:
                     if with_move:
                         codes.append(LIFT + code)
@@ -108,114 +108,114 @@ def add_planks(state: Position, codes: list[int], me: Player, left: i64) -> bool
     return touched
 
 
-def goals(state: Position) -> list[int]:
-    """VE-A13, VE-A14: another place of its kind that touches the pawn's spot."""
-    chart = state.rules.chart
+def moving_codes(position: Position) -> list[int]:
+    """VE-A13, VE-A14: another place for that kind of plank that touches the pawn's spot."""
+    chart = position.rules.chart
     near = chart.near
-    spot = state.players[state.seat].pawn
-    long = chart.is_long[state.lifted]
+    spot = position.players[position.seat].pawn
+    long = chart.is_long[position.lifted]
     codes: list[int] = []
     for i in range(near.first[spot], near.first[spot + 1]):
         place = near.items[i]
-        if place != state.lifted and chart.is_long[place] == long and state.planks.fillable(place):
+        if place != position.lifted and chart.is_long[place] == long and position.planks.fillable(place):
             codes.append(SET + chart.place_number[place])
     return codes
 
 
-def add_rescues(state: Position, codes: list[int]) -> None:
+def add_rescues(position: Position, codes: list[int]) -> None:
     """VE-V6: a plank of either kind for a stranded player."""
-    if state.rules.rescue and state.fresh:
-        if state.may_be_rescued(0):
+    if position.rules.rescue and position.fresh:
+        if position.may_be_rescued(0):
             codes.append(RESCUE)
-        if state.may_be_rescued(1):
+        if position.may_be_rescued(1):
             codes.append(RESCUE + 1)
 
 
 # what it does
 
 
-def lay(state: Position, code: i64, joker: bool) -> None:
+def lay(position: Position, code: i64, joker: bool) -> None:
     """VE-A2, VE-A6: a plank goes from the supply to the board."""
-    chart = state.rules.chart
+    chart = position.rules.chart
     place = chart.place_of[code - JOKER_LAY if joker else code]
     long = chart.is_long[place]
-    _supply(state.players[state.seat], long, -1)
-    state.planks.lay(place)
-    state.acted = True
-    tiles = pay(state, CARD_LONG if long else CARD_SHORT, joker)
-    if state.told is not None:
-        telling.laid(state, place, joker, tiles)
+    _supply(position.players[position.seat], long, -1)
+    position.planks.lay(place)
+    position.acted = True
+    tiles = pay(position, CARD_LONG if long else CARD_SHORT, joker)
+    if position.told is not None:
+        telling.laid(position, place, joker, tiles)
 
 
-def remove(state: Position, code: i64, joker: bool) -> None:
+def remove(position: Position, code: i64, joker: bool) -> None:
     """VE-A10: the plank goes to the supply of whoever removes it, whoever laid it."""
-    chart = state.rules.chart
+    chart = position.rules.chart
     place = chart.place_of[code + REMOVE - JOKER_REMOVE if joker else code]
-    fallen = _take_up(state, place)
-    _supply(state.players[state.seat], chart.is_long[place], 1)
-    tiles = pay(state, CARD_REMOVE, joker)
-    if state.told is not None:
-        telling.removed(state, place, fallen, joker, tiles)
+    fallen = _take_up(position, place)
+    _supply(position.players[position.seat], chart.is_long[place], 1)
+    tiles = pay(position, CARD_REMOVE, joker)
+    if position.told is not None:
+        telling.removed(position, place, fallen, joker, tiles)
 
 
-def lift(state: Position, code: i64, joker: bool) -> None:
+def lift(position: Position, code: i64, joker: bool) -> None:
     """VE-A13: the plank is taken up; it passes through no supply (VE-A15)."""
-    chart = state.rules.chart
+    chart = position.rules.chart
     place = chart.place_of[code + LIFT - JOKER_LIFT if joker else code]
-    fallen = _take_up(state, place)
-    state.lifted = place
-    state.phase = MOVING
-    tiles = pay(state, CARD_MOVE, joker)
-    if state.told is not None:
-        telling.lifted(state, place, fallen, joker, tiles)
+    fallen = _take_up(position, place)
+    position.lifted = place
+    position.phase = MOVING
+    tiles = pay(position, CARD_MOVE, joker)
+    if position.told is not None:
+        telling.lifted(position, place, fallen, joker, tiles)
 
 
-def put(state: Position, place: i64) -> None:
+def set_(position: Position, place: i64) -> None:
     """VE-A13: the plank that was taken up goes to another place."""
-    state.planks.lay(place)
-    if state.told is not None:
-        telling.moved(state, place)
-    state.lifted = -1
-    state.phase = PLAY
+    position.planks.lay(place)
+    if position.told is not None:
+        telling.moved(position, place)
+    position.lifted = -1
+    position.phase = PLAY
 
 
-def rescue(state: Position, long: i64) -> None:
+def rescue(position: Position, long: i64) -> None:
     """VE-V6: a plank from the water, else from the box, else from the rival with the most."""
-    source = state.rescuer(long)
+    source = position.rescuer(long)
     if source == WATER:
         if long:
-            state.water_long -= 1
+            position.water_long -= 1
         else:
-            state.water_short -= 1
+            position.water_short -= 1
     elif source == BOX:
         if long:
-            state.box_long -= 1
+            position.box_long -= 1
         else:
-            state.box_short -= 1
+            position.box_short -= 1
     else:
-        _supply(state.players[source], long, -1)
-    _supply(state.players[state.seat], long, 1)
-    state.fresh = False
-    if state.told is not None:
-        telling.rescued(state, long, source)
+        _supply(position.players[source], long, -1)
+    _supply(position.players[position.seat], long, 1)
+    position.fresh = False
+    if position.told is not None:
+        telling.rescued(position, long, source)
 
 
-def _take_up(state: Position, place: i64) -> list[int]:
+def _take_up(position: Position, place: i64) -> list[int]:
     """A plank leaves its place; what rested on it falls into the water (VE-G22, VE-G24) and is returned."""
-    fallen = state.planks.falling(place)
-    state.planks.take(place)
-    state.acted = True
+    fallen = position.planks.falling(place)
+    position.planks.take(place)
+    position.acted = True
     for other in fallen:
-        state.planks.take(other)
-        if state.rules.chart.is_long[other]:
-            state.water_long += 1
+        position.planks.take(other)
+        if position.rules.chart.is_long[other]:
+            position.water_long += 1
         else:
-            state.water_short += 1
+            position.water_short += 1
     return fallen
 
 
 def _supply(player: Player, long: i64, more: i64) -> None:
-    """A player's planks of one kind become more or fewer."""
+    """Changes how many planks of one kind a player has."""
     if long:
         player.long += more
     else:

@@ -13,36 +13,36 @@ from serenissima.games.venise.state.position import GIVING, PRICE, TRIM, Positio
 from serenissima.games.venise.state.trimming import trim
 
 
-def gifts(state: Position) -> list[int]:
-    """VE-T10: what may be given is any ordinary card."""
-    hand = state.players[state.seat].hand
+def codes(position: Position) -> list[int]:
+    """VE-T10: any ordinary card may be given."""
+    hand = position.players[position.seat].hand
     return [GIVE + kind for kind in range(7) if hand[kind] > 0]
 
 
-def exchange(state: Position) -> None:
+def exchange(position: Position) -> None:
     """VE-T10: an exchange begins."""
-    state.resume = state.phase
-    state.phase = GIVING
-    state.fresh = False
-    state.given = vec[i64]()
-    if state.told is not None:
-        telling.exchanging(state)
+    position.resume = position.phase
+    position.phase = GIVING
+    position.fresh = False
+    position.given = vec[i64]()
+    if position.told is not None:
+        telling.exchanging(position)
 
 
-def give(state: Position, kind: i64) -> None:
-    """VE-T10: one of the four; after the last the joker is taken."""
-    me = state.players[state.seat]
-    put_away(state, me, kind)
-    state.given = append(state.given, kind)
-    if state.told is not None:
-        telling.given(state, kind)
-    if len(state.given) < PRICE:
+def give(position: Position, kind: i64) -> None:
+    """VE-T10: one of the four cards; after the last one the joker is taken."""
+    me = position.players[position.seat]
+    put_away(position, me, kind)
+    position.given = append(position.given, kind)
+    if position.told is not None:
+        telling.given(position, kind)
+    if len(position.given) < PRICE:
         return
     me.jokers += 1
-    state.jokers -= 1
-    if state.told is not None:
-        telling.exchanged(state)
-    state.given = vec[i64]()
-    state.phase = state.resume
-    if state.phase == TRIM:
-        trim(state)
+    position.jokers -= 1
+    if position.told is not None:
+        telling.exchanged(position)
+    position.given = vec[i64]()
+    position.phase = position.resume
+    if position.phase == TRIM:
+        trim(position)

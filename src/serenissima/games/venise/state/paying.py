@@ -15,22 +15,22 @@ from serenissima.games.venise.state.position import HOURS, JOKER, Position
 COST: Final = vec[i64](COSTS)
 
 
-def pay(state: Position, kind: i64, joker: bool) -> i64:
+def pay(position: Position, kind: i64, joker: bool) -> i64:
     """Plays a card of this kind, or a joker in its place, and pays for it; returns the tiles spent on it."""
-    me = state.players[state.seat]
+    me = position.players[position.seat]
     if joker:
         me.jokers -= 1
-        state.jokers += 1
-        state.played = append(state.played, JOKER)
-        state.used += COST[JOKER]
+        position.jokers += 1
+        position.played = append(position.played, JOKER)
+        position.used += COST[JOKER]
     else:
-        put_away(state, me, kind)
-        state.played = append(state.played, kind)
-        state.used += COST[kind]
-    state.fresh = False
-    tiles = state.used - HOURS - state.spent
+        put_away(position, me, kind)
+        position.played = append(position.played, kind)
+        position.used += COST[kind]
+    position.fresh = False
+    tiles = position.used - HOURS - position.spent
     if tiles <= 0:
         return 0
     me.tiles -= tiles
-    state.spent += tiles
+    position.spent += tiles
     return tiles

@@ -11,33 +11,33 @@ from serenissima.games.venise.state.player import Player
 from serenissima.games.venise.state.position import JOKER, Position
 
 
-def put_away(state: Position, player: Player, kind: i64) -> None:
+def put_away(position: Position, player: Player, kind: i64) -> None:
     """An ordinary card goes from a hand face up on the discard pile (VE-T5)."""
     player.show(kind)
-    state.discards[kind] += 1
-    state.discard_count += 1
-    state.top = kind
+    position.discards[kind] += 1
+    position.discard_count += 1
+    position.top = kind
 
 
-def put_joker_away(state: Position) -> None:
+def put_joker_away(position: Position) -> None:
     """A joker goes face up on the discard pile, where the table plays it that way (VE-T17)."""
-    state.discard_jokers += 1
-    state.discard_count += 1
-    state.top = JOKER
+    position.discard_jokers += 1
+    position.discard_count += 1
+    position.top = JOKER
 
 
-def refill(state: Position) -> None:
+def refill(position: Position) -> None:
     """VE-T15: when a card is needed and there is none, the discard pile is shuffled."""
-    if state.pile_count > 0:
+    if position.pile_count > 0:
         return
-    state.pile = state.discards
-    state.pile_jokers = state.discard_jokers
-    state.pile_count = state.discard_count
-    state.discards = vec[i64]([0] * 7)
-    state.discard_jokers = 0
-    state.discard_count = 0
-    state.top = -1
-    for player in state.players:
+    position.pile = position.discards
+    position.pile_jokers = position.discard_jokers
+    position.pile_count = position.discard_count
+    position.discards = vec[i64]([0] * 7)
+    position.discard_jokers = 0
+    position.discard_count = 0
+    position.top = -1
+    for player in position.players:
         player.age()
-    if state.told is not None:
-        telling.reshuffled(state)
+    if position.told is not None:
+        telling.reshuffled(position)

@@ -16,7 +16,7 @@ SET: Final = vec[i64](START_HAND)
 class Player:
     """A player's pawn, gems, planks, tiles and cards, and what others can know of the hand by counting.
 
-    It always holds that hand = known + old + new - gone, kind by kind. `known` is what everybody knows to be in the
+    At any time hand = known + old + new - gone, kind by kind. `known` is what everybody knows to be in the
     hand; `old` are the other cards that were in it when the discard pile was last shuffled, `new` those drawn since;
     `gone` are cards from `old` or `new` that were put away face up since. Of `old` and `new` the others know how many
     cards there are, and the sum over all players (VE-4, rules.md, section 7).
@@ -49,7 +49,7 @@ class Player:
             self.pawn: i64 = -1
             """The spot it stands on, -1 before the start and when it has left."""
             self.gems: i64 = 0
-            """Those that have been fetched, as bits."""
+            """The gems fetched so far, as bits."""
             self.gem_count: i64 = 0
             self.tiles: i64 = 0
             self.short: i64 = 0

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What lies on the table and whose decision it is: the pieces, the running turn, and how a match ended."""
+"""What lies on the table and whose decision it is: the pieces, the running turn, and why a match ended."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ HOURS: Final[i64] = HOURGLASSES
 
 
 class Position(Protocol):
-    """Everything on the table. What may be done with it is in the files of the phases."""
+    """Everything on the table. What may be done with it is in the phases."""
 
     def __init__(self, rules: Rules, source: Position | None = None) -> None:
         """The table before anything is decided, or a copy of `source`."""
@@ -86,7 +86,7 @@ class Position(Protocol):
             self.top: i64 = -1
             """The card on top of the discard pile, -1 if there is none."""
             self.jokers: i64 = ALL_JOKERS
-            """Those in their place beside the board."""
+            """The jokers in their place beside the board."""
             self.water_short: i64 = 0
             self.water_long: i64 = 0
             self.box_short: i64 = ALL_SHORT - seats * rules.short_each
@@ -181,7 +181,7 @@ class Position(Protocol):
         return [colour for colour in self.rules.colours if colour not in taken]
 
     def may_exchange(self) -> bool:
-        """VE-T11; after drawing, VE-T13."""
+        """Whether four cards may be exchanged for a joker (VE-T11), also after drawing (VE-T13)."""
         if self.phase == TRIM and not self.rules.exchange_after_draw:
             return False
         return self.me().cards >= PRICE and self.may_have_joker()
@@ -212,7 +212,7 @@ class Position(Protocol):
         return True
 
     def stranded(self, player: Player) -> bool:
-        """On a pole, no plank touching it, and no plank in the supply that fits (VE-A27)."""
+        """Whether a player stands on a pole that no plank touches and has no plank that fits there (VE-A27)."""
         spot = player.pawn
         if spot < 0 or spot >= self.rules.chart.fields or self.planks.touched(spot):
             return False

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""A match of Venise as the platform knows it: sends every code to its phase."""
+"""`State`: the protocol of `core.state`; sends every code to its phase."""
 
 from __future__ import annotations
 
@@ -29,10 +29,17 @@ from serenissima.games.venise.codes import (
     TAKE_JOKER,
     WALK,
 )
-from serenissima.games.venise.state.building import goals, lay, lift, put, remove, rescue
-from serenissima.games.venise.state.drawing import draw, draw_odds, draws
-from serenissima.games.venise.state.exchanging import exchange, gifts, give
-from serenissima.games.venise.state.playing import after_joker, end_play, plays, take_joker
+from serenissima.games.venise.state import (
+    beginning,
+    building,
+    drawing,
+    ending,
+    exchanging,
+    playing,
+    trimming,
+    turns,
+    walking,
+)
 from serenissima.games.venise.state.position import (
     AFTER_JOKER,
     ASSIGNING,
@@ -45,36 +52,14 @@ from serenissima.games.venise.state.position import (
     MOVING,
     OVER,
     PLAY,
-    REASONS,
     TRIM,
     WALKING,
     Position,
 )
-from serenissima.games.venise.state.rules import Rules
-from serenissima.games.venise.state.setting_up import (
-    assign,
-    assignments,
-    begin,
-    beginnings,
-    choices,
-    choose,
-    choose_none,
-)
-from serenissima.games.venise.state.trimming import discard, discards, trims
-from serenissima.games.venise.state.turns import end_turn
-from serenissima.games.venise.state.walking import step, steps, stop, walk
 
 
 class State(Position):
-    """A match."""
-
-    def __init__(self, rules: Rules, source: State | None = None) -> None:
-        """The start of a match, or a copy of `source`."""
-        super().__init__(rules, source)
-
-    def copy(self) -> State:
-        """An independent copy with no listeners."""
-        return State(self.rules, self)
+    """A match of Venise."""
 
     def to_move(self) -> int:
         """A seat, FORTUNA, or NOBODY when it is over."""
@@ -91,88 +76,80 @@ class State(Position):
         """All legal moves of whoever is to move."""
         phase = self.phase
         if phase == PLAY:
-            return plays(self)
+            return playing.codes(self)
         if phase == WALKING:
-            return steps(self)
+            return walking.codes(self)
         if phase in (DRAWING, DEAL):
-            return draws(self)
+            return drawing.codes(self)
         if phase == GIVING:
-            return gifts(self)
+            return exchanging.codes(self)
         if phase == TRIM:
-            return trims(self)
+            return trimming.codes(self)
         if phase == MOVING:
-            return goals(self)
+            return building.moving_codes(self)
         if phase == AFTER_JOKER:
-            return after_joker(self)
+            return playing.after_joker_codes(self)
         if phase == COLOURING:
-            return choices(self)
+            return beginning.colouring_codes(self)
         if phase == ASSIGNING:
-            return assignments(self)
+            return beginning.assigning_codes(self)
         if phase == FIRST:
-            return beginnings(self)
+            return beginning.codes(self)
         if phase == DISCARDING:
-            return discards(self)
+            return trimming.discarding_codes(self)
         return []
 
     def odds(self) -> list[int]:
         """Cards by their number in the draw pile; colours and seats are equally likely."""
         if self.phase in (DRAWING, DEAL):
-            return draw_odds(self)
+            return drawing.odds(self)
         return [1] * len(self.codes())
 
     def play(self, code: int) -> None:
         """Plays a legal code."""
         if code < REMOVE:
-            lay(self, code, code >= JOKER_LAY)
+            building.lay(self, code, code >= JOKER_LAY)
         elif code < LIFT:
-            remove(self, code - REMOVE, code >= JOKER_REMOVE)
+            building.remove(self, code - REMOVE, code >= JOKER_REMOVE)
         elif code < SET:
-            lift(self, code - LIFT, code >= JOKER_LIFT)
+            building.lift(self, code - LIFT, code >= JOKER_LIFT)
         elif code < STEP:
-            put(self, self.rules.chart.place_of[code - SET])
+            building.set_(self, self.rules.chart.place_of[code - SET])
         elif code < WALK:
-            step(self, self.rules.chart.spot_of[code - STEP])
+            walking.step(self, self.rules.chart.spot_of[code - STEP])
         elif code < STOP:
-            walk(self, code - WALK, code >= JOKER_WALK)
+            walking.walk(self, code - WALK, code >= JOKER_WALK)
         elif code >= DRAW:
-            draw(self, code - DRAW)
+            drawing.draw(self, code - DRAW)
         elif code == STOP:
-            stop(self)
+            walking.stop(self)
         elif code == END_PLAY:
-            end_play(self)
+            playing.end_play(self)
         elif code == END_TURN:
-            end_turn(self)
+            turns.end_turn(self)
         elif code == TAKE_JOKER:
-            take_joker(self)
+            playing.take_joker(self)
         elif code == EXCHANGE:
-            exchange(self)
+            exchanging.exchange(self)
         elif code < END_PLAY:
-            give(self, code - GIVE)
+            exchanging.give(self, code - GIVE)
         elif code < RESCUE:
-            discard(self, code - DISCARD)
+            trimming.discard(self, code - DISCARD)
         elif code < CHOOSE:
-            rescue(self, code - RESCUE)
+            building.rescue(self, code - RESCUE)
         elif code >= ASSIGN:
-            assign(self, code - ASSIGN)
+            beginning.assign(self, code - ASSIGN)
         elif code >= BEGIN:
-            begin(self, code - BEGIN)
+            beginning.begin(self, code - BEGIN)
         elif code == NO_CHOICE:
-            choose_none(self)
+            beginning.no_choice(self)
         else:
-            choose(self, code - CHOOSE)
+            beginning.choose(self, code - CHOOSE)
+
+    def copy(self) -> State:
+        """An independent copy with no listeners."""
+        return State(self.rules, self)
 
     def outcome(self) -> Outcome | None:
-        """Places, and gems as scores. Players without a place by then are ranked by gems (VE-E3, VE-E4)."""
-        if self.phase != OVER:
-            return None
-        placed = int(self.placed())
-        ranks: list[int] = []
-        for player in self.players:
-            rank = int(player.rank)
-            if rank == 0:
-                rank = placed + 1
-                for other in self.players:
-                    rank += other.rank == 0 and other.gem_count > player.gem_count
-            ranks.append(rank)
-        scores = tuple([int(player.gem_count) for player in self.players])
-        return Outcome(ranks=tuple(ranks), reason=REASONS[self.reason], scores=scores)
+        """None while it lasts."""
+        return ending.outcome(self) if self.phase == OVER else None

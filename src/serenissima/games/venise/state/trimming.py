@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""After drawing: down to eight cards, or four of them for a joker (VE-T13, VE-T17)."""
+"""After drawing: the hand is cut down to eight cards, or four of them become a joker (VE-T13, VE-T17)."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from serenissima.games.venise.state.turns import end_turn
 # what may be done
 
 
-def trims(state: Position) -> list[int]:
+def codes(position: Position) -> list[int]:
     """VE-T13, VE-T17: too many cards must go, unless four of them become a joker."""
-    codes = discards(state) if state.surplus() > 0 else [END_TURN]
-    if state.may_exchange():
+    codes = discarding_codes(position) if position.surplus() > 0 else [END_TURN]
+    if position.may_exchange():
         codes.append(EXCHANGE)
     return codes
 
 
-def discards(state: Position) -> list[int]:
+def discarding_codes(position: Position) -> list[int]:
     """VE-T17: any card, jokers too."""
-    me = state.players[state.seat]
+    me = position.players[position.seat]
     codes = [DISCARD + kind for kind in range(7) if me.hand[kind] > 0]
     if me.jokers > 0:
         codes.append(DISCARD + JOKER)
@@ -34,26 +34,26 @@ def discards(state: Position) -> list[int]:
 # what it does
 
 
-def trim(state: Position) -> None:
+def trim(position: Position) -> None:
     """VE-T13, VE-T17: with too many cards, or an exchange possible, the player decides; else the turn is over."""
-    state.phase = TRIM
-    if state.surplus() <= 0 and not state.may_exchange():
-        end_turn(state)
+    position.phase = TRIM
+    if position.surplus() <= 0 and not position.may_exchange():
+        end_turn(position)
 
 
-def discard(state: Position, card: i64) -> None:
-    """VE-T17: down to eight; a joker goes back to its place, or to the discard pile like any card."""
-    me = state.players[state.seat]
+def discard(position: Position, card: i64) -> None:
+    """VE-T17: a card above eight goes; a joker goes back to its place, or to the discard pile like any card."""
+    me = position.players[position.seat]
     if card == JOKER:
         me.jokers -= 1
-        if state.rules.jokers_piled:
-            put_joker_away(state)
+        if position.rules.jokers_piled:
+            put_joker_away(position)
         else:
-            state.jokers += 1
+            position.jokers += 1
     else:
-        put_away(state, me, card)
-    if state.told is not None:
-        telling.discarded(state, card)
-    state.phase = DISCARDING
-    if state.surplus() <= 0:
-        end_turn(state)
+        put_away(position, me, card)
+    if position.told is not None:
+        telling.discarded(position, card)
+    position.phase = DISCARDING
+    if position.surplus() <= 0:
+        end_turn(position)

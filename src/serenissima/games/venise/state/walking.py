@@ -35,12 +35,12 @@ def add_walks(codes: list[int], me: Player, left: i64) -> None:
         codes.append(JOKER_WALK + 2)
 
 
-def steps(state: Position) -> list[int]:
+def codes(position: Position) -> list[int]:
     """VE-G19: onto planks that touch the spot, off a plank onto what its ends touch; or stop (VE-A17)."""
-    chart = state.rules.chart
-    spot = state.players[state.seat].pawn
+    chart = position.rules.chart
+    spot = position.players[position.seat].pawn
     near, ends = chart.near, chart.ends
-    laid, number = state.planks.laid, chart.spot_number
+    laid, number = position.planks.laid, chart.spot_number
     codes = [
         STEP + number[chart.fields + near.items[i]]
         for i in range(near.first[spot], near.first[spot + 1])
@@ -49,7 +49,7 @@ def steps(state: Position) -> list[int]:
     if spot >= chart.fields:
         place = spot - chart.fields
         codes += [STEP + number[ends.items[i]] for i in range(ends.first[place], ends.first[place + 1])]
-    if len(state.path) > 1:
+    if len(position.path) > 1:
         codes.append(STOP)
     return codes
 
@@ -57,60 +57,60 @@ def steps(state: Position) -> list[int]:
 # what it does
 
 
-def walk(state: Position, card: i64, joker: bool) -> None:
-    """VE-A16: a card for one, two or three steps at most."""
+def walk(position: Position, card: i64, joker: bool) -> None:
+    """VE-A16: a card for up to one, two or three steps is played."""
     if joker:
         card -= JOKER_WALK - WALK
-    state.phase = WALKING
-    state.steps_left = card + 1
-    state.path = append(vec[i64](), state.players[state.seat].pawn)
-    tiles = pay(state, CARD_WALK + card, joker)
-    if state.told is not None:
-        telling.walking(state, joker, tiles)
+    position.phase = WALKING
+    position.steps_left = card + 1
+    position.path = append(vec[i64](), position.players[position.seat].pawn)
+    tiles = pay(position, CARD_WALK + card, joker)
+    if position.told is not None:
+        telling.walking(position, joker, tiles)
 
 
-def step(state: Position, spot: i64) -> None:
-    """VE-G19, and VE-A20 where a gem of the player's colour lies."""
-    me = state.players[state.seat]
-    chart = state.rules.chart
-    if state.told is not None:
-        telling.stepped(state, spot)
+def step(position: Position, spot: i64) -> None:
+    """VE-G19: one step; VE-A20: a gem of the player's colour is fetched."""
+    me = position.players[position.seat]
+    chart = position.rules.chart
+    if position.told is not None:
+        telling.stepped(position, spot)
     me.pawn = spot
-    state.acted = True
-    state.steps_left -= 1
-    state.path = append(state.path, spot)
+    position.acted = True
+    position.steps_left -= 1
+    position.path = append(position.path, spot)
     if spot < chart.fields:
         gem = chart.gem_at[me.colour * chart.fields + spot]
         if gem >= 0 and not me.gems >> gem & 1:
-            _collect(state, me, gem)
+            _collect(position, me, gem)
             if me.gem_count == ALL_GEMS:
-                _leave_path(state)
-                complete(state, me)
+                _leave_path(position)
+                complete(position, me)
                 return
-    if state.steps_left == 0:
-        stop(state)
+    if position.steps_left == 0:
+        stop(position)
 
 
-def _collect(state: Position, me: Player, gem: i64) -> None:
+def _collect(position: Position, me: Player, gem: i64) -> None:
     """VE-A20, VE-A22: the gem goes to the tent; the first three bring an hourglass tile."""
     me.gems |= i64(1) << gem
     me.gem_count += 1
     tile = me.gem_count < ALL_GEMS
     if tile:
         me.tiles += 1
-    if state.told is not None:
-        telling.collected(state, gem, tile)
+    if position.told is not None:
+        telling.collected(position, gem, tile)
 
 
-def stop(state: Position) -> None:
+def stop(position: Position) -> None:
     """VE-A19: steps that were not made are lost."""
-    _leave_path(state)
-    state.phase = PLAY
+    _leave_path(position)
+    position.phase = PLAY
 
 
-def _leave_path(state: Position) -> None:
+def _leave_path(position: Position) -> None:
     """The walk is over (VE-A17)."""
-    if state.told is not None:
-        telling.walked(state)
-    state.path = vec[i64]()
-    state.steps_left = 0
+    if position.told is not None:
+        telling.walked(position)
+    position.path = vec[i64]()
+    position.steps_left = 0

@@ -1,4 +1,4 @@
-"""The workshop for boards of one's own."""
+"""The workshop in which players make boards."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ def unfairness(board: BoardFile, known: Survey, ways: Ways) -> Iterator[Finding]
 
 
 def _costs(board: BoardFile, found: list[Tour]) -> Iterator[Finding]:
-    """VE-M7, VE-M10, and equal distances (VE-S16)."""
+    """Whether tours cost about as much for every colour (VE-M7, VE-M10), and distances are equal (VE-S16)."""
     costs = {tour.colour: tour.cost for tour in found}
     known = {colour: cost for colour, cost in costs.items() if cost is not None}
     if len(known) == len(COLOURS):

@@ -26,7 +26,7 @@ TRIES: Final = 120
 ENOUGH: Final = 5
 """Flawless boards to choose the best from."""
 FILLED: Final = (0.78, 0.92)
-"""The part of a large grid that holds poles: from, to."""
+"""The least and the greatest share of a large grid that holds poles."""
 TITLES: Final = (
     "Campo San Polo",
     "Rio Marin",
@@ -66,7 +66,7 @@ def propose(seed: int, wishes: Wishes) -> BoardFile:
 
 
 def _judge(board: BoardFile) -> float | None:
-    """The blemishes of a board, plus a fraction for how far its cost is from the middle; None if it is no good.
+    """The blemishes of a board, plus a fraction for how far its cost is from the middle; None if the board is useless.
 
     As the board is symmetric, it is enough to look at two neighbouring colours.
     """

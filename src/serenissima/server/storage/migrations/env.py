@@ -1,4 +1,4 @@
-"""Runs the migrations on the connection it is given (`storage.database.migrate`)."""
+"""Runs the migrations on the given connection (`storage.database.migrate`)."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ function strewn(stepX: number, stepY: number, shift: number, at: (x: number, y: 
   return path;
 }
 
-/** Patterns over the whole card: to be told apart without colours. `fill` says whether they are areas or lines. */
+/** Patterns over the whole card, so that kinds can be told apart without colours. `fill` says whether they are areas or lines. */
 export const PATTERNS: Record<string, { d: string; fill: boolean }> = {
   CAN: { d: strewn(9, 160, 0, (x) => `M${x} 0V140`), fill: false },
   SCR: { d: strewn(16, 16, 8, (x, y) => `M${x - 4} ${y}h8M${x} ${y - 4}v8`), fill: false },

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { bundle, speaker } from "../../../text/text";
+import { shown } from "../fixture";
 import { counted, kinds, listed, points, sorted } from "./cards";
+import { pointsOf } from "./reading";
 
 const say = speaker([
   bundle("en", ["board-times = { $count } × { $card }\nboard-nothing = nothing\nboard-card-SPO = San Polo\nboard-card-GON = Gondola"]),
@@ -14,16 +16,17 @@ it("orders cards as they are shown and counts them", () => {
   ]);
 });
 
-it("adds up number cards alone", () => {
-  expect(points(["3", "DOG", "2", "CAN"])).toBe(5);
-  expect(points([])).toBe(0);
+it("adds up what the table says that cards count", () => {
+  expect(points(["3", "DOG", "2", "CAN"], pointsOf(shown("split").view))).toBe(5);
+  expect(points(["3", "DOG"], { "3": 7, DOG: 1 })).toBe(8);
+  expect(points([], {})).toBe(0);
 });
 
-it("says cards in words", () => {
+it("puts cards into words", () => {
   expect(listed(say, ["GON", "SPO", "SPO"])).toBe("2 × San Polo, Gondola");
   expect(listed(say, [])).toBe("nothing");
 });
 
-it("names the kinds that are there, and only those", () => {
+it("names the kinds that are present, and only those", () => {
   expect(kinds(say, ["CAN", "SPO", "TRA", "2"]).map(({ key }) => key)).toEqual(["district", "traitor"]);
 });

@@ -1,7 +1,7 @@
 /** Cards in words and in order. */
 
 import type { Say } from "../../../text/text";
-import { DISTRICTS, isDistrict, isNumber } from "../art/drawings";
+import { DISTRICTS, isDistrict } from "../art/drawings";
 
 /** The order in which cards are shown: districts along the canal, gondolas, specials, numbers. */
 export const ORDER: readonly string[] = [...DISTRICTS, "GON", "SPY", "TRA", "DOG", "1", "2", "3"];
@@ -12,14 +12,14 @@ export function sorted(cards: readonly string[]): string[] {
   return [...cards].sort((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other));
 }
 
-/** How many of each card, in the order of showing; those that are there. */
+/** How many of each card there are, in display order, without the missing ones. */
 export function counted(cards: readonly string[]): { card: string; count: number }[] {
   return ORDER.map((card) => ({ card, count: cards.filter((one) => one === card).length })).filter(({ count }) => count > 0);
 }
 
-/** The number points among some cards. */
-export function points(cards: readonly string[]): number {
-  return cards.filter(isNumber).reduce((sum, card) => sum + Number(card), 0);
+/** The number points of some cards, by what each kind counts. */
+export function points(cards: readonly string[], each: Readonly<Record<string, number>>): number {
+  return cards.reduce((sum, card) => sum + (each[card] ?? 0), 0);
 }
 
 /** Some cards in words: `2 × San Polo, Gondola`. */

@@ -1,4 +1,4 @@
-/** Whether the counting helper is wanted, kept in this browser. */
+/** Whether the counting helper is wanted; stored in this browser. */
 
 import { recall, remember } from "../../../board/keep.svelte";
 

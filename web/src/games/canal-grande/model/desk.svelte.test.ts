@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("says a split card by card, each when the table has answered, and then confirms", () => {
+it("sends a split card by card, each after the table has answered, and then confirms", () => {
   const { props, played, answer } = table("split");
   const desk = new Desk(() => props);
   desk.split(["GON", "CAN"]);
@@ -64,7 +64,7 @@ it.each(["forced", "free"] as const)("never passes for a player, with or without
   expect(played).toEqual([{ type: "pass" }]);
 });
 
-it("asks why cards that are picked cannot be laid yet", async () => {
+it("asks why the picked cards cannot be laid yet", async () => {
   const { props, asked } = table("picked");
   const desk = new Desk(() => props);
   await desk.look();

@@ -1,4 +1,4 @@
-/** The player's hands: what may be done now, taken from the legal moves, and how it is sent. It knows no rules. */
+/** What the player may do now, taken from the legal moves, and how it is sent. It knows no rules. */
 
 import { Desk as Kit } from "../../../board/desk.svelte";
 import type { Task } from "../../../board/errand.svelte";
@@ -8,7 +8,7 @@ import { type Event, type Move, type View, without } from "./reading";
 
 export type Props = BoardProps<View, Move, Event>;
 
-/** A pass is heard no sooner than this after the question, chosen or not. Nobody passes but by hand: see decision 19. */
+/** A pass is sent no sooner than this after the question, forced or not. Nobody passes except by hand: see decision 19. */
 const PACE = 700;
 
 export class Desk extends Kit<View, Move, Event> {
@@ -58,7 +58,7 @@ export class Desk extends Kit<View, Move, Event> {
     if (this.canTakeBack) this.errand.run(() => (this.drafted === 0 ? "stop" : this.undoing()));
   }
 
-  /** Says the split: the cards of the second tray one by one, then that this is it. */
+  /** Sends the split: the cards of the second tray one by one, then the confirmation. */
   split(second: readonly string[]): void {
     const wanted = sorted(second);
     const puts = wanted.map((): Task => () => {
@@ -68,7 +68,7 @@ export class Desk extends Kit<View, Move, Event> {
       return move ? this.sending(move)() : "skip";
     });
     const clearing = (): "sent" | "skip" => {
-      // What lies there and does not belong there (after a break, say) is taken back first.
+      // What lies there but does not belong there (after a lost connection, say) is taken back first.
       const lies = this.props().view.trays[1]?.cards ?? [];
       if (without(lies, wanted).length === 0 || this.props().undoState !== "free") return "skip";
       this.errand.instead(clearing, ...puts, this.#confirming);
@@ -82,7 +82,7 @@ export class Desk extends Kit<View, Move, Event> {
     this.errand.run(this.#confirming);
   }
 
-  /** A card of the hand is pressed: it is picked, or the reason why not is told. */
+  /** Presses a card of the hand: it is picked, or the reason why not is shown. */
   async press(card: string): Promise<void> {
     const { view, explain } = this.props();
     const move = this.of("lay").find((one) => one.card === card);
@@ -93,12 +93,12 @@ export class Desk extends Kit<View, Move, Event> {
     await this.ask({ type: "lay", card } as Move);
   }
 
-  /** Nothing can be laid: there is only one answer. */
+  /** Whether nothing can be laid, so that passing is the only answer. */
   get mustPass(): boolean {
     return this.voting && this.moves.length === 1 && this.may("pass");
   }
 
-  /** Passes, but not sooner than anybody would. */
+  /** Passes, but no sooner than a player with a choice would. */
   pass(): void {
     if (this.passing || !this.may("pass")) return;
     this.passing = true;
@@ -111,7 +111,7 @@ export class Desk extends Kit<View, Move, Event> {
     );
   }
 
-  /** The table has changed: a new question may be asked; finds out what still hinders the cards that are picked. */
+  /** The table has changed: forgets what belongs to an older question, and finds out what still prevents the picked cards from being laid. */
   async look(): Promise<void> {
     const mine = ++this.#asked;
     const { vote } = this.props().view;
@@ -129,7 +129,7 @@ export class Desk extends Kit<View, Move, Event> {
     if (mine === this.#asked) this.hindrance = refusal;
   }
 
-  /** Forgets a pass that was not sent. */
+  /** Cancels a pass that has not been sent yet. */
   stop(): void {
     clearTimeout(this.#timer);
     this.passing = false;

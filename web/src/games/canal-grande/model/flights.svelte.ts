@@ -1,4 +1,4 @@
-/** Cards on their way over the table, from one place to another. Purely for the eye: what holds is in the view. */
+/** Cards flying from one place on the table to another. Decoration only: the truth is in the view. */
 
 import { tick } from "svelte";
 
@@ -14,7 +14,7 @@ export interface Flight {
   delay: number;
 }
 
-/** Milliseconds a card takes. */
+/** How many milliseconds a card flies. */
 export const FLIGHT = 420;
 const STAGGER = 70;
 

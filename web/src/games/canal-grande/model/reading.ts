@@ -1,4 +1,4 @@
-/** What the view says, put as the board shows it. Pure: nothing here decides anything. */
+/** The view, arranged the way the board shows it. Pure functions: nothing here decides anything. */
 
 import type { Heard } from "../../../board/props";
 import type { Draft, Event, Move, Row, Side, View } from "../../../types/canal-grande";
@@ -7,7 +7,7 @@ import type { Group } from "../parts/Laid.svelte";
 
 export type { Event, Move, View } from "../../../types/canal-grande";
 
-/** The side that sits below the canal: the viewer's, or the first one for somebody who looks on. */
+/** The side that sits below the canal: the viewer's, or the first one for an onlooker. */
 export function nearSide(view: View): Side {
   const own = view.players.find((player) => player.seat === view.seat);
   return view.sides[own?.side ?? 0]!;
@@ -17,7 +17,7 @@ export function farSide(view: View): Side {
   return view.sides[1 - nearSide(view).side]!;
 }
 
-/** Whether the trays are two offers by now. */
+/** Whether the trays have become two offers. */
 export function offered(view: View): boolean {
   return view.trays.length === 2 && view.stage !== "reveal" && view.stage !== "split";
 }
@@ -36,23 +36,32 @@ export function decisive(side: Side): string[] {
   return DISTRICTS.filter((_, at) => side.decisive[at]);
 }
 
+const NO_CARDS = { count: 0, gondolas: 0 };
+
 /** A row of the vote in groups: the contested district, then each ferried one with its gondolas, drafted cards on top. */
-export function groupsOf(row: Row, draft: Draft | null, contested: string | null, scope: "vote" | "move"): Group[] {
+export function groupsOf(row: Row, draft: Draft | null, contested: string | null): Group[] {
   const district = contested ?? draft?.district ?? null;
   const first: Group[] = district
     ? [{ district, laid: row.contested, draft: draft?.contested ?? 0, gondolas: 0, draftGondola: false }]
     : [];
   const names = [...new Set([...row.groups, ...(draft?.groups ?? [])].map((group) => group.district))];
-  let spare = row.gondolas - row.groups.length;
   const ferried = names.map((name): Group => {
-    const laid = row.groups.find((group) => group.district === name)?.count ?? 0;
-    const added = draft?.groups.find((group) => group.district === name)?.count ?? 0;
-    const opens = added > 0 && (laid === 0 || scope === "move");
-    const more = laid > 0 ? spare : 0;
-    if (laid > 0) spare = 0;
-    return { district: name, laid, draft: added, gondolas: (laid > 0 ? 1 : 0) + more + (opens ? 1 : 0), draftGondola: opens };
+    const laid = row.groups.find((group) => group.district === name) ?? NO_CARDS;
+    const added = draft?.groups.find((group) => group.district === name) ?? NO_CARDS;
+    return {
+      district: name,
+      laid: laid.count,
+      draft: added.count,
+      gondolas: laid.gondolas + added.gondolas,
+      draftGondola: added.gondolas > 0,
+    };
   });
   return [...first, ...ferried];
+}
+
+/** What each kind of card counts as a number card. */
+export function pointsOf(view: View): Record<string, number> {
+  return Object.fromEntries(view.copies.map(({ card, points }) => [card, points]));
 }
 
 /** What became of a vote, step by step: the trophy, what is lost, what comes back. */
@@ -102,7 +111,7 @@ export function has(moves: readonly Move[], type: Move["type"]): boolean {
   return moves.some((move) => move.type === type);
 }
 
-/** Which of the cards, by their places, lie in the second offer of an advised split, those that lie there already among them. */
+/** The places of the cards that an advised split puts into the second offer, including those already there. */
 export function advisedPlaces(cards: readonly string[], lying: readonly string[], plan: readonly Move[]): ReadonlySet<number> {
   const puts = plan.flatMap((move) => (move.type === "put" ? [move.card as string] : []));
   if (puts.length === 0 && !has(plan, "confirm")) return new Set();
@@ -116,7 +125,7 @@ export function advisedPlaces(cards: readonly string[], lying: readonly string[]
   );
 }
 
-/** The first cards without the second ones. */
+/** The first list of cards without those of the second. */
 export function without(cards: readonly string[], taken: readonly string[]): string[] {
   const rest = [...cards];
   for (const card of taken) {

@@ -1,14 +1,18 @@
-/** The divider's two trays before the split is said: each of the cards lies in one of them. It knows no rules. */
+/** The divider's two trays before the split is announced: every card lies in one of them. It knows no rules. */
 
 export class Trays {
-  /** For each card, by its place among those turned up, the tray it lies in. */
+  /** The tray of each card, by its place among the revealed ones. */
   lies = $state.raw<readonly number[]>([]);
   #steps = $state.raw<readonly (readonly number[])[]>([]);
 
   readonly canUndo: boolean = $derived(this.#steps.length > 0);
-  readonly filled: boolean = $derived(this.lies.includes(0) && this.lies.includes(1));
+  /** Whether there are cards enough in both. */
+  readonly filled: boolean = $derived.by(() => [0, 1].every((tray) => this.inside(tray).length >= this.least()));
 
-  /** New cards are turned up: all lie in the first tray, but for those that lie in the second already. */
+  /** `least`: cards that have to lie in each tray. */
+  constructor(private readonly least: () => number) {}
+
+  /** New cards were revealed: all lie in the first tray, except those that are already in the second. */
   deal(cards: readonly string[], second: readonly string[] = []): void {
     const over = [...second];
     this.lies = cards.map((card) => {

@@ -1,4 +1,4 @@
-/** Which cards travel over the table when something is heard, and between which places. */
+/** Which cards fly over the table on an event, and between which places. */
 
 import type { Heard } from "../../../board/props";
 import type { Event } from "./reading";
@@ -9,7 +9,7 @@ export interface Travel {
   to: string;
 }
 
-/** The travels in what was just heard; `hand` names where a player's hand is. Flows after a vote are shown on their own. */
+/** The flights for the latest events; `hand` says where a player's hand is. Flows after a vote are shown separately. */
 export function travels(heard: readonly Heard<Event>[], hand: (seat: number) => string): Travel[] {
   const found: Travel[] = [];
   const stolen = new Map(

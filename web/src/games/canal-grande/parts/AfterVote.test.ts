@@ -37,7 +37,7 @@ function tell(vote: () => Aftermath) {
   return { shown, fly, ondone };
 }
 
-it("tells flow by flow, then it is done", async () => {
+it("tells one flow after another, then reports that it is done", async () => {
   const { shown, fly, ondone } = tell(() => VOTE);
   await vi.advanceTimersByTimeAsync(600);
   expect(fly).toHaveBeenCalledOnce();
@@ -46,7 +46,7 @@ it("tells flow by flow, then it is done", async () => {
   await unmount(shown);
 });
 
-it("asks for nothing more when it was left before the first pause is over", async () => {
+it("does nothing more when it is removed before the first pause is over", async () => {
   let vote: Aftermath | undefined = VOTE;
   const missed = vi.fn();
   const { shown, fly, ondone } = tell(() => {

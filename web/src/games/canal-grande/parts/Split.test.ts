@@ -6,6 +6,8 @@ function marked(lying: string[]) {
   const { container, unmount } = render(Split, {
     cards: ["CAN", "CAN", "1"],
     lying,
+    least: 1,
+    each: { "1": 1 },
     say: (key: string) => key,
     announce: () => undefined,
     still: true,

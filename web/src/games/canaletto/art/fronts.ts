@@ -1,4 +1,4 @@
-/** The fronts of the sixteen palaces: a few measures each, from which the drawing follows. Units of the board's picture. */
+/** The fronts of the sixteen palaces: a few measurements each, from which they are drawn. In the units of the board's picture. */
 
 export type Arch = "ogee" | "round" | "square" | "lancet";
 export type Crown = "hip" | "flat" | "merlons" | "gable" | "dome" | "obelisks" | "terrace" | "steps";
@@ -85,7 +85,7 @@ export interface Drawn {
   /** Light stone: cornices, bands, sills, crowns. */
   stone: string;
   roof: string;
-  /** Lines without a filling. */
+  /** Lines that are not filled. */
   lines: string;
   lit: string;
   dark: string;

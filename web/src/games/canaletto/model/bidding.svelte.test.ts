@@ -5,7 +5,7 @@ import { props } from "../fixture";
 
 const REFUSAL: Refusal = { rule: "CAN-25", reason: "bid-below-one", args: { amount: 0 } };
 
-test("it begins with the smallest possible bid and never leaves what is possible", () => {
+test("begins with the smallest possible bid and never goes outside what is possible", () => {
   const bidding = new Bidding(() => props());
   bidding.begin();
   expect(bidding.amount).toBe(7);
@@ -21,7 +21,7 @@ test("it begins with the smallest possible bid and never leaves what is possible
   expect(bidding.amount).toBe(7);
 });
 
-test("a palace is reached by the smallest amount; a second click adds a whole round", () => {
+test("reaches a palace with the smallest amount; a second click adds a whole round", () => {
   const bidding = new Bidding(() => props());
   bidding.begin();
   expect(bidding.reach(7)).toBe(22);
@@ -34,18 +34,25 @@ test("a palace is reached by the smallest amount; a second click adds a whole ro
 test("a price above one's money is a debt that counts double", () => {
   const bidding = new Bidding(() => props());
   bidding.set(36);
-  expect(bidding.debt).toEqual({ debt: 6, cost: 12 });
+  expect(bidding.debt).toEqual({ bid: 36, debt: 6, cost: 12 });
   bidding.set(30);
   expect(bidding.debt).toBeNull();
 });
 
-test.each(["7.5", "seven", "1e2", "VII", "0x9"])("%s is no whole number, and that is said without asking", async (text) => {
-  const ask = vi.fn();
+test.each([
+  ["7.5", "7.5"],
+  ["seven", "seven"],
+  ["1e2", "1e2"],
+  ["7 8", "7·8"],
+  ["12345678901234567890", 123456789012345],
+  ["1234567890123456789 ducats", "123456789012345…"],
+])("the table is asked about %s as it was written", async (text, amount) => {
+  const ask = vi.fn(() => Promise.resolve(REFUSAL));
   const bidding = new Bidding(() => props({ ask }));
   bidding.text = text;
   await bidding.check();
-  expect(bidding.refusal).toEqual({ rule: "CAN-25", reason: "bid-not-whole", args: { amount: text } });
-  expect(ask).not.toHaveBeenCalled();
+  expect(ask).toHaveBeenCalledExactlyOnceWith({ type: "bid", amount });
+  expect(bidding.refusal).toEqual(REFUSAL);
 });
 
 test.each([0, 101, -3, 6])("the table is asked why %i is not possible", async (amount) => {
@@ -59,7 +66,7 @@ test.each([0, 101, -3, 6])("the table is asked why %i is not possible", async (a
   expect(play).not.toHaveBeenCalled();
 });
 
-test("an old answer does not speak about a new text", async () => {
+test("an old answer is not shown for a new text", async () => {
   let answer: (refusal: Refusal | null) => void = () => undefined;
   const bidding = new Bidding(() => props({ ask: () => new Promise((resolve) => (answer = resolve)) }));
   bidding.text = "0";

@@ -1,16 +1,24 @@
-/** The bid being made up: an amount, in whatever way it was chosen. Which amounts are possible is told by the legal moves. */
+/** The bid being composed: an amount, however it was chosen. The legal moves say which amounts are possible. */
 
 import { Desk } from "../../../board/desk.svelte";
 import type { Refusal } from "../../../board/props";
 import type { Event, Move, View } from "../../../types/canaletto";
-import { borrowing, landing, reaching } from "./reading";
+import { borrowing, landing } from "./reading";
 
-const WHOLE = /^[+-]?\d{1,9}$/;
+const WHOLE = /^[+-]?\d+$/;
+const LONGEST = 15;
+
+/** What is asked about: the number, or a text that is none, in one word. Of what is very long the beginning will do. */
+function written(text: string): number | string {
+  if (WHOLE.test(text)) return Number(text.slice(0, LONGEST));
+  const word = text.replace(/\s+/g, "·");
+  return word.length > LONGEST ? `${word.slice(0, LONGEST)}…` : word;
+}
 
 export class Bidding extends Desk<View, Move, Event> {
-  /** What stands in the field; it may be nonsense. */
+  /** The text in the field; it may be nonsense. */
   text = $state("");
-  /** Why the text is no possible bid; null as long as nobody knows better. */
+  /** Why the text is not a possible bid; null until the table has said so. */
   refusal = $state.raw<Refusal | null>(null);
 
   #asked = 0;
@@ -22,7 +30,7 @@ export class Bidding extends Desk<View, Move, Event> {
   );
   lowest = $derived(this.amounts[0] ?? null);
   highest = $derived(this.amounts.at(-1) ?? null);
-  /** The amount chosen, if it is a possible one. */
+  /** The chosen amount, if it is possible. */
   amount: number | null = $derived.by(() => {
     const text = this.text.trim();
     if (!WHOLE.test(text)) return null;
@@ -31,8 +39,7 @@ export class Bidding extends Desk<View, Move, Event> {
   });
   preview = $derived.by(() => (this.amount === null ? null : landing(this.props().view, this.amount)));
   debt = $derived.by(() => {
-    const { view, seat } = this.props();
-    return this.amount === null || seat === null ? null : borrowing(view.players[seat]!.money, this.amount);
+    return this.amount === null ? null : borrowing(this.props().view, this.amount);
   });
 
   /** A new turn begins with the smallest bid there is. */
@@ -45,16 +52,16 @@ export class Bidding extends Desk<View, Move, Event> {
     this.refusal = null;
   }
 
-  /** So many more than now, but never more than is possible. */
+  /** Raises the bid by this much, but never beyond what is possible. */
   raise(by: number): void {
     if (this.lowest === null || this.highest === null) return;
     const from = this.amount ?? this.lowest - (this.text.trim() ? 0 : by);
     this.set(Math.min(this.highest, Math.max(this.lowest, from + by)));
   }
 
-  /** The smallest amount that stops there; once more, and it is one whole round further. */
+  /** The smallest amount that stops there; chosen again, one whole round more. */
   reach(palace: number): number | null {
-    const found = reaching(this.props().view, this.amounts, palace);
+    const found = this.#reaching(palace);
     const chosen =
       found.find((amount) => this.preview?.stop === palace && this.amount !== null && amount > this.amount) ?? found[0] ?? null;
     if (chosen !== null) this.set(chosen);
@@ -63,18 +70,26 @@ export class Bidding extends Desk<View, Move, Event> {
 
   /** The smallest amount for each palace; none where no bid can stop. */
   price(palace: number): number | null {
-    return reaching(this.props().view, this.amounts, palace)[0] ?? null;
+    return this.#reaching(palace)[0] ?? null;
   }
 
-  /** Somebody typed: says on the spot what is wrong with it. The table is asked about every whole number. */
+  /** Whether the first auction may be there. */
+  mayBegin(palace: number): boolean {
+    return this.of("begin").some((move) => move.palace === palace);
+  }
+
+  /** The amounts that stop at a palace, the smallest first. */
+  #reaching(palace: number): number[] {
+    return this.amounts.length === 0 ? [] : this.props().view.palaces[palace]!.bids;
+  }
+
+  /** Somebody typed: asks the table what is wrong with it. */
   async check(): Promise<void> {
     const number = ++this.#asked;
     const text = this.text.trim();
     this.refusal = null;
     if (text === "" || this.amount !== null) return;
-    const refusal = WHOLE.test(text)
-      ? await this.props().ask({ type: "bid", amount: Number(text) })
-      : { rule: "CAN-25", reason: "bid-not-whole", args: { amount: text.slice(0, 20) } };
+    const refusal = await this.props().ask({ type: "bid", amount: written(text) as number });
     if (number === this.#asked) this.refusal = refusal;
   }
 

@@ -16,6 +16,7 @@ const auction = (number: number, buyer: number | null, wealth: number[]): Auctio
   borrowed: 0,
   brought: 0,
   unsold: 0,
+  gain: -5,
   sales: [],
   wealth,
 });
@@ -51,7 +52,7 @@ test("what was bought and sold in two real auctions is what the lines say", () =
   ]);
 });
 
-test("names at the end of the lines do not lie upon each other", () => {
+test("names at the ends of the lines do not overlap", () => {
   const drawn = chart(view({ history: [auction(1, 0, [30, 30, 30])] }), NAMES);
   const labels = drawn.lines.map((line) => line.label).sort((a, b) => a - b);
   expect(labels[1]! - labels[0]!).toBeGreaterThanOrEqual(16);

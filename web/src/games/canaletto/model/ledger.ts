@@ -57,7 +57,7 @@ function shortened(name: string): string {
   return name.length > LONGEST ? `${name.slice(0, LONGEST - 1).trimEnd()}…` : name;
 }
 
-/** Names at the end of the lines keep their distance. */
+/** Moves the names at the ends of the lines apart. */
 function spread(lines: { label: number }[]): void {
   const sorted = [...lines].sort((a, b) => a.label - b.label);
   sorted.forEach((line, number) => {

@@ -1,32 +1,26 @@
 import { expect, test } from "vitest";
 import { view } from "../fixture";
-import { borrowing, initials, landing, lotOf, pieces, reaching, treasuresOf } from "./reading";
+import { borrowing, initials, landing, lotOf, pieces, treasuresOf } from "./reading";
 
-test("a bid leads so many palaces beyond the column, and the next lot is told by the view", () => {
+test("where a bid leads, and where the next lot is, is told by the view", () => {
   expect(landing(view(), 7)).toEqual({ stop: 8, next: 8 });
-  expect(landing(view(), 6)).toEqual({ stop: 7, next: 8 });
   expect(landing(view(), 16)).toEqual({ stop: 1, next: 2 });
   expect(landing(view(), 20)).toEqual({ stop: 5, next: 5 });
-  expect(landing(view({ column: null }), 7)).toBeNull();
+  expect(landing(view(), 22)).toEqual({ stop: 7, next: 8 });
+  expect(landing(view(), 6)).toBeNull();
 });
 
-test("amounts that reach a palace are sixteen apart, and only possible ones count", () => {
-  const amounts = Array.from({ length: 34 }, (_, number) => 7 + number);
-  expect(reaching(view(), amounts, 8)).toEqual([7, 23, 39]);
-  expect(reaching(view(), amounts, 7)).toEqual([22, 38]);
-  expect(reaching(view(), [], 8)).toEqual([]);
-});
-
-test("debt counts double", () => {
-  expect(borrowing(14, 20)).toEqual({ debt: 6, cost: 12 });
-  expect(borrowing(14, 14)).toBeNull();
+test("so is what a debt costs", () => {
+  expect(borrowing(view(), 36)).toEqual({ bid: 36, debt: 6, cost: 12 });
+  expect(borrowing(view(), 30)).toBeNull();
+  expect(borrowing(view({ loans: [{ bid: 9, debt: 1, cost: 5 }] }), 9)).toEqual({ bid: 9, debt: 1, cost: 5 });
 });
 
 test("a lot names up to three treasures", () => {
   expect(lotOf({ first: "fan", second: "lion", third: null })).toEqual(["fan", "lion"]);
 });
 
-test("all treasures of a group are somewhere", () => {
+test("every treasure of a group is accounted for", () => {
   for (const group of view().groups) expect(pieces(group)).toHaveLength(group.size);
   const lamp = view().groups.find((group) => group.group === "lamp")!;
   expect(pieces(lamp)).toEqual([

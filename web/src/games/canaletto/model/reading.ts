@@ -2,8 +2,7 @@
 
 import type { BoardProps, Heard } from "../../../board/props";
 import type { Say } from "../../../text/text";
-import type { Event, Holdings, Move, View } from "../../../types/canaletto";
-import { PALACES, steps } from "./ring";
+import type { Event, Holdings, Loan, Move, View } from "../../../types/canaletto";
 import type { TreasureName } from "../art/treasures";
 
 export type Props = BoardProps<View, Move, Event>;
@@ -17,7 +16,7 @@ export function lotName(say: Say, lot: readonly TreasureName[]): string {
   return lot.map((group) => treasureName(say, group)).join(", ");
 }
 
-/** The groups an event names one by one. */
+/** The groups that an event names in separate fields. */
 export function lotOf(event: { first: TreasureName; second: TreasureName | null; third: TreasureName | null }): TreasureName[] {
   return [event.first, event.second, event.third].filter((group) => group !== null);
 }
@@ -29,23 +28,15 @@ export interface Landing {
   next: number | null;
 }
 
-/** What a bid of so much would do to the gondola (one palace for each ducat). */
+/** What a bid would do to the gondola; null for one that cannot be made. */
 export function landing(view: View, amount: number): Landing | null {
-  if (view.column === null) return null;
-  const stop = (view.column + amount) % PALACES;
-  return { stop, next: view.palaces[stop]!.next };
-}
-
-/** The amounts that stop at a palace, the smallest first. */
-export function reaching(view: View, amounts: readonly number[], palace: number): number[] {
-  if (view.column === null) return [];
-  const apart = steps(view.column, palace);
-  return amounts.filter((amount) => amount % PALACES === apart);
+  const stop = view.palaces.findIndex(({ bids }) => bids.includes(amount));
+  return stop < 0 ? null : { stop, next: view.palaces[stop]!.next };
 }
 
 /** What a price above one's money costs: the debt, and what it takes away in the end. */
-export function borrowing(money: number, amount: number): { debt: number; cost: number } | null {
-  return amount > money ? { debt: amount - money, cost: 2 * (amount - money) } : null;
+export function borrowing(view: View, amount: number): Loan | null {
+  return view.loans.find(({ bid }) => bid === amount) ?? null;
 }
 
 /** One letter for each player where that tells them apart, otherwise the numbers of their seats. */

@@ -11,7 +11,7 @@ test("the loop is the border of five by five squares, clockwise from the top lef
   expect(foot(12).y).toBeGreaterThan(foot(15).y);
 });
 
-test("every palace and the water before it lie in the picture, and no two in the same place", () => {
+test("every palace and the water in front of it lie within the picture, and no two share a place", () => {
   const places = all.flatMap((palace) => [foot(palace), water(palace)]);
   for (const { x, y } of places) {
     expect(x).toBeGreaterThan(0);
@@ -22,7 +22,7 @@ test("every palace and the water before it lie in the picture, and no two in the
   expect(new Set(places.map(({ x, y }) => `${x},${y}`)).size).toBe(2 * PALACES);
 });
 
-test("the gondola stands before a palace after whole steps and between two after parts, round after round", () => {
+test("the gondola is in front of a palace after whole steps and between two after a fraction, lap after lap", () => {
   expect(along(3)).toEqual(water(3));
   expect(along(3 + 2 * PALACES)).toEqual(water(3));
   const half = along(15.5);
@@ -31,7 +31,7 @@ test("the gondola stands before a palace after whole steps and between two after
   expect([leftward(1), leftward(9)]).toEqual([false, true]);
 });
 
-test("the way is counted clockwise", () => {
+test("distances are counted clockwise", () => {
   expect(steps(12, 15)).toBe(3);
   expect(steps(15, 2)).toBe(3);
   expect(steps(4, 4)).toBe(0);

@@ -3,7 +3,7 @@
 export const PALACES = 16;
 export const SQUARE = 128;
 export const SIDE = 5 * SQUARE;
-/** How far from the edges of the picture the gondola keeps: it is longer than it is high. */
+/** The distance the gondola keeps from the edges of the picture: it is longer than it is high. */
 const BESIDE = 152;
 const BELOW = 133;
 
@@ -59,7 +59,7 @@ export function water(palace: number): Point {
   return { x: inside(x, BESIDE), y: inside(y, BELOW) };
 }
 
-/** Where the gondola is after so many steps from palace 0, parts of a step included. */
+/** Where the gondola is after this many steps from palace 0; fractions of a step are allowed. */
 export function along(steps: number): Point {
   const whole = Math.floor(steps);
   const [from, to] = [water(whole), water(whole + 1)];

@@ -1,4 +1,4 @@
-/** Each fact the table tells, as a short scene: what changes in the picture, what flies where, and how long it lasts. */
+/** Each event as a short scene: what changes in the picture, what flies where, and how long it lasts. */
 
 import type { Event, Player, View } from "../../../types/canaletto";
 import { type HeardHere, lotOf } from "./reading";
@@ -20,9 +20,9 @@ export interface Scene {
   sail?: { palace: number; steps?: number };
   flights?: Flight[];
   selling?: string;
-  /** Said in the account of the settlement. */
+  /** A line for the account of the settlement. */
   told?: HeardHere;
-  /** An account begins anew. */
+  /** Starts a new account. */
   opens?: boolean;
 }
 
@@ -52,7 +52,7 @@ function taken(view: View, palace: number, seat: number): View {
   return { ...emptied(view, palace), groups };
 }
 
-/** The scenes of what was heard, in order. The setup has its own movement and is left out. */
+/** The scenes for these events, in order. The setup has its own animation and is left out. */
 export function scenes(heard: HeardHere[]): Scene[] {
   return heard.flatMap((one) => act(one, one.event));
 }
@@ -169,7 +169,7 @@ function paid(heard: HeardHere, event: Extract<Event, { type: "paid" }>, id: (wh
   };
 }
 
-/** At most eight coins; together they are worth the amount. */
+/** At most eight coins that together are worth the amount. */
 function coins(amount: number, from: string, to: string, id: string): Flight[] {
   const count = Math.min(8, amount);
   return Array.from({ length: count }, (_, number) => ({

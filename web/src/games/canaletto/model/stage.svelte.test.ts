@@ -15,7 +15,7 @@ const before = () => shown("settling").view;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("a settlement is acted out step by step: paid, taken, sold, turned up, gone on", () => {
+test("a settlement is acted out step by step: paid, taken, sold, revealed, moved on", () => {
   const stage = new Stage(before());
   stage.update(after, SETTLEMENT, false);
   expect(stage.busy).toBe(true);
@@ -35,7 +35,7 @@ test("a settlement is acted out step by step: paid, taken, sold, turned up, gone
   expect(stage.told).toEqual([]);
 });
 
-test("whoever skips sees at once what is so", () => {
+test("skipping shows the true state at once", () => {
   const stage = new Stage(before());
   stage.update(after, SETTLEMENT, false);
   stage.skip();
@@ -46,7 +46,7 @@ test("whoever skips sees at once what is so", () => {
   expect(stage.view).toBe(after);
 });
 
-test("without movement, or after a jump, everything changes at once", () => {
+test("with reduced motion, or after a jump, everything changes at once", () => {
   const stage = new Stage(before());
   stage.update(after, SETTLEMENT, true);
   expect(stage.view).toBe(after);

@@ -1,4 +1,4 @@
-/** What is shown, a little behind what is so: every fact the table tells is acted out, one after the other, and can be skipped. */
+/** What is shown, a little behind the true state: every event is acted out in turn, and all of it can be skipped. */
 
 import { type Act, Acts } from "../../../board/acts.svelte";
 import { glide, swinging } from "../../../board/glide";
@@ -13,10 +13,10 @@ const CROWDED = 6;
 export class Stage {
   #acts = new Acts(() => (this.told = []));
   view: View = $state.raw() as View;
-  /** Steps of the gondola from palace 0, parts of a step included. */
+  /** Steps of the gondola from palace 0; may be a fraction. */
   gondola = $state(0);
   flights = $state.raw<Flight[]>([]);
-  /** What was said of the settlement so far. */
+  /** The account of the settlement so far. */
   told = $state.raw<HeardHere[]>([]);
   busy = $derived(this.#acts.busy);
   /** The group whose sale is being shown. */
@@ -31,7 +31,7 @@ export class Stage {
     this.gondola = view.gondola ?? 0;
   }
 
-  /** The table has changed; with nothing to act out, or for people who want no movement, it is shown at once. */
+  /** The table has changed. With nothing to act out, or with reduced motion, it is shown at once. */
   update(view: View, heard: HeardHere[], still: boolean): void {
     if (view === this.#latest) return;
     this.#latest = view;
@@ -55,7 +55,7 @@ export class Stage {
     });
   }
 
-  /** Shows what is so, at once. */
+  /** Shows the true state at once. */
   skip(): void {
     this.stop();
     this.told = [];
@@ -79,7 +79,7 @@ export class Stage {
     return Math.round(this.gondola) % PALACES;
   }
 
-  /** Glides clockwise to a palace, or exactly so many steps. */
+  /** Glides clockwise to a palace, or by exactly this many steps. */
   #sail(to: { palace: number; steps?: number }, last: number): void {
     this.#stop();
     const from = Math.round(this.gondola);

@@ -184,7 +184,7 @@ function span(): { x: number; y: number; turn: number }[] {
 
 export const BRIDGES = span();
 
-/** What one would know at once, and where it stands. Houses keep clear of it. */
+/** Landmarks and where they stand. Houses keep clear of them. */
 export const SIGHTS = [
   { name: "basilica", x: 507, y: 428 },
   { name: "dome", x: 385, y: 332 },
@@ -205,7 +205,7 @@ export function line(route: Route): string {
   return curve(route.points);
 }
 
-/** All canals and water ways in one path: cut out of the land. */
+/** All canals and waterways in one path, to be cut out of the land. */
 export const CANALS = ROUTES.filter((route) => route.by === "water")
   .map(line)
   .join("");
@@ -233,7 +233,7 @@ function offLine(spot: Point, points: readonly Point[], closed = false): number 
   return least;
 }
 
-/** Numbers that look random and are always the same. */
+/** Numbers that look random but are always the same. */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {

@@ -33,6 +33,15 @@ describe("the hand over the board", () => {
     ]);
   });
 
+  it("takes the routes and the order of the marbles from the table", () => {
+    const table = props([], "moving");
+    const steps = table.view.steps.toReversed().map((step) => ({ ...step, by: "both" as const }));
+    const hand = new Desk(() => ({ ...table, view: { ...table.view, steps } }));
+    hand.take(spy("tall"));
+    expect([...hand.targets.values()].map(({ kind }) => kind)).toEqual(["both", "both", "both", "both"]);
+    expect(hand.targets.get(3)!.reaches.map(({ marble }) => marble)).toEqual(["yellow", "red"]);
+  });
+
   it("puts a piece back that is pressed again, and takes none that cannot move", () => {
     const { hand } = desk();
     hand.take(spy("tall"));
@@ -42,7 +51,7 @@ describe("the hand over the board", () => {
     expect(hand.held).toBeNull();
   });
 
-  it("spends the marble that does less: marble, spy and space follow one another", () => {
+  it("spends the marble that allows less; marble, spy and space follow one another", () => {
     const { hand, sent, answer } = desk();
     hand.take(spy("tall"));
     hand.press(3);
@@ -94,7 +103,7 @@ describe("the hand over the board", () => {
   });
 });
 
-it("two who share a space stand apart and face each other, the active player's spy first", () => {
+it("places two who share a space apart and face to face, the active player's spy first", () => {
   const met = VIEW.pieces.map((piece) => (piece.colour === "blue" && piece.build === "tall" ? { ...piece, space: 2 } : piece));
   const [own, other] = met.filter((piece) => piece.space === 2) as [Piece, Piece];
   expect(spot(met, own, "red")).toMatchObject({ x: at(2).x - 11, mirrored: false });

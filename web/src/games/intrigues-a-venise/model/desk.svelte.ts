@@ -4,7 +4,7 @@ import { Desk as Kit } from "../../../board/desk.svelte";
 import type { Task } from "../../../board/errand.svelte";
 import type { BoardProps } from "../../../board/props";
 import { at } from "./map";
-import { type Colour, type Event, type Marble, type Move, nameOf, type Piece, type Reach, type View, ways } from "./reading";
+import { type Colour, type Event, type Marble, type Move, nameOf, type Piece, type Reach, type View } from "./reading";
 
 export type Props = BoardProps<View, Move, Event>;
 
@@ -15,9 +15,6 @@ export interface Target {
   /** The steps that lead there, the most particular marble first. */
   reaches: Reach[];
 }
-
-/** A marble that does less is used up before one that does more. */
-const THRIFT: readonly Marble[] = ["black", "purple", "red", "blue", "yellow", "white"];
 
 export class Desk extends Kit<View, Move, Event> {
   /** The piece in the hand, by name. */
@@ -45,14 +42,14 @@ export class Desk extends Kit<View, Move, Event> {
     return this.mine && undoState === "free" && view.phase === "move" && view.options.undo && view.marbles.some((marble) => marble.used);
   });
 
-  /** Plays a move that no other follows. */
+  /** Plays a move that stands alone. */
   override play(move: Move): void {
     if (this.errand.busy) return;
     this.release();
     this.props().play(move);
   }
 
-  /** Finishes the movement, even if a marble or a spy has been picked: that is put back first. */
+  /** Finishes the movement. A marble or spy that has been picked is put back first. */
   finish(): void {
     const loosen: Task = () => (this.props().view.picked === null ? "skip" : this.#back());
     this.release();
@@ -92,17 +89,17 @@ export class Desk extends Kit<View, Move, Event> {
   takeBack(): void {
     const loosen: Task = () => (this.props().view.picked === null ? "skip" : this.#back());
     this.release();
-    // what was picked for a further step, the step, and what was picked for it
+    // what was picked for another step, then the step itself, then what was picked for it
     this.errand.run(loosen, loosen, this.#back, loosen, loosen);
   }
 
-  /** One move back; where the others must be asked, they are. */
+  /** Takes one move back; where the others must be asked, they are. */
   readonly #back = (): "sent" => {
     this.props().undo();
     return "sent";
   };
 
-  /** Why may what is in the hand not go there? Found out by picking it up for real, and then asking. */
+  /** Finds out why the held piece may not go there, by really picking it up and then asking. */
   wonder(space: number, asked: () => void): void {
     const reach = this.#steps.find((step) => nameOf(step) === this.held);
     if (!reach || this.errand.busy) return;
@@ -139,7 +136,6 @@ export class Desk extends Kit<View, Move, Event> {
 
   #targets(): Map<number, Target> {
     const found = new Map<number, Target>();
-    const { view } = this.props();
     for (const move of this.moves) {
       if (move.type === "extra" || move.type === "exile" || move.type === "meet")
         found.set(move.space, { space: move.space, kind: move.type, reaches: [] });
@@ -147,25 +143,15 @@ export class Desk extends Kit<View, Move, Event> {
     if (this.held === null && this.marble === null) return found;
     for (const step of this.#steps) {
       if (this.held !== null && nameOf(step) !== this.held) continue;
-      const target = found.get(step.space) ?? { space: step.space, kind: this.#kind(view, step), reaches: [] };
+      const target = found.get(step.space) ?? { space: step.space, kind: step.by, reaches: [] };
       target.reaches.push(step);
       found.set(step.space, target);
     }
-    for (const target of found.values()) target.reaches.sort((a, b) => THRIFT.indexOf(a.marble) - THRIFT.indexOf(b.marble));
     return found;
-  }
-
-  /** By land, by water, or either: what the marble allows on the routes between here and there. */
-  #kind(view: View, step: Reach): Target["kind"] {
-    const from = view.pieces.find((piece) => nameOf(piece) === nameOf(step))?.space;
-    const by = from === undefined ? [] : ways(from, step.space);
-    if (step.marble === "red") return "land";
-    if (step.marble === "blue") return "water";
-    return by.length === 2 ? "both" : (by[0] ?? "land");
   }
 }
 
-/** Where on its space a piece stands: two who share one step apart and face each other. */
+/** Where on its space a piece stands: two that share a space stand apart, face to face. */
 export function spot(pieces: readonly Piece[], piece: Piece, active: Colour | null): { x: number; y: number; mirrored: boolean } {
   const { x, y } = at(piece.space);
   const sharing = pieces.filter((other) => other.space === piece.space);

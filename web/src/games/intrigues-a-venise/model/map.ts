@@ -1,5 +1,5 @@
 // The 58 spaces and 99 routes of the board (IV-110 to IV-117) as they are drawn: where they lie on a canvas of 1000 by 700, what is painted
-// on them and how the routes bend. Who may go where is told by the moves; this is only the picture.
+// on them and how the routes bend. The moves say who may go where; this is only the picture.
 
 export type Colour = "red" | "blue" | "green" | "yellow";
 export type Mark = Colour | "embassy" | number | null;

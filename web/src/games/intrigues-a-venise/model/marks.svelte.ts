@@ -1,4 +1,4 @@
-// The pencil on the pad: private marks of one player at one table, kept in this browser and never checked (IV-911).
+// The pencil on the pad: one player's private marks at one table, stored in this browser and never checked (IV-911).
 
 import { recallAll, remember } from "../../../board/keep.svelte";
 import type { Letter } from "./reading";
@@ -9,7 +9,7 @@ const NEXT: Readonly<Record<Mark | "none", Mark | "none">> = { none: "no", no: "
 
 interface Pad {
   cells: Record<string, Mark>;
-  /** The letter the player takes for the partner's. */
+  /** The letter the player believes to be the partner's. */
   partner: Letter | null;
 }
 

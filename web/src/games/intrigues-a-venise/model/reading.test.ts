@@ -1,20 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { ROUTES, SPACES } from "./map";
-import { advisedSpaces, answerWith, type Card, faceOf, fits, leadsToAnswer, type Move, repetition, type Value, ways } from "./reading";
+import {
+  advisedSpaces,
+  agentsOf,
+  answerWith,
+  type Card,
+  faceOf,
+  fits,
+  leadsToAnswer,
+  type Move,
+  repetition,
+  teamsOf,
+  type Value,
+} from "./reading";
 import { shown, VIEW } from "../fixture";
 
 const cards = (...values: string[]): Card[] =>
   values.map((value) => ({ value: value.replace("!", "") as Value, sealed: value.endsWith("!") }));
 const answer = (...values: string[]): Move => ({ type: "answer", cards: cards(...values) });
-const line = (first: "A" | "B" | "C" | "D", second: "A" | "B" | "C" | "D", team: "FB" | "ZX" = "FB") => ({
-  team,
-  first,
-  second,
-  mission: "hunt-X",
-  escape: false,
-  possible: true,
-});
-
 describe("the map", () => {
   it("has the spaces and routes of IV-101 and IV-110", () => {
     expect(SPACES).toHaveLength(58);
@@ -27,19 +30,21 @@ describe("the map", () => {
     ).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
   it("joins v16 and v17 by land and by water, v1 and v2 by water alone", () => {
-    expect(ways(17, 16)).toEqual(["land", "water"]);
-    expect(ways(1, 2)).toEqual(["water"]);
-    expect(ways(1, 3)).toEqual([]);
+    const joined = (one: number, other: number): string[] =>
+      ROUTES.filter(({ from, to }) => from === one && to === other).map(({ by }) => by);
+    expect(joined(16, 17)).toEqual(["land", "water"]);
+    expect(joined(1, 2)).toEqual(["water"]);
+    expect(joined(1, 3)).toEqual([]);
   });
 });
 
 describe("cards", () => {
-  it("shows identities, builds and messages for what they are", () => {
+  it("tells identities, builds and messages apart", () => {
     expect(faceOf("B")).toEqual({ kind: "identity", value: "B" });
     expect(faceOf("fat")).toEqual({ kind: "build", value: "fat" });
     expect(faceOf("mB")).toEqual({ kind: "message", value: "B" });
   });
-  it("finds the legal answer in whatever order the cards were chosen", () => {
+  it("finds the legal answer whatever the order in which the cards were chosen", () => {
     const moves = [answer("F", "Z", "tall"), answer("F!", "Z", "tall")];
     expect(answerWith(moves, cards("tall", "F", "Z"))).toBe(moves[0]);
     expect(answerWith(moves, cards("tall", "Z", "F!"))).toBe(moves[1]);
@@ -55,20 +60,30 @@ describe("cards", () => {
 });
 
 describe("the passport", () => {
-  it("marks the lines with the own letter at the own place", () => {
-    const own = { identity: "F", build: "thin", message: "B" } as const;
-    expect(fits(line("B", "D"), own, null)).toBe(true);
-    expect(fits(line("D", "B"), own, null)).toBe(false);
-    expect(fits(line("B", "D"), own, "A")).toBe(false);
-    expect(fits(line("B", "D", "ZX"), own, null)).toBe(false);
-    expect(fits(line("D", "B"), { ...own, identity: "B" }, "D")).toBe(true);
+  const { view } = shown("asked");
+  const own = view.players[view.seat!]!.envelope!;
+  it("marks the lines that the table says can be one's own", () => {
+    const lines = view.passport.filter((line) => fits(line, null));
+    expect(lines).toHaveLength(3);
+    expect(lines.every((line) => line.team.includes(own.identity))).toBe(true);
+    expect(lines.every((line) => line.first === own.message || line.second === own.message)).toBe(true);
+    const other = lines[0]!.partner!;
+    expect(view.passport.filter((line) => fits(line, other))).toEqual([lines[0]]);
+    expect(view.passport.filter((line) => fits(line, own.message))).toEqual([]);
+  });
+  it("begins with the viewer's team, but only while that may be seen", () => {
+    expect(teamsOf(view, false)).toEqual(["FB", "ZX"]);
+    expect(teamsOf(view, true)[0]).toContain(own.identity);
+    const enemy = view.passport.map((line) => ({ ...line, partner: line.team === "ZX" ? ("A" as const) : null }));
+    expect(teamsOf({ ...view, passport: enemy }, true)).toEqual(["ZX", "FB"]);
+    expect(agentsOf("ZX")).toEqual(["Z", "X"]);
   });
 });
 
 describe("an advised plan on the map", () => {
   const marble = (name: "red" | "black"): Move => ({ type: "marble", marble: name });
   const step = (space: number): Move => ({ type: "step", space });
-  it("begins where the piece stands and ends where it shall go", () => {
+  it("begins where the piece stands and ends where it should go", () => {
     expect(advisedSpaces(VIEW, [marble("red"), { type: "spy", colour: "red", build: "tall" }, step(3)])).toEqual([2, 3]);
     expect(advisedSpaces(shown("red-spy").view, [step(3), { type: "finish" }])).toEqual([2, 3]);
     expect(advisedSpaces(VIEW, [marble("black"), step(36)])).toEqual([58, 36]);

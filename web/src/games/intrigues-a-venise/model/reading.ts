@@ -2,7 +2,7 @@
 
 import type { Say } from "../../../text/text";
 import type { Card, Envelope, Event, Meeting, Move, Page, Piece, Question, Reach, View } from "../../../types/intrigues-a-venise";
-import { at, type By, type Colour, ROUTES } from "./map";
+import { at, type Colour } from "./map";
 
 export type { Card, Colour, Envelope, Event, Meeting, Move, Page, Piece, Question, Reach, View };
 
@@ -13,7 +13,7 @@ export type Value = Card["value"];
 export type Row = "identity" | "build" | "message";
 export type Marble = Reach["marble"];
 export type Gesture = View["tics"][number]["gesture"];
-export type Team = "FB" | "ZX";
+export type Team = View["passport"][number]["team"];
 
 /** In the order of the note sheet (IV-108). */
 export const IDENTITIES: readonly Identity[] = ["F", "Z", "B", "X"];
@@ -21,7 +21,7 @@ export const BUILDS: readonly Build[] = ["tall", "thin", "short", "fat"];
 export const LETTERS: readonly Letter[] = ["A", "B", "C", "D"];
 export const GESTURES: readonly Gesture[] = ["eye", "ear", "frown", "pout"];
 
-/** The cards every player holds in the own colour. */
+/** The cards every player holds in their own colour. */
 export const HAND: readonly Value[] = [...IDENTITIES, ...BUILDS];
 
 /** The values of a row of the notes, as cards show them. */
@@ -104,26 +104,26 @@ export function missionWords(say: Say, mission: string): string {
   return capital(say(`mission-${mission}`));
 }
 
-/** How two neighbouring spaces are joined. */
-export function ways(from: number, to: number): By[] {
-  return ROUTES.filter((route) => (route.from === from && route.to === to) || (route.from === to && route.to === from)).map(({ by }) => by);
-}
-
 export function seatOf(view: View, colour: Colour | null): number | null {
   const seat = view.players.findIndex((player) => player.colour === colour && colour !== null);
   return seat < 0 ? null : seat;
 }
 
-export function teamOf(identity: Identity): Team {
-  return identity === "F" || identity === "B" ? "FB" : "ZX";
+/** The teams of the passport, the viewer's first if it may be seen. */
+export function teamsOf(view: View, open: boolean): Team[] {
+  const teams = [...new Set(view.passport.map((line) => line.team))];
+  const own = open ? view.passport.find((line) => line.partner !== null)?.team : undefined;
+  return own ? [own, ...teams.filter((team) => team !== own)] : teams;
 }
 
-/** Whether this passport line can be the own one: the own letter stands at the own place. */
-export function fits(line: View["passport"][number], own: Envelope, partner: Letter | null): boolean {
-  if (line.team !== teamOf(own.identity)) return false;
-  const first = own.identity === "F" || own.identity === "Z";
-  const [mine, other] = first ? [line.first, line.second] : [line.second, line.first];
-  return mine === own.message && (partner === null || other === partner);
+/** The agents whose letters a passport line names, in its order. */
+export function agentsOf(team: Team): Identity[] {
+  return [...team] as Identity[];
+}
+
+/** Whether this passport line can be the viewer's, with what is thought of the partner's letter. */
+export function fits(line: View["passport"][number], partner: Letter | null): boolean {
+  return line.partner !== null && (partner === null || line.partner === partner);
 }
 
 /** The envelope the viewer may look into. */

@@ -27,12 +27,12 @@ it("says whose turn it is", () => {
   expect(screen.getByText("board-wait-move")).toBeTruthy();
 });
 
-it("has nobody place the spies when chance does", () => {
+it("names nobody as placing the spies when chance does", () => {
   told("placing", false);
   expect(screen.getByText("board-drawn-place")).toBeTruthy();
 });
 
-it("has nobody move when the match is over by resignation", () => {
+it("names nobody as moving when the match has ended by resignation", () => {
   told("moving", true);
   expect(screen.getByText("board-ended")).toBeTruthy();
 });

@@ -31,7 +31,7 @@ function fan(refusal = "nothing-true", plan: Move[] = []) {
 }
 
 describe("the fan of the asked player", () => {
-  it("checks at every card whether one is true, and shows what is legal", async () => {
+  it("checks after every card whether one is true, and lets a legal answer be shown", async () => {
     const { sent, show, press, good } = fan();
     await press("Z");
     expect(good()).toEqual([]);
@@ -44,6 +44,18 @@ describe("the fan of the asked player", () => {
     expect(sent).toEqual([answer("Z", "X", "short")]);
   });
 
+  it("asks for as many cards as the table says, and for a truth of the table's", async () => {
+    const table = props([], "asked");
+    const view = { ...table.view, true_cards: ["Z"], question: { ...table.view.question!, slots: 1 } };
+    render(Fan, { desk: new Desk(() => table), view, names: table.names, say: table.say, ask: async () => null });
+    const good = () => [...document.querySelectorAll(".lights .good")].map((light) => light.textContent);
+    await fireEvent.click(document.querySelector('[data-card="X"]')!);
+    expect(good()).toEqual(["board-check-count"]);
+    await fireEvent.click(document.querySelector('[data-card="X"]')!);
+    await fireEvent.click(document.querySelector('[data-card="Z"]')!);
+    expect(good()).toEqual(["board-check-count", "board-check-true"]);
+  });
+
   it("warns before the same cards are shown again, but lets them be shown", async () => {
     const { show, press } = fan();
     for (const card of ["F", "short"]) await press(card);
@@ -53,7 +65,7 @@ describe("the fan of the asked player", () => {
     expect(show.disabled).toBe(false);
   });
 
-  it("on paper asks the table whether the same cards were shown before, and waits for its word", async () => {
+  it("with notes on paper asks the table whether the same cards were shown before, and waits for its answer", async () => {
     const sent: (Move | "undo")[] = [];
     const table = props(sent, "asked-on-paper");
     let word: (found: Refusal | null) => void = () => undefined;
@@ -79,7 +91,7 @@ describe("the fan of the asked player", () => {
     expect(screen.queryByTestId("repeat")).toBeNull();
   });
 
-  it("says why cards will not do", async () => {
+  it("says why cards are not allowed", async () => {
     const { show, press } = fan();
     for (const card of ["Z", "F", "short"]) await press(card);
     expect(show.disabled).toBe(true);

@@ -53,7 +53,7 @@ describe("the hand", () => {
     expect(sent).toEqual([]);
   });
 
-  it("turns an own tile by taking it back and laying its next legal face, one message at a time", () => {
+  it("turns a tile of this turn by taking it back and laying its next legal face, one message at a time", () => {
     const { hand, sent, answer } = desk("straight");
     hand.press({ x: 0, y: 0 });
     expect(sent).toEqual(["undo"]);
@@ -68,37 +68,27 @@ describe("the hand", () => {
     ]);
   });
 
-  it("turns an own tile only to a face beside which the others of the turn can stay", () => {
+  it("turns an own tile to the next face the table allows, and lays the others of the turn again", () => {
     const [near, far] = [
       { x: 0, y: 0, face: "|" },
       { x: 2, y: 0, face: "|" },
     ];
     const { hand, sent, tell: answer, table } = desk("start");
-    table.view = { ...table.view, entered: [near, far] };
+    table.view = { ...table.view, entered: [near, far], turnable: [["J", "L"], []] };
     hand.press({ x: 0, y: 0 });
     answer([near], []);
     answer([], [lay(0, 0, "-"), lay(0, 0, "L")]);
-    expect(sent.splice(0)).toEqual(["undo", "undo", lay(0, 0, "-")]);
-    answer([{ ...near, face: "-" }], []);
-    expect(sent.splice(0)).toEqual(["undo"]);
-    answer([], [lay(0, 0, "-"), lay(0, 0, "L")]);
+    expect(sent.splice(0)).toEqual(["undo", "undo", lay(0, 0, "L")]);
     answer([{ ...near, face: "L" }], [lay(2, 0, "|")]);
-    expect(sent).toEqual([lay(0, 0, "L"), lay(2, 0, "|")]);
+    expect(sent).toEqual([lay(2, 0, "|")]);
     expect(hand.reason).toBeNull();
   });
 
   it("leaves the turn as it was, and says so, when there is no such face", () => {
-    const [near, far] = [
-      { x: 0, y: 0, face: "|" },
-      { x: 2, y: 0, face: "|" },
-    ];
-    const { hand, sent, tell: answer, table } = desk("start");
-    table.view = { ...table.view, entered: [near, far] };
+    const { hand, sent, table } = desk("roof");
+    table.view = { ...table.view, turnable: [[], []] };
     hand.press({ x: 0, y: 0 });
-    answer([near], []);
-    answer([], [lay(0, 0, "|")]);
-    answer([near], [lay(2, 0, "|")]);
-    expect(sent).toEqual(["undo", "undo", lay(0, 0, "|"), lay(2, 0, "|")]);
+    expect(sent).toEqual([]);
     expect(hand.reason?.note).toBe("board-turn-none");
   });
 

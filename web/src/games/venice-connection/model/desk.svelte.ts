@@ -3,8 +3,8 @@
 import { Desk as Kit } from "../../../board/desk.svelte";
 import type { Task } from "../../../board/errand.svelte";
 import type { BoardProps, Refusal } from "../../../board/props";
-import { type FACES, faceWord, facesFrom, flipped, kindOf, likeFace, nextFace, nthFace, turned } from "./faces";
-import { type Cell, indexed, key, meets, same } from "./geometry";
+import { faceWord, facesFrom, kindOf, nextFace } from "./faces";
+import { type Cell, indexed, key, same } from "./geometry";
 import { draft, type Event, kinds, type Legal, legalFaces, type Move, type Tile, type View } from "./reading";
 
 export type Props = BoardProps<View, Move, Event>;
@@ -12,14 +12,14 @@ export type Props = BoardProps<View, Move, Event>;
 /** Why something cannot be done, and where; `offers` are faces that could be laid there instead. */
 export interface Reason {
   cell: Cell;
-  /** What became of the tile, in words of the board; the rules' own words are in `refusal`. */
+  /** What happened to the tile, in the board's words; those of the rules are in `refusal`. */
   note?: string;
   refusal: Refusal | null;
   offers: readonly string[];
 }
 
-/** What a picker of faces needs to know of a hand. */
-export type Picking = Pick<Desk, "face" | "cell" | "canLay" | "laid" | "left" | "facesAt" | "fits" | "choose" | "chooseKind" | "turnOver">;
+/** What a face picker needs to know about a hand. */
+export type Picking = Pick<Desk, "face" | "cell" | "canLay" | "laid" | "left" | "facesAt" | "fits" | "choose" | "turnOver">;
 
 export class Desk extends Kit<View, Move, Event> {
   face = $state("F");
@@ -55,24 +55,7 @@ export class Desk extends Kit<View, Move, Event> {
     }
   }
 
-  chooseKind(kind: keyof typeof FACES): void {
-    this.choose(likeFace(this.face, kind));
-  }
-
-  chooseNumber(number: number): void {
-    const face = nthFace(this.face, number);
-    if (face) this.choose(face);
-  }
-
-  rotate(by: 1 | -1): void {
-    this.choose(turned(this.face, by));
-  }
-
-  flip(): void {
-    this.choose(flipped(this.face));
-  }
-
-  /** The next face that fits where the hand is; over no such cell, simply the next one. */
+  /** The next face that fits the cell under the hand; where none fits, simply the next one. */
   turnOver(by: 1 | -1): void {
     const here = this.facesAt(this.cell);
     this.face = nextFace(this.face, by, (face) => here.length === 0 || here.includes(face));
@@ -81,7 +64,7 @@ export class Desk extends Kit<View, Move, Event> {
 
   // a press on the table
 
-  /** A press with the mouse: lays at once, turns the own tile, or explains why not. */
+  /** A press with the mouse: lays at once, turns a tile of this turn, or explains why not. */
   press(cell: Cell): void {
     this.cursor = cell;
     this.reason = null;
@@ -126,44 +109,26 @@ export class Desk extends Kit<View, Move, Event> {
   }
 
   /**
-   * Gives an own tile the next face with which all the others of this turn can stay: takes back down to it, lays it anew, then the ones
-   * above it again. If there is no such face the turn is left as it is, and that is said.
+   * Gives an own tile the next face with which all the others of this turn can stay, as the table says: takes back down to it, lays it
+   * anew, then the ones above it again. If there is no such face the turn is left as it is, and that is said.
    */
   turnDraft(cell: Cell, by: 1 | -1 = 1): void {
     const at = this.draft.findIndex((tile) => same(tile, cell));
     const old = this.draft[at];
     if (!old || !this.canTakeBack) return;
+    const possible = this.props().view.turnable[at] ?? [];
+    const face = facesFrom(old.face, by).find((one) => possible.includes(one));
+    if (face === undefined) return this.#tell(cell, "board-turn-none", { others: this.draft.length - 1 });
     const above = this.draft.slice(at + 1);
-    // Where water would meet a quay there is nothing to try: the tiles stay on the table while that is found out.
-    const faces = facesFrom(old.face, by).filter((face) => meets({ ...cell, face }, this.laid));
-    if (faces.length === 0) return this.#tell(cell, "board-turn-none", { others: this.draft.length - 1 });
-    this.errand.run(...[old, ...above].map(() => this.#undoing), this.#trying(old, faces, above));
+    this.face = face;
+    this.errand.run(
+      ...[old, ...above].map(() => this.#undoing),
+      this.#laying(old, face),
+      ...above.map((tile) => this.#laying(tile, tile.face)),
+    );
   }
 
-  /** Lays a tile with the first of these faces that lets the ones above it lie as they did; else everything as it was. */
-  #trying(old: Tile, faces: readonly string[], above: readonly Tile[]): Task {
-    return () => {
-      const at = faces.findIndex((face) => this.fits(face, old));
-      const face = faces[at];
-      if (face === undefined) {
-        this.face = old.face;
-        this.errand.instead(...[old, ...above].map((tile) => this.#laying(tile, tile.face)));
-        this.#tell(old, "board-turn-none", { others: this.draft.length + above.length });
-        return "skip";
-      }
-      this.face = face;
-      const next = this.#trying(old, faces.slice(at + 1), above);
-      const again = above.map((tile, index): Task => () => {
-        if (this.fits(tile.face, tile)) return this.#laying(tile, tile.face)();
-        this.errand.instead(...[old, ...above.slice(0, index)].map(() => this.#undoing), next);
-        return "skip";
-      });
-      this.errand.instead(...again);
-      return this.#laying(old, face)();
-    };
-  }
-
-  /** Takes an own tile off the table, keeping the ones above it where they are still legal; the others are named. */
+  /** Takes a tile of this turn off the table, keeping the ones above it where they are still legal; the player is told about the others. */
   remove(cell: Cell): void {
     const at = this.draft.findIndex((tile) => same(tile, cell));
     if (at < 0 || !this.canTakeBack) return;
@@ -179,7 +144,7 @@ export class Desk extends Kit<View, Move, Event> {
     );
   }
 
-  /** Says something about a cell, beside it and aloud. */
+  /** Says something about a cell, beside it and to screen readers. */
   #tell(cell: Cell, word: string, args: Record<string, string | number> = {}): void {
     const note = this.props().say(word, args);
     this.reason = { cell: { x: cell.x, y: cell.y }, note, refusal: null, offers: [] };
@@ -206,7 +171,7 @@ export class Desk extends Kit<View, Move, Event> {
     return tiles.map(({ x, y, face }) => say("board-cell-tile", { x, y, face: say(faceWord(face)) })).join(" ");
   }
 
-  /** A cell in words, for those who do not see it, and what is advised there. */
+  /** A cell in words, for screen readers, and what is advised there. */
   describe(cell: Cell): string {
     const { say, plan } = this.props();
     const advised = plan?.find((move) => move.type === "lay" && same(move, cell));

@@ -68,7 +68,7 @@ export function faceNamed(name: string): string | undefined {
   return Object.keys(NAMES).find((face) => NAMES[face] === name);
 }
 
-/** The face of another kind of tile that begins on the same side; else the first of that kind. */
+/** The face of another kind of tile with the same drawing; failing that, the first of that kind. */
 export function likeFace(face: string, kind: keyof typeof FACES): string {
   return FACES[kind].find((other) => other.charAt(0) === face.charAt(0)) ?? FACES[kind][0]!;
 }

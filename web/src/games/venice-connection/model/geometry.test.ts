@@ -7,7 +7,7 @@ function drawn(text: string): { x: number; y: number; face: string }[] {
 }
 
 describe("faces", () => {
-  it("know their wet edges as the specification lists them", () => {
+  it("have the wet edges that the specification lists", () => {
     expect(wet("|")).toEqual(["N", "S"]);
     expect(wet("F")).toEqual(["E", "S"]);
     expect(wet("7*")).toEqual(["S", "W"]);
@@ -28,7 +28,7 @@ describe("faces", () => {
     expect(channel("S", "E", 10)).toMatch(/^M60,100L.*L100,60$/);
   });
 
-  it("let a wave float inside the banks wherever it is", () => {
+  it("keep a wave between the banks wherever it floats", () => {
     for (const [from, to] of [
       ["N", "S"],
       ["E", "S"],

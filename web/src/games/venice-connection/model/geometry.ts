@@ -80,14 +80,6 @@ export function indexed<T extends Cell>(tiles: readonly T[]): Map<string, T> {
   return new Map(tiles.map((tile) => [key(tile), tile]));
 }
 
-/** Whether water runs on, or neither side has any, along every edge where this tile touches another. */
-export function meets(tile: Laid, at: ReadonlyMap<string, Laid>): boolean {
-  return EDGES.every((edge) => {
-    const next = at.get(key(step(tile, edge)));
-    return !next || isWet(tile.face, edge) === isWet(next.face, opposite(edge));
-  });
-}
-
 export interface OpenEnd extends Cell {
   edge: Edge;
 }

@@ -3,12 +3,13 @@
 import { arrow, modified } from "../../../board/keys";
 import type { Desk } from "./desk.svelte";
 import type { Cell } from "./geometry";
+import { chooseNumber, flip, rotate } from "./holding";
 import type { Lens } from "../../../board/lens.svelte";
 
 export interface Keys {
   desk: Desk;
   lens: Lens;
-  /** Where the cursor begins: somewhere sensible on the table. */
+  /** The cell where the cursor begins. */
   home: () => Cell;
   moved: (cell: Cell) => void;
   faceChanged: () => void;
@@ -17,7 +18,7 @@ export interface Keys {
   help: () => void;
 }
 
-/** What the keys do, as the board tells it: words `board-key-<name>`, and the keys themselves as `.keys`. */
+/** The keys listed in the help: `board-key-<name>` says what one does, its attribute `.keys` names the keys. */
 export const KEY_NAMES = [
   "cell",
   "face",
@@ -36,7 +37,7 @@ export const KEY_NAMES = [
 
 const GLIDE = 90;
 
-/** Handles a key; true if it meant something here. */
+/** Handles a key; true if it did something. */
 export function pressed(event: KeyboardEvent, keys: Keys): boolean {
   const { desk, lens, home } = keys;
   if (modified(event)) return false;
@@ -63,10 +64,10 @@ function act(event: KeyboardEvent, { desk, lens, home, call, type, help }: Keys)
   const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   switch (name) {
     case "r":
-      desk.rotate(event.shiftKey ? -1 : 1);
+      rotate(desk, event.shiftKey ? -1 : 1);
       return true;
     case "f":
-      desk.flip();
+      flip(desk);
       return true;
     case "Enter":
     case " ":
@@ -109,7 +110,7 @@ function act(event: KeyboardEvent, { desk, lens, home, call, type, help }: Keys)
       return true;
     default:
       if (!/^[1-8]$/.test(name)) return false;
-      desk.chooseNumber(Number(name));
+      chooseNumber(desk, Number(name));
       return true;
   }
 }

@@ -14,7 +14,7 @@ describe("a turn as text", () => {
     ]);
   });
 
-  it("is refused as a whole when any part is no tile", () => {
+  it("is refused as a whole if any part of it is not a tile", () => {
     for (const text of ["", "0,0", "0,0:X", "F", "0,0:F hello", "a,b:F"]) expect(parseTurn(text)).toBeNull();
   });
 });

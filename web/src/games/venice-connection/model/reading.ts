@@ -27,7 +27,7 @@ export function cellOf(name: string): Cell {
   return { x, y };
 }
 
-/** Tiles this player has put down and may still take back: of the running turn, or of the sketch of a proof. */
+/** Tiles this player has put down and may still take back: those of the current turn, or of an unfinished proof. */
 export function draft(view: View): Tile[] {
   return view.phase === "prove" ? view.scratch : view.entered;
 }
@@ -52,7 +52,7 @@ export function facesOf(kind: Kind): readonly string[] {
   return FACES[kind];
 }
 
-/** A finished game as it is to be looked at: its tiles, the completion shown by the player, and the one the engine knows. */
+/** A finished game as it is shown: its tiles, the completion shown by the player, and the one the engine knows. */
 export interface Picture {
   tiles: Tile[];
   last: number;
@@ -73,9 +73,6 @@ export function picture(view: View, ended: Result | null): Picture {
   };
 }
 
-/** Special tiles that Mint Tide adds to the supply (VC-73). */
-const MINT = 4;
-
 /** Whether these tiles lie on top of those: nothing that lay there is gone. */
 export function goesOn(before: readonly Tile[], now: readonly Tile[]): boolean {
   return written(now).startsWith(written(before));
@@ -83,8 +80,7 @@ export function goesOn(before: readonly Tile[], now: readonly Tile[]): boolean {
 
 /** Tiles left on the table that is looked at: the running game's, or a finished one's. */
 export function leftOf(view: View, ended: Result | null): number {
-  if (!ended) return view.left.total;
-  return view.options.supply + (view.options.mint_tide ? MINT : 0) - ended.tiles.length - ended.proof.length;
+  return ended ? ended.left : view.left.total;
 }
 
 export function figure(shown: Picture): Bounds {
@@ -96,7 +92,7 @@ export function written(tiles: readonly Tile[]): string {
   return tiles.map((tile) => `${key(tile)}:${tile.face}`).join(" ");
 }
 
-/** The tiles of a text like `0,0:F 1,0:7` (VC-09); null if it is no such text. */
+/** The tiles of a text like `0,0:F 1,0:7` (VC-09); null if the text is not like that. */
 export function parseTurn(text: string): Tile[] | null {
   const words = text
     .trim()

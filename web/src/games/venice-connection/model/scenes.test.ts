@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { indexed, meets } from "./geometry";
+import { EDGES, indexed, isWet, key, opposite, step } from "./geometry";
 import { sceneNamed } from "./scenes";
 
 const NAMES = ["sides", "strip", "ring", "ruin", "corner", "corner-filled"];
@@ -9,7 +9,12 @@ describe("a scene", () => {
     const scene = sceneNamed(name)!;
     const at = indexed(scene.tiles);
     expect(at.size).toBe(scene.tiles.length);
-    for (const tile of scene.tiles) expect(meets(tile, at)).toBe(true);
+    for (const tile of scene.tiles) {
+      for (const edge of EDGES) {
+        const next = at.get(key(step(tile, edge)));
+        if (next) expect(isWet(next.face, opposite(edge))).toBe(isWet(tile.face, edge));
+      }
+    }
     for (const place of scene.places) expect(at.has(`${place.x},${place.y}`)).toBe(false);
   });
 

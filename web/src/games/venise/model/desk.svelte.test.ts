@@ -20,6 +20,14 @@ describe("a card that is picked", () => {
     expect(hand.targets).toEqual([]);
   });
 
+  it("costs what the table says", () => {
+    const { view, ...rest } = shown("planks");
+    const props = propsOf({ ...rest, view: { ...view, prices: { ...view.prices, short: 3 } } });
+    const hand = new Desk(() => props);
+    hand.press("short");
+    expect(hand.price).toBe(3);
+  });
+
   it("is a joker for whatever it may stand for", () => {
     const { desk: hand, play } = desk("planks");
     hand.press("joker");
@@ -64,7 +72,7 @@ describe("the fields next to the pawn", () => {
 });
 
 describe("a press", () => {
-  it("with a finger only shows what it would do, until it is repeated", () => {
+  it("with a finger only shows what it would do until it is repeated", () => {
     const { desk: hand, play } = desk("start");
     hand.press("short");
     hand.aim("S:A3-A4", true);
@@ -73,7 +81,7 @@ describe("a press", () => {
     expect(play).toHaveBeenCalledOnce();
   });
 
-  it("asks back when planks would fall", () => {
+  it("asks for confirmation when planks would fall", () => {
     const { desk: hand, play } = desk("fall");
     hand.press("remove");
     hand.aim("S:A3-A4", false);
@@ -83,7 +91,7 @@ describe("a press", () => {
     expect(play).toHaveBeenCalledWith({ type: "remove", place: "S:A3-A4", joker: false });
   });
 
-  it("on a card gives it away or puts it down when that is asked for", () => {
+  it("on a card gives it away or discards it when the table asks for that", () => {
     const giving = desk("exchange");
     giving.desk.press("walk1");
     expect(giving.play).toHaveBeenCalledWith({ type: "give", card: "walk1" });

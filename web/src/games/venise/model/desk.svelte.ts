@@ -2,7 +2,6 @@
 
 import { Desk as Kit } from "../../../board/desk.svelte";
 import type { CardKind } from "./cards";
-import { costOf } from "./cards";
 import type { Event, Move, View } from "../../../types/venise";
 import { type Outlook, outlookOf, walks } from "./reading";
 
@@ -19,7 +18,9 @@ export interface Target {
   type: Outlook["type"];
 }
 
-const WALKS: Record<string, 1 | 2 | 3> = { walk1: 1, walk2: 2, walk3: 3 };
+type Walk = Extract<Move, { type: "walk" }>;
+/** The move for which each card of steps is played. */
+const WALKS: Partial<Record<CardKind, Walk["steps"]>> = { walk1: 1, walk2: 2, walk3: 3 };
 
 export class Desk extends Kit<View, Move, Event> {
   card = $state<CardKind | null>(null);
@@ -27,7 +28,7 @@ export class Desk extends Kit<View, Move, Event> {
   as = $state<Ordinary | null>(null);
   /** The target under the mouse or with the focus. */
   hover = $state<string | null>(null);
-  /** The target of a first tap, or one that asks back before it is played. */
+  /** The target of a first tap, or one that needs a confirmation before it is played. */
   pinned = $state<string | null>(null);
 
   readonly phase = $derived.by(() => this.props().view.phase);
@@ -39,7 +40,7 @@ export class Desk extends Kit<View, Move, Event> {
     const at = this.pinned ?? this.hover;
     return this.targets.find((target) => target.at === at) ?? null;
   });
-  /** Where the looked-at move leads, as the table says. */
+  /** Where the move pointed at leads, according to the table. */
   readonly outlook: Outlook | null = $derived.by(() => {
     const target = this.looked;
     return target ? outlookOf(this.props().view, target.type, target.at) : null;
@@ -50,9 +51,9 @@ export class Desk extends Kit<View, Move, Event> {
     const target = this.looked;
     return target && this.pinned === target.at && this.falling.length > 0 ? target : null;
   });
-  readonly price: number = $derived.by(() => (this.card && this.phase === "play" ? costOf(this.card) : 0));
+  readonly price: number = $derived.by(() => (this.card && this.phase === "play" ? (this.props().view.prices[this.card] ?? 0) : 0));
 
-  /** The kinds as which a card can be played now. */
+  /** What a card can be played as now. */
   kinds(card: CardKind): Ordinary[] {
     const joker = card === "joker";
     const found = new Set<Ordinary>();
@@ -72,7 +73,7 @@ export class Desk extends Kit<View, Move, Event> {
     return this.kinds(card).length > 0;
   }
 
-  /** A press on a card: gives it, puts it away, or picks it (again: lays it back). */
+  /** A press on a card: gives it, discards it, or picks it (a second press puts it back). */
   press(card: CardKind): void {
     if (this.errand.busy || !this.mine) return;
     const given = this.moves.find((move) => (move.type === "give" || move.type === "discard") && move.card === card);
@@ -98,7 +99,7 @@ export class Desk extends Kit<View, Move, Event> {
     this.hover = null;
   }
 
-  /** A press on a target. With `twice` the first press only shows what it would do; so it is too when planks would fall. */
+  /** A press on a target. With `twice`, or when planks would fall, the first press only shows what it would do. */
   aim(at: string, twice: boolean): void {
     const target = this.targets.find((one) => one.at === at);
     if (!target || this.errand.busy) return;
@@ -122,12 +123,13 @@ export class Desk extends Kit<View, Move, Event> {
       return this.play(move);
     }
     const steps = path.map((to): Move => ({ type: "step", to }));
-    const walk = view.phase === "walk" || !this.acting ? [] : [{ type: "walk", steps: WALKS[this.acting]!, joker: this.joker } as Move];
+    const walk =
+      view.phase === "walk" || !this.acting ? [] : [{ type: "walk", steps: WALKS[this.acting]!, joker: this.joker } satisfies Move];
     this.rest();
     this.run([...walk, ...steps]);
   }
 
-  /** Plays these one after another, as long as each is legal when its time comes. */
+  /** Plays these one after another, as long as each is legal when its turn comes. */
   run(moves: readonly Move[]): void {
     this.errand.run(
       ...moves.map((move) => () => {
@@ -157,16 +159,14 @@ export class Desk extends Kit<View, Move, Event> {
   }
 
   #targets(): Target[] {
-    const { view, seat } = this.props();
+    const { view } = this.props();
     if (!this.mine || this.errand.busy) return [];
     const placed = view.phase === "move" ? "to" : view.phase === "play" ? this.acting : null;
     if (placed === "to") return this.#places("to", "ghost");
     if (placed === "short" || placed === "long") return this.#places(placed, "ghost");
     if (placed === "remove" || placed === "move") return this.#places(placed, "plank");
-    const pawn = seat === null ? null : view.players[seat]?.pawn;
     const most = view.phase === "walk" ? (view.turn?.walk?.left ?? 0) : placed ? (WALKS[placed] ?? 0) : 0;
-    if (!pawn || !most) return [];
-    return [...walks(view.planks, pawn, most)].map(([at, path]) => ({ at, kind: "field", path, type: "step" }));
+    return walks(view, most).map(({ at, path }) => ({ at, kind: "field", path, type: "step" }));
   }
 
   #places(type: "short" | "long" | "remove" | "move" | "to", kind: Target["kind"]): Target[] {

@@ -8,7 +8,7 @@ describe("where planks lie", () => {
     expect(slotPoint("E1", 4)).toEqual({ x: 400, y: 300 });
   });
 
-  it("tells the five shapes by their names", () => {
+  it("tells the five shapes apart by their names", () => {
     expect(["S:A3-A4", "L:A4-B3", "T:A3>B4", "HH:A3", "HV:A3"].map(shapeOf)).toEqual(["short", "long", "stem", "crossbar", "crossbar"]);
   });
 

@@ -105,7 +105,7 @@ export function toSegment(point: Point, { from, to }: Segment): number {
   return distance(point, { x: from.x + x * along, y: from.y + y * along });
 }
 
-/** A number from 0 to 1 that is always the same for a name: grain, ripples and the like. */
+/** A number from 0 to 1 that is always the same for a name, for grain, ripples and the like. */
 export function chance(name: string, salt = 0): number {
   let value = 2166136261 ^ salt;
   for (let at = 0; at < name.length; at++) value = Math.imul(value ^ name.charCodeAt(at), 16777619);

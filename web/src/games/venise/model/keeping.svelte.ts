@@ -1,10 +1,10 @@
-/** How somebody likes to play: ghost routes, and whether to be asked after drawing. Kept in this browser. */
+/** A visitor's preferences: ghost routes, and whether to be asked after drawing. Stored in this browser. */
 
 import { Kept } from "../../../board/keep.svelte";
 
 interface Wishes {
   routes: boolean;
-  /** Whether to be asked after drawing if cards shall be exchanged (VE-T13); else the turn ends by itself. */
+  /** Whether to be asked after drawing if cards should be exchanged (VE-T13); otherwise the turn ends by itself. */
   ask: boolean;
 }
 

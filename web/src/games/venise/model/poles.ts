@@ -34,7 +34,7 @@ export function fieldsOf(pole: Pole): string[] {
   return [pole.at];
 }
 
-/** To which field each direction opens; null: to none. */
+/** The field each direction opens to; null for none. */
 export function portsOf(pole: Pole): Record<Direction, string | null> {
   const ports = {} as Record<Direction, string | null>;
   for (const direction of DIRECTIONS) ports[direction] = portOf(pole, direction);

@@ -1,12 +1,12 @@
-/** What the view says, put as the pictures and the hand need it. No rules: names and lists only. */
+/** The view, arranged the way the pictures and the hand need it. No rules: names and lists only. */
 
 import type { BoardProps } from "../../../board/props";
-import type { Event, Move, Outlook, Plank, Player, View } from "../../../types/venise";
+import type { Event, Move, Outlook, Player, View } from "../../../types/venise";
 import { CARD_KINDS, type CardKind } from "./cards";
 import type { Colour, Pole } from "./poles";
 import type { Scene } from "./scene";
 
-export type { Event, Move, Outlook, Plank, Player, View } from "../../../types/venise";
+export type { Event, Move, Outlook, Player, View } from "../../../types/venise";
 export type Props = BoardProps<View, Move, Event>;
 
 /** The picture of the table as a seat sees it; `seat` null for onlookers. */
@@ -33,7 +33,7 @@ export function sceneOf(view: View, seat: number | null): Scene {
 
 const PARTS: readonly Move["type"][] = ["to", "step", "stop"];
 
-/** What of an advised plan belongs to its next card: a whole turn marked at once would be a riddle. */
+/** The part of an advised plan that belongs to its next card: a whole turn marked at once would be confusing. */
 export function nextAct(plan: readonly Move[]): readonly Move[] {
   const end = plan.findIndex((move, at) => at > 0 && !PARTS.includes(move.type));
   return end < 0 ? plan : plan.slice(0, end);
@@ -55,41 +55,11 @@ export function stacks(hand: readonly CardKind[]): { kind: CardKind; count: numb
   return CARD_KINDS.map((kind) => ({ kind, count: hand.filter((card) => card === kind).length })).filter(({ count }) => count > 0);
 }
 
-/** Fields next to each other: a plank and whatever its ends touch. */
-export function neighbours(planks: readonly Plank[]): Map<string, string[]> {
-  const beside = new Map<string, string[]>();
-  const join = (a: string, b: string): void => {
-    const known = beside.get(a);
-    if (!known) beside.set(a, [b]);
-    else if (!known.includes(b)) known.push(b);
-  };
-  for (const { place, ends } of planks) {
-    for (const end of ends) {
-      join(place, end);
-      join(end, place);
-    }
-  }
-  return beside;
-}
-
-/** The shortest walks from a field over what lies there: every field within reach with the fields entered on the way. */
-export function walks(planks: readonly Plank[], from: string, most: number): Map<string, string[]> {
-  const beside = neighbours(planks);
-  const found = new Map<string, string[]>();
-  let edge: { at: string; path: string[] }[] = [{ at: from, path: [] }];
-  for (let step = 1; step <= most; step++) {
-    const next: typeof edge = [];
-    for (const { at, path } of edge) {
-      for (const to of beside.get(at) ?? []) {
-        if (to === from || found.has(to)) continue;
-        const way = [...path, to];
-        found.set(to, way);
-        next.push({ at: to, path: way });
-      }
-    }
-    edge = next;
-  }
-  return found;
+/** The fields within so many steps, the nearest first, as the table found them. */
+export function walks(view: View, most: number): Outlook[] {
+  return view.outlooks
+    .filter((one) => one.type === "step" && one.path.length <= most)
+    .sort((one, other) => one.path.length - other.path.length);
 }
 
 export function outlookOf(view: View, type: Outlook["type"], at: string): Outlook | null {

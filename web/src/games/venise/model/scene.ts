@@ -8,7 +8,7 @@ export interface Scene {
   side: "day" | "night";
   poles: Pole[];
   planks: string[];
-  /** `own`: of the colour looked at; `other`: of another one. Neither: all count the same. */
+  /** `own`: of the colour shown; `other`: of another. Without it all gems look alike. */
   gems: { field: string; colour: Colour; own?: boolean; other?: boolean }[];
   pawns: { colour: Colour; field: string; mine?: boolean; turn?: boolean }[];
   /** A tent stands beyond the start pole of its colour. */

@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """From nothing."""
+    """Creates everything."""
     op.create_table(
         "visitors",
         sa.Column("id", sa.String(64), primary_key=True, comment="SHA-256 of the secret in the visitor's cookie"),
@@ -63,6 +63,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Back to nothing."""
+    """Drops everything."""
     for name in ("entries", "seats", "tables", "visitors"):
         op.drop_table(name)

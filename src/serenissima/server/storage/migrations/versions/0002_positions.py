@@ -12,11 +12,11 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """All that are there began with the setup of the rules."""
+    """Existing matches began with the setup of the rules."""
     comment = "JSON: where the match began, secrets too; absent: with the setup of the rules"
     op.add_column("tables", sa.Column("position", sa.Text, nullable=True, comment=comment))
 
 
 def downgrade() -> None:
-    """Without them."""
+    """Drops the column."""
     op.drop_column("tables", "position")

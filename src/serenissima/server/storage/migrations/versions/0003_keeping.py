@@ -1,4 +1,4 @@
-"""Clocks that go on after a restart, tables taken off a list or not readable, and a quick way to what is old."""
+"""Clocks that survive a restart, tables hidden from a list or unreadable, and an index to find old tables."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Nothing is hidden from anybody yet; a decision that is being thought about gets its whole time."""
+    """Nothing is hidden yet; a pending decision gets its full time again."""
     comment = "when the time for the decision at hand is over, and of which start of the machine that speaks"
     op.add_column("tables", sa.Column("clock", sa.Text, nullable=True, comment=comment))
     comment = "the version of the rules that could not read its entries"
@@ -30,7 +30,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Without them."""
+    """Drops them."""
     op.drop_table("sweeps")
     op.drop_table("hidden")
     op.drop_index("tables_rematch", "tables")

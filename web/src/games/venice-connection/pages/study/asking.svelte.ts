@@ -1,4 +1,4 @@
-/** Questions to the server whose answers are kept: the newest one asked is the one shown, and a quick hand does not ask at every step. */
+/** Questions to the server with a cache of answers: only the newest question is shown, and quick changes do not each send a request. */
 
 import { Trouble } from "../../../../net/api";
 

@@ -25,7 +25,7 @@ describe("a hand that lays freely", () => {
     expect(loose()).toEqual([]);
   });
 
-  it("leaves what lies fast", () => {
+  it("leaves fixed tiles alone", () => {
     const { hand, loose } = set([{ x: 0, y: 0, face: "F" }]);
     hand.press({ x: 0, y: 0 });
     hand.remove({ x: 0, y: 0 });

@@ -1,10 +1,10 @@
 /** A hand that lays freely, one tile after another, wherever it likes. Whether that is a position is for the server to say. */
 
 import { type Cell, indexed, key, type Laid, same } from "../../model/geometry";
-import { type FACES, flipped, likeFace, nextFace, nthFace, turned } from "../../model/faces";
+import { nextFace } from "../../model/faces";
 
 export interface Shelf {
-  /** Tiles that lie fast. */
+  /** Tiles that cannot be changed. */
   fixed: () => readonly Laid[];
   /** Tiles this hand has laid and may change. */
   loose: () => readonly Laid[];
@@ -56,30 +56,13 @@ export class Hand {
     this.erasing = false;
   }
 
-  chooseKind(kind: keyof typeof FACES): void {
-    this.choose(likeFace(this.face, kind));
-  }
-
-  chooseNumber(number: number): void {
-    const face = nthFace(this.face, number);
-    if (face) this.choose(face);
-  }
-
-  rotate(by: 1 | -1): void {
-    this.choose(turned(this.face, by));
-  }
-
-  flip(): void {
-    this.choose(flipped(this.face));
-  }
-
   turnOver(by: 1 | -1): void {
     this.choose(nextFace(this.face, by, () => true));
   }
 
   // the table
 
-  /** Lays the face on an empty cell; gives an own tile its next face. */
+  /** Lays the face on an empty cell; gives a tile laid by this hand its next face. */
   press(cell: Cell): void {
     this.cursor = cell;
     if (this.idle) return;

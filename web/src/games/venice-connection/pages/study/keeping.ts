@@ -37,7 +37,7 @@ export function firstTry(kept: Kept, number: number): boolean {
   return !kept.missed.includes(number) && !kept.solved.includes(number);
 }
 
-/** After a right answer. */
+/** Records a right answer. */
 export function solved(kept: Kept, number: number, today: Today): Kept {
   if (kept.solved.includes(number)) return kept;
   const next = { ...kept, solved: [...kept.solved, number] };
@@ -46,14 +46,14 @@ export function solved(kept: Kept, number: number, today: Today): Kept {
   return { ...next, streak: { day: today.day, count, best: Math.max(count, kept.streak.best) } };
 }
 
-/** After a wrong answer, or giving up. */
+/** Records a wrong answer, or giving up. */
 export function missed(kept: Kept, number: number, today: Today): Kept {
   if (!firstTry(kept, number)) return kept;
   const streak = number === today.number ? { ...kept.streak, day: today.day, count: 0 } : kept.streak;
   return { ...kept, missed: [...kept.missed, number], streak };
 }
 
-/** The streak as it stands today: it still stands when today's puzzle is open. */
+/** The streak as of today: it is not broken while today's puzzle is still unsolved. */
 export function streakOn(kept: Kept, day: string): number {
   return kept.streak.day === day || kept.streak.day === dayBefore(day) ? kept.streak.count : 0;
 }

@@ -1,7 +1,8 @@
-/** The keys of a study table: the same as at the match table where they mean the same. */
+/** The keys of a study table: those of the board in a match, as far as they apply. */
 
 import { arrow, type Direction, modified } from "../../../../board/keys";
 import type { Cell } from "../../model/geometry";
+import { chooseNumber, flip, rotate } from "../../model/holding";
 import type { Lens } from "../../../../board/lens.svelte";
 import type { Hand } from "./hand.svelte";
 
@@ -17,7 +18,7 @@ export interface Keys {
 
 const GLIDE = 90;
 
-/** Handles a key; true if it meant something here. */
+/** Handles a key; true if it did something. */
 export function pressed(event: KeyboardEvent, keys: Keys): boolean {
   const { hand } = keys;
   const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
@@ -53,8 +54,8 @@ function go(by: Direction, shift: boolean, { hand, lens, moved }: Keys): boolean
 
 function act(name: string, shift: boolean, { hand, lens, moved, undo, redo, confirm }: Keys): boolean {
   const does: Record<string, () => void> = {
-    r: () => hand.rotate(shift ? -1 : 1),
-    f: () => hand.flip(),
+    r: () => rotate(hand, shift ? -1 : 1),
+    f: () => flip(hand),
     Enter: () => {
       hand.press(hand.hover ?? hand.cursor ?? home(lens));
       if (hand.cursor) moved(hand.cursor);
@@ -72,7 +73,7 @@ function act(name: string, shift: boolean, { hand, lens, moved, undo, redo, conf
   does["="] = does["+"]!;
   const action = does[name];
   if (action) action();
-  else if (/^[1-8]$/.test(name)) hand.chooseNumber(Number(name));
+  else if (/^[1-8]$/.test(name)) chooseNumber(hand, Number(name));
   else return false;
   return true;
 }

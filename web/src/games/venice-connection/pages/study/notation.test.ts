@@ -20,12 +20,12 @@ it("keeps special tiles apart", () => {
   expect(positionText([{ x: 0, y: 0, face: "n-" }])).toBe("0,0:n-");
 });
 
-it("knows what is no position", () => {
+it("recognises what is not a position", () => {
   for (const text of ["hello", "F7/", "@1 F7", "0,0:Q", "."]) expect(readPosition(text)).toBeNull();
   expect(readPosition("  ")).toEqual([]);
 });
 
-it("reads turns, and calls as no tiles", () => {
+it("reads turns, and reads a call as no tiles", () => {
   expect(turnText(readTurn("0,0:F 1,0:7"))).toBe("0,0:F 1,0:7");
   expect(readTurn("impossible")).toEqual([]);
 });

@@ -5,14 +5,14 @@ import { parseTurn } from "../../model/reading";
 
 const SHAPES = "|-LF7J";
 const TEES = "nesw";
-/** T tiles with a straight behind them in the box (VC-73); a drawing does not tell them from the others. */
+/** How many T tiles with a straight on the back the box holds (VC-73); a drawing does not tell them from the others. */
 const T_STRAIGHTS = 2;
 
 export function turnText(tiles: readonly Laid[]): string {
   return tiles.map((tile) => `${key(tile)}:${tile.face}`).join(" ");
 }
 
-/** The tiles of a turn the server wrote; none for a call. */
+/** The tiles of a turn as the server writes it; none for a call. */
 export function readTurn(text: string): Laid[] {
   return parseTurn(text) ?? [];
 }

@@ -1,4 +1,4 @@
-/** One puzzle in the visitor's hands: tiles tried, the answer given, what the server said to it. */
+/** One puzzle as the visitor works on it: the tiles tried, the answer given, and the server's verdict. */
 
 import { answerPuzzle, Trouble } from "../../../../net/api";
 import type { Checked, Puzzle } from "../../../../types/venice-connection";
@@ -12,7 +12,7 @@ export class Puzzling {
   phase = $state<Phase>("thinking");
   draft = $state.raw<Laid[]>([]);
   checked = $state.raw<Checked | null>(null);
-  /** Why the answer was none. */
+  /** Why the answer was refused. */
   refused = $state.raw<Trouble | null>(null);
   kept = $state.raw<Kept>(load());
   readonly over: boolean = $derived(this.phase === "right" || this.phase === "told");
@@ -26,7 +26,7 @@ export class Puzzling {
     this.again();
   }
 
-  /** The position as it was, the hand free again. */
+  /** Restores the position and lets the visitor try again. */
   again(): void {
     this.phase = "thinking";
     this.draft = [];

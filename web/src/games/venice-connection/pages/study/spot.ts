@@ -12,11 +12,11 @@ export interface Rules {
 export interface Spot {
   /** The match looked at; empty for none. */
   table: string;
-  /** The step of the match; null while it is to be chosen. */
+  /** The entry of the match; null while none is chosen. */
   entry: number | null;
-  /** The position as written; null if the match's own is meant. */
+  /** The position as written; null if that of the match is meant. */
   position: string | null;
-  /** Its tiles; null if what is written is no position. */
+  /** Its tiles; null if the text is not a position. */
   tiles: Laid[] | null;
   rules: Rules;
 }
@@ -47,7 +47,7 @@ export function rulesQuery(rules: Rules, standard: Rules): URLSearchParams {
   return query;
 }
 
-/** The address of a position laid freely; the match it came from stays named. */
+/** The query for a position laid freely; it still names the match it came from. */
 export function freeQuery(tiles: readonly Laid[], rules: Rules, standard: Rules, from: Pick<Spot, "table" | "entry">): URLSearchParams {
   const query = rulesQuery(rules, standard);
   query.set("position", positionText(tiles));

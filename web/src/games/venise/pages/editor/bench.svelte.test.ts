@@ -5,7 +5,7 @@ import { poleAt } from "./draft";
 describe("the workbench", () => {
   beforeEach(() => localStorage.clear());
 
-  it("takes back and does again, step by step", () => {
+  it("undoes and redoes, step by step", () => {
     const bench = new Bench();
     bench.tool = { kind: "pole", pole: "wall", owner: null };
     bench.put("B3");
@@ -30,7 +30,7 @@ describe("the workbench", () => {
     expect(poleAt(later.draft, "C2")?.kind).toBe("bridge");
   });
 
-  it("says why it does nothing", () => {
+  it("says why it did nothing", () => {
     const bench = new Bench();
     bench.lay("ruby", "A4");
     expect(bench.trouble?.key).toBe("editor-gem-on-start");

@@ -1,4 +1,4 @@
-/** The workbench: the draft with its past, the tool in hand, and what is selected. Whatever is done can be taken back, and is kept in this browser. */
+/** The workbench: the draft with its history, the current tool, and the selection. Everything can be undone, and is stored in this browser. */
 
 import { recall, remember } from "../../../../board/keep.svelte";
 import type { Axis } from "../../model/geometry";
@@ -10,7 +10,7 @@ import { read, write } from "./file";
 
 export type Tool =
   { kind: "hand" } | { kind: "erase" } | { kind: "pole"; pole: PoleKind; owner: Colour | null } | { kind: "gem"; colour: Colour };
-/** How much may be touched: gems only; also turn and flip tiles; everything (VE-M12). */
+/** How much may be changed: gems only; also turning and flipping tiles; everything (VE-M12). */
 export type Grade = "gems" | "turn" | "all";
 export const GRADES: readonly Grade[] = ["gems", "turn", "all"];
 
@@ -34,7 +34,7 @@ export class Bench {
   readonly slot: string | null = $derived(this.selected === null ? null : slotOf(this.selected));
   readonly pole = $derived(this.slot === null ? undefined : poleAt(this.draft, this.slot));
 
-  /** Puts another draft on the bench; what was there can be had back. */
+  /** Puts another draft on the bench; undo brings the old one back. */
   change(next: Draft | null): void {
     this.trouble = null;
     if (next === null || next === this.draft) return;
@@ -66,7 +66,7 @@ export class Bench {
     remember(KEY, write(draft));
   }
 
-  /** What was last on the bench in this browser; says whether there was something. */
+  /** Restores what was last on the bench in this browser; returns whether there was anything. */
   restore(): boolean {
     const { draft } = read(recall(KEY) ?? "");
     if (draft) this.draft = draft;
@@ -77,7 +77,7 @@ export class Bench {
     this.trouble = { key, args };
   }
 
-  // one change each; the grade of help may forbid it
+  // one change each; the level of freedom may forbid it
 
   put(slot: string): void {
     const { tool } = this;

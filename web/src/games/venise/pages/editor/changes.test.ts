@@ -19,14 +19,14 @@ describe("a change in all images", () => {
     expect(draft.gems).toEqual({ ruby: ["B3.NW"], diamond: ["D3.NE"], emerald: ["D2.SE"], topaz: ["B2.SW"] });
   });
 
-  it("touches one place only when mirroring is off", () => {
+  it("changes only one place when mirroring is off", () => {
     const draft = removePole(board(), "B3", false);
     expect(draft.poles).toHaveLength(11);
     expect(draft.gems.ruby).toEqual([]);
     expect(gemsLeft(draft, "ruby")).toBe(4);
   });
 
-  it("turns mirror images the other way round", () => {
+  it("turns mirror images in the opposite direction", () => {
     const draft = turnPole(board(), "B3", 1, true);
     expect(poleAt(draft, "B3")?.axis).toBe("E-W");
     expect(poleAt(draft, "D3")?.axis).toBe("E-W");
@@ -71,7 +71,7 @@ describe("gems", () => {
 });
 
 describe("size and face", () => {
-  it("takes the starts to the new corners and leaves out what no longer fits", () => {
+  it("moves the starts to the new corners and drops what no longer fits", () => {
     const draft = resize(board(), 3, 3);
     expect(
       draft.poles
@@ -83,7 +83,7 @@ describe("size and face", () => {
     expect(astray(draft)).toEqual({ poles: [], gems: [] });
   });
 
-  it("prints two poles by night and takes them away by day", () => {
+  it("adds two printed poles by night and removes them by day", () => {
     const night = turnFace(board(), "night");
     expect(night.printed).toEqual(["C2", "C3"]);
     expect(turnFace(night, "day").poles).toEqual(board().poles);

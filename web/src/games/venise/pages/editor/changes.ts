@@ -1,10 +1,10 @@
-/** What can be done to a draft. Every change gives a new draft, so that it can be taken back; with a symmetry it is made in all images. */
+/** What can be done to a draft. Every change returns a new draft, so that it can be undone; with a symmetry it is applied to all images. */
 
 import { type Axis, AXES, isSlot, slotOf } from "../../model/geometry";
 import { COLOURS, type Colour, fieldsOf, type Pole, type PoleKind } from "../../model/poles";
 import { carried, cornerOf, type Draft, gemAt, gemsLeft, images, inOrder, newPole, noGems, poleAt } from "./draft";
 
-/** Puts another pole into the slots of the old ones; their gems stay on them where they can. */
+/** Replaces the poles in these slots; their gems stay where they can. */
 function exchanged(draft: Draft, poles: Map<string, Pole | null>): Draft {
   const gems = noGems();
   const taken = new Set<string>();
@@ -25,7 +25,7 @@ function exchanged(draft: Draft, poles: Map<string, Pole | null>): Draft {
   return printed({ ...draft, poles: inOrder([...kept, ...fresh]), gems });
 }
 
-/** Plain poles are not among the tiles: they are printed. */
+/** Plain poles are printed on the board, so they are not among the tiles. */
 function printed(draft: Draft): Draft {
   const plain = draft.poles.filter((pole) => pole.kind === "plain").map((pole) => pole.at);
   const others = draft.printed.filter((slot) => !plain.includes(slot) && ["wall", "bridge"].includes(poleAt(draft, slot)?.kind ?? ""));
@@ -66,7 +66,7 @@ function alike(draft: Draft, pole: Pole, mirrored: boolean, make: (at: string, i
   const poles = new Map<string, Pole | null>();
   for (const image of images(draft, mirrored)) {
     const at = image.slot(pole.at);
-    // an image that is not of the same kind was made different on purpose
+    // an image of another kind was made different on purpose
     if (!poles.has(at) && poleAt(draft, at)?.kind === pole.kind) poles.set(at, make(at, image.axis));
   }
   return exchanged(draft, poles);
@@ -87,7 +87,7 @@ export function movePole(draft: Draft, from: string, to: string, mirrored: boole
   return printed({ ...draft, poles: inOrder(draft.poles.map((pole) => ({ ...pole, at: there(pole.at) }))), gems });
 }
 
-/** Lays a gem from the tray; null if the tray has none left (for one of the images). */
+/** Lays a gem from the tray; null if the tray has none left for one of the images. */
 export function putGem(draft: Draft, colour: Colour, field: string, mirrored: boolean): Draft | null {
   let next = draft;
   const done = new Set<string>();

@@ -1,4 +1,4 @@
-/** A board in the making. It may be wrong in every way the checks know; it is only drawn, changed and written down here. */
+/** A board being edited. It may break every rule the checks know; here it is only drawn, changed and written down. */
 
 import { type Axis, AXES, columnOf, DIRECTIONS, isSlot, rowOf, slotName } from "../../model/geometry";
 import { COLOURS, type Colour, fieldsOf, type Pole, type PoleKind, sidesOf } from "../../model/poles";
@@ -62,10 +62,10 @@ export function gemAt(draft: Draft, field: string): Colour | null {
   return COLOURS.find((colour) => draft.gems[colour].includes(field)) ?? null;
 }
 
-/** The gems of a colour that still wait in the tray. */
+/** The gems of a colour that are still in the tray. */
 export const gemsLeft = (draft: Draft, colour: Colour): number => Math.max(0, GEMS_EACH - draft.gems[colour].length);
 
-/** What cannot be drawn where it says it is: poles beside the grid or two in one slot, gems on fields that do not exist. */
+/** What cannot be drawn where it claims to be: poles outside the grid or two in one slot, gems on fields that do not exist. */
 export function astray(draft: Draft): { poles: Pole[]; gems: { colour: Colour; field: string }[] } {
   const seen = new Set<string>();
   const poles = draft.poles.filter((pole) => {

@@ -8,7 +8,7 @@ import { gemAt, poleAt } from "./draft";
 
 export interface Cursor {
   slot: string;
-  /** The field of the pole that is meant, where it has two. */
+  /** Which field of the pole is meant, where it has two. */
   field: string | null;
   /** The slot of a pole that was picked up to be moved. */
   held: string | null;
@@ -18,7 +18,7 @@ const POLES: Record<string, PoleKind> = { w: "wall", b: "bridge", p: "plain" };
 /** The names of the keys in the help, in the order of their use. */
 export const KEY_NAMES = ["arrows", "poles", "start", "turn", "flip", "field", "gem", "move", "remove", "undo"] as const;
 
-/** What a key does; null if nothing, else where the cursor is then. */
+/** Handles a key; returns where the cursor is afterwards, or null if the key does nothing. */
 export function pressed(event: KeyboardEvent, bench: Bench, cursor: Cursor | null): Cursor | null {
   if (modified(event)) return null;
   const { draft } = bench;

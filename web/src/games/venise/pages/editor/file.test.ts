@@ -20,7 +20,7 @@ describe("a board's file", () => {
     expect(problems[0]?.args["line"]).toBe(broken.split("\n").length);
   });
 
-  it("is not mistaken for something else", () => {
+  it("is not accepted if it is something else", () => {
     expect(read("[1, 2]").problems[0]?.key).toBe("editor-file-format");
     expect(read('{"format": "venise-board", "version": 2}').problems[0]?.key).toBe("editor-file-version");
     expect(read("  ").problems[0]?.key).toBe("editor-file-empty");
@@ -37,7 +37,7 @@ describe("a board's file", () => {
     expect(kept?.cols).toBe(9);
   });
 
-  it("keeps duplicate starts, poles beside the grid and gems without a field", () => {
+  it("keeps duplicate starts, poles outside the grid and gems without a field", () => {
     const text = write({
       ...draft,
       poles: [...draft.poles, { at: "A1", kind: "start", owner: "ruby" }, { at: "I9", kind: "plain" }],
@@ -49,7 +49,7 @@ describe("a board's file", () => {
     expect(astray(kept!).gems).toEqual([{ colour: "topaz", field: "C3.top" }]);
   });
 
-  it("gets a name a file can have", () => {
+  it("gets a valid file name", () => {
     expect(slug("Ca’ d’Oro, nº 2!")).toBe("ca-d-oro-no-2");
     expect(slug("!!!")).toBe("my-board");
   });
@@ -62,7 +62,7 @@ describe("a link", () => {
     expect(await unpack(packed)).toEqual({ draft, problems: [] });
   });
 
-  it("that was cut off says so", async () => {
+  it("says so if it was cut off", async () => {
     const packed = await pack(draft);
     expect((await unpack(packed.slice(0, 90))).problems[0]?.key).toBe("editor-link-broken");
   });

@@ -1,4 +1,4 @@
-/** Boards as files: the JSON format of the rules (VE-F1), read patiently and written as the boards of the box are. */
+/** Boards as files: the JSON format of the rules (VE-F1), read leniently and written like the boards of the box. */
 
 import { AXES, type Axis } from "../../model/geometry";
 import { COLOURS, type Colour, type Pole, type PoleKind } from "../../model/poles";
@@ -11,7 +11,7 @@ export interface Problem {
 }
 
 export interface Reading {
-  /** What could be read; null if it is no board at all. */
+  /** What could be read; null if it is not a board at all. */
   draft: Draft | null;
   problems: Problem[];
 }
@@ -135,7 +135,7 @@ function readGems(value: unknown, wrong: Wrong): Draft["gems"] {
   return gems;
 }
 
-/** The starts are said twice in a file; the poles count, and a contradiction is told. */
+/** A file names the starts twice; the poles count, and a contradiction is reported. */
 function readStarts(value: unknown, draft: Draft, wrong: Wrong): void {
   if (!isObject(value)) return;
   for (const colour of COLOURS) {
@@ -145,7 +145,7 @@ function readStarts(value: unknown, draft: Draft, wrong: Wrong): void {
   }
 }
 
-/** The file's text: one pole on a line, as people like to read it. */
+/** The file's text, one pole per line, for people to read. */
 export function write(draft: Draft): string {
   const lines = (list: readonly unknown[]): string =>
     list.length ? `[\n${list.map((one) => `    ${spaced(one)}`).join(",\n")}\n  ]` : "[]";
@@ -156,7 +156,7 @@ export function write(draft: Draft): string {
   return `{\n${head.map(([key, value]) => `  "${key}": ${spaced(value)}`).join(",\n")},\n  "poles": ${lines(draft.poles)},\n  "gems": {\n${gems}\n  }\n}\n`;
 }
 
-/** JSON on one line with blanks where people expect them. */
+/** JSON on one line, with spaces where people expect them. */
 function spaced(value: unknown): string {
   return JSON.stringify(value, null, 1)
     .replace(/\n\s*/g, " ")
@@ -164,7 +164,7 @@ function spaced(value: unknown): string {
     .replace(/ ([\]}])/g, "$1");
 }
 
-/** A name that can be a file's. */
+/** A valid file name. */
 export function slug(name: string): string {
   return (
     name

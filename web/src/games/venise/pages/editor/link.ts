@@ -5,12 +5,12 @@ import type { Report } from "../../../../types/venise";
 import type { Draft } from "./draft";
 import { read, type Reading, write } from "./file";
 
-/** How the short code of a table's board begins; the server unfolds it. */
+/** The prefix of the short code of a table's board, which the server expands. */
 const SHORT = "vb1.";
 
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream): Promise<Uint8Array<ArrayBuffer>> {
   const writer = stream.writable.getWriter();
-  // what goes wrong is told by whoever reads
+  // errors are reported by the reader
   writer.write(bytes).catch(() => undefined);
   writer.close().catch(() => undefined);
   const parts: Uint8Array[] = [];
@@ -29,7 +29,7 @@ export async function pack(draft: Draft): Promise<string> {
   return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** The board of an address; a link that was cut off or changed is told as such. */
+/** The board in an address; a link that was cut off or changed is reported as such. */
 export async function unpack(text: string): Promise<Reading> {
   try {
     if (text.startsWith(SHORT)) return read(JSON.stringify((await checkDraft<Report>("venise", text)).file ?? null));

@@ -13,5 +13,5 @@ export async function fetchShelf(game: string): Promise<Draft[]> {
 
 export const titleOf = (draft: Draft): string => draft.name["en"] ?? Object.values(draft.name)[0] ?? draft.id;
 
-/** A copy to work on: a board of one's own. */
+/** A copy to work on. */
 export const copyOf = (draft: Draft): Draft => ({ ...draft, id: "my-board", name: {}, level: "custom", note: "" });

@@ -1,14 +1,14 @@
-/** The checks of the server, asked again whenever the draft has changed and rested for a moment; one question at a time. */
+/** The server's checks, requested whenever the draft has changed and then rested for a moment; one request at a time. */
 
 import { checkDraft, Trouble } from "../../../../net/api";
 import type { Report } from "../../../../types/venise";
 
 const REST = 140;
-/** A server that is busy, or away, is asked again after so long. */
+/** Milliseconds until a server that is busy or away is asked again. */
 const AGAIN = 1500;
 
 export class Workshop {
-  /** What was said of the text last asked about, or of the one before while that is looked at. */
+  /** The report on the latest text, or on the one before while the latest is being checked. */
   report = $state.raw<Report | null>(null);
   busy = $state(false);
   /** Why there is no answer; the server's own words, or empty if it cannot be reached. */
@@ -47,7 +47,7 @@ export class Workshop {
       if (this.#wanted === text) this.#wanted = null;
     } catch (error) {
       const status = error instanceof Trouble ? error.status : 0;
-      // what the server refuses to look at it would refuse again
+      // a text the server refuses would be refused again
       if (status >= 400 && status < 500 && status !== 429) this.#wanted = this.#wanted === text ? null : this.#wanted;
       else wait = AGAIN;
       if (status !== 429) this.trouble = error instanceof Trouble ? error.message : "";

@@ -1,7 +1,7 @@
 # compiled with mypyc
 """All whole turns of a position, for analysis and bots.
 
-They are the turns that can be entered tile by tile, found another way (VC-23 to VC-29).
+They are the turns that can be entered tile by tile, found independently of that (VC-23 to VC-29).
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Turns:
         return self.found
 
     def _from(self, cell: i64, contact: bool) -> None:
-        """The strips that begin on this cell. The empty table asks for no contact (VC-28)."""
+        """The strips that begin on this cell. On the empty table no contact is needed (VC-28)."""
         for side in (1, 2):
             self.cells[0] = cell
             touching = contact or self.figure.need[cell] != 0

@@ -1,4 +1,4 @@
-// Leafing through a match and looking back at it: which step is shown, and what is told about it.
+// Moving through a match and looking back at it: which entry is shown, and what is said about it.
 
 import { type Say, sentence } from "../text/text";
 import type { Hint, Side } from "../types/wire";
@@ -7,11 +7,11 @@ import { Hindsight } from "./hindsight.svelte";
 import type { TableClient } from "./match.svelte";
 import { Replay } from "./replay.svelte";
 
-export class Leafing {
+export class Timeline {
   replay = $state.raw<Replay | null>(null);
   hindsight = $state.raw<Hindsight | null>(null);
 
-  /** An address may name the step to look at: `?at=12`. */
+  /** The address may name the entry to show: `?at=12`. */
   constructor(
     private readonly client: TableClient,
     private readonly at: number | null,
@@ -23,7 +23,7 @@ export class Leafing {
     return Math.max(0, (this.client.update?.entry ?? 1) - 1);
   }
 
-  /** From the beginning when the match is over, else where it stands. */
+  /** Opens the replay: at the beginning when the match is over, else at the current entry. */
   open(): void {
     this.replay = new Replay(this.client.id, this.client.outcome !== null ? 0 : this.#entries, this.#entries);
   }
@@ -42,7 +42,7 @@ export class Leafing {
     void this.replay?.to(entry);
   }
 
-  /** The match as a whole: it begins at its end. */
+  /** Looks back at the match as a whole, beginning at its end. */
   lookBack(): void {
     const { client } = this;
     this.replay ??= new Replay(client.id, this.#entries, this.#entries);
@@ -58,21 +58,21 @@ export class Leafing {
     document.getElementById("main")?.focus({ preventScroll: true });
   }
 
-  /** What is seen through a seat, at the step looked at or now. */
+  /** What a seat sees, at the entry shown or now. */
   shown(eyes: number | null): Side | null {
     const { replay } = this;
     if (!replay) return this.client.side(eyes);
     return replay.frame?.sides.find((side) => side.seat === (replay.seat ?? eyes)) ?? replay.frame?.sides[0] ?? null;
   }
 
-  /** What was advised for what is shown: the hint, or what would have been better at a moment looked back at. */
+  /** The advice for the position shown: the hint, or what would have been better at the selected moment. */
   plan(hint: Hint["best"] | null): unknown[] {
     if (!this.replay) return hint ? [hint.move, ...hint.then] : [];
     const moment = this.hindsight?.moment;
     return moment && this.replay.frame?.entry === moment.entry - 1 ? [moment.best, ...moment.then] : [];
   }
 
-  /** What happened last before the step looked at, in words. */
+  /** The last thing that happened before the entry shown, in words. */
   caption(say: Say, eyes: number | null): string {
     const reached = this.replay?.entry ?? 0;
     const heard = this.client.log.findLast((one) => one.n <= reached && (one.seat === null || one.seat === eyes));
