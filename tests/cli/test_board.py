@@ -96,7 +96,7 @@ def test_the_end_of_a_game_is_still_seen_when_the_next_has_begun() -> None:
 
 
 def test_passing_steps_are_not_told() -> None:
-    """A turn is one sentence: the tiles entered one after the other are told when they are laid."""
+    """A turn is one sentence: tiles entered one by one are reported when they are laid."""
     assert told(table("0,0:F 1,0:7"), 0, 1) == ["Seat 1 lays 2 tiles. 14 are left. [VC-20]"]
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.canal_board import Board
 from tests.web.conftest import Arrive
 from tests.web.lessons import do_step, open_lesson, stands, take
-from tests.web.test_venice_connection_board import Board
 from tests.web.visitor import Visitor
 
 pytestmark = pytest.mark.browser

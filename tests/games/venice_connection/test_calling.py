@@ -103,7 +103,7 @@ def test_a_ring_that_leaves_tiles_outside_proves_nothing() -> None:
     for tile in ("2,-1:F", "3,-1:7", "3,0:|", "3,1:J", "2,1:L"):
         match.play(tile)
     assert table(match).figure.open_ends == 0
-    with pytest.raises(ValueError, match="VC-41: All tiles on the table must belong to one closed canal"):
+    with pytest.raises(ValueError, match="VC-41: All tiles on the table must belong to one ring"):
         match.play("proof")
 
 

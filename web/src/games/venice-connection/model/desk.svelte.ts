@@ -144,7 +144,7 @@ export class Desk extends Kit<View, Move, Event> {
     );
   }
 
-  /** Says something about a cell, beside it and aloud. */
+  /** Says something about a cell, beside it and to screen readers. */
   #tell(cell: Cell, word: string, args: Record<string, string | number> = {}): void {
     const note = this.props().say(word, args);
     this.reason = { cell: { x: cell.x, y: cell.y }, note, refusal: null, offers: [] };
@@ -171,7 +171,7 @@ export class Desk extends Kit<View, Move, Event> {
     return tiles.map(({ x, y, face }) => say("board-cell-tile", { x, y, face: say(faceWord(face)) })).join(" ");
   }
 
-  /** A cell in words, for those who do not see it, and what is advised there. */
+  /** A cell in words, for screen readers, and what is advised there. */
   describe(cell: Cell): string {
     const { say, plan } = this.props();
     const advised = plan?.find((move) => move.type === "lay" && same(move, cell));

@@ -9,11 +9,12 @@ describe("a scene", () => {
     const scene = sceneNamed(name)!;
     const at = indexed(scene.tiles);
     expect(at.size).toBe(scene.tiles.length);
-    for (const tile of scene.tiles)
+    for (const tile of scene.tiles) {
       for (const edge of EDGES) {
         const next = at.get(key(step(tile, edge)));
-        if (next) expect(isWet(tile.face, edge)).toBe(isWet(next.face, opposite(edge)));
+        if (next) expect(isWet(next.face, opposite(edge))).toBe(isWet(tile.face, edge));
       }
+    }
     for (const place of scene.places) expect(at.has(`${place.x},${place.y}`)).toBe(false);
   });
 
