@@ -38,7 +38,8 @@ function moveArguments(say: Say, move: unknown, names: string[]): Args {
 /** A move as words: the game's own (`move-take`, with the move's fields as arguments), else its kind and values. */
 export function moveText(say: Say, move: unknown, names: string[]): string {
   const args = moveArguments(say, move, names);
-  return found(say, `move-${tag(move)}`, args) ?? [tag(move), ...Object.values(args)].join(" ");
+  const values = Object.entries(args).flatMap(([name, value]) => (name.endsWith("_is") ? [] : [value]));
+  return found(say, `move-${tag(move)}`, args) ?? [tag(move), ...values].join(" ");
 }
 
 /** A sentence, if there is one. */
