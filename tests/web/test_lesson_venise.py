@@ -28,6 +28,7 @@ def play(visitor: Visitor, text: str) -> None:
             page.locator(f"[data-as={kind}]").click()
     if where:
         lagoon.press(visitor, where)
+        expect(page.locator(".dock")).to_have_attribute("aria-busy", "false")
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])

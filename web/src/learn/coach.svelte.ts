@@ -134,7 +134,8 @@ export class Coach {
       this.stage.heard(scene.heard);
     }
     if (told.scenes.length > 1) await this.#pause();
-    if (turn === this.#turn) this.told = told;
+    // At one stroke with the last moment: a board in the middle of a decision goes on as soon as it sees it.
+    if (turn === this.#turn) [this.told, this.busy] = [told, false];
   }
 
   async #pause(): Promise<void> {
