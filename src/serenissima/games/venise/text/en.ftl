@@ -3,6 +3,11 @@ title = Venise
 pitch = Lay planks over the water, walk, take them up again, and be the first to fetch your four gems. The plank you count on may be gone when you come.
 kind = Race over a changing network
 
+# the game on one card
+goal-wins = Be the first to fetch the four gems of your colour.
+goal-ends = The match ends as soon as somebody has all four.
+goal-turn = Play cards for four hourglasses: lay planks, walk, take planks up again. Or take a joker instead. Then draw two cards.
+
 # bots of this game, weakest first
 bot-wanderer = Wanderer
     .help = Walks towards the nearest gem, plans two cards ahead, and does not look at the others.
