@@ -339,7 +339,7 @@ def test_where_chances_cannot_be_foretold_there_is_no_graph(arrive: Arrive, size
 
 
 def test_opponents_with_their_ratings(arrive: Arrive) -> None:
-    """Rated bots are listed weakest first with their ratings, which are explained on request."""
+    """Bots are listed by how hard they are to beat; their ratings are told, and explained, on request."""
     visitor = arrive()
     page = visitor.page
 
@@ -352,13 +352,12 @@ def test_opponents_with_their_ratings(arrive: Arrive) -> None:
     changed(page, "**/api/games/venise", lambda game: rate([game]))
     visitor.visit()
     quick = visitor.card("Venise").get_by_label("Opponent in Venise").locator("option")
-    expect(quick.last).to_have_text(re.compile(r" · 1640 ± 40$"))
-    ratings = [int(text.rpartition(" · ")[2].split()[0]) for text in quick.all_inner_texts()]
-    assert ratings == sorted(ratings)
+    expect(quick).to_have_text(["Easy · Wanderer", "Medium · Ferryman", "Hard · Gondolier", "Master · Admiral"])
     visitor.visit("/g/venise")
     page.get_by_label("Seat 2", exact=True).select_option("bot")
     page.get_by_label("Bot of seat 2").select_option("uniform")
+    expect(page.get_by_text(re.compile(r"Rating \d+ ± 40"))).to_be_hidden()
+    page.get_by_role("button", name="How strong?").click()
     expect(page.get_by_text(re.compile(r"Rating \d+ ± 40"))).to_be_visible()
-    page.get_by_role("button", name="What does the rating mean?").click()
     expect(page.get_by_text("1500 is the Gondolier")).to_be_visible()
     assert visitor.axe() == []

@@ -2,6 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, it } from "vitest";
 import board from "../../../../src/serenissima/games/intrigues_a_venise/text/board.en.ftl?raw";
 import game from "../../../../src/serenissima/games/intrigues_a_venise/text/en.ftl?raw";
+import events from "../../../../src/serenissima/games/intrigues_a_venise/text/events.en.ftl?raw";
 import spaces from "../../../../src/serenissima/games/intrigues_a_venise/text/spaces.en.ftl?raw";
 import types from "../../types/intrigues-a-venise.ts?raw";
 import platform from "../../../../src/serenissima/text/en.ftl?raw";
@@ -12,7 +13,7 @@ const sources = import.meta.glob(["./**/*.svelte", "./**/*.ts", "!./**/*.test.ts
   eager: true,
 }) as Record<string, string>;
 const words = new FluentBundle("en");
-for (const text of [platform, game, spaces, board]) words.addResource(new FluentResource(text));
+for (const text of [platform, game, events, spaces, board]) words.addResource(new FluentResource(text));
 
 it("has words for everything the board says", () => {
   const missing = Object.entries(sources).flatMap(([file, source]) =>
