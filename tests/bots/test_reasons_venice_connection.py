@@ -17,10 +17,10 @@ from serenissima.core.match import Match
 from serenissima.core.study import Said
 from serenissima.core.text import sentence
 from serenissima.games.venice_connection.codes import CONFIRM, IMPOSSIBLE, SHOW
-from serenissima.games.venice_connection.setup import from_position
+from serenissima.games.venice_connection.setup import set_up
 from serenissima.games.venice_connection.state import State
 from serenissima.games.venice_connection.study.analysis import closing
-from serenissima.games.venice_connection.turns import turn_codes
+from serenissima.games.venice_connection.whole_turns import turn_codes
 from tests.bots.canals import after, table, the_book
 from tests.sizes import size
 
@@ -154,7 +154,7 @@ def test_hints_give_a_reason_and_it_is_true() -> None:
 )
 def test_what_is_said_of_a_position(position: str, key: str) -> None:
     """The reason that comes first is the one somebody would see on the table."""
-    state = from_position(position)
+    state = set_up(position)
     view = GAME.view(state, 0)
     found = advice(GAME, view, state.codes(), BUDGET, 8)
     assert found.why.key == key
@@ -162,15 +162,15 @@ def test_what_is_said_of_a_position(position: str, key: str) -> None:
 
 def test_flaws() -> None:
     """A closed ring leaves tiles outside; a hole with three canals takes none."""
-    assert outside(from_position("F7|/LJ.")) == 1
-    assert outside(from_position("F7/L.")) == 0
-    assert holes(from_position("|||/L.J")) == 1
-    assert holes(from_position("F-7/|.J")) == 0
+    assert outside(set_up("F7|/LJ.")) == 1
+    assert outside(set_up("F7/L.")) == 0
+    assert holes(set_up("|||/L.J")) == 1
+    assert holes(set_up("F-7/|.J")) == 0
 
 
 def test_half_a_turn_and_a_mistake_have_no_reason() -> None:
     """Nobody explains a tile without its turn, or a turn that gives the win away."""
-    state = from_position("F-7/|.J/|../L-J")
+    state = set_up("F-7/|.J/|../L-J")
     view = GAME.view(state, 0)
     codes = [GAME.alphabet.code(GAME.alphabet.parse(text)) for text in ("1,1:F", "confirm")]
     assert explain(GAME, view, codes[:1]) == []

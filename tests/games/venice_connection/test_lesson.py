@@ -10,7 +10,7 @@ from serenissima.core.lessons import Attempt, Lesson, Try, lesson_of
 from serenissima.games.venice_connection.solver.book import Judged, book
 from serenissima.games.venice_connection.state import State
 from serenissima.games.venice_connection.study.analysis import judged
-from serenissima.games.venice_connection.turns import turn_text
+from serenissima.games.venice_connection.whole_turns import turn_text
 from tests.sizes import size
 
 GAME = serenissima.game("venice-connection")
