@@ -45,15 +45,17 @@ move-no-choice = Leave the colour to chance
 move-begin = Let { $seat } begin
 
 # How moves read in a plan of several: see docs/adding-a-game.md.
-plan-walk = Walk{ move-with }
-plan-step = Go to { $last }
-    .part = { $to }
-    .after-walk = { " " }to { $last }
+plan-walk = Walk up to { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}{ move-with }
+plan-step =
+    .passing = yes
 plan-stop =
     .passing = yes
-plan-move = Move { $place }{ move-with }
-plan-to = Put the plank on { $place }
-    .after-move = { " " }to { $place }
+plan-move = Move a plank{ move-with }
+plan-to =
+    .passing = yes
 plan-give = Give { $parts }
     .part = { move-card }
     .after-exchange = : { $parts }
