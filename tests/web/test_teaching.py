@@ -139,7 +139,7 @@ def test_an_advised_move_is_marked_on_the_board(arrive: Arrive) -> None:
 
     changed(page, "**/hint?*", another)
     ask_for_hint(visitor)
-    expect(page.get_by_role("region", name="Hint")).to_contain_text("Lay a short plank on S:A1-A2")
+    expect(page.get_by_role("region", name="Hint")).to_contain_text("Lay a short plank")
     expect(page.locator('[data-hinted="S:A1-A2"]')).to_have_count(1)
     page.get_by_role("region", name="Hint").get_by_role("button", name="Close").click()
     expect(page.locator("[data-hinted]")).to_have_count(0)

@@ -114,8 +114,49 @@ def test_a_card_that_cannot_be_played_says_why(arrive: Arrive) -> None:
     visitor = arrive()
     sit_down(visitor)
     lagoon.card(visitor, "walk1").click()
-    toast = visitor.page.locator(".toast, [role=alert]").filter(has_text=re.compile("VE-|plank|step"))
-    expect(toast.first).to_be_visible()
+    toast = visitor.page.locator(".toast, [role=alert]")
+    expect(toast.filter(has_text="nowhere to go").first).to_be_visible()
+    lagoon.card(visitor, "short").click()
+    lagoon.press(visitor, visitor.page.evaluate(lagoon.LOOK)["path"][0])
+    lagoon.card(visitor, "walk2").click()
+    lagoon.press(visitor, visitor.page.evaluate(lagoon.LOOK)["path"][0])
+    lagoon.act(visitor, visitor.page.locator("button.stop"))
+    lagoon.card(visitor, "long").click()
+    expect(toast.filter(has_text="costs 2 hourglasses").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_the_board_keeps_its_size(arrive: Arrive, size: str) -> None:
+    """Neither picking a card nor choosing what a joker shall be changes the size of the board."""
+    visitor = arrive(size)
+    sit_down(visitor)
+    page = visitor.page
+    lagoon.act(visitor, page.get_by_role("button", name="Take a joker"))
+    lagoon.end_turn(visitor)
+    assert lagoon.ready(visitor)
+    measured = "() => JSON.stringify(document.querySelector('.map svg').getBoundingClientRect())"
+    before = page.evaluate(measured)
+    page.locator("[data-card].usable").first.click()
+    expect(page.locator("[data-target]").first).to_be_visible()
+    assert page.evaluate(measured) == before
+    lagoon.card(visitor, "joker").click()
+    expect(page.locator("[data-as]").first).to_be_visible()
+    assert page.evaluate(measured) == before
+
+
+def test_nothing_on_the_board_is_called_by_a_code(arrive: Arrive) -> None:
+    """Whoever looks at the table reads no names of fields and places: neither on the board nor in the log."""
+    visitor = arrive()
+    sit_down(visitor)
+    page = visitor.page
+    near = page.evaluate(lagoon.LOOK)["path"]
+    lagoon.card(visitor, "short").click()
+    lagoon.press(visitor, near[0])
+    lagoon.card(visitor, "walk2").click()
+    lagoon.press(visitor, near[1])
+    expect(visitor.lines.filter(has_text="gem").last).to_be_visible()
+    words = page.locator("body").inner_text()
+    assert not re.search(r"\b[SLTH]{1,2}:[A-E]\d|\b[A-E]\d\.(top|low|[NESW])", words), words
 
 
 def test_ghost_routes_can_be_turned_off(arrive: Arrive) -> None:
@@ -165,7 +206,7 @@ def test_keyboard_alone(arrive: Arrive) -> None:
     visitor.at_rest()
     page.get_by_role("button", name="End turn").focus()
     page.keyboard.press("Enter")
-    expect(visitor.lines.filter(has_text="Leaf in the lagoon").last).to_be_visible()
+    expect(visitor.lines.filter(has_text="You draw 2 cards").last).to_be_visible()
     expect(page.locator(".budget")).to_have_attribute("data-used", "0")
 
 

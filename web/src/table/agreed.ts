@@ -28,7 +28,11 @@ function cut(text: string): string {
 
 /** A value as people read it; numbers that are switched off have a word of their own. */
 function worded(game: Known, option: OptionInfo, chosen: OptionValue, say: (key: string) => string): string {
-  if (option.kind === "text") return cut(String(chosen));
+  if (option.kind === "text") {
+    const given = `option-${option.name}.given`;
+    const words = chosen === "" ? given : game.say(given);
+    return words === given ? cut(String(chosen)) : words;
+  }
   if (option.kind === "flag") return say(chosen === true ? "yes" : "no");
   if (option.kind === "choice") return game.say(`option-${option.name}-${chosen}`);
   return option.off && chosen === 0 ? game.say(`option-${option.name}-off`) : String(chosen);

@@ -62,14 +62,14 @@ it.each<[string, { type: string; [field: string]: unknown }[], string]>([
   [
     "canal_grande",
     [{ type: "put", card: "CAS" }, { type: "put", card: "TRA" }, { type: "put", card: "3" }, { type: "confirm" }],
-    "Second offer: Castello, traitor, 3",
+    "Split; into the second offer: Castello, traitor, 3",
   ],
-  ["canal_grande", [{ type: "put", card: "CAS" }, { type: "confirm" }], "Into the second offer: Castello"],
+  ["canal_grande", [{ type: "put", card: "CAS" }, { type: "confirm" }], "Put into the second offer: Castello"],
   ["canal_grande", [{ type: "confirm" }], "Confirm"],
   [
     "venice_connection",
     [{ type: "lay", face: "F", x: 0, y: 0 }, { type: "lay", face: "S", x: 1, y: 0 }, { type: "confirm" }],
-    "Put F on 0,0, S on 1,0",
+    "Lay the tiles marked in gold",
   ],
   [
     "venise",

@@ -2,6 +2,27 @@
 board-label = The lagoon
 board-zoom = Look closer
 board-none = none
+
+# places and fields, for those who listen; the letters and numbers are those on the quay
+board-at-short = between { $one } and { $two }
+board-at-long = across from { $one } to { $two }
+board-at-stem = from { $one } onto the long plank
+board-at-crossbar = across, between two short planks beside { $one }
+board-at-pole = the pole { $one }
+board-at-top = the bridge on { $one }
+board-at-low = the ground under the bridge on { $one }
+board-at-side = the { $side ->
+    [N] north
+    [E] east
+    [S] south
+    [W] west
+    [NE] north-east
+    [NW] north-west
+    [SE] south-east
+   *[SW] south-west
+} side of the wall on { $one }
+board-on-top = on top
+board-below = below
 board-position = Pawns: { $pawns }. Planks: { $planks }. Your gems: { $gems }.
 
 board-colour-ruby = Ruby
@@ -123,7 +144,11 @@ board-phase-move = Where shall the plank lie now?
 board-phase-exchange = Give four cards for a joker: { $given } of 4 given.
 board-phase-after-joker = You took a joker. End your turn, or exchange cards first.
 board-phase-draw = Cards are drawn.
-board-phase-trim = Your turn is over. You may still exchange four cards for a joker.
+board-phase-trim = { $surplus ->
+    [0] Your turn is over. You may still exchange four cards for a joker.
+    [one] Put one card away: eight is the limit. Or exchange four for a joker.
+   *[other] Put { $surplus } cards away: eight is the limit. Or exchange four for a joker.
+}
 board-phase-discard = { $surplus ->
     [one] Put one card away: eight is the limit.
    *[other] Put { $surplus } cards away: eight is the limit.
@@ -143,10 +168,10 @@ board-pick-move = Which plank do you take up?
 board-pick-walk1 = Where to? One step.
 board-pick-walk2 = Where to? Up to two steps.
 board-pick-walk3 = Where to? Up to three steps.
-board-path = To { $at }: { $steps ->
-    [one] one step
-   *[other] { $steps } steps
-}.
+board-path = { $steps ->
+    [one] One step to here.
+   *[other] { $steps } steps to here.
+}
 board-falls = { $count ->
     [one] The trembling plank falls into the water and is lost for all.
    *[other] The { $count } trembling planks fall into the water and are lost for all.
@@ -174,20 +199,23 @@ board-rescue = { $plank ->
 }
 
 # targets, for those who listen
-board-target-short = Lay a short plank at { $at }
-board-target-long = Lay a long plank at { $at }
-board-target-to = Lay the plank at { $at }
-board-target-remove = Take away { $at }{ $falls ->
+board-target-short = Lay a short plank { $at }
+board-target-long = Lay a long plank { $at }
+board-target-to = Lay the plank { $at }
+board-target-remove = Take away the plank { $at }{ $falls ->
     [0] {""}
     [one] ; one plank falls
    *[other] ; { $falls } planks fall
 }
-board-target-move = Take up { $at }{ $falls ->
+board-target-move = Take up the plank { $at }{ $falls ->
     [0] {""}
     [one] ; one plank falls
    *[other] ; { $falls } planks fall
 }
-board-target-step = Walk to { $at }, { $steps ->
+board-target-step = Walk to { $plank ->
+    [yes] the plank { $at }
+   *[no] { $at }
+}, { $steps ->
     [one] one step
    *[other] { $steps } steps
 }
@@ -196,7 +224,7 @@ board-target-step = Walk to { $at }, { $steps ->
 board-routes = Ghost routes
     .help = Your shortest way to each gem: planks to lay, and steps. Green and red: what the move under the cursor changes.
 board-ask = Ask me after drawing
-    .help = After drawing you may exchange four cards for a joker (VE-T13). Off: your turn ends by itself when you hold eight cards or fewer.
+    .help = After drawing you may exchange four cards for a joker. Off: your turn ends by itself when you hold eight cards or fewer.
 board-way = { $planks ->
     [0] no plank
     [one] one plank

@@ -19,14 +19,14 @@ bot-admiral = Admiral
     .help = Tries out the best ways to spend its turn, imagines how everybody goes on, and takes the one that wins most often.
 
 # what things are called
-item-short = short plank
-item-long = long plank
-item-remove = take away
-item-move = move a plank
-item-walk1 = one step
-item-walk2 = two steps
-item-walk3 = three steps
-item-joker = joker
+item-short = Short
+item-long = Long
+item-remove = Remove
+item-move = Move
+item-walk1 = 1 step
+item-walk2 = 2 steps
+item-walk3 = 3 steps
+item-joker = Joker
 item-ruby = ruby
 item-diamond = diamond
 item-emerald = emerald
@@ -42,6 +42,7 @@ option-board-night-basic = Lanterns: by night, open in the middle
 option-board-night-advanced = The Blind Alleys: by night, with many walls
 option-own_board = Own board
     .help = A board from the workshop, as its short code or as JSON. It takes the place of the board chosen above.
+    .given = a board of your own making
 option-places = The match ends
     .help = Whether the others play on after somebody has won.
 option-places-first = with the winner: the others are ranked by gems
@@ -62,12 +63,12 @@ option-first_player-chosen = The first seat says who
 option-equal_turns = Equal turns
     .help = When somebody has all four gems the round is finished, so that all have had the same number of turns.
 option-rescue = Rescue
-    .help = Who is stranded on a pole gets a plank at the start of a turn.
+    .help = A player who is stranded on a pole gets a plank at the start of a turn.
 option-standstill_rounds = Standstill
-    .help = The match ends after so many rounds in which nothing moved on the board.
+    .help = The match ends after this many rounds in which nothing moved on the board.
 option-standstill_rounds-off = Never: wait as long as it takes
 option-most_rounds = Longest match
-    .help = After so many rounds the match ends, ranked by gems.
+    .help = After this many rounds the match ends, ranked by gems.
 option-most_rounds-off = No such end
 option-wall_ends = Ends of walls
     .help = Whether a plank may end in line with a wall.
@@ -91,161 +92,6 @@ option-planks_per_player = Planks
     .help = Short and long planks for each player, such as 5/3. “standard”: 6/4 with two players, 4/2 with three, 3/2 with four.
 option-card_mix = Card mix
     .help = How many cards of each kind: short, long, take away, move, and one, two, three steps. Together 46.
-
-# events
-event-coloured = { $chosen ->
-    [yes] { $seat } chooses { $colour ->
-    [ruby] ruby
-    [diamond] diamond
-    [emerald] emerald
-   *[topaz] topaz
-}.
-   *[no] { $seat } gets { $colour ->
-    [ruby] ruby
-    [diamond] diamond
-    [emerald] emerald
-   *[topaz] topaz
-}.
-}
-event-undecided = { $seat } leaves the colour to chance.
-event-began = { $seat } begins.
-event-drawn = { $seat } draws a card.
-    .passing = yes
-event-got = { $seat } gets { $card ->
-    [short] “short plank”
-    [long] “long plank”
-    [remove] “take away”
-    [move] “move a plank”
-    [walk1] “one step”
-    [walk2] “two steps”
-    [walk3] “three steps”
-   *[joker] a joker
-}.
-event-joker-drawn = { $kept ->
-    [yes] { $seat } draws a joker and shows it.
-   *[no] { $seat } draws a joker, has two already, and puts it on the discard pile.
-}
-event-reshuffled = The discard pile is shuffled: { $count } cards to draw.
-event-dealt = Everybody has { $hand } cards. { $left } are left to draw.
-event-laid = { $seat } lays { $plank ->
-    [short] a short plank
-   *[long] a long plank
-} on { $place }{ $joker ->
-    [yes] { " " }with a joker
-   *[no] { "" }
-}{ $tiles ->
-    [0] { "" }
-    [one] , and spends a tile
-   *[other] , and spends { $tiles } tiles
-}.
-event-removed = { $seat } takes away { $place }{ $joker ->
-    [yes] { " " }with a joker
-   *[no] { "" }
-}{ $tiles ->
-    [0] { "" }
-    [one] , and spends a tile
-   *[other] , and spends { $tiles } tiles
-}{ $count ->
-    [0] .
-    [one] ; { $fallen } falls into the water.
-   *[other] ; { $fallen } fall into the water.
-}
-event-lifted = { $seat } takes up { $place }{ $joker ->
-    [yes] { " " }with a joker
-   *[no] { "" }
-}{ $tiles ->
-    [0] { "" }
-    [one] , and spends a tile
-   *[other] , and spends { $tiles } tiles
-}{ $count ->
-    [0] .
-    [one] ; { $fallen } falls into the water.
-   *[other] ; { $fallen } fall into the water.
-}
-event-moved = { $seat } moves the plank from { $place } to { $to }.
-event-walking = { $seat } plays { $joker ->
-    [yes] a joker for { $steps }
-   *[no] a card for { $steps }
-} { $steps ->
-    [one] step
-   *[other] steps
-}{ $tiles ->
-    [0] { "" }
-    [one] , and spends a tile
-   *[other] , and spends { $tiles } tiles
-}.
-    .passing = yes
-event-stepped = { $seat } steps onto { $to }.
-    .passing = yes
-event-walked = { $seat } walks from { $origin } over { $path }.
-event-collected = { $tile ->
-    [yes] { $seat } takes the gem on { $field } and an hourglass tile. That makes { $gems }.
-   *[no] { $seat } takes the last gem on { $field }.
-}
-event-joker-taken = { $seat } takes a joker instead of playing.
-event-exchanging = { $seat } exchanges four cards for a joker.
-    .passing = yes
-event-given = { $seat } gives { $card ->
-    [short] “short plank”
-    [long] “long plank”
-    [remove] “take away”
-    [move] “move a plank”
-    [walk1] “one step”
-    [walk2] “two steps”
-    [walk3] “three steps”
-   *[joker] a joker
-}.
-    .passing = yes
-event-exchanged = { $seat } gives four cards for a joker: { $cards }.
-event-played-none = { $seat } plays no card.
-event-play-ended = { $used ->
-    [0] { $seat } is done.
-    [one] { $seat } has used one hourglass.
-   *[other] { $seat } has used { $used } hourglasses.
-}
-    .passing = yes
-event-refilled = { $seat } draws { $count } cards and has { $hand }.
-event-discarded = { $seat } discards { $card ->
-    [short] “short plank”
-    [long] “long plank”
-    [remove] “take away”
-    [move] “move a plank”
-    [walk1] “one step”
-    [walk2] “two steps”
-    [walk3] “three steps”
-   *[joker] a joker
-}.
-event-rescued = { $source ->
-    [water] { $seat } is stranded and gets { $plank ->
-    [short] a short plank
-   *[long] a long plank
-} from the water.
-    [box] { $seat } is stranded and gets { $plank ->
-    [short] a short plank
-   *[long] a long plank
-} from the box.
-   *[rival] { $seat } is stranded and gets { $plank ->
-    [short] a short plank
-   *[long] a long plank
-} from { $from_seat }.
-}
-event-turn-ended = Round { $round }: it is the turn of { $next_seat }.
-event-completed = { $last_round ->
-    [yes] { $seat } has all four gems. The round is finished.
-   *[no] { $seat } has all four gems!
-}
-event-placed = { $place ->
-    [1] { $seat } comes first and leaves the match.
-    [2] { $seat } comes second and leaves the match.
-   *[3] { $seat } comes third and leaves the match.
-}
-event-ended = { $reason ->
-    [gems] { $seat } wins the match.
-    [shared] The win is shared.
-    [places] All places are decided: { $seat } wins the match.
-    [standstill] Nothing has moved for too long: the match ends as it stands.
-   *[rounds] The last round is over: the match ends as it stands.
-}
 
 # why a match ended, after “X wins …”
 reason-gems = with four gems
@@ -272,13 +118,13 @@ refusal-no-colour = “{ $colour }” is no colour. The colours are { $colours }
 refusal-no-card = “{ $card }” is no card here. Cards are { $cards }.
 refusal-fortunas-move = That is not for players: chance decides it.
 refusal-none-to-draw = There is no { $card ->
-    [short] “short plank”
-    [long] “long plank”
-    [remove] “take away”
-    [move] “move a plank”
-    [walk1] “one step”
-    [walk2] “two steps”
-    [walk3] “three steps”
+    [short] “Short”
+    [long] “Long”
+    [remove] “Remove”
+    [move] “Move”
+    [walk1] “1 step”
+    [walk2] “2 steps”
+    [walk3] “3 steps”
    *[joker] joker
 } left in the draw pile, which has { $count ->
     [one] one card
@@ -306,23 +152,23 @@ refusal-walk-first = Finish the walk first: { $left ->
     [one] one step is left
    *[other] { $left } steps are left
 }. You may also stop.
-refusal-set-first = You have taken up the plank from { $place }: put it into another place first.
+refusal-set-first = You have taken up a plank: lay it somewhere else first.
 refusal-give-first = You are exchanging: give { $left ->
     [one] one more card
    *[other] { $left } more cards
 } first.
 refusal-not-in-hand = You do not have { $card ->
-    [short] “short plank”
-    [long] “long plank”
-    [remove] “take away”
-    [move] “move a plank”
-    [walk1] “one step”
-    [walk2] “two steps”
-    [walk3] “three steps”
+    [short] “Short”
+    [long] “Long”
+    [remove] “Remove”
+    [move] “Move”
+    [walk1] “1 step”
+    [walk2] “2 steps”
+    [walk3] “3 steps”
    *[joker] a joker
 } in your hand.
 refusal-joker-taken = You have taken a joker, so you play no cards this turn. You may exchange, or end.
-refusal-hand-fits = Your hand fits: only cards above { $limit } are discarded.
+refusal-hand-fits = You hold no more than { $limit } cards: you put none away.
 refusal-discard-on = You are discarding: { $surplus ->
     [one] one more card
    *[other] { $surplus } more cards
@@ -339,13 +185,13 @@ refusal-no-joker-there = There is no joker on its place: they are all in hands o
 refusal-too-few-cards = An exchange takes { $want } ordinary cards, and you have { $cards }.
 refusal-no-joker = You have no joker.
 refusal-too-dear = { $card ->
-    [short] “Short plank”
-    [long] “Long plank”
-    [remove] “Take away”
-    [move] “Move a plank”
-    [walk1] “One step”
-    [walk2] “Two steps”
-    [walk3] “Three steps”
+    [short] “Short”
+    [long] “Long”
+    [remove] “Remove”
+    [move] “Move”
+    [walk1] “1 step”
+    [walk2] “2 steps”
+    [walk3] “3 steps”
    *[joker] A joker
 } costs { $cost ->
     [one] one hourglass
@@ -354,33 +200,33 @@ refusal-too-dear = { $card ->
     [0] none left
    *[other] { $left } left
 }.
-refusal-no-place-here = There is no place { $place } on this board: a pole is missing there, or its side is closed.
+refusal-no-place-here = No plank can lie there: a pole is missing, or a wall closes that side.
 refusal-no-plank-left = You have no { $plank ->
     [short] short
    *[long] long
 } plank in your supply.
-refusal-occupied = A plank lies on { $place } already.
-refusal-crossing = Another long plank lies in the cell that { $place } would cross.
-refusal-stem-rests = { $place } rests on a long plank on { $base }, and there is none.
-refusal-crossbar-rests = { $place } rests on two short planks, and there is none on { $base }.
-refusal-not-touching = { $place } does not touch the field your pawn stands on, { $field }.
-refusal-no-plank-there = There is no plank on { $place }.
-refusal-stood-on = Somebody stands on { $place }.
-refusal-would-fall = Somebody stands on { $other } and would fall into the water with { $place }.
-refusal-no-other-place = From { $field } there is no other place for the plank on { $place }.
-refusal-same-place = The plank comes from { $place }: it must go to another place.
+refusal-occupied = A plank lies there already.
+refusal-crossing = Another long plank lies between these poles, and long planks never cross.
+refusal-stem-rests = That plank would lean on a long one, and there is none.
+refusal-crossbar-rests = That plank would rest on two short ones, and one of them is missing.
+refusal-not-touching = That place does not touch the spot where you stand.
+refusal-no-plank-there = There is no plank.
+refusal-stood-on = Somebody stands on that plank.
+refusal-would-fall = Somebody stands on a plank that rests on this one, and would fall into the water.
+refusal-no-other-place = Where you stand there is no other place for that plank.
+refusal-same-place = The plank comes from there: it must go somewhere else.
 refusal-other-kind = You have taken up { $plank ->
-    [short] a short plank, and { $place } is for long ones
-   *[long] a long plank, and { $place } is for short ones
+    [short] a short plank, and that place is for long ones
+   *[long] a long plank, and that place is for short ones
 }.
-refusal-nowhere-to-go = No plank touches the field your pawn stands on: there is nowhere to go.
-refusal-no-field-here = There is no field { $to } on this board.
-refusal-no-plank-to-step = There is no plank on { $to } to step on.
-refusal-no-neighbour = { $to } is no neighbour of { $field }: a step leads from a pole to a plank that touches it, or from a plank to what its ends touch.
+refusal-nowhere-to-go = No plank touches the spot where you stand: there is nowhere to go.
+refusal-no-field-here = There is nothing to stand on.
+refusal-no-plank-to-step = There is no plank to step on.
+refusal-no-neighbour = That is more than a step away: a step leads from a pole to a plank that touches it, or from a plank to what its ends touch.
 refusal-no-walk-card = Play a card with steps first.
-refusal-lift-first = Take up a plank with “move a plank” first.
+refusal-lift-first = Take up a plank with “Move” first.
 refusal-exchange-first = Cards are given in an exchange: say “exchange” first.
-refusal-discard-later = Cards are discarded after drawing, down to eight.
+refusal-discard-later = Cards are put away after drawing, down to eight.
 refusal-end-play-first = End playing cards first: then you draw two cards.
 refusal-no-rescue = At this table there is no rescue.
 refusal-rescue-first = A rescue is only possible at the very start of a turn.
@@ -393,3 +239,9 @@ refusal-rescue-none = { $plank ->
     [short] There is no short plank to be had anywhere.
    *[long] There is no long plank to be had anywhere.
 }
+
+# why a whole card cannot be used now
+refusal-nothing-short = No short plank fits where you stand.
+refusal-nothing-long = No long plank fits where you stand.
+refusal-nothing-remove = No plank that you may take touches the spot where you stand.
+refusal-nothing-move = No plank that touches the spot where you stand can be laid elsewhere from here.

@@ -1,12 +1,12 @@
 # Venise, in English: what one may do, in words (a hint, a look back). The fields of the move are the arguments.
 move-card = { $card ->
-    [short] “short plank”
-    [long] “long plank”
-    [remove] “take away”
-    [move] “move a plank”
-    [walk1] “one step”
-    [walk2] “two steps”
-    [walk3] “three steps”
+    [short] “Short”
+    [long] “Long”
+    [remove] “Remove”
+    [move] “Move”
+    [walk1] “1 step”
+    [walk2] “2 steps”
+    [walk3] “3 steps”
    *[joker] a joker
 }
 move-with = { $joker ->
@@ -19,16 +19,16 @@ move-colour = { $colour ->
     [emerald] emerald
    *[topaz] topaz
 }
-move-short = Lay a short plank on { $place }{ move-with }
-move-long = Lay a long plank on { $place }{ move-with }
-move-remove = Take { $place } away{ move-with }
-move-move = Take { $place } up to move it{ move-with }
-move-to = Put the plank on { $place }
+move-short = Lay a short plank{ move-with }
+move-long = Lay a long plank{ move-with }
+move-remove = Take a plank away{ move-with }
+move-move = Take a plank up to move it{ move-with }
+move-to = Lay the plank here
 move-walk = Walk, up to { $steps ->
     [one] one step
    *[other] { $steps } steps
 }{ move-with }
-move-step = Step onto { $to }
+move-step = Make a step
 move-stop = Stop walking
 move-take-joker = Take a joker instead of playing
 move-exchange = Exchange four cards for a joker
@@ -45,15 +45,17 @@ move-no-choice = Leave the colour to chance
 move-begin = Let { $seat } begin
 
 # How moves read in a plan of several: see docs/adding-a-game.md.
-plan-walk = Walk{ move-with }
-plan-step = Go to { $last }
-    .part = { $to }
-    .after-walk = { " " }to { $last }
+plan-walk = Walk up to { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}{ move-with }
+plan-step =
+    .passing = yes
 plan-stop =
     .passing = yes
-plan-move = Move { $place }{ move-with }
-plan-to = Put the plank on { $place }
-    .after-move = { " " }to { $place }
+plan-move = Move a plank{ move-with }
+plan-to =
+    .passing = yes
 plan-give = Give { $parts }
     .part = { move-card }
     .after-exchange = : { $parts }

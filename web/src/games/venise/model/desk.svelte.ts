@@ -22,6 +22,18 @@ type Walk = Extract<Move, { type: "walk" }>;
 /** The move for which each card of steps is played. */
 const WALKS: Partial<Record<CardKind, Walk["steps"]>> = { walk1: 1, walk2: 2, walk3: 3 };
 
+/** Refusals that concern one place, not the card. */
+const ONE_PLACE = new Set([
+  "no-place-here",
+  "occupied",
+  "crossing",
+  "stem-rests",
+  "crossbar-rests",
+  "not-touching",
+  "no-plank-there",
+  "no-other-place",
+]);
+
 export class Desk extends Kit<View, Move, Event> {
   card = $state<CardKind | null>(null);
   /** What a joker stands for. */
@@ -151,11 +163,14 @@ export class Desk extends Kit<View, Move, Event> {
     if (card === "joker") return this.ask({ type: "walk", steps: 1, joker: true });
     if (steps) return this.ask({ type: "walk", steps, joker: false });
     const slot = pawn && !pawn.includes(":") ? pawn.slice(0, 2) : "A1";
-    if (card === "short" || card === "long")
-      return this.ask({ type: card, place: placeBeside(slot, card === "long", view.board.cols, view.board.rows), joker: false });
-    if (card === "remove" || card === "move") {
-      return this.ask({ type: card, place: touching ?? placeBeside(slot, false, view.board.cols, view.board.rows), joker: false });
-    }
+    if (card !== "short" && card !== "long" && card !== "remove" && card !== "move") return;
+    const beside = placeBeside(slot, card === "long", view.board.cols, view.board.rows);
+    const place = card === "remove" || card === "move" ? (touching ?? beside) : beside;
+    const refusal = this.mine ? await this.props().ask({ type: card, place, joker: false }) : null;
+    if (!refusal) return;
+    // What is wrong with one place says little: it was picked at random.
+    const general = ONE_PLACE.has(refusal.reason);
+    this.props().explain(general ? { ...refusal, reason: `nothing-${card}`, args: {} } : refusal);
   }
 
   #targets(): Target[] {
