@@ -81,7 +81,7 @@ it.each<[string, { type: string; [field: string]: unknown }[], string]>([
       { type: "end-play" },
       { type: "end-turn" },
     ],
-    "Lay a short plank on T:B2>A3, then walk with a joker to B2.low",
+    "Lay a short plank, then walk up to 2 steps with a joker",
   ],
   [
     "venise",
@@ -91,12 +91,12 @@ it.each<[string, { type: string; [field: string]: unknown }[], string]>([
       { type: "discard", card: "short" },
       { type: "discard", card: "long" },
     ],
-    "Move S:A1-A2 to S:A2-A3, then discard “short plank”, “long plank”",
+    "Move a plank, then discard “Short”, “Long”",
   ],
   [
     "venise",
     [{ type: "exchange" }, { type: "give", card: "walk1" }, { type: "give", card: "long" }],
-    "Exchange for a joker: “one step”, “long plank”",
+    "Exchange for a joker: “1 step”, “Long”",
   ],
   ["venise", [{ type: "walk", steps: 2, joker: false }], "Walk, up to 2 steps"],
   [
