@@ -242,7 +242,7 @@ FERRYMEN: Kind = ("venise", "ferryman", 3, {}, ())
 @pytest.mark.parametrize("load", [1, 6])
 @pytest.mark.parametrize(
     ("kind", "matches"),
-    [(AGENTS, 12), pytest.param(VOTES, 6, marks=pytest.mark.slow), pytest.param(FERRYMEN, 6, marks=pytest.mark.slow)],
+    [(AGENTS, 18), pytest.param(VOTES, 6, marks=pytest.mark.slow), pytest.param(FERRYMEN, 6, marks=pytest.mark.slow)],
 )
 def test_forced_and_chosen_answers_cannot_be_told_apart(kind: Kind, matches: int, load: int) -> None:
     """Hundreds of answers with uneven workers look alike, at one table and at six."""

@@ -183,6 +183,7 @@ status-replay = Looking back
 time-left = Time left
 log = What happened
 log-short = Log
+log-newer = Newer below ↓
 log-empty = Nothing yet. Every move will be told here, with its rule.
 what-you-see = What you see
 your-moves = Your moves

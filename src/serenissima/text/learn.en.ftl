@@ -33,7 +33,6 @@ goal-secret-title = Only you know
 goal-close = Let's play
 quick-title = { $game } in three minutes
 quick-link = In three minutes
-quick-rules = All rules, numbered
 quick-unreachable = This page cannot be fetched just now.
 
 # The ladder of opponents.

@@ -19,6 +19,7 @@ from serenissima.bots.lore.venice_connection.steps import next_step
 from serenissima.bots.search import Weighed
 from serenissima.core.game import AnyGame
 from serenissima.games.venice_connection.codes import CONCEDE, CONFIRM, IMPOSSIBLE, SHOW
+from serenissima.games.venice_connection.showing import view as shown
 from serenissima.games.venice_connection.solver.images import name_of
 from serenissima.games.venice_connection.state import State
 from serenissima.games.venice_connection.state.grid import unpacked
@@ -59,7 +60,7 @@ class Maestro:
         world: State = self._game.imagine(view, Random(self._seed))
         seat, plan = world.to_move(), list[int]()
         while world.to_move() == seat and not (plan and plan[-1] in DECIDED):
-            seen = self._game.view(world, seat) if plan else view
+            seen = shown(world, seat) if plan else view
             plan.append(self.choose(seen, world.codes(), budget))
             world.play(plan[-1])
         return plan
