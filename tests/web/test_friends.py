@@ -94,7 +94,9 @@ def test_seat_of_somebody_away(arrive: Arrive) -> None:
     dialog = host.page.get_by_role("dialog")
     dialog.get_by_label("Which bot?").select_option("uniform")
     dialog.get_by_role("button", name="Give to a bot").click()
-    expect(host.page.get_by_role("list", name="Players").get_by_text("Bot", exact=True)).to_be_visible()
+    expect(
+        host.page.get_by_role("list", name="Players").get_by_text("Bot: Leaf in the lagoon", exact=True)
+    ).to_be_visible()
     expect(host.status).to_have_text("Your turn")
     guest.visit(table)
     guest.page.get_by_role("button", name="Take my seat back").click()
