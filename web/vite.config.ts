@@ -76,11 +76,24 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "page", environment: "jsdom", isolate: false, setupFiles: ["src/testing/page.ts"], include: WITH_PAGE },
+        test: {
+          name: "page",
+          environment: "jsdom",
+          isolate: false,
+          setupFiles: ["src/testing/page.ts", "src/testing/words.ts"],
+          include: WITH_PAGE,
+        },
       },
       {
         extends: true,
-        test: { name: "plain", environment: "node", isolate: false, include: ["{src,toy,build}/**/*.test.ts"], exclude: WITH_PAGE },
+        test: {
+          name: "plain",
+          environment: "node",
+          isolate: false,
+          setupFiles: ["src/testing/words.ts"],
+          include: ["{src,toy,build}/**/*.test.ts"],
+          exclude: WITH_PAGE,
+        },
       },
     ],
   },

@@ -30,7 +30,8 @@ from serenissima.bots.lore import Lore
 from serenissima.bots.think import think
 from serenissima.bots.uniform import Uniform
 from serenissima.core.game import AnyGame
-from serenissima.core.text import sentence, source
+from serenissima.core.languages import source
+from serenissima.core.text import sentence
 from serenissima.games import all_games
 
 

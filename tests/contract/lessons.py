@@ -9,9 +9,9 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from serenissima.core.game import AnyGame
+from serenissima.core.languages import source
 from serenissima.core.lessons import Act, Attempt, Choose, Go, Lesson, Try, lesson_of
 from serenissima.core.lessons.attempt import fits
-from serenissima.core.text import source
 from tests.contract import rulebook
 
 MOST_WORDS = 22

@@ -10,7 +10,8 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from serenissima.core.game import AnyGame
-from serenissima.core.text import PLATFORM, arguments, source
+from serenissima.core.languages import PLATFORM, source
+from serenissima.core.text import arguments
 
 
 @lru_cache(maxsize=32)

@@ -79,17 +79,17 @@ def test_arguments_of_an_event(game: AnyGame) -> None:
         "word": "grey",
         "yes": "yes",
         "nothing": "none",
-        "many": "1, 2",
-        "words": "a, b",
+        "many": "1 and 2",
+        "words": "a and b",
     }
-    assert say(game, event, ("Ada", "Bea")) == "Ada told Fortuna 3 grey yes none 1, 2 a, b"
+    assert say(game, event, ("Ada", "Bea")) == "Ada told Fortuna 3 grey yes none 1 and 2 a and b"
 
 
 def test_an_item_of_a_list_may_have_a_name(game: AnyGame) -> None:
     """In event sentences an item with a sentence `item-<value>` is called by it; others stay as they are."""
     (game.folder / "text" / "cards.en.ftl").write_text("item-a = Anchor\nitem-1 = One\n", "utf-8")
     event = Told(0, -1, 3, "a", True, None, [1, 2], ("a", "b"), {})
-    assert say(game, event, ("Ada", "Bea")) == "Ada told Fortuna 3 a yes none One, 2 Anchor, b"
+    assert say(game, event, ("Ada", "Bea")) == "Ada told Fortuna 3 a yes none One and 2 Anchor and b"
 
 
 def test_a_catalogue_may_be_in_parts(game: AnyGame) -> None:

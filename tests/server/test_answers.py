@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from serenissima.core.text import source
+from serenissima.core.languages import source
 from serenissima.server.http import answers, client
 from serenissima.server.http.ahead import Ahead
 from serenissima.server.http.answers import coding, matches
@@ -235,4 +235,4 @@ async def test_a_page_tells_what_it_needs(server: Running, monkeypatch: pytest.M
 
 def test_an_unknown_part_is_no_error() -> None:
     """A client built in another way gets no preload hints."""
-    assert Ahead(b"{}", b"<html>").links("t/abc", "pebbles") == ""
+    assert Ahead(b"{}", b"<html>").links("t/abc", "pebbles", "en") == ""

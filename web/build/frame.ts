@@ -3,29 +3,34 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-const ENGLISH = new URL("../../src/serenissima/text/en.ftl", import.meta.url);
+const CATALOGUES = new URL("../../src/serenissima/text/", import.meta.url);
 const THEME = new URL("../src/styles/theme.js", import.meta.url);
 const FONTS = /\s*<link rel="preload" as="font"[^>]*>/g;
 const FRAME = /\s*<!-- home -->[^]*<!-- \/home -->/;
 
-/** The page with the platform's English sentences where it names them: `{{app-title}}`. */
-export function worded(html: string): string {
-  const bundle = new FluentBundle("en", { useIsolating: false });
-  bundle.addResource(new FluentResource(readFileSync(ENGLISH, "utf-8")));
+/** The languages of the platform. */
+function languages(): string[] {
+  return readdirSync(CATALOGUES).flatMap((file) => /^([a-z]+)\.ftl$/.exec(file)?.[1] ?? []);
+}
+
+/** The page with the platform's sentences where it names them: `{{app-title}}`. */
+export function worded(html: string, language: string): string {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(readFileSync(new URL(`${language}.ftl`, CATALOGUES), "utf-8")));
   return html.replace(/\{\{([a-z-]+)\}\}/g, (_, key: string) => {
     const pattern = bundle.getMessage(key)?.value;
     if (!pattern) throw new Error(`index.html: the platform has no sentence ${key}`);
-    return bundle.formatPattern(pattern).replace(/&/g, "&amp;").replace(/</g, "&lt;");
+    return bundle.formatPattern(pattern).replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
   });
 }
 
 /** The page for every address except the home page. */
-export function elsewhere(html: string): string {
+function elsewhere(html: string): string {
   if (!FRAME.test(html)) throw new Error("index.html has no frame between <!-- home --> and <!-- /home -->");
-  return html.replace(FRAME, `<p class="frame-wait">${worded("{{loading}}")}</p>`).replace(FONTS, "");
+  return html.replace(FRAME, `<p class="frame-wait">{{loading}}</p>`).replace(FONTS, "");
 }
 
 export function frame(): Plugin {
@@ -41,7 +46,8 @@ export function frame(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler: (html) => ({
-        html: worded(html),
+        // the build says it in every language, below
+        html: built ? html : worded(html, "en"),
         tags: [{ tag: "script", attrs: { src: built ? `/${file}` : "/src/styles/theme.js" }, injectTo: "head-prepend" }],
       }),
     },
@@ -50,7 +56,15 @@ export function frame(): Plugin {
       handler(_, bundle) {
         this.emitFile({ type: "asset", fileName: file, source: theme.replace(/^\/\/.*\n/gm, "") });
         const index = bundle["index.html"];
-        if (index?.type === "asset") this.emitFile({ type: "asset", fileName: "page.html", source: elsewhere(String(index.source)) });
+        if (index?.type !== "asset") return;
+        const home = String(index.source);
+        for (const [name, html] of Object.entries({ index: home, page: elsewhere(home) }))
+          for (const language of languages()) {
+            const source = worded(html, language);
+            this.emitFile({ type: "asset", fileName: `${name}.${language}.html`, source });
+            if (language === "en" && name === "page") this.emitFile({ type: "asset", fileName: `${name}.html`, source });
+          }
+        index.source = worded(home, "en");
       },
     },
   };

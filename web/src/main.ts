@@ -5,6 +5,7 @@ import "./styles/frame.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { arrival } from "./pages/arrival.svelte";
+import { words } from "./text/words.svelte";
 
 // The server was replaced by a newer one while this page was open, and its chunks have other names now. Reloads once, not for ever.
 addEventListener("vite:preloadError", () => {
@@ -21,5 +22,4 @@ function begin(page: HTMLElement): void {
 }
 // The frame of the home page stays until the page itself, or the reason why it is missing, can take its place.
 // No await here: the pages import this file's own chunk, and would wait for it in turn.
-if (target.childElementCount) void arrival.settled.then(() => begin(target));
-else begin(target);
+void Promise.all([words.fetched(), target.querySelector(".frame") && arrival.settled]).then(() => begin(target));

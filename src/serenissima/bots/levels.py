@@ -18,9 +18,10 @@ from serenissima.bots.tree import Guide
 from serenissima.bots.uniform import Uniform
 from serenissima.core.chooser import UnknownBot as UnknownBot
 from serenissima.core.game import AnyGame
+from serenissima.core.languages import languages
 from serenissima.core.naming import did_you_mean, plain_name
 from serenissima.core.study import Said
-from serenissima.core.text import languages, sentence
+from serenissima.core.text import sentence
 
 
 @dataclass(frozen=True)
@@ -130,7 +131,7 @@ def level_called(game: AnyGame, name: str) -> Level:
 
 def titles(game: AnyGame, level: Level) -> list[str]:
     """The displayed name of this bot in every language."""
-    return [sentence(game, level.title, language=language) for language in languages(game)]
+    return [sentence(game, level.title, language=language) for language in languages()]
 
 
 def lore_of(game: AnyGame) -> Lore:

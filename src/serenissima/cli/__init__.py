@@ -8,7 +8,8 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from importlib import import_module
 
-from serenissima.cli.words import Trouble, words
+from serenissima.cli.words import Trouble, language, words
+from serenissima.core.languages import speak
 
 COMMANDS = (
     *("serve", "play", "games", "rules", "replay", "verify", "perft", "solve", "puzzles"),
@@ -19,6 +20,7 @@ COMMANDS = (
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command and returns its exit code: 0 success, 1 the answer is no, 2 the request failed."""
+    speak(language())
     args = _parser().parse_args(argv)
     try:
         return int(args.run(args))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 import serenissima
-from serenissima.cli.words import Trouble, language, words
+from serenissima.cli.words import Trouble, words
 from serenissima.core.game import AnyGame
 from serenissima.core.naming import plain_name
 from serenissima.core.text import sentence
@@ -52,4 +52,4 @@ def picked(answer: str, games: list[AnyGame]) -> AnyGame | None:
 
 
 def _own(game: AnyGame, key: str) -> str:
-    return sentence(game, key, language=language())
+    return sentence(game, key)

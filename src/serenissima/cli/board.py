@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from serenissima.cli.words import language, words
+from serenissima.cli.words import words
 from serenissima.core.game import AnyGame
 from serenissima.core.log import Entry, Left, Played
 from serenissima.core.match import Match
@@ -54,7 +54,7 @@ def _short(value: object) -> str:
 def told(match: Match, seat: int, since: int) -> list[str]:
     """What this seat heard from entry `since` on, in sentences with their rules, without passing steps."""
     return [
-        f"{say(match.game, one.event, match.names, language())} [{one.rule}]"
+        f"{say(match.game, one.event, match.names)} [{one.rule}]"
         for _, one in match.told(since)
         if one.reaches(seat) and not _passing(match.game, one.event)
     ]
@@ -80,7 +80,7 @@ def entry_line(match: Match, entry: Entry) -> str:
 def ended(game: AnyGame, outcome: Outcome, names: Sequence[str]) -> str:
     """Who won and why."""
     winners = [names[seat] for seat in outcome.winners]
-    reason = sentence(game, f"reason-{outcome.reason}", language=language())
+    reason = sentence(game, f"reason-{outcome.reason}")
     line = words("cli-outcome", winners=", ".join(winners), count=len(winners), reason=reason)
     # one point for winning and none for losing says nothing new
     if list(outcome.scores) in ([], [int(seat in outcome.winners) for seat in range(len(names))]):

@@ -7,7 +7,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from serenissima.cli.words import language, words
+from serenissima.cli.words import words
 from serenissima.core.game import AnyGame
 from serenissima.core.options import Option, OptionValue
 
@@ -42,13 +42,11 @@ def describe(game: AnyGame) -> dict[str, object]:
 
     return {
         "name": game.name,
-        "title": sentence(game, "title", language=language()),
+        "title": sentence(game, "title"),
         "version": game.version,
         "seats": game.seats,
         "options": [_option(option) for option in game.options],
-        "bots": [
-            {"name": level.name, "title": sentence(game, level.title, language=language())} for level in bots_for(game)
-        ],
+        "bots": [{"name": level.name, "title": sentence(game, level.title)} for level in bots_for(game)],
         "default_bot": default_level(game),
         "compiled": compiled(game),
     }
@@ -81,7 +79,7 @@ def _show(game: AnyGame) -> None:
     from serenissima.core.text import sentence
 
     def own(key: str) -> str:
-        return sentence(game, key, language=language())
+        return sentence(game, key)
 
     seats = ", ".join(map(str, game.seats))
     flag = "yes" if compiled(game) else "no"

@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from serenissima.cli.choices import add_options, positive, read_options
-from serenissima.cli.words import Trouble, language, words
+from serenissima.cli.words import Trouble, words
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -42,7 +42,7 @@ def run(args: Namespace) -> int:
     bots = [level.make(seed) for seed in _seeds(args.seed, seats)]
     if args.seat > seats:
         raise Trouble(words("cli-no-seat", seat=args.seat, seats=seats))
-    title = sentence(game, level.title, language=language())
+    title = sentence(game, level.title)
     names = [title if seats == 2 else f"{title} {number}" for number in range(1, seats + 1)]
     names[args.seat - 1] = args.name
     options = read_options(game, args.options)
@@ -51,7 +51,7 @@ def run(args: Namespace) -> int:
         match = Match.start(game, seats, args.seed, options, tuple(names), practice=True, position=position)
     except serenissima.BadPosition as error:
         raise Trouble(words("cli-bad-position", file=str(args.position), why=str(error))) from None
-    print(words("cli-play-head", title=sentence(game, "title", language=language()), bot=title))
+    print(words("cli-play-head", title=sentence(game, "title"), bot=title))
     Table(match, args.seat - 1, bots, args.seconds).play()
     if args.save is not None:
         args.save.write_text(match.record(), encoding="utf-8")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from serenissima.core.game import AnyGame
+from serenissima.core.languages import page, spoken
 
 NUMBER = re.compile(r"\*\*([A-Z]+-[A-Z]?\d+[a-z]?)\*\*")
 ITEM = re.compile(r"\s*[-*]\s+")
@@ -14,8 +15,8 @@ FIGURE = re.compile(r"!\[([^\]]*)\]\(figure:[^)]*\)")
 
 def text(game: AnyGame) -> str:
     """The rules as written, without remarks for programs; drawings are replaced by their descriptions."""
-    file = game.folder / "rules.md"
-    return FIGURE.sub(r"\1", COMMENT.sub("", file.read_text(encoding="utf-8"))) if file.is_file() else ""
+    file = page(game.folder, "rules", spoken())
+    return "" if file is None else FIGURE.sub(r"\1", COMMENT.sub("", file.read_text(encoding="utf-8")))
 
 
 def rules(game: AnyGame) -> dict[str, str]:

@@ -16,7 +16,7 @@ from serenissima.bots.think import answer
 from serenissima.bots.uniform import Uniform
 from serenissima.cli import rulebook
 from serenissima.cli.board import drawn, ended, told
-from serenissima.cli.words import language, words
+from serenissima.cli.words import words
 from serenissima.core.illegal import IllegalMove
 from serenissima.core.match import Match
 from serenissima.core.playing import Planned
@@ -201,6 +201,6 @@ class Table:
 
     def _help(self, _: str) -> None:
         print(words("cli-play-help"))
-        own = sentence(self._match.game, "terminal-help", language=language())
+        own = sentence(self._match.game, "terminal-help")
         if own != "terminal-help":
             print(own)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 
-from serenissima.core.text import FALLBACK, PLATFORM, sentence
+from serenissima.core.languages import FALLBACK, preferred
+from serenissima.core.text import sentence
 
 
 class Trouble(Exception):
@@ -12,14 +13,11 @@ class Trouble(Exception):
 
 
 def language() -> str:
-    """The language of this terminal, if there is a catalogue for it."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        tongue = os.environ.get(variable, "")[:2].lower()
-        if tongue.isalpha() and (PLATFORM / f"{tongue}.ftl").is_file():
-            return tongue
-    return FALLBACK
+    """The language of this terminal: `SERENISSIMA_LANG`, else the locale's, if there is a catalogue for it."""
+    set_to = (os.environ.get(variable) for variable in ("SERENISSIMA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
+    return preferred([next(filter(None, set_to), FALLBACK)])
 
 
 def words(key: str, **args: str | int) -> str:
     """The platform's sentence for this key."""
-    return sentence(None, key, args, language())
+    return sentence(None, key, args)

@@ -2,7 +2,7 @@
 
 Keys follow a convention: `event-<tag>`, `refusal-<reason>`, `reason-<reason>`, `option-<name>`, `title`. The fields of
 an event are the arguments of its sentence: a field named `seat` or `..._seat` becomes the player's name, with `seat_is`
-(`you` or `other`) beside it for sentences that address the reader; a list its items joined by commas (an item with a
+(`you` or `other`) beside it for sentences that address the reader; a list its items as one says them (an item with a
 sentence `item-<value>` is replaced by it), a flag `yes` or `no`, None `none`;
 other structures are left out. The browser does exactly the same (web/src/text/text.ts).
 """
@@ -15,33 +15,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+
+from serenissima.core.languages import FALLBACK, PLATFORM, source, spoken
 
 if TYPE_CHECKING:
     from serenissima.core.game import AnyGame
 
-PLATFORM = Path(__file__).parent.parent / "text"
-FALLBACK = "en"
-
-
-def source(folder: Path, language: str) -> str:
-    """The catalogue of one folder in one language; empty if there is none.
-
-    It may be split into `en.ftl` and then `<part>.en.ftl`, in alphabetical order.
-    """
-    files = [folder / f"{language}.ftl", *sorted(folder.glob(f"*.{language}.ftl"))]
-    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
-
-
-@lru_cache(maxsize=64)
-def _languages(folder: Path) -> frozenset[str]:
-    return frozenset(file.stem for file in folder.glob("*.ftl") if "." not in file.stem)
-
-
-def languages(game: AnyGame | None) -> list[str]:
-    """The languages of the platform or of this game, English first."""
-    spoken = _languages(PLATFORM) | (_languages(game.folder / "text") if game is not None else frozenset())
-    return sorted(spoken, key=lambda language: (language != FALLBACK, language))
+LOCALES = {"en": "en_GB"}
+"""How lists are joined: a language without an entry stands for itself. The browser has the same table."""
 
 
 @lru_cache(maxsize=64)
@@ -54,15 +37,15 @@ def _bundle(game_text: Path | None, language: str) -> FluentBundle:
 
 
 def sentence(
-    game: AnyGame | None, key: str, args: Mapping[str, str | int] | None = None, language: str = FALLBACK
+    game: AnyGame | None, key: str, args: Mapping[str, str | int] | None = None, language: str | None = None
 ) -> str:
     """The sentence of a key (`key` or `key.attribute`), from the game's catalogue, the platform's, or in English.
 
-    The key itself if there is none.
+    In the language spoken now, unless another is named. The key itself if there is none.
     """
     folder = game.folder / "text" if game is not None else None
     message_id, _, attribute = key.partition(".")
-    for tongue in dict.fromkeys((language, FALLBACK)):
+    for tongue in dict.fromkeys((language or spoken(), FALLBACK)):
         bundle = _bundle(folder, tongue)
         if not bundle.has_message(message_id):
             continue
@@ -71,6 +54,12 @@ def sentence(
         if pattern is not None:
             return str(bundle.format_pattern(pattern, dict(args or {}))[0])
     return key
+
+
+def listed(items: Sequence[str]) -> str:
+    """Some things one after another, as one says it: `a, b and c`."""
+    language = spoken()
+    return format_list(items, locale=LOCALES.get(language, language))
 
 
 def arguments(
@@ -90,18 +79,16 @@ def arguments(
         elif isinstance(value, str | int):
             args[name] = value
         elif isinstance(value, list | tuple) and all(isinstance(item, str | int) for item in value):
-            args[name] = ", ".join(item(str(each)) for each in value)
+            args[name] = listed([item(str(each)) for each in value])
     return args
 
 
-def say(
-    game: AnyGame, event: msgspec.Struct, names: Sequence[str], language: str = FALLBACK, me: int | None = None
-) -> str:
+def say(game: AnyGame, event: msgspec.Struct, names: Sequence[str], me: int | None = None) -> str:
     """An event in words, for whoever sits on the seat `me`."""
 
     def item(value: str) -> str:
         key = f"item-{value}"
-        named = sentence(game, key, language=language)
+        named = sentence(game, key)
         return value if named == key else named
 
-    return sentence(game, f"event-{event.__struct_config__.tag}", arguments(event, names, item, me), language)
+    return sentence(game, f"event-{event.__struct_config__.tag}", arguments(event, names, item, me))

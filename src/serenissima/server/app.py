@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import AsyncExitStack
 
+from serenissima.core.languages import speak
 from serenissima.server.asgi import Event, Receive, Scope, Send, cookies, header
 from serenissima.server.desk import Desk
 from serenissima.server.http.api import api
@@ -12,6 +13,7 @@ from serenissima.server.http.client import NO_SNIFFING, PLAIN_ASSETS, SECURITY
 from serenissima.server.http.problems import refuse
 from serenissima.server.identity.callers import caller
 from serenissima.server.identity.cookies import bound, set_cookie
+from serenissima.server.identity.languages import language_of
 from serenissima.server.identity.names import Names, shown
 from serenissima.server.identity.origins import same_origin
 from serenissima.server.identity.proxies import Proxies
@@ -59,6 +61,7 @@ class Site:
         if scope["type"] == "lifespan":
             await self._live(receive, send)
             return
+        speak(language_of(scope))
         self._proxies.unwrap(scope)
         address = (scope.get("client") or ("an unknown address",))[0]
         only_here(self._settings.rehearsal, address)

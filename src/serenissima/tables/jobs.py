@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from serenissima.core.languages import spoken
 from serenissima.tables.effect import Effect
 from serenissima.tables.listener import Listener
 
@@ -21,3 +22,5 @@ class Job:
     listener: Listener | None = None
     request: int = 0
     heard: Callable[[Effect | Exception | None], None] | None = None
+    language: str = field(default_factory=spoken)
+    """The language of whoever asked, because a job may be done while another's request is answered."""

@@ -9,8 +9,8 @@ import msgspec
 
 from serenissima.core.game import AnyGame
 from serenissima.core.illegal import IllegalMove
+from serenissima.core.languages import FALLBACK, source
 from serenissima.core.lessons import Act, Attempt, BadLesson, Frame, Lesson, Step, lesson_of
-from serenissima.core.text import FALLBACK, source
 from serenissima.tables.encoding import encode
 from serenissima.tables.messages.lesson import Coached, LessonInfo, Scene
 from serenissima.tables.messages.outgoing import HeardEvent

@@ -11,6 +11,7 @@ from time import monotonic, time
 from typing import TYPE_CHECKING
 
 from serenissima.core.game import Refusal
+from serenissima.core.languages import speaking
 from serenissima.core.log import Undone
 from serenissima.core.text import sentence
 from serenissima.tables import authority, clock, seating
@@ -161,7 +162,8 @@ class Room:
         table = self.table
         before, seats, wish = len(table.match.log), table.seats, table.wish
         try:
-            effect = job.act()
+            with speaking(job.language):
+                effect = job.act()
         except Rejected as error:
             self._failed(job, error)
             return
@@ -255,7 +257,7 @@ class Room:
             job.heard(error)
         elif job.listener is not None:
             reason = "late" if isinstance(error, Conflict) else "not-saved"
-            text = sentence(None, f"refusal-{reason}")
+            text = sentence(None, f"refusal-{reason}", language=job.language)
             job.listener.say(Refused(id=job.request, refusal=Refusal("TABLE", reason), text=text))
             self.audience.remind(job.listener)
         elif not self.gone:

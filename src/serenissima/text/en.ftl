@@ -56,7 +56,7 @@ theme-light = Day
 theme-dark = Night in Venice
 sound = Sounds
 language = Language
-language-en = English
+needs-scripts = Serenissima needs JavaScript.
 
 # Web: home and making a table.
 games = The games

@@ -7,7 +7,6 @@ learn-step = Step { $step } of { $steps }
 learn-coach = Your coach
 learn-go = Go on
 learn-again = Take it back
-learn-restart = Begin this step again
 learn-back = The step before
 learn-show = Show me
 learn-shown = Follow the golden mark on the board.

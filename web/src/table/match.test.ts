@@ -29,5 +29,5 @@ it("partners win together; only different teams share a first place", () => {
   expect(outcomeTitle(say, outcome, names, [1], [0, 0, 1, 1])).toMatch(/^outcome-you-won /);
   expect(outcomeTitle(say, outcome, names, [1], [0, 1, 2, 3])).toMatch(/^outcome-you-share /);
   expect(outcomeTitle(say, { ...outcome, together: true }, names, [1], [0, 1, 2, 3])).toMatch(/^outcome-you-won /);
-  expect(outcomeTitle(say, outcome, names, [2], [0, 0, 1, 1])).toMatch(/^outcome-you-lost .*A, B.*2/);
+  expect(outcomeTitle(say, outcome, names, [2], [0, 0, 1, 1])).toMatch(/^outcome-you-lost .*A and B.*2/);
 });

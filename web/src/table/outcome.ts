@@ -1,12 +1,12 @@
 // How a match ended, in words.
 
 import type { Outcome } from "../types/wire";
-import type { Say } from "../text/text";
+import { listed, type Say } from "../text/text";
 
 /** The title of the outcome from the visitor's point of view: you won, you lost, or who did. Partners win together; that is not a tie. */
 export function outcomeTitle(say: Say, outcome: Outcome, names: string[], mine: number[], teams: number[]): string {
   const winners = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-  const winner = winners.map((seat) => names[seat] ?? "").join(", ");
+  const winner = listed(winners.map((seat) => names[seat] ?? ""));
   if (winners.length === names.length && names.length > 1) return say("outcome-tie");
   if (mine.length === 1) {
     const won = mine.some((seat) => winners.includes(seat));

@@ -35,7 +35,7 @@ it("a move is said in the game's words, else by its kind and values", () => {
       },
       [],
     ),
-  ).toBe("Show Lord F, tall");
+  ).toBe("Show Lord F and tall");
 });
 
 it("a decision lists its moves in order; the middle of a long one is left out", () => {

@@ -25,7 +25,7 @@ describe("sentences", () => {
 describe("items of a list", () => {
   it("are called by their names where they have one", () => {
     const named = bundle("en", ["item-a = Anchor\nevent-laid = { $cards }"]);
-    expect(sentence(speaker([named]), { type: "laid", cards: ["a", "b"] }, [])).toBe("Anchor, b");
+    expect(sentence(speaker([named]), { type: "laid", cards: ["a", "b"] }, [])).toBe("Anchor and b");
   });
 });
 
@@ -52,7 +52,7 @@ describe("arguments of an event", () => {
       right: "yes",
       wrong: "no",
       stone: "none",
-      tiles: "a, b",
+      tiles: "a and b",
     });
   });
 });

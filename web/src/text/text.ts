@@ -5,7 +5,8 @@ import type { Args } from "../board/props";
 
 export type Say = (key: string, args?: Args) => string;
 
-const FALLBACK = "en";
+/** How lists are joined: a language without an entry stands for itself. */
+const LOCALES: Record<string, string> = { en: "en-GB" };
 
 /** The catalogues of one language: later sources override earlier ones. */
 export function bundle(language: string, sources: string[]): FluentBundle {
@@ -32,9 +33,10 @@ export function speaker(bundles: FluentBundle[]): Say {
   return (key, args) => find(bundles, key, args) ?? key;
 }
 
-/** The bundles of a language, with English as the fallback. */
-export function layered(language: string, sources: (tongue: string) => string[]): FluentBundle[] {
-  return [...new Set([language, FALLBACK])].map((tongue) => bundle(tongue, sources(tongue)));
+/** Some things one after another, as one says it: `a, b and c`. */
+export function listed(items: string[]): string {
+  const language = globalThis.document?.documentElement.lang || "en";
+  return new Intl.ListFormat(LOCALES[language] ?? language).format(items);
 }
 
 /**
@@ -52,7 +54,7 @@ export function eventArguments(event: unknown, names: string[], item: (value: st
       args[name] = names[value] ?? "Fortuna";
       args[`${name}_is`] = value === me ? "you" : "other";
     } else if (typeof value === "string" || typeof value === "number") args[name] = value;
-    else if (Array.isArray(value) && value.every(plain)) args[name] = value.map((each) => item(String(each))).join(", ");
+    else if (Array.isArray(value) && value.every(plain)) args[name] = listed(value.map((each) => item(String(each))));
   }
   return args;
 }

@@ -58,13 +58,13 @@ class Ahead:
         """Whether a game has a page of this name."""
         return f"src/games/{game}/pages/{own}.svelte" in self._chunks
 
-    def links(self, path: str, game: str | None) -> str:
+    def links(self, path: str, game: str | None, language: str) -> str:
         """The Link header of the page at this path; `game` is the game it is about, if any."""
         parts, asked = _needs(path, game)
         files = dict.fromkeys(file for part in parts for file in self._files(part) if file not in self._named)
         styles = [f"</{file}>; rel=preload; as=style; crossorigin" for file in files if file.endswith(".css")]
         scripts = [f"</{file}>; rel=modulepreload" for file in files if file.endswith(".js")]
-        answers = [f"</api/{address}>; rel=preload; as=fetch; crossorigin" for address in asked]
+        answers = [f"</api/{address}>; rel=preload; as=fetch; crossorigin" for address in (f"text/{language}", *asked)]
         return ", ".join([*self._first, *styles, *scripts, *answers]) if self._chunks else ""
 
 

@@ -11,8 +11,8 @@ import msgspec
 from serenissima.bots.levels import default_level
 from serenissima.bots.ratings import ladder_of
 from serenissima.core.game import AnyGame
+from serenissima.core.languages import FALLBACK, PLATFORM, page, preferred, source, spoken
 from serenissima.core.lessons import lesson_of
-from serenissima.core.text import FALLBACK, PLATFORM, source
 from serenissima.games import all_games
 from serenissima.server.http.answers import Cached, cached
 from serenissima.tables.lessons import described
@@ -20,6 +20,8 @@ from serenissima.tables.messages import BotInfo, GameInfo, OptionInfo
 from serenissima.tables.thinker import offered
 
 JSON = "application/json"
+PAGE = "learn"
+"""The only further part of the platform's sentences that pages need."""
 CARD = re.compile(r"title$|kind$|pitch$|bot-|page-")
 """The sentences on a game's card."""
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ \t]*=.*(?:\n(?:[ \t]+.*|\}.*|[ \t]*(?=\n)))*", re.MULTILINE)
@@ -28,10 +30,13 @@ ATTRIBUTES = re.compile(r"^[ \t]+\.[a-zA-Z].*", re.MULTILINE | re.DOTALL)
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
-def text_of(folder: Path, language: str) -> str:
-    """A catalogue in a language, after the English one: later messages override earlier ones."""
-    parts = [source(folder, part) for part in dict.fromkeys((FALLBACK, language))]
-    return "\n".join(part for part in parts if part)
+def text_of(folder: Path, language: str, part: str = "*") -> str:
+    """A catalogue in a language; what it lacks is in English."""
+    own, english = source(folder, language, part), source(folder, FALLBACK, part)
+    if language == FALLBACK or not own:
+        return english
+    said = {entry[1] for entry in ENTRY.finditer(own)}
+    return "\n".join([own, *(entry[0].rstrip() for entry in ENTRY.finditer(english) if entry[1] not in said)])
 
 
 def excerpt(text: str, wanted: re.Pattern[str]) -> str:
@@ -75,16 +80,9 @@ def info(game: AnyGame, text: str) -> GameInfo:
         text=text,
         study=game.extras.study is not None,
         workshop=game.extras.workshop is not None,
-        quick=(game.folder / "quick.md").is_file(),
+        quick=page(game.folder, "quick", FALLBACK) is not None,
         lesson=0 if lesson is None else lesson.minutes,
     )
-
-
-@lru_cache(maxsize=8)
-def _languages(games: tuple[str, ...]) -> frozenset[str]:
-    """Every language of the platform or of one of these games."""
-    folders = [PLATFORM, *(all_games()[name].folder / "text" for name in games)]
-    return frozenset(file.stem for folder in folders for file in folder.glob("*.ftl") if "." not in file.stem)
 
 
 @lru_cache(maxsize=64)
@@ -112,46 +110,44 @@ def _lesson(name: str, language: str) -> Cached:
 
 @lru_cache(maxsize=64)
 def _platform(language: str) -> Cached:
-    return cached(text_of(PLATFORM, language).encode(), "text/plain")
+    return cached(text_of(PLATFORM, language, PAGE).encode(), "text/plain")
 
 
-def spoken(language: str) -> str:
-    """The language if there is a catalogue in it (`nl` also for `nl-BE`), else English; this bounds the cache."""
-    plain = language.split("-")[0].lower()
-    return plain if plain in _languages(tuple(all_games())) else FALLBACK
+def _in(language: str | None) -> str:
+    """The language if there is a catalogue in it, else English, which bounds the cache; None: the visitor's."""
+    return spoken() if language is None else preferred([language])
 
 
-def games_in(language: str) -> Cached:
+def games_in(language: str | None) -> Cached:
     """All games, as shown on their cards."""
-    return _games(tuple(all_games()), spoken(language))
+    return _games(tuple(all_games()), _in(language))
 
 
-def game_in(game: AnyGame, language: str) -> Cached:
+def game_in(game: AnyGame, language: str | None) -> Cached:
     """One game with its whole catalogue."""
-    return _game(game.name, spoken(language))
+    return _game(game.name, _in(language))
 
 
-def rules_in(game: AnyGame, language: str) -> Cached | None:
+def rules_in(game: AnyGame, language: str | None) -> Cached | None:
     """The rules of a game, in English if there is no translation; None: it has no rules."""
     return _page(game, "rules", language)
 
 
-def quick_in(game: AnyGame, language: str) -> Cached | None:
+def quick_in(game: AnyGame, language: str | None) -> Cached | None:
     """A game in three minutes, in English if there is no translation; None: it has no such page."""
     return _page(game, "quick", language)
 
 
-def _page(game: AnyGame, page: str, language: str) -> Cached | None:
-    names = (f"{page}.{spoken(language)}.md", f"{page}.md")
-    file = next((game.folder / name for name in names if (game.folder / name).is_file()), None)
+def _page(game: AnyGame, name: str, language: str | None) -> Cached | None:
+    file = page(game.folder, name, _in(language))
     return None if file is None else _markdown(file)
 
 
-def lesson_in(game: AnyGame, language: str) -> Cached:
+def lesson_in(game: AnyGame, language: str | None) -> Cached:
     """The lesson of a game that has one."""
-    return _lesson(game.name, spoken(language))
+    return _lesson(game.name, _in(language))
 
 
 def platform_in(language: str) -> Cached:
-    """The sentences of the platform."""
-    return _platform(spoken(language))
+    """The sentences of the platform that pages need."""
+    return _platform(_in(language))

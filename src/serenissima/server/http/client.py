@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+import re
 from functools import lru_cache
 from html import escape
 from pathlib import Path
@@ -12,6 +13,8 @@ from litestar import get
 from litestar.params import FromPath
 from litestar.response import Response
 
+from serenissima.core.languages import languages, spoken
+from serenissima.core.languages import page as page_in
 from serenissima.core.lessons import lesson_of
 from serenissima.core.text import sentence
 from serenissima.games import all_games
@@ -25,7 +28,8 @@ FOREVER = "public, max-age=31536000, immutable"
 """Files in assets/ have a hash of their content in their name."""
 MADE = {"br": ".br", "gzip": ".gz"}
 """The compressed forms made by the build, by their file extensions."""
-PAGES = ("index.html", "page.html")
+PAGES = re.compile(r"(index|page)(\.[a-z]+)?\.html")
+HEAD = re.compile(rb'<html lang="[^"]*"')
 NOT_MODIFIED = 304
 SERVERS_OWN = ("api/", "ws/", "schema", "health")
 
@@ -87,10 +91,13 @@ def _client() -> tuple[dict[str, Cached], Ahead]:
     return _shelf(FOLDER) if (FOLDER / "index.html").is_file() else ({}, Ahead(b"{}", b""))
 
 
-@lru_cache(maxsize=64)
-def _page_of(page: bytes, game: str) -> Cached:
-    """The page with the name of its game in it, so that the client need not ask which it is."""
-    return cached(page.replace(b"<html ", f'<html data-game="{escape(game)}" '.encode(), 1), "text/html")
+@lru_cache(maxsize=256)
+def _page_of(page: bytes, game: str | None, language: str, offered: tuple[str, ...]) -> Cached:
+    """The page in a language, with what the client need not ask then: the languages there are, and its game."""
+    marks = f'<html lang="{escape(language)}" data-languages="{escape(" ".join(offered))}"'
+    if game is not None:
+        marks += f' data-game="{escape(game)}"'
+    return cached(HEAD.sub(marks.encode(), page, count=1), "text/html")
 
 
 async def _game_at(request: Asked, path: str) -> str | None:
@@ -112,12 +119,12 @@ def _missing() -> Cached:
 async def _page(request: Asked, path: str) -> Response[Any]:
     """The client's page: at the front door with the frame of the home page in it, elsewhere without."""
     files, ahead = _client()
-    page = files.get("page.html") if path else None
-    page = page or files.get("index.html") or _missing()
+    language = spoken()
+    kind = "page" if path else "index"
+    page = files.get(f"{kind}.{language}.html") or files.get(f"{kind}.html") or files.get("index.html") or _missing()
     game = await _game_at(request, path)
-    if game is not None:
-        page = _page_of(page.forms[""], game)
-    answer = page.to(request, ahead.links(path, game))
+    page = _page_of(page.forms[""], game, language, languages())
+    answer = page.to(request, ahead.links(path, game, language))
     if answer.status_code != NOT_MODIFIED and not _known(path, game, ahead):
         answer.status_code = 404
     return answer
@@ -131,7 +138,7 @@ def _known(path: str, game: str | None, ahead: Ahead) -> bool:
         case ["t", _] | ["g", _] | ["g", _, "rules"]:
             return game is not None
         case ["g", _, "quick"]:
-            return game is not None and (all_games()[game].folder / "quick.md").is_file()
+            return game is not None and page_in(all_games()[game].folder, "quick", spoken()) is not None
         case ["g", _, "learn"]:
             return game is not None and lesson_of(all_games()[game]) is not None
         case ["g", _, own]:
@@ -152,7 +159,7 @@ async def get_client(request: Asked, path: FromPath[str]) -> Response[Any]:
     if plain.startswith(SERVERS_OWN):
         raise Rejected(404, "no-address", path=f"/{plain}")
     file = _client()[0].get(plain)
-    if file is not None and plain not in PAGES:
+    if file is not None and not PAGES.fullmatch(plain):
         return file.to(request)
     if file is None and "." in plain.rpartition("/")[2]:
         raise Rejected(404, "no-address", path=f"/{plain}")

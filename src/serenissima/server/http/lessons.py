@@ -9,7 +9,6 @@ from litestar.response import Response
 
 from serenissima.core.game import AnyGame
 from serenissima.core.lessons import lesson_of
-from serenissima.core.text import FALLBACK
 from serenissima.server.http.answers import compressed
 from serenissima.server.http.asked import Asked, find_game
 from serenissima.server.http.catalogues import lesson_in
@@ -27,7 +26,7 @@ def taught(name: str) -> AnyGame:
 
 
 @get("/api/games/{name:str}/lesson", summary="The lesson of a game")
-async def get_lesson(request: Asked, name: FromPath[str], lang: FromQuery[str] = FALLBACK) -> Response[LessonInfo]:
+async def get_lesson(request: Asked, name: FromPath[str], lang: FromQuery[str | None] = None) -> Response[LessonInfo]:
     """Its steps and its sentences."""
     return lesson_in(taught(name), lang).to(request)
 

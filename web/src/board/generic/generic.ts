@@ -1,7 +1,7 @@
 // Words for a game that has no board of its own.
 
 import type { Args } from "../props";
-import { eventArguments, tag, type Say } from "../../text/text";
+import { eventArguments, listed, tag, type Say } from "../../text/text";
 
 /** Of a plan longer than this, the steps in the middle are left out. */
 const MOST = 4;
@@ -26,7 +26,7 @@ function valueLists(say: Say, move: unknown): Record<string, string> {
   for (const [name, list] of Object.entries(move ?? {})) {
     if (!Array.isArray(list) || !list.length) continue;
     const values = list.flatMap((one: unknown) => (typeof one === "object" && one !== null && "value" in one ? [String(one.value)] : []));
-    if (values.length === list.length) found[name] = values.map((value) => itemText(say, value)).join(", ");
+    if (values.length === list.length) found[name] = listed(values.map((value) => itemText(say, value)));
   }
   return found;
 }

@@ -99,11 +99,9 @@ event-drew = { $source ->
        *[other] { $seat } draws a card.
     }
 }
-}
 event-got = { $seat_is ->
     [you] It is { one-card }.
    *[other] { $seat } gets { one-card }.
-}
 }
 event-turned = { $seat_is ->
     [you] You draw { one-card }, { turned-fate }.
@@ -112,7 +110,6 @@ event-turned = { $seat_is ->
 turned-fate = { $used ->
     [yes] to be used now
    *[no] which is discarded
-}
 }
 event-began = { $seat_is ->
     [you] The hands are dealt. You split first.
@@ -145,7 +142,6 @@ chosen-offer = { $offer ->
     [1] first
    *[2] second
 }
-}
 event-took = { $seat_is ->
     [you] You take { took-points } (now { $total }){ took-hand }{ took-specials }.
    *[other] { $seat } takes { took-points } (now { $total }){ took-hand }{ took-specials }.
@@ -155,7 +151,6 @@ took-points = { $points ->
     [one] one point
    *[other] { $points } points
 }
-} (now { $total }){ took-hand }{ took-specials }.
 took-hand = { $hand_count ->
     [0] { "" }
    *[other] {" "}and { $hand }
@@ -175,7 +170,6 @@ event-resolving = { $seat_is ->
         [TRA] { $seat } sends a traitor.
        *[DOG] { $seat } presents a doge.
     }
-}
 }
 event-betrayed = { $victim_seat_is ->
     [you] { $seat }’s traitor takes a card from your hand.
@@ -216,7 +210,6 @@ event-vote-began = { $partner_leads ->
        *[other] { $seat } calls a vote.
     }
 }
-}
 event-picked = { $seat_is ->
     [you] You pick { card-name }.
    *[other] { $seat } picks { card-name }.
@@ -231,7 +224,6 @@ event-laid = { $seat_is ->
         [yes] { $seat } opens the vote for { district-name } with { $cards }: { $total }.
        *[no] { $seat } lays { $cards }: { $total }.
     }
-}
 }
 event-passed = { $seat_is ->
     [you] You pass.
@@ -251,7 +243,6 @@ winning-team = { $seat_is ->
        *[other] { $seat } and { $partner_seat }
     }
 }
-}
 event-trophy = { $seat_is ->
     [you] Your { district-name } becomes the trophy{ trophy-number }.
    *[other] { $seat }’s { district-name } becomes the trophy{ trophy-number }.
@@ -259,7 +250,6 @@ event-trophy = { $seat_is ->
 trophy-number = { $count ->
     [one] { "" }
    *[other] , number { $count }
-}
 }
 event-discarded = { $seat_is ->
     [you] You discard { $cards }.
@@ -299,7 +289,6 @@ event-ended = { $reason ->
         }
        *[other] { winning-team } have won { district-name } four times.
     }
-}
 }
 event-drawn = Nobody has won after { $rounds } rounds.
 
