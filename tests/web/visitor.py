@@ -28,7 +28,12 @@ CHROMIUM_ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
-SIZES: dict[str, ViewportSize] = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
+SIZES: dict[str, ViewportSize] = {
+    "desktop": {"width": 1280, "height": 800},
+    "wide": {"width": 1440, "height": 900},
+    "phone": {"width": 390, "height": 844},
+    "small phone": {"width": 320, "height": 640},
+}
 PATIENCE = 60_000
 """Milliseconds until something that does not come has failed; what works is never near it, on a busy machine either."""
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -96,7 +101,7 @@ class Visitor:
         self._context = browser.new_context(
             viewport=SIZES[size],
             color_scheme="dark" if theme == "dark" else "light",
-            has_touch=size == "phone",
+            has_touch="phone" in size,
             reduced_motion="reduce",
             accept_downloads=True,
         )

@@ -1,0 +1,109 @@
+"""What can be measured on a page: text that is cut, targets too small for a finger, decisions that are covered."""
+
+from __future__ import annotations
+
+from tests.web.visitor import AT_REST, Visitor
+
+TOOLS = r"""
+  const seen = one => {
+    if (one.closest('.quiet, .skip, svg defs')) return false;
+    if (!one.checkVisibility({visibilityProperty: true, opacityProperty: true})) return false;
+    for (let p = one; p; p = p.parentElement) {
+      const box = p.getBoundingClientRect();
+      if (getComputedStyle(p).clipPath !== 'none' && box.width <= 2) return false;
+    }
+    const box = one.getBoundingClientRect();
+    return box.width > 1 && box.height > 1;
+  };
+  const named = one => `${one.tagName.toLowerCase()}.${(one.getAttribute('class') ?? '').split(' ')[0]} `
+    + JSON.stringify((one.innerText || one.getAttribute('aria-label') || '').trim().slice(0, 40));
+"""
+CUT = f"""() => {{
+  {TOOLS}
+  const found = new Set();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text; (text = texts.nextNode());) {{
+    const one = text.parentElement;
+    if (!text.data.trim() || one.closest('svg, script, style') || !seen(one)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const words = range.getBoundingClientRect();
+    const air = parseFloat(getComputedStyle(one).fontSize) * 0.3;  // above and below the letters
+    let scrolls = false;
+    for (let p = one; p && p !== document.body; p = p.parentElement) {{
+      const style = getComputedStyle(p), box = p.getBoundingClientRect();
+      const hides = [style.overflowX, style.overflowY].map(how => how === 'hidden' || how === 'clip');
+      if (hides[0] && (words.right > box.right + 2 || words.left < box.left - 2)) found.add('across: ' + named(one));
+      if (hides[1] && (words.bottom > box.bottom + air || words.top < box.top - air)) found.add('down: ' + named(one));
+      if ([style.overflowX, style.overflowY].some(how => how === 'auto' || how === 'scroll')) {{ scrolls = true; break; }}
+      if (style.position === 'fixed') break;
+    }}
+    if (!scrolls && words.right > innerWidth + 2) found.add('beside the page: ' + named(one));
+  }}
+  if (document.documentElement.scrollWidth > innerWidth) found.add('the page scrolls sideways');
+  return [...found];
+}}"""
+"""Text that somebody cannot read: cut off by what it stands in, and not by something that scrolls."""
+TARGETS = "a[href], button, input, select, textarea, summary, [role=button], [role=slider], [role=tab], [role=radio]"
+SMALL = f"""least => {{
+  {TOOLS}
+  const found = new Set();
+  for (const one of document.querySelectorAll('{TARGETS}')) {{
+    if (one.disabled || !seen(one) || one.closest('[inert]')) continue;
+    if (one.tagName === 'A' && getComputedStyle(one).display === 'inline') continue;  // in a sentence
+    if (one.type === 'range') continue;  // the buttons beside it do the same
+    const box = (one.closest('label') ?? one).getBoundingClientRect();
+    if (Math.min(box.width, box.height) < least - 0.5)
+      found.add(`${{Math.round(box.width)}} x ${{Math.round(box.height)}}: ${{named(one)}}`);
+  }}
+  return [...found];
+}}"""
+"""Targets smaller than a finger."""
+COVERED = f"""() => {{
+  {TOOLS}
+  const found = new Set();
+  const place = document.querySelector('dialog[open]') ?? document.querySelector('main');
+  for (const one of place.querySelectorAll('button:enabled, a.button, input, select')) {{
+    if (!seen(one) || one.type === 'file') continue;
+    one.scrollIntoView({{block: 'center', inline: 'center', behavior: 'instant'}});
+    const box = (one.closest('label') ?? one).getBoundingClientRect();
+    const at = [[0.5, 0.5], [0.25, 0.5], [0.75, 0.5], [0.5, 0.25], [0.5, 0.75]]
+      .map(([x, y]) => document.elementFromPoint(box.x + box.width * x, box.y + box.height * y));
+    const label = one.closest('label') ?? one;
+    if (!at.some(hit => hit && (label.contains(hit) || hit.contains(label)))) found.add(named(one));
+  }}
+  scrollTo(0, 0);
+  return [...found];
+}}"""
+"""Buttons that cannot be pressed, however one scrolls."""
+BOARD = """() => {
+  const {width, height} = document.querySelector('main').firstElementChild.getBoundingClientRect();
+  return [width, height];
+}"""
+
+
+def cut(visitor: Visitor) -> list[str]:
+    """Text that cannot be read."""
+    visitor.page.evaluate(AT_REST)
+    found: list[str] = visitor.page.evaluate(CUT)
+    return [f"cut {one}" for one in found]
+
+
+def unreadable(visitor: Visitor) -> list[str]:
+    """Text that is cut, and buttons that cannot be reached."""
+    words = cut(visitor)
+    covered: list[str] = visitor.page.evaluate(COVERED)
+    return words + [f"covered: {one}" for one in covered]
+
+
+def small_targets(visitor: Visitor, least: int = 44) -> list[str]:
+    """What a finger would miss."""
+    visitor.page.evaluate(AT_REST)
+    found: list[str] = visitor.page.evaluate(SMALL, least)
+    return found
+
+
+def board_size(visitor: Visitor) -> tuple[float, float]:
+    """How large the board is drawn."""
+    width, height = visitor.page.evaluate(BOARD)
+    return width, height
