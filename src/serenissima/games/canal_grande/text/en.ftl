@@ -145,7 +145,6 @@ chosen-offer = { $offer ->
     [1] first
    *[2] second
 }
-}
 event-took = { $seat_is ->
     [you] You take { took-points } (now { $total }){ took-hand }{ took-specials }.
    *[other] { $seat } takes { took-points } (now { $total }){ took-hand }{ took-specials }.
@@ -155,7 +154,6 @@ took-points = { $points ->
     [one] one point
    *[other] { $points } points
 }
-} (now { $total }){ took-hand }{ took-specials }.
 took-hand = { $hand_count ->
     [0] { "" }
    *[other] {" "}and { $hand }
