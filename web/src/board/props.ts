@@ -8,7 +8,8 @@
 // screen that the whole room looks at.
 //
 // A board that shows every player by name, with whose turn it is, says `data-shows="players"` on its outermost element: the shell's own list
-// is spared then, unless somebody is away.
+// is spared then, unless somebody is away. With `undo` among these words, for as long as it has a button of its own for taking back, the shell
+// hides its button.
 //
 // The board fills its container (width and height 100 %); the shell decides how large that is. It knows no rules: what may be done is in
 // `moves`, and a click picks one of them. Colours, spacing and fonts are the CSS variables of `web/src/styles/tokens.css`.
