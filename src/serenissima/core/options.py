@@ -24,7 +24,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     `choice` (one of `choices`), `number` (`low`, `low + step`, ... up to `high`; with `off` also 0, which turns the
     option off and is called `option-<name>-off`), `flag`, or `text` (at most `high` characters in the game's notation;
     the game raises BadOption when the match begins if it cannot read it). `main` options are shown at once, the others
-    are folded away. `unattended` is the value when only bots play and the table does not choose, if it differs from
+    are folded away. `seats`: the numbers of players it matters with; empty: all. `unattended` is the value when only bots play and the table does not choose, if it differs from
     the default.
     """
 
@@ -38,12 +38,13 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     step: int = 1
     off: bool = False
     main: bool = False
+    seats: tuple[int, ...] = ()
     unattended: OptionValue | None = None
 
 
-def choice(name: str, rule: str, *choices: str, main: bool = False) -> Option:
+def choice(name: str, rule: str, *choices: str, main: bool = False, seats: tuple[int, ...] = ()) -> Option:
     """An option with named values; the first is the default."""
-    return Option(name=name, rule=rule, kind="choice", default=choices[0], choices=choices, main=main)
+    return Option(name=name, rule=rule, kind="choice", default=choices[0], choices=choices, main=main, seats=seats)
 
 
 def number(
@@ -72,9 +73,11 @@ def number(
     )
 
 
-def flag(name: str, rule: str, default: bool = False, main: bool = False) -> Option:
+def flag(
+    name: str, rule: str, default: bool = False, main: bool = False, seats: tuple[int, ...] = ()
+) -> Option:
     """On or off."""
-    return Option(name=name, rule=rule, kind="flag", default=default, main=main)
+    return Option(name=name, rule=rule, kind="flag", default=default, main=main, seats=seats)
 
 
 def text(name: str, rule: str, default: str = "", most: int = 100, main: bool = False) -> Option:

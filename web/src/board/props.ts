@@ -9,7 +9,8 @@
 //
 // A board that shows every player by name, with whose turn it is, says `data-shows="players"` on its outermost element: the shell's own list
 // is spared then, unless somebody is away. One that shows the names and whose turn it is, but not who they are (a bot, a winner), says
-// `data-shows="seats"`: the list is spared on small screens.
+// `data-shows="seats"`: the list is spared on small screens. With `undo` among these words, for as long as it has a button of its own for
+// taking back, the shell hides its button.
 //
 // The board fills its container (width and height 100 %); the shell decides how large that is. It knows no rules: what may be done is in
 // `moves`, and a click picks one of them. Colours, spacing and fonts are the CSS variables of `web/src/styles/tokens.css`.

@@ -17,6 +17,7 @@ const limit: OptionInfo = {
   step: 1,
   off: true,
   main: false,
+  seats: [],
 };
 const say = words.ofGame("option-limit = Longest match\n    .help = Then it ends.\noption-limit-off = No such end");
 const game = { info: { name: "toy", options: [limit] }, say, title: "Toy" } as unknown as Known;

@@ -5,6 +5,7 @@ import { importRecord, makeTable, Trouble } from "../net/api";
 import { games } from "../games/games.svelte";
 import { messages } from "../ui/messages.svelte";
 import { router } from "../pages/router.svelte";
+import { mattering } from "../table/agreed";
 import { say } from "../text/words.svelte";
 
 class Begin {
@@ -25,7 +26,12 @@ class Begin {
     position: Record<string, unknown> | null = null,
   ): Promise<boolean> {
     games.ahead(game);
-    return this.open(() => makeTable({ game, seats, options, position }));
+    // what does not matter with so many players is not offered, and was chosen with other seats in mind
+    const declared = games.find(game)?.info.options ?? [];
+    const offered = mattering(declared, seats.length);
+    const idle = declared.filter((option) => !offered.includes(option)).map((option) => option.name);
+    const chosen = Object.fromEntries(Object.entries(options).filter(([name]) => !idle.includes(name)));
+    return this.open(() => makeTable({ game, seats, options: chosen, position }));
   }
 
   record(file: File): Promise<boolean> {

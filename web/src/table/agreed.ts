@@ -38,9 +38,14 @@ function worded(game: Known, option: OptionInfo, chosen: OptionValue, say: (key:
   return option.off && chosen === 0 ? game.say(`option-${option.name}-off`) : String(chosen);
 }
 
-/** Every option of the table, in the game's order. `say` is the platform's. */
+/** The options that matter with so many players. */
+export function mattering(options: readonly OptionInfo[], players: number): OptionInfo[] {
+  return options.filter(({ seats }) => seats.length === 0 || seats.includes(players));
+}
+
+/** Every option that matters at the table, in the game's order. `say` is the platform's. */
 export function agreed(game: Known, table: TableInfo, say: (key: string, args?: Record<string, string>) => string): Agreed[] {
-  return game.info.options.map((option) => {
+  return mattering(game.info.options, table.seats.length).map((option) => {
     const chosen: OptionValue = table.options[option.name] ?? option.default;
     const title = game.say(`option-${option.name}`);
     const value = worded(game, option, chosen, say);

@@ -234,7 +234,7 @@ export interface BotInfo {
  * `option-<name>-<choice>`. `kind` is `choice` (one of `choices`), `number` (`low`, `low + step`, ... up to `high`;
  * with `off` also 0, which turns the option off and is called `option-<name>-off`), `flag`, or `text` (at most `high`
  * characters in the game's notation; the match cannot begin if the game cannot read it). `main` options are shown at
- * once, the others are folded away.
+ * once, the others are folded away. `seats`: the numbers of players it matters with; empty: all.
  */
 export interface OptionInfo {
   name: string;
@@ -247,6 +247,7 @@ export interface OptionInfo {
   step: number;
   off: boolean;
   main: boolean;
+  seats: number[];
 }
 
 /**

@@ -30,6 +30,7 @@ class OptionInfo(msgspec.Struct, kw_only=True):
     `choice` (one of `choices`), `number` (`low`, `low + step`, ... up to `high`; with `off` also 0, which turns the
     option off and is called `option-<name>-off`), `flag`, or `text` (at most `high` characters in the game's notation;
     the match cannot begin if the game cannot read it). `main` options are shown at once, the others are folded away.
+    `seats`: the numbers of players it matters with; empty: all.
     """
 
     name: str
@@ -42,6 +43,7 @@ class OptionInfo(msgspec.Struct, kw_only=True):
     step: int
     off: bool
     main: bool
+    seats: tuple[int, ...]
 
     @classmethod
     def of(cls, option: Option) -> OptionInfo:

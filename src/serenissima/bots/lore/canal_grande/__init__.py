@@ -16,6 +16,7 @@ from serenissima.bots.lore.canal_grande.doge import Doge
 from serenissima.bots.lore.canal_grande.guide import Knowing
 from serenissima.bots.lore.canal_grande.lessons import lessons
 from serenissima.bots.lore.canal_grande.player import PEOPLE, Player
+from serenissima.bots.lore.canal_grande.reasons import explain
 from serenissima.core.game import AnyGame
 
 
@@ -27,4 +28,4 @@ def levels(game: AnyGame) -> list[Level]:
 
 LEARNABLE = Learnable(lessons, Path(__file__).parent, seats=(2, 4), hidden=24, passes=10)
 """The chance of winning, at the beginning of a round."""
-LORE = Lore(levels=levels, default="sensible", guide=Knowing, learnable=LEARNABLE)
+LORE = Lore(levels=levels, default="sensible", guide=Knowing, explain=explain, learnable=LEARNABLE)

@@ -53,12 +53,12 @@ one-card = { $card ->
 
 # options
 option-vote_rule = Votes
-    .help = How the two players of a vote answer each other. With four players it is always the last one.
+    .help = How the two players of a vote answer each other.
 option-vote_rule-outbid = Outbid: every raise must go above the other's total
 option-vote_rule-match = Match: the challenger need only draw level, and wins ties
 option-vote_rule-free = Free: lay what you like until both have passed, then count
 option-join_without_match = Enter by gondola
-    .help = You may answer in a vote without a card of its district if you lay a gondola group. With four players it is always so.
+    .help = You may answer in a vote without a card of its district if you lay a gondola group.
 option-catchup_specials = Specials when catching up
     .help = What happens to spies, traitors and doges among the cards that the lower side draws when a phase ends.
 option-catchup_specials-resolve = They are resolved at once
