@@ -37,8 +37,8 @@ export interface BoardProps<V = unknown, M = unknown, E = unknown> {
   outcome: Outcome | null;
   /** The events heard with the latest update, for movement; empty after a jump (replay, reconnection). */
   recent: Heard<E>[];
-  /** Plays this move. A refusal is shown by the shell (with its rule linked) and announced; the view simply does not change. */
-  play: (move: M) => void;
+  /** Plays this move; `further` if it belongs to the same press as the move before: "undo" takes both back. A refusal is shown by the shell (with its rule linked) and announced; the view simply does not change. */
+  play: (move: M, further?: boolean) => void;
   /** Why not? Answers null if the move is legal now. Shows nothing by itself. */
   ask: (move: M) => Promise<Refusal | null>;
   /** What to know before making this legal move; null if there is nothing. Shows nothing by itself. */

@@ -9,6 +9,7 @@ from serenissima.bots.levels import Level
 from serenissima.bots.lore import Lore
 from serenissima.bots.lore.venise.admiral import Admiral
 from serenissima.bots.lore.venise.planner import Planner
+from serenissima.bots.lore.venise.reasons import explain
 from serenissima.bots.lore.venise.tempers import FERRYMAN, GONDOLIER, WANDERER
 from serenissima.core.game import AnyGame
 
@@ -28,4 +29,4 @@ def sensible(game: AnyGame, seed: int) -> Bot:
     return Planner(game, GONDOLIER, seed)
 
 
-LORE = Lore(levels=levels, default="sensible")
+LORE = Lore(levels=levels, default="sensible", explain=explain)
