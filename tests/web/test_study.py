@@ -18,6 +18,8 @@ pytestmark = pytest.mark.browser
 PAGES = "/g/venice-connection"
 RECORDS = Path(__file__).parents[1] / "games" / "venice_connection" / "records"
 E_7 = "F./||/L."
+CODE = re.compile(r"-?\d,-?\d:\S|\$\w+|out_of_tiles|no_proof")
+"""Notation that no person should have to read."""
 REFUSED = re.compile(r"status of 4\d\d")
 """What the browser itself writes when the server says no."""
 
@@ -126,10 +128,11 @@ def test_laying_freely(arrive: Arrive) -> None:
     visitor.page.mouse.click(*board.spot(0, 1), button="right")
     expect(verdict(visitor)).to_be_visible()
     assert board.names() == {"0,0:F", "1,0:7"}
+    visitor.page.get_by_text("Write the position down").click()
     field = visitor.page.get_by_label("Position")
     field.fill("nonsense")
     field.press("Enter")
-    expect(alert(visitor)).to_contain_text("no position")
+    expect(alert(visitor)).to_contain_text("cannot be read as a position")
     field.fill("|||/L.J")
     field.press("Enter")
     expect(verdict(visitor)).to_contain_text("Ruined")
@@ -178,10 +181,10 @@ def test_review_of_a_match(arrive: Arrive) -> None:
     expect(page.get_by_text("A mistake: Bianca gives the win away")).to_be_visible()
     expect(page.locator("[data-ghost='-1,0:-']")).to_be_visible()
     expect(page.locator("[data-turn].made")).to_have_count(1)
-    page.get_by_role("button", name="Better: 0,3:- 1,3:-").hover()
+    page.get_by_role("button", name="Show a better turn").hover()
     expect(page.locator("[data-ghost='1,3:-']")).to_be_visible()
     page.get_by_role("button", name="Next turning point").click()
-    expect(page.get_by_role("heading", name="3. Marco")).to_be_visible()
+    expect(page.get_by_role("heading", name="Turn 3: Marco lays")).to_be_visible()
     page.get_by_label("Decision of the match").press("End")
     expect(verdict(visitor)).to_contain_text("Closed")
     page.get_by_label("Decision of the match").press("ArrowLeft")
@@ -323,6 +326,8 @@ def test_axe_finds_nothing(arrive: Arrive, size: str, theme: str) -> None:
 
     def look(name: str) -> None:
         found[name] = visitor.axe()
+        if code := CODE.search(page.locator("main").inner_text()):
+            found[name].append(f"a code where words should be: {code[0]}")
         if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
             found[name].append("wider than the window")
 

@@ -39,7 +39,7 @@ def test_typed_turn_stops_at_what_is_not_allowed(arrive: Arrive) -> None:
     field = board.page.get_by_label("Type a move").and_(board.page.locator("input"))
     field.fill("hello")
     field.press("Enter")
-    expect(board.page.get_by_text("That is no move.").first).to_be_visible()
+    expect(board.page.get_by_text("That cannot be read as a turn.").first).to_be_visible()
     field.fill("1,1:| 0,2:|")
     field.press("Enter")
     expect(board.draft).to_have_count(1)
@@ -65,7 +65,7 @@ def test_keys_count_wherever_the_focus_is(arrive: Arrive) -> None:
     board.page.evaluate("document.activeElement.blur()")
     board.page.keyboard.press("ArrowDown")
     expect(board.ground).to_be_focused()
-    expect(board.page.locator("[aria-live=polite]").first).to_contain_text("row 1: empty")
+    expect(board.page.locator("[aria-live=polite]").first).to_contain_text("1 down: empty")
     board.page.get_by_role("button", name="Show rule VC-20").focus()
     board.page.keyboard.press("1")
     expect(board.page.get_by_role("button", name="straight, north to south")).to_have_attribute("aria-pressed", "true")
@@ -81,15 +81,15 @@ def test_summary_agrees_with_the_table(arrive: Arrive) -> None:
     board = sit(arrive(), "0,0:F 1,0:7")
     summary = board.page.locator("#vc-position")
     expect(summary).to_have_text(
-        "2 tiles on the table. Column 0, row 0: bend, east and south. Column 1, row 0: bend, south and west. 14 left."
+        "2 tiles on the table. In the middle: bend, east and south. 1 right: bend, south and west. 14 left."
     )
     enter(board, "0,1:L")
     expect(summary).to_have_text(
-        "2 tiles on the table. Column 0, row 0: bend, east and south. Column 1, row 0: bend, south and west. "
-        "Not laid yet. Column 0, row 1: bend, north and east. 13 left."
+        "2 tiles on the table. In the middle: bend, east and south. 1 right: bend, south and west. "
+        "Not laid yet. 1 down: bend, north and east. 13 left."
     )
     board.confirm()
     board.write_all(["impossible"])
     enter(board, "1,1:J")
     board.page.get_by_role("button", name="Show the ring").click()
-    expect(summary).to_have_text(re.compile("4 tiles on the table. .* Column 1, row 1: bend, north and west. 12 left."))
+    expect(summary).to_have_text(re.compile("4 tiles on the table. .* 1 right, 1 down: bend, north and west. 12 left."))

@@ -159,8 +159,8 @@ reason-refuted = because the call “Impossible!” was wrong
 refusal-not-begun = It has not been drawn yet who begins.
 refusal-begun = The game has already begun.
 refusal-no-seat = Only one of the two players can begin.
-refusal-no-move = “{ $text }” is no move. Write a tile like 2,-1:F (column, row, face), or one of: confirm, impossible, proof, concede.
-refusal-no-face = “{ $face }” is no face of a tile. The faces are { $faces }.
+refusal-no-move = “{ $text }” cannot be read as a move. Write column, row and shape of each tile, or one of: confirm, impossible, proof, concede.
+refusal-no-face = “{ $face }” is not a shape. The shapes are { $faces }.
 refusal-too-far = That place is too far away: no tile can ever lie more than { $reach } places from the first one.
 refusal-occupied = A tile lies there already.
 refusal-too-many = A turn has at most three tiles. Confirm these three, or take one back.
@@ -221,10 +221,10 @@ terminal-help =
     ring in one line, or “concede”.
 
 # Board: what stands on and around the table in the browser.
-board-label = The table. Arrow keys move from cell to cell.
+board-label = The table. Arrow keys move from place to place; places are counted from the middle.
 board-help = Keys (?)
 board-help-title = Keys
-board-key-cell = choose a cell
+board-key-cell = choose a place
     .keys = Arrow keys
 board-key-face = choose a face
     .keys = 1 to 8
@@ -259,17 +259,35 @@ board-position = { $count ->
         [one] Not laid yet. { $drafted } { $left } left.
        *[other] Not laid yet. { $drafted } { $left } left.
     }
-board-cell-empty = Column { $x }, row { $y }: empty, nothing can be laid here now.
-board-cell-legal = Column { $x }, row { $y }: empty. { $fits ->
+# a place, counted from the middle of the table
+place = { $across ->
+    [left] { $down ->
+        [up] { $columns } left, { $rows } up
+        [down] { $columns } left, { $rows } down
+       *[level] { $columns } left
+    }
+    [right] { $down ->
+        [up] { $columns } right, { $rows } up
+        [down] { $columns } right, { $rows } down
+       *[level] { $columns } right
+    }
+   *[level] { $down ->
+        [up] { $rows } up
+        [down] { $rows } down
+       *[level] In the middle
+    }
+}
+board-cell-empty = { place }: empty, nothing can be laid here now.
+board-cell-legal = { place }: empty. { $fits ->
         [yes] { $face } fits.
        *[no] { $face } does not fit.
     } { $count ->
         [one] One face fits.
        *[other] { $count } faces fit.
     }
-board-cell-tile = Column { $x }, row { $y }: { $face }.
-board-cell-last = Column { $x }, row { $y }: { $face }, laid in the last turn.
-board-cell-draft = Column { $x }, row { $y }: { $face }, not laid yet.
+board-cell-tile = { place }: { $face }.
+board-cell-last = { place }: { $face }, laid in the last turn.
+board-cell-draft = { place }: { $face }, not laid yet.
 board-cell-advised = Advised here: { $face }.
 board-holding = In hand: { $face }.
 board-face-straight-ns = straight, north to south
@@ -360,8 +378,8 @@ board-concede-sure = You say that the ring can no longer be closed, and lose the
 board-keep-trying = Keep trying
 board-type = Type a move
 board-type-send = Lay
-board-type-help = Cells as column,row, then the face: | - L F 7 J. Several tiles with blanks between.
-board-type-wrong = That is no move. Write for instance 0,0:F 1,0:7, or confirm, impossible, proof, concede.
+board-type-help = Column and row, a colon, and the letter of the shape, as in the rules; a blank between two tiles. Or write confirm, impossible, proof or concede.
+board-type-wrong = That cannot be read as a turn. Write column, row and shape of each tile, or confirm, impossible, proof or concede.
 board-completion = The pale tiles show one way in which the ring could have been closed.
 board-no-completion = The ring could no longer be closed.
 board-won-game = { $name } wins game { $game }

@@ -35,10 +35,13 @@ story-opening-lasts = Over after { $turns } turns
 story-perfect = A perfect game
 story-perfect-text = The first player delays as long as possible, the second one hurries: closed on turn { $turns }.
 story-perfect-slider = Turn of the game
-story-perfect-turn = Turn { $turn }, { $player ->
-    [first] first player
-   *[other] second player
-}: { $tiles }
+story-perfect-turn = { $player ->
+    [first] Turn { $turn }, first player:
+   *[other] Turn { $turn }, second player:
+} { $count ->
+    [one] one tile.
+   *[other] { $count } tiles.
+}
 story-supplies = With fewer tiles
 story-supplies-text = A closed canal always has an even number of tiles, so an odd supply plays like the one below it. With four, six or ten tiles the first player wins, with the option “Bridging” also with twelve and with sixteen.
 story-column-tiles = Tiles
@@ -66,16 +69,16 @@ study-to-table = To that table
 study-not-copied = The browser does not allow copying: copy it from the address line.
 study-position = { $count ->
     [0] The table is empty.
-    [one] One tile on the table: { $position }
-   *[other] { $count } tiles on the table: { $position }
+    [one] One tile on the table. { $tiles }
+   *[other] { $count } tiles on the table. { $tiles }
 }
 study-keys = Arrow keys: cell. R, Shift R: rotate. F: turn over. 1 to 6: face. Enter: put the tile, or turn a tile that lies there. Delete: take a tile away. U: take back. C: answer. Shift with arrows: move the table. Plus, minus, 0: nearer, farther, whole figure.
-study-cell = { $x },{ $y }: empty. { $leads ->
+study-cell = { place }: empty. { $leads ->
     [closes] A turn here closes the canal.
     [wins] A turn here wins in { $turns } turns.
    *[other] The best turn here loses in { $turns } turns.
 }
-study-cell-empty = { $x },{ $y }: empty.
+study-cell-empty = { place }: empty.
 
 # Study pages: the analysis board and the review of a match.
 page-analysis = Analysis board
@@ -120,23 +123,32 @@ analysis-ruins = { $count ->
    *[other] { $count } other legal turns ruin the canal.
 }
 analysis-played = played
+analysis-written = Write the position down
 analysis-position = Position
 analysis-set-up = Set up
-analysis-position-help = Row by row from the top, rows divided by /, a dot for an empty cell: F7/L. Or tile by tile: 0,0:F 1,0:7
-analysis-position-wrong = That is no position. Write it row by row like F7/L. or tile by tile like 0,0:F 1,0:7
+analysis-position-help = Row by row from the top: a letter for each tile, a dot for each empty place, a stroke between rows. The rules list the letters.
+analysis-position-wrong = That cannot be read as a position. Write a letter for each tile, a dot for each empty place and a stroke between rows.
 analysis-options = Options of the table
 analysis-back-to-match = Back to the match
 review-title = The match in review
 review-slider = Decision of the match
 review-end = The end of the match.
 review-decision = { $games ->
-    [1] { $turn }. { $name }: { $played }
-   *[other] Game { $game }, { $turn }. { $name }: { $played }
+    [1] Turn { $turn }:
+   *[other] Game { $game }, turn { $turn }:
+} { $played ->
+    [impossible] { $name } says “Impossible!”
+    [proof] { $name } shows a ring.
+    [concede] { $name } gives up the proof.
+   *[turn] { $count ->
+        [one] { $name } lays one tile.
+       *[other] { $name } lays { $count } tiles.
+    }
 }
 review-favours = { $name } is winning
 review-next-turning = Next turning point
 review-turning = turning point
-review-better = Better: { $turn }
+review-better = Show a better turn
 review-all = All { $count } decisions
 
 # Study pages: puzzles.

@@ -86,7 +86,7 @@ puzzle-others = { $losing ->
 puzzle-tempting = The most stubborn of them holds out for { $turns } turns in all.
 
 # why a position cannot be laid or a turn is none
-refusal-no-position = “{ $text }” is no position. Draw it row by row from the top, rows separated by /, a dot for an empty cell, for instance F7/L. or @0,-1 F7/L., or name the tiles: 0,0:F 1,0:7.
+refusal-no-position = “{ $text }” cannot be read as a position. Write it row by row from the top: a letter for each tile, a dot for each empty place, a stroke between rows.
 refusal-in-parts = All tiles must hang together, side against side.
 refusal-more-than-supply = There are only { $supply } tiles.
-refusal-no-turn = “{ $text }” is no turn. Write one to three tiles, for instance 0,0:F 1,0:7.
+refusal-no-turn = “{ $text }” cannot be read as a turn. Write column, row and shape of one to three tiles.

@@ -6,6 +6,7 @@ import type { BoardProps, Refusal } from "../../../board/props";
 import { faceWord, facesFrom, kindOf, nextFace } from "./faces";
 import { type Cell, indexed, key, same } from "./geometry";
 import { draft, type Event, kinds, type Legal, legalFaces, type Move, type Tile, type View } from "./reading";
+import { spelled, whereabouts } from "./words";
 
 export type Props = BoardProps<View, Move, Event>;
 
@@ -168,7 +169,7 @@ export class Desk extends Kit<View, Move, Event> {
   /** Tiles in words, one after the other. */
   spelled(tiles: readonly Tile[]): string {
     const { say } = this.props();
-    return tiles.map(({ x, y, face }) => say("board-cell-tile", { x, y, face: say(faceWord(face)) })).join(" ");
+    return spelled(say, tiles);
   }
 
   /** A cell in words, for screen readers, and what is advised there. */
@@ -181,7 +182,7 @@ export class Desk extends Kit<View, Move, Event> {
 
   #lying(cell: Cell): string {
     const { say, view } = this.props();
-    const at = { x: cell.x, y: cell.y };
+    const at = whereabouts(cell);
     const tile = this.laid.get(key(cell));
     if (tile) {
       const face = say(faceWord(tile.face));
