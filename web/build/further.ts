@@ -2,9 +2,11 @@
 // as SERENISSIMA_GAMES is for rules; a build for others names none.
 
 import { existsSync, readdirSync } from "node:fs";
-import { delimiter, join, resolve } from "node:path";
+import { delimiter, dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
+/** What a game brings beside its board, too. */
+const PARTS = ["Board.svelte", "Mention.svelte"];
 const MODULE = "virtual:further-boards";
 
 /** The boards in these folders: the path of each by the game's name. */
@@ -25,10 +27,10 @@ export function further(folders = process.env["SERENISSIMA_BOARDS"] ?? ""): Plug
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
     load(id) {
       if (id !== `\0${MODULE}`) return null;
-      const boards = Object.entries(boardsIn(folders)).map(
-        ([name, path]) => `${JSON.stringify(`./${name}/Board.svelte`)}: () => import(${JSON.stringify(path)})`,
+      const parts = Object.entries(boardsIn(folders)).flatMap(([name, board]) =>
+        PARTS.map((part) => [`./${name}/${part}`, join(dirname(board), part)] as const).filter(([, path]) => existsSync(path)),
       );
-      return `export const further = { ${boards.join(", ")} };`;
+      return `export const further = { ${parts.map(([name, path]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(path)})`).join(", ")} };`;
     },
   };
 }

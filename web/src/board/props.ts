@@ -3,7 +3,8 @@
 // A game's board is `web/src/games/<game-name>/Board.svelte` (the name as in addresses, for instance `venice-connection`); it is found by
 // scanning and loaded when a table of that game is opened. Its props are `BoardProps`. A game may also bring `pages/<page>.svelte`
 // (found at `/g/<game-name>/<page>`, named `page-<page>` and `page-<page>.help` in its text, given `PageProps`), `Cover.svelte` (the picture on
-// its card; no props) and `Figure.svelte` (the drawings in its rules, `![words](figure:<game-name>/<name>)`; `FigureProps`).
+// its card; no props), `Figure.svelte` (the drawings in its rules, `![words](figure:<game-name>/<name>)`; `FigureProps`) and `Mention.svelte` (small
+// pictures for the log, and where on the board it was; `Mentions`).
 // A game without a board gets the generic one. `/t/<table>?board` shows nothing but the board, as onlookers see it (`seat` is null): for a
 // screen that the whole room looks at.
 //
@@ -69,3 +70,6 @@ export interface BoardProps<V = unknown, M = unknown, E = unknown> {
 
 /** A heard event whose type the game knows. */
 export type Heard<E> = Omit<HeardEvent, "event"> & { event: E };
+
+/** A place on the board: what gets a ring when it is pointed at, as selectors of its elements. */
+export type Place = readonly string[];

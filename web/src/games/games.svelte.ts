@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import { further } from "virtual:further-boards";
 import type { GameInfo } from "../types/wire";
 import { fetchGame, fetchGames, fetchRules } from "../net/api";
-import type { BoardProps } from "../board/props";
+import type { BoardProps, Place } from "../board/props";
 import type { Say } from "../text/text";
 import { words } from "../text/words.svelte";
 
@@ -13,6 +13,7 @@ type AnyBoard = Component<BoardProps>;
 
 const boards = { ...import.meta.glob("./*/Board.svelte"), ...further } as Record<string, Loader<Record<string, unknown>>>;
 const figures = import.meta.glob("./*/Figure.svelte") as Record<string, Loader<FigureProps & Record<string, unknown>>>;
+const mentions = { ...import.meta.glob("./*/Mention.svelte"), ...further } as unknown as Record<string, () => Promise<Mentions>>;
 const goals = import.meta.glob("./*/Goal.svelte") as Record<string, Loader<GoalProps & Record<string, unknown>>>;
 const pages = import.meta.glob("./*/pages/*.svelte") as Record<string, Loader<PageProps & Record<string, unknown>>>;
 
@@ -139,6 +140,21 @@ export interface FigureProps {
 export async function loadFigure(name: string): Promise<Component<FigureProps> | null> {
   const loader = figures[`./${name}/Figure.svelte`];
   return loader ? ((await loader()).default as unknown as Component<FigureProps>) : null;
+}
+
+/** A game's `Mention.svelte`: what is shown of the things that a line of the log names. All of it is also said in words. */
+export interface Mentions {
+  /** Draws one small picture: an svg, which gets the height of the line. */
+  default: Component<{ name: string }>;
+  /** The names of the pictures that belong to an event, in the order in which they are shown. `view` is what is seen now. */
+  pictures: (event: unknown, view: unknown) => string[];
+  /** Where on the board that was. `view` is what the board shows. */
+  places: (event: unknown, view: unknown) => Place[];
+}
+
+/** The small pictures of a game for its log; null if it has none. */
+export async function loadMentions(name: string): Promise<Mentions | null> {
+  return (await mentions[`./${name}/Mention.svelte`]?.()) ?? null;
 }
 
 /** What a game's `Goal.svelte` gets: what the seat sees, for what only that seat knows. */

@@ -10,6 +10,10 @@ export interface Line {
   rule: string;
   /** Who did it; null if nobody. */
   seat: number | null;
+  /** What it tells; null for notices of the table. */
+  event: unknown;
+  /** The small pictures beside its words, by name. */
+  pictures: readonly string[];
 }
 
 interface Source {
@@ -23,7 +27,14 @@ interface Source {
   me?: number | null;
   /** In replay: how many entries have happened by now; null when live, where all have. */
   at: number | null;
+  /** Which pictures belong to an event. */
+  pictures?: (event: unknown) => string[];
 }
+
+const NONE: readonly string[] = [];
+
+/** Lines that were made already: a log of hundreds is told again with every move. They hold as long as everybody has the same name. */
+const made = new WeakMap<HeardEvent, { say: Say; names: string; passing: boolean; line: Line }>();
 
 /** A game marks an event as a passing step with the attribute `.passing`: it is shown while it is news, but not kept in the log. */
 function passing(say: Say, event: unknown): boolean {
@@ -38,20 +49,25 @@ function seatOf(event: unknown): number | null {
 }
 
 /** The lines of the log, oldest first. */
-export function chronicle({ say, log, notices, names, eyes, me = null, at }: Source): Line[] {
+export function chronicle({ say, log, notices, names, eyes, me = null, at, pictures }: Source): Line[] {
+  const called = JSON.stringify([names, me, pictures !== undefined]);
+  const told = (one: HeardEvent) => {
+    const known = made.get(one);
+    if (known?.say === say && known.names === called) return known;
+    const { n, rule, event } = one;
+    const line = { n, text: sentence(say, event, names, me), rule, seat: seatOf(event), event, pictures: pictures?.(event) ?? NONE };
+    const fresh = { say, names: called, passing: passing(say, event), line };
+    made.set(one, fresh);
+    return fresh;
+  };
   const heard = log.filter((one) => one.seat === null || one.seat === eyes);
   const happened = (one: HeardEvent): boolean => at === null || one.n <= at;
-  const settled = heard.findLastIndex((one) => happened(one) && !passing(say, one.event));
-  const kept = heard.filter((one, index) => !passing(say, one.event) || (index > settled && happened(one)));
-  const lines: Line[] = kept.map((one) => ({
-    n: one.n,
-    text: sentence(say, one.event, names, me),
-    rule: one.rule,
-    seat: seatOf(one.event),
-  }));
+  const settled = heard.findLastIndex((one) => happened(one) && !told(one).passing);
+  const kept = heard.filter((one, index) => !told(one).passing || (index > settled && happened(one)));
+  const lines = kept.map((one) => told(one).line);
   for (const { n, notice } of notices) {
     const after = lines.findLastIndex((line) => line.n <= n) + 1;
-    lines.splice(after, 0, { n, text: say(notice.key, notice.args), rule: "", seat: null });
+    lines.splice(after, 0, { n, text: say(notice.key, notice.args), rule: "", seat: null, event: null, pictures: NONE });
   }
   return lines;
 }
