@@ -7,6 +7,9 @@
 // A game without a board gets the generic one. `/t/<table>?board` shows nothing but the board, as onlookers see it (`seat` is null): for a
 // screen that the whole room looks at.
 //
+// `beats.ts` says which of its events must not be missed (`board/beats.ts`). While something moves other than by CSS or the browser's own
+// animations, the board says `data-busy="true"`: the next turn, the visitor's own and the result wait until it has been seen.
+//
 // A board that shows every player by name, with whose turn it is, says `data-shows="players"` on its outermost element: the shell's own list
 // is spared then, unless somebody is away.
 //
@@ -23,7 +26,7 @@ export type Args = Record<string, string | number>;
 export interface BoardProps<V = unknown, M = unknown, E = unknown> {
   /** What the seat looked at may see. */
   view: V;
-  /** The legal moves of that seat now; empty when it is not to move, in replay and for onlookers. */
+  /** The legal moves of that seat now; empty when it is not to move, until it has seen what happened, in replay and for onlookers. */
   moves: M[];
   /** The seat whose view this is; null for an onlooker. */
   seat: number | null;
@@ -53,6 +56,10 @@ export interface BoardProps<V = unknown, M = unknown, E = unknown> {
   undoState: "free" | "ask" | "none";
   /** True if the visitor prefers less movement: then change things at once. */
   reducedMotion: boolean;
+  /** How much longer than usual movements take; 1 unless the visitor wants them slower or faster. */
+  stretch?: number;
+  /** Counts how often the visitor wished to see what is now: a board that still moves then shows where it leads to. */
+  skips?: number;
   /** True if the visitor switched sound on. */
   sound: boolean;
   /** A move the visitor was advised to make here (a hint, or what a bot would have played): a board may mark its place. */

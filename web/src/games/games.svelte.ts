@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import { further } from "virtual:further-boards";
 import type { GameInfo } from "../types/wire";
 import { fetchGame, fetchGames, fetchRules } from "../net/api";
+import type { AnyBeats } from "../board/beats";
 import type { BoardProps } from "../board/props";
 import type { Say } from "../text/text";
 import { words } from "../text/words.svelte";
@@ -14,6 +15,7 @@ type AnyBoard = Component<BoardProps>;
 const boards = { ...import.meta.glob("./*/Board.svelte"), ...further } as Record<string, Loader<Record<string, unknown>>>;
 const figures = import.meta.glob("./*/Figure.svelte") as Record<string, Loader<FigureProps & Record<string, unknown>>>;
 const goals = import.meta.glob("./*/Goal.svelte") as Record<string, Loader<GoalProps & Record<string, unknown>>>;
+const beats = import.meta.glob("./*/beats.ts") as Record<string, () => Promise<{ default: AnyBeats }>>;
 const pages = import.meta.glob("./*/pages/*.svelte") as Record<string, Loader<PageProps & Record<string, unknown>>>;
 
 /** A game with its words. */
@@ -127,6 +129,11 @@ export const games = new Games();
 export async function loadBoard(name: string): Promise<AnyBoard | null> {
   const loader = boards[`./${name}/Board.svelte`];
   return loader ? ((await loader()).default as unknown as AnyBoard) : null;
+}
+
+/** Which of the game's events must not be missed. */
+export async function loadBeats(name: string): Promise<AnyBeats> {
+  return (await beats[`./${name}/beats.ts`]?.())?.default ?? {};
 }
 
 /** The props of a game's `Figure.svelte`: which drawing of its rules is meant, and what it shows, in words. */
