@@ -8,7 +8,9 @@
 // screen that the whole room looks at.
 //
 // `beats.ts` says which of its events must not be missed (`board/beats.ts`). While something moves other than by CSS or the browser's own
-// animations, the board says `data-busy="true"`: the next turn, the visitor's own and the result wait until it has been seen.
+// animations, the board says `data-busy="true"`, and `data-telling="true"` until the visitor has put away what it tells: the next turn, the
+// visitor's own and the result wait until it has been seen. A board that says in words what it acts out says `data-shows="events"` on its
+// outermost element: the shell's own lines are spared where things move.
 //
 // A board that shows every player by name, with whose turn it is, says `data-shows="players"` on its outermost element: the shell's own list
 // is spared then, unless somebody is away.

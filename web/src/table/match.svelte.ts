@@ -161,6 +161,7 @@ export class TableClient {
   }
 
   resign(seat: number | null): void {
+    this.pacer.skip();
     this.#resigning = { seat, id: this.#next++ };
     this.#sendResigning();
   }

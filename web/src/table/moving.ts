@@ -1,7 +1,7 @@
-/** Whether a board still moves: it says so itself, or the browser animates something in it that comes to an end. */
+/** Whether a board still moves or tells something: it says so itself, or the browser animates something in it that comes to an end. */
 export function moving(board: HTMLElement | null): boolean {
   if (!board) return false;
-  return board.querySelector('[data-busy="true"]') !== null || animations(board).length > 0;
+  return board.querySelector('[data-busy="true"], [data-telling="true"]') !== null || animations(board).length > 0;
 }
 
 /** Shows where everything that moves leads to. */

@@ -1,4 +1,4 @@
-/** What must not be missed: what one is left with, thefts from one's hand, votes, and the end of a phase. */
+/** What must not be missed: what one is left with, thefts from one's hand, and the end of a phase. */
 
 import type { Beats } from "../../board/beats";
 import type { Event } from "../../types/canal-grande";
@@ -9,7 +9,8 @@ const beats: Beats<Event> = {
   // thief and victim hear which card it was
   betrayed: "none",
   stole: "you",
-  "vote-won": "all",
+  // the board tells how a vote ended, flow by flow
+  "vote-won": "none",
   "phase-ended": "all",
   ended: "all",
   drawn: "all",
