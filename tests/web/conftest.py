@@ -93,8 +93,13 @@ def arrive(browser: Browser, shared_house: House, request: pytest.FixtureRequest
             name: str = "",
             rehearsal: str = "",
             newcomer: bool = False,
+            pace: str = "none",
+            still: bool = False,
+            waits: bool = False,
         ) -> Visitor:
-            visitor = Visitor(browser, house or shared_house, size, theme, rehearsal, newcomer)
+            visitor = Visitor(
+                browser, house or shared_house, size, theme, rehearsal, newcomer, pace=pace, still=still, waits=waits
+            )
             here.append(visitor)
             leaving.callback(visitor.leave)
             if name:

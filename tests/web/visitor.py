@@ -88,13 +88,28 @@ KNOWS_GOALS = """games => {
   } catch {}
 }"""
 """The goal card of every game was put away before."""
+PACED = """kept => { try { localStorage['serenissima'] ??= JSON.stringify(kept); } catch {} }"""
+"""What the visitor has chosen in the settings before."""
 
 
 class Visitor:
-    """One browser context: own cookies, own console. `rehearsal`: what the tables this visitor makes shall be like."""
+    """One browser context: own cookies, own console. `rehearsal`: what the tables this visitor makes shall be like.
+
+    `pace`: how fast others' turns are shown. Without one they are shown as they happen and nothing moves; with one,
+    everything moves unless the visitor wants it `still`.
+    """
 
     def __init__(
-        self, browser: Browser, house: House, size: str, theme: str, rehearsal: str = "", newcomer: bool = False
+        self,
+        browser: Browser,
+        house: House,
+        size: str,
+        theme: str,
+        rehearsal: str = "",
+        newcomer: bool = False,
+        pace: str = "none",
+        still: bool = False,
+        waits: bool = False,
     ) -> None:
         self.house = house
         self.size = size
@@ -102,10 +117,11 @@ class Visitor:
             viewport=SIZES[size],
             color_scheme="dark" if theme == "dark" else "light",
             has_touch="phone" in size,
-            reduced_motion="reduce",
+            reduced_motion="reduce" if pace == "none" or still else "no-preference",
             accept_downloads=True,
         )
         self._context.set_default_timeout(PATIENCE)
+        self._context.add_init_script(f"({PACED})({json.dumps({'pace': pace, 'waits': waits})})")
         if not newcomer:
             self._context.add_init_script(f"({KNOWS_GOALS})({json.dumps(sorted(serenissima.all_games()))})")
         if rehearsal:

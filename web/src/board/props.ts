@@ -8,6 +8,11 @@
 // A game without a board gets the generic one. `/t/<table>?board` shows nothing but the board, as onlookers see it (`seat` is null): for a
 // screen that the whole room looks at.
 //
+// `beats.ts` says which of its events must not be missed (`board/beats.ts`). While something moves other than by CSS or the browser's own
+// animations, the board says `data-busy="true"`, and `data-telling="true"` until the visitor has put away what it tells: the next turn, the
+// visitor's own and the result wait until it has been seen. A board that says in words what it acts out says `data-shows="events"` on its
+// outermost element: the shell's own lines are spared where things move.
+//
 // A board that shows every player by name, with whose turn it is, says `data-shows="players"` on its outermost element: the shell's own list
 // is spared then, unless somebody is away. One that shows the names and whose turn it is, but not who they are (a bot, a winner), says
 // `data-shows="seats"`: the list is spared on small screens. With `undo` among these words, for as long as it has a button of its own for
@@ -26,7 +31,7 @@ export type Args = Record<string, string | number>;
 export interface BoardProps<V = unknown, M = unknown, E = unknown> {
   /** What the seat looked at may see. */
   view: V;
-  /** The legal moves of that seat now; empty when it is not to move, in replay and for onlookers. */
+  /** The legal moves of that seat now; empty when it is not to move, until it has seen what happened, in replay and for onlookers. */
   moves: M[];
   /** The seat whose view this is; null for an onlooker. */
   seat: number | null;
@@ -56,6 +61,10 @@ export interface BoardProps<V = unknown, M = unknown, E = unknown> {
   undoState: "free" | "ask" | "none";
   /** True if the visitor prefers less movement: then change things at once. */
   reducedMotion: boolean;
+  /** How much longer than usual movements take; 1 unless the visitor wants them slower or faster. */
+  stretch?: number;
+  /** Counts how often the visitor wished to see what is now: a board that still moves then shows where it leads to. */
+  skips?: number;
   /** True if the visitor switched sound on. */
   sound: boolean;
   /** A move the visitor was advised to make here (a hint, or what a bot would have played): a board may mark its place. */

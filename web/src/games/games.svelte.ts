@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import { further } from "virtual:further-boards";
 import type { GameInfo } from "../types/wire";
 import { fetchGame, fetchGames, fetchRules } from "../net/api";
+import type { AnyBeats } from "../board/beats";
 import type { BoardProps, Place } from "../board/props";
 import type { Say } from "../text/text";
 import { words } from "../text/words.svelte";
@@ -15,6 +16,7 @@ const boards = { ...import.meta.glob("./*/Board.svelte"), ...further } as Record
 const figures = import.meta.glob("./*/Figure.svelte") as Record<string, Loader<FigureProps & Record<string, unknown>>>;
 const mentions = { ...import.meta.glob("./*/Mention.svelte"), ...further } as unknown as Record<string, () => Promise<Mentions>>;
 const goals = import.meta.glob("./*/Goal.svelte") as Record<string, Loader<GoalProps & Record<string, unknown>>>;
+const beats = import.meta.glob("./*/beats.ts") as Record<string, () => Promise<{ default: AnyBeats }>>;
 const pages = import.meta.glob("./*/pages/*.svelte") as Record<string, Loader<PageProps & Record<string, unknown>>>;
 
 /** A game with its words. */
@@ -128,6 +130,11 @@ export const games = new Games();
 export async function loadBoard(name: string): Promise<AnyBoard | null> {
   const loader = boards[`./${name}/Board.svelte`];
   return loader ? ((await loader()).default as unknown as AnyBoard) : null;
+}
+
+/** Which of the game's events must not be missed. */
+export async function loadBeats(name: string): Promise<AnyBeats> {
+  return (await beats[`./${name}/beats.ts`]?.())?.default ?? {};
 }
 
 /** The props of a game's `Figure.svelte`: which drawing of its rules is meant, and what it shows, in words. */

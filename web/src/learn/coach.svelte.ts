@@ -10,8 +10,8 @@ const LOOK = 1100;
 /** A board that says it is busy for longer than this is not waited for. */
 const PATIENCE = 6000;
 interface Stage {
-  /** Fewer movements: the next moment comes at once. */
-  still: () => boolean;
+  /** How much longer than usual a moment is looked at; 0: the next comes at once. */
+  stretch: () => number;
   /** Whether the board is still moving. */
   busy: () => boolean;
   refused: (refusal: Refusal, text: string) => void;
@@ -148,8 +148,9 @@ export class Coach {
   }
 
   async #pause(): Promise<void> {
-    if (this.stage.still()) return;
-    await new Promise((resolve) => setTimeout(resolve, LOOK));
+    const stretch = this.stage.stretch();
+    if (!stretch) return;
+    await new Promise((resolve) => setTimeout(resolve, LOOK * stretch));
     const until = performance.now() + PATIENCE;
     while (this.stage.busy() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 60));
   }

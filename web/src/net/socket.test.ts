@@ -270,3 +270,40 @@ it("reconnects after being too slow, later each time, until it has been steady f
   client.close();
   vi.restoreAllMocks();
 });
+
+it("until others' turns have been seen nothing is asked and nothing is over; a skip, or whatever is asked of the table, shows what is", () => {
+  const seat = (number: number, mine: boolean) => ({ seat: number, kind: "person", name: `P${number}`, team: number, mine, here: true });
+  const table = (state: string) => ({ type: "table", state, seats: [seat(0, true), seat(1, false)], seed: state === "over" ? "s" : null });
+  const weigh = vi.fn(() => ({ weight: "step" as const, lines: [], told: [], turnOver: true }));
+  const manner = { pace: () => "normal" as const, waits: () => false, unseen: () => false, moving: () => false };
+  const heard = vi.fn();
+  const client = new TableClient("t", { ...ears, heard, weigh }, false, manner);
+  newest().open();
+  newest().say(table("running"));
+  newest().say({ ...update(5, true), to_move: 1 });
+  expect([client.behind, client.toMove, client.myTurn]).toEqual([false, 1, false]);
+
+  newest().say({ ...update(6, false), to_move: 0, seconds: 60 });
+  expect([client.update?.entry, client.behind, client.toMove, client.myTurn, client.played]).toEqual([6, true, 1, false, true]);
+  // the time runs whatever is shown
+  expect(client.deadline).toBe(Date.now() + 60_000);
+  vi.advanceTimersByTime(2000);
+  expect([client.behind, client.toMove, client.myTurn]).toEqual([false, 0, true]);
+
+  newest().say({ ...update(7, false), to_move: 1 });
+  newest().say({ ...update(8, false), to_move: 0 });
+  expect(client.update?.entry).toBe(7);
+  client.undo();
+  expect([client.update?.entry, client.behind]).toEqual([8, false]);
+  expect(newest().sent.at(-1)).toMatchObject({ type: "undo", entry: 8 });
+
+  const outcome = { ranks: [2, 1], reason: "x", scores: [], together: false };
+  newest().say({ ...update(9, false), to_move: null, outcome });
+  newest().say(table("over"));
+  expect([client.outcome, client.table?.state, client.table?.seed]).toEqual([null, "running", null]);
+  expect(heard).toHaveBeenLastCalledWith([], null);
+  vi.advanceTimersByTime(2000);
+  expect([client.outcome, client.table?.state, client.table?.seed]).toEqual([outcome, "over", "s"]);
+  expect(heard).toHaveBeenLastCalledWith([], outcome);
+  client.close();
+});

@@ -37,7 +37,7 @@ const NONE: readonly string[] = [];
 const made = new WeakMap<HeardEvent, { say: Say; names: string; passing: boolean; line: Line }>();
 
 /** A game marks an event as a passing step with the attribute `.passing`: it is shown while it is news, but not kept in the log. */
-function passing(say: Say, event: unknown): boolean {
+export function passing(say: Say, event: unknown): boolean {
   const key = `event-${tag(event)}.passing`;
   return say(key) !== key;
 }

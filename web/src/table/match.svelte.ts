@@ -2,6 +2,8 @@
 
 import type { Answer, HeardEvent, Incoming, Notice, Outcome, Outgoing, Refusal, SeatInfo, Side, TableInfo, Update } from "../types/wire";
 import { CROWDED, GONE, Line, type LineState } from "../net/socket";
+import { type Beat, type News, NONE } from "./beat";
+import { AT_ONCE, type Manner, Pacer } from "./pace.svelte";
 import { Presses } from "./presses";
 
 interface Ears {
@@ -9,6 +11,8 @@ interface Ears {
   notice: (notice: Notice) => void;
   fault: (text: string) => void;
   heard: (events: HeardEvent[], outcome: Outcome | null) => void;
+  /** How long an update is looked at. */
+  weigh?: (news: News) => Beat;
 }
 
 interface Pending {
@@ -21,6 +25,7 @@ interface Pending {
 
 export class TableClient {
   table = $state.raw<TableInfo | null>(null);
+  /** The match as it is shown, which may be a little behind the match as it is. */
   update = $state.raw<Update | null>(null);
   /** Everything heard so far that counts. */
   log = $state.raw<HeardEvent[]>([]);
@@ -47,13 +52,27 @@ export class TableClient {
   /** The team of each seat; without teams everybody has one of their own. */
   teams: number[] = $derived(this.table?.seats.map((seat) => seat.team) ?? []);
   mine: number[] = $derived(this.table?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? []);
-  toMove: number | null = $derived(this.update?.to_move ?? null);
-  outcome: Outcome | null = $derived(this.update?.outcome ?? null);
+  readonly pacer: Pacer;
+  /** Until everything has been seen, nobody is asked and nothing is decided: who acted is still at it. */
+  behind: boolean = $derived.by(() => this.pacer.behind);
+  #actor = $state<number | null>(null);
+  toMove: number | null = $derived(this.behind ? this.#actor : (this.update?.to_move ?? null));
+  outcome: Outcome | null = $derived(this.behind ? null : (this.update?.outcome ?? null));
   mover: SeatInfo | null = $derived(this.toMove === null ? null : (this.table?.seats[this.toMove] ?? null));
-  myTurn: boolean = $derived(this.mover?.mine ?? false);
-  thinking: SeatInfo | null = $derived(this.mover?.kind === "bot" && !this.outcome ? this.mover : null);
+  myTurn: boolean = $derived(!this.behind && (this.mover?.mine ?? false));
+  /** The turn that is shown is over already. */
+  played: boolean = $derived(this.behind && this.update?.to_move !== this.#actor);
+  /** Somebody looks at the match as it goes on, not back at it. */
+  watched = true;
+  thinking: SeatInfo | null = $derived(this.mover?.kind === "bot" && !this.outcome && !this.played ? this.mover : null);
+  /** When the time for the decision the table waits for is over; it runs whatever is shown. */
+  deadline = $state.raw<number | null>(null);
 
   #line: Line;
+  /** The table as it is, while it is shown as it was. */
+  #table: TableInfo | null = null;
+  /** The end, until it is told. */
+  #ending: Outcome | null = null;
   #next = 1;
   #lastFault = "";
   /** The seat that wants to resign: meant whatever happens until the server has heard it. */
@@ -68,7 +87,9 @@ export class TableClient {
     private readonly ears: Ears,
     /** Connects as an onlooker even if the visitor has a seat here, so that no secret of that seat is sent. */
     private readonly onlooking = false,
+    manner: Manner = AT_ONCE,
   ) {
+    this.pacer = new Pacer({ show: (update) => this.#updated(update), caughtUp: (jumped) => this.#caughtUp(jumped) }, manner);
     this.#line = this.#connect();
   }
 
@@ -90,6 +111,7 @@ export class TableClient {
 
   close(): void {
     this.#line.close();
+    this.pacer.close();
   }
 
   /** Tries again where there was no room. */
@@ -143,11 +165,14 @@ export class TableClient {
     if (this.update) this.undo(this.#presses.back(this.update.entry));
   }
 
+  /** Agrees to the wish that is shown, or refuses it; if there is news, that is looked at first. */
   consent(agree: boolean): void {
-    this.#act((entry, id) => ({ type: "consent", entry, agree, id }));
+    if (this.pacer.left) this.pacer.skip();
+    else this.#act((entry, id) => ({ type: "consent", entry, agree, id }));
   }
 
   resign(seat: number | null): void {
+    this.pacer.skip();
     this.#resigning = { seat, id: this.#next++ };
     this.#sendResigning();
   }
@@ -161,7 +186,9 @@ export class TableClient {
     this.#act((_entry, id) => ({ type: "return", id }));
   }
 
+  /** Whatever is asked of the table is asked of it as it is now. */
   #act(make: (entry: number, id: number) => Incoming): void {
+    this.pacer.skip();
     if (this.update) this.#line.send(make(this.update.entry, this.#next++));
   }
 
@@ -186,11 +213,12 @@ export class TableClient {
   #receive(message: Outgoing): void {
     switch (message.type) {
       case "table":
-        this.table = message;
+        this.#tabled(message);
         if (message.state === "waiting") this.shown = true;
         break;
       case "update":
-        this.#updated(message);
+        this.deadline = message.seconds === null ? null : Date.now() + message.seconds * 1000;
+        this.pacer.take(message, { now: message.fresh || this.update === null, answer: this.pending !== null });
         this.shown = true;
         break;
       case "refused":
@@ -234,9 +262,29 @@ export class TableClient {
     this.notices = inRecord(this.notices, numbers);
   }
 
-  #updated(update: Update): void {
-    const first = this.update === null;
-    const before = this.update?.outcome ?? null;
+  /** Until the end has been seen, the table is shown as if it went on. */
+  #tabled(table: TableInfo): void {
+    this.#table = table;
+    const now = this.table;
+    this.table = this.behind && now ? { ...table, state: now.state, seed: now.seed } : table;
+  }
+
+  #caughtUp(jumped: boolean): void {
+    if (jumped) this.recent = [];
+    this.#actor = this.update?.to_move ?? null;
+    if (this.#table) this.table = this.#table;
+    if (this.#ending) this.ears.heard([], this.#ending);
+    this.#ending = null;
+  }
+
+  #updated(update: Update): Beat {
+    const shown = this.update;
+    const first = shown === null;
+    const before = shown?.outcome ?? null;
+    const own = this.pending !== null && this.pending.entry === shown?.entry;
+    const beat = (shown && this.ears.weigh?.({ update, before: shown, own })) ?? NONE;
+    this.#actor = beat.weight === "none" ? update.to_move : (shown?.to_move ?? null);
+    if (!first && !before) this.#ending = update.outcome;
     this.secrets ||= differ(update.sides);
     this.update = update;
     if (update.numbers) this.#renumber(update.numbers);
@@ -246,16 +294,17 @@ export class TableClient {
       this.log = update.heard;
       // After a lost connection, report what was missed; on arrival there is nothing to catch up with.
       const missed = first ? [] : update.heard.filter((heard) => !known.has(JSON.stringify(heard)));
-      this.ears.heard(missed, first || before ? null : update.outcome);
+      this.ears.heard(missed, null);
     } else {
       this.recent = update.heard;
       const kept = update.forget ? this.log.filter((heard) => !heard.fades) : this.log;
       this.log = [...kept, ...update.heard];
-      this.ears.heard(update.heard, before ? null : update.outcome);
+      this.ears.heard(update.heard, null);
     }
     this.#presses.renewed(update.entry);
     this.#settlePending(update);
     if (update.fresh || this.#resignAgain) this.#sendResigning();
+    return beat;
   }
 
   /** A move that was not acknowledged is sent again only if the match still waits for exactly that entry. */

@@ -1,7 +1,11 @@
-// A visitor's settings: theme, sound and opponents (stored in this browser), and the nickname (stored by the server).
+// A visitor's settings: theme, sound, pace and opponents (stored in this browser), and the nickname (stored by the server).
 
 import { recallAll, remember } from "../board/keep.svelte";
 import { fetchMe, saveMe } from "../net/api";
+
+/** How fast others' turns are shown; `none`: as they happen. */
+export type Pace = "slow" | "normal" | "fast" | "none";
+export const PACES: Pace[] = ["slow", "normal", "fast", "none"];
 
 export type Theme = "system" | "light" | "dark";
 export const THEMES: Theme[] = ["system", "light", "dark"];
@@ -11,6 +15,8 @@ const KEY = "serenissima";
 interface Kept {
   theme?: Theme;
   sound?: boolean;
+  pace?: Pace;
+  waits?: boolean;
   opponents?: Record<string, string>;
 }
 
@@ -18,6 +24,9 @@ class Settings {
   #kept = recallAll<Kept>(KEY, {});
   theme = $state<Theme>(this.#kept.theme ?? "system");
   sound = $state(this.#kept.sound ?? false);
+  pace = $state<Pace>(this.#kept.pace ?? "normal");
+  /** After others' turns the match waits until the visitor goes on. */
+  waits = $state(this.#kept.waits ?? false);
   /** The bot last chosen for a quick match, by game. */
   opponents = $state.raw<Record<string, string>>(this.#kept.opponents ?? {});
   name = $state("");
@@ -33,7 +42,13 @@ class Settings {
         document.documentElement.dataset.theme = this.dark ? "dark" : "light";
       });
       $effect(() => {
-        const keep: Kept = { theme: this.theme, sound: this.sound, opponents: this.opponents };
+        const keep: Kept = {
+          theme: this.theme,
+          sound: this.sound,
+          pace: this.pace,
+          waits: this.waits,
+          opponents: this.opponents,
+        };
         remember(KEY, JSON.stringify(keep));
       });
     });

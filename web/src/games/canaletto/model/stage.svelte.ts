@@ -34,7 +34,7 @@ export class Stage {
   }
 
   /** The table has changed. With nothing to act out, or with reduced motion, it is shown at once. */
-  update(view: View, heard: HeardHere[], still: boolean): void {
+  update(view: View, heard: HeardHere[], still: boolean, stretch = 1): void {
     if (view === this.#latest) return;
     this.#latest = view;
     const acts = scenes(heard);
@@ -48,7 +48,7 @@ export class Stage {
         this.view = act.change(this.view);
         this.flights = act.flights ?? [];
         this.selling = act.selling ?? null;
-        const last = act.last / (this.#acts.left > CROWDED ? 2.5 : 1);
+        const last = (act.last * stretch) / (this.#acts.left > CROWDED ? 2.5 : 1);
         if (act.sail !== undefined) this.#sail(act.sail, last);
         return last;
       };
