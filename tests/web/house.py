@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import subprocess
 import sys
@@ -45,11 +46,15 @@ def free_port() -> int:
 
 
 class House:
-    """A server with its data in one folder; it can be killed and started again at the same address."""
+    """A server with its data in one folder; it can be killed and started again at the same address.
 
-    def __init__(self, data: Path) -> None:
+    `languages`: a folder of further languages.
+    """
+
+    def __init__(self, data: Path, languages: Path | None = None) -> None:
         assert CLIENT.is_file(), "the web client is not built: run `make client`"
         self.data = data
+        self._settings = {} if languages is None else {"SERENISSIMA_TEXT": str(languages)}
         self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -87,7 +92,7 @@ class House:
         """Starts it and waits until it answers."""
         command = [sys.executable, "-c", START, str(self.port), str(self.data)]
         with (self.data / "server.log").open("ab") as log:
-            self._process = subprocess.Popen(command, stdout=log, stderr=log)
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | self._settings)
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             if self._process.poll() is not None:

@@ -96,7 +96,7 @@ class Visitor:
     """One browser context: own cookies, own console. `rehearsal`: what the tables this visitor makes shall be like.
 
     `pace`: how fast others' turns are shown. Without one they are shown as they happen and nothing moves; with one,
-    everything moves unless the visitor wants it `still`.
+    everything moves unless the visitor wants it `still`. `language`: what was chosen on an earlier visit.
     """
 
     def __init__(
@@ -110,6 +110,7 @@ class Visitor:
         pace: str = "none",
         still: bool = False,
         waits: bool = False,
+        language: str = "",
     ) -> None:
         self.house = house
         self.size = size
@@ -124,6 +125,8 @@ class Visitor:
         self._context.add_init_script(f"({PACED})({json.dumps({'pace': pace, 'waits': waits})})")
         if not newcomer:
             self._context.add_init_script(f"({KNOWS_GOALS})({json.dumps(sorted(serenissima.all_games()))})")
+        if language:
+            self._context.add_cookies([{"name": "language", "value": language, "url": house.address}])
         if rehearsal:
             self._context.add_cookies([{"name": COOKIE, "value": rehearsal, "url": house.address}])
         expect.set_options(timeout=PATIENCE)
