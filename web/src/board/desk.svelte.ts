@@ -58,7 +58,8 @@ export class Desk<V, M extends Tagged, E> {
 
   protected sending(move: M): Task {
     return () => {
-      this.props().play(move);
+      if (this.errand.further) this.props().play(move, true);
+      else this.props().play(move);
       return "sent";
     };
   }

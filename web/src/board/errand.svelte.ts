@@ -9,6 +9,8 @@ const PATIENCE = 4000;
 export class Errand {
   /** True while waiting for an answer. */
   busy = $state(false);
+  /** Whether the task at hand follows another of the same errand that was sent. */
+  further = false;
   #tasks: Task[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -16,6 +18,7 @@ export class Errand {
   run(...tasks: Task[]): void {
     if (this.busy) return;
     this.#tasks = tasks;
+    this.further = false;
     this.#go();
   }
 
@@ -48,6 +51,7 @@ export class Errand {
       if (result === "stop") this.#tasks = [];
       if (result === "sent") {
         this.busy = true;
+        this.further = true;
         this.#timer = setTimeout(() => this.stop(), PATIENCE);
         return;
       }

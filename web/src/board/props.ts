@@ -10,6 +10,10 @@
 // A board that shows every player by name, with whose turn it is, says `data-shows="players"` on its outermost element: the shell's own list
 // is spared then, unless somebody is away.
 //
+// A board whose players have colours of their own says so with `wear` (`seats.svelte.ts`): the shell then shows the same ones.
+//
+// A board may name a part that messages may cover on a phone with `spare` (`spare.svelte.ts`).
+//
 // The board fills its container (width and height 100 %); the shell decides how large that is. It knows no rules: what may be done is in
 // `moves`, and a click picks one of them. Colours, spacing and fonts are the CSS variables of `web/src/styles/tokens.css`.
 
@@ -35,8 +39,8 @@ export interface BoardProps<V = unknown, M = unknown, E = unknown> {
   outcome: Outcome | null;
   /** The events heard with the latest update, for movement; empty after a jump (replay, reconnection). */
   recent: Heard<E>[];
-  /** Plays this move. A refusal is shown by the shell (with its rule linked) and announced; the view simply does not change. */
-  play: (move: M) => void;
+  /** Plays this move; `further` if it belongs to the same press as the move before: "undo" takes both back. A refusal is shown by the shell (with its rule linked) and announced; the view simply does not change. */
+  play: (move: M, further?: boolean) => void;
   /** Why not? Answers null if the move is legal now. Shows nothing by itself. */
   ask: (move: M) => Promise<Refusal | null>;
   /** What to know before making this legal move; null if there is nothing. Shows nothing by itself. */

@@ -25,7 +25,7 @@ export class Following {
         const legal =
           client.toMove === seat && (client.side(seat)?.moves as unknown[]).some((one) => JSON.stringify(one) === JSON.stringify(move));
         if (!legal) return "stop";
-        client.play(move);
+        client.play(move, this.errand.further);
         return "sent";
       }),
     );

@@ -2,6 +2,7 @@
 
 import type { Answer, HeardEvent, Incoming, Notice, Outcome, Outgoing, Refusal, SeatInfo, Side, TableInfo, Update } from "../types/wire";
 import { CROWDED, GONE, Line, type LineState } from "../net/socket";
+import { Presses } from "./presses";
 
 interface Ears {
   refused: (refusal: Refusal, text: string) => void;
@@ -14,6 +15,8 @@ interface Pending {
   entry: number;
   move: unknown;
   id: number;
+  /** Whether it belongs to the press of the move before. */
+  further: boolean;
 }
 
 export class TableClient {
@@ -57,6 +60,7 @@ export class TableClient {
   #resigning: { seat: number | null; id: number } | null = null;
   /** It arrived too late: it is sent again after the update that follows. */
   #resignAgain = false;
+  #presses = new Presses();
   #asked = new Map<number, (answer: Answer | null) => void>();
 
   constructor(
@@ -101,9 +105,10 @@ export class TableClient {
     return sides.find((side) => side.seat === seat) ?? sides[0] ?? null;
   }
 
-  play(move: unknown): void {
+  /** Plays a move; `further` if it belongs to the same press as the one before. */
+  play(move: unknown, further = false): void {
     if (!this.update || this.pending) return;
-    this.pending = { entry: this.update.entry, move, id: this.#next++ };
+    this.pending = { entry: this.update.entry, move, id: this.#next++, further };
     this.#sendPending();
   }
 
@@ -128,8 +133,14 @@ export class TableClient {
     });
   }
 
+  /** Takes the last move back. */
   undo(to: number | null = null): void {
     this.#act((entry, id) => ({ type: "undo", entry, to, id }));
+  }
+
+  /** Takes back what the last press did, however many moves that were. */
+  takeBack(): void {
+    if (this.update) this.undo(this.#presses.back(this.update.entry));
   }
 
   consent(agree: boolean): void {
@@ -242,6 +253,7 @@ export class TableClient {
       this.log = [...kept, ...update.heard];
       this.ears.heard(update.heard, before ? null : update.outcome);
     }
+    this.#presses.renewed(update.entry);
     this.#settlePending(update);
     if (update.fresh || this.#resignAgain) this.#sendResigning();
   }
@@ -249,8 +261,10 @@ export class TableClient {
   /** A move that was not acknowledged is sent again only if the match still waits for exactly that entry. */
   #settlePending(update: Update): void {
     if (!this.pending) return;
-    if (update.entry !== this.pending.entry) this.pending = null;
-    else if (update.fresh) this.#sendPending();
+    if (update.entry !== this.pending.entry) {
+      this.#presses.answered(this.pending.entry, update.entry, this.pending.further);
+      this.pending = null;
+    } else if (update.fresh) this.#sendPending();
   }
 }
 
