@@ -335,7 +335,7 @@ def test_hints_have_reasons_and_none_is_false() -> None:
     A figure that is off by one would be found out.
     """
     total, without, keys = 0, 0, Counter[str]()
-    for state, plan, _ in decisions(size(200, quick=60, long=2000)):
+    for state, plan, _ in decisions(size(200, quick=60, long=600)):
         reasons = explain(GAME, GAME.view(state, state.to_move()), plan)
         total += 1
         without += not reasons

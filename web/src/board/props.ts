@@ -18,6 +18,10 @@
 // `data-shows="seats"`: the list is spared on small screens. With `undo` among these words, for as long as it has a button of its own for
 // taking back, the shell hides its button.
 //
+// A board whose players have colours of their own says so with `wear` (`seats.svelte.ts`): the shell then shows the same ones.
+//
+// A board may name a part that messages may cover on a phone with `spare` (`spare.svelte.ts`).
+//
 // The board fills its container (width and height 100 %); the shell decides how large that is. It knows no rules: what may be done is in
 // `moves`, and a click picks one of them. Colours, spacing and fonts are the CSS variables of `web/src/styles/tokens.css`.
 

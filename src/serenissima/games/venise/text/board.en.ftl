@@ -146,12 +146,23 @@ board-phase-after-joker = You took a joker. End your turn, or exchange cards fir
 board-phase-draw = Cards are drawn.
 board-phase-trim = { $surplus ->
     [0] Your turn is over. You may still exchange four cards for a joker.
-    [one] Put one card away: eight is the limit. Or exchange four for a joker.
-   *[other] Put { $surplus } cards away: eight is the limit. Or exchange four for a joker.
+    [one] { $exchange ->
+        [yes] Put one card away: you may hold eight. Or exchange four for a joker.
+       *[no] Put one card away: you may hold eight.
+    }
+    [2] { $exchange ->
+        [yes] Put two cards away: you may hold eight. Or exchange four for a joker.
+       *[no] Put two cards away: you may hold eight.
+    }
+   *[other] { $exchange ->
+        [yes] Put { $surplus } cards away: you may hold eight. Or exchange four for a joker.
+       *[no] Put { $surplus } cards away: you may hold eight.
+    }
 }
 board-phase-discard = { $surplus ->
-    [one] Put one card away: eight is the limit.
-   *[other] Put { $surplus } cards away: eight is the limit.
+    [one] Put one more card away: you may hold eight.
+    [2] Put two more cards away: you may hold eight.
+   *[other] Put { $surplus } more cards away: you may hold eight.
 }
 board-phase-over = The match is over.
 board-pick-joker = What shall the joker be?
