@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -214,6 +215,21 @@ def copies(case: Case) -> None:
         assert case.face(gone) == before, "playing on the original changed a copy"
 
 
+def rounds(case: Case) -> None:
+    """Where a game counts rounds (`Extras.round`), a walk begins before the first or in it, and they go on one by one.
+
+    A new game of a match begins with the first again.
+    """
+    counted = [case.game.round(state) for state in case.walk.every]
+    if counted[0] is None:
+        return
+    assert counted[0] in (0, 1)
+    for before, after in itertools.pairwise(counted):
+        assert after is not None and before is not None
+        assert after in (before, before + 1, 1), f"after round {before} comes round {after}"
+    assert max(each for each in counted if each is not None) > 0, "no round is ever counted"
+
+
 def conserved(case: Case) -> None:
     """What the game says is conserved (`Extras.conserved`, if it has one) is the same after every entry."""
     law = case.game.extras.conserved
@@ -388,6 +404,7 @@ MATCH_CHECKS: tuple[Callable[[Case], None], ...] = (
     leaving,
     copies,
     conserved,
+    rounds,
     edges,
     refusals,
     clock,

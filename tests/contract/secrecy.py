@@ -121,6 +121,7 @@ def imagined(case: Case) -> int:
             assert game.view(world, seat) == view, (
                 f"the imagined world looks different:\n{game.view(world, seat)}\n{view}"
             )
+            assert game.round(world) == game.round(state), "the round tells what this seat cannot know"
             worlds += 1
             if game.extras.remembered is not None:
                 _same_offer(game, seat, state, world)

@@ -51,5 +51,11 @@ class Extras(Generic[S, V]):
     bygone: Callable[[S, int], V] | None = None
     """The view of a past moment, without what could only be seen at that moment."""
 
+    round: Callable[[S], int] | None = None
+    """Which round (turn, auction: the game's `moment` names it) a state is in, from 1; 0 before the first.
+
+    It stands beside every moment of a match, so it counts only what all players can count.
+    """
+
     unchanged: Callable[[int, Options, Sequence[Entry]], bool] | None = None
     """Whether these entries of an earlier version, at a table with these options, still mean the same."""

@@ -137,6 +137,11 @@ class Game(Generic[S, M, V]):
         """The view of a seat that forgets nothing, as given to bots."""
         return (self.extras.remembered or self.view)(state, seat)
 
+    def round(self, state: S) -> int | None:
+        """The round a state is in, from 1, 0 before the first; None if the game counts none (`Extras.round`)."""
+        count = self.extras.round
+        return None if count is None else count(state)
+
     def past(self, state: S, seat: int) -> V:
         """What this seat may still see of a past moment while the match lasts."""
         return (self.extras.bygone or self.view)(state, seat)

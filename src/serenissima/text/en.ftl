@@ -301,13 +301,12 @@ look-back-empty = There is too little to look back at.
 look-back-none = Nothing to regret: no decision cost much.
 look-back-none-of = No decision of { $name } cost much.
 look-back-moments = Moments that decided
-look-back-at = After step { $entry }: { $percent } %
-look-back-graph = The chance of { $name } over the match: { $first } % at the start, at best { $high } % (step { $high_entry }), at worst { $low } % (step { $low_entry }), { $last } % at the end.
+look-back-at = { $moment }: { $percent } %
+look-back-graph = The chance of { $name } over the match: { $first } % at the start, at best { $high } % ({ $high_moment }), at worst { $low } % ({ $low_moment }), { $last } % at the end.
 look-back-par = fair share
 look-back-start = start
 look-back-end = end
-look-back-moment = Moment { $number }: step { $entry },
-look-back-step = Step { $entry }
+look-back-moment = Moment { $number }: { $moment },
 look-back-fall = { $before } % → { $after } %
 look-back-you-played = You played
 look-back-played = { $name } played
@@ -319,12 +318,32 @@ replay-last = To the end
 replay-play = Play
 replay-pause = Pause
 replay-slider = Step of the match
-replay-at = { $entry } of { $last }
+# a moment of a match; a game that counts something else than rounds has these sentences in its own words
+moment = { $round ->
+    [none] { $turn ->
+        [you] Your turn
+        [other] { $name }’s turn
+        [over] The end
+       *[nobody] Between two turns
+    }
+    [0] Before the first round
+   *[other] { $turn ->
+        [you] Round { $round }, your turn
+        [other] Round { $round }, { $name }’s turn
+        [over] Round { $round }, the end
+       *[nobody] Round { $round }
+    }
+}
 replay-close = Back to the table
 play-on-from-here = Play on from here
 review-match = Review
 analyse-position = Analyse this position
-fork-text = A new table begins with the position after step { $entry }. The old match stays as it is.
+moment-count = { $count ->
+    [0] Before the first move
+    [one] After one move
+   *[other] After { $count } moves
+}
+fork-text = A new table begins at this moment: { $moment }. The old match stays as it is.
 fair-text = Before the first move the table chose a secret seed and published its fingerprint (SHA-256). Every draw follows from the seed. When the match is over the seed is shown, so that anybody can check that nothing was changed.
 fair-position = This match did not begin with the setup of the rules but from a position. The fingerprint is that of seed and position together.
 commitment = Fingerprint published at the start

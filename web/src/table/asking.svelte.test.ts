@@ -11,7 +11,7 @@ const HINT: Hint = {
   why: { key: "hint-only", args: {} },
   figures: { key: "hint-only", args: {} },
 };
-const STORY: Retrospect = { seat: 0, par: 0.5, points: [{ entry: 0, chance: 0.5 }], moments: [] };
+const STORY: Retrospect = { seat: 0, par: 0.5, points: [{ entry: 0, chance: 0.5 }], moments: [], rounds: [] };
 
 function answer(body: unknown, status = 200): void {
   vi.stubGlobal(

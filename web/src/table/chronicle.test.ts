@@ -42,3 +42,15 @@ it("puts the table's notices after the entry they followed", () => {
   const notices = [{ n: 2, notice: { type: "notice" as const, key: "notice-undone", args: {} } }];
   expect(chronicle({ ...source, notices }).map((line) => line.text)).toEqual(["Anna lays.", "Taken back.", "Anna picks."]);
 });
+
+it("tells a line again only when somebody has another name", () => {
+  let spoken = 0;
+  const counting: typeof say = (key, args) => (spoken++, say(key, args));
+  const log = Array.from({ length: 500 }, (_, n) => heard(n, "laid"));
+  const told = chronicle({ ...source, say: counting, log });
+  const once = spoken;
+  const again = chronicle({ ...source, say: counting, log: [...log, heard(500, "laid")] });
+  expect(spoken - once).toBeLessThan(5);
+  expect(again[7]).toBe(told[7]);
+  expect(chronicle({ ...source, say: counting, log, names: ["Bianca"] })[7]!.text).toBe("Bianca lays.");
+});

@@ -35,6 +35,7 @@ const story: Retrospect = {
     { entry: 9, chance: 0 },
   ],
   moments: [moment],
+  rounds: [0, 0, 1, 1, 1, 2, 2, 2, 3, 3],
 };
 
 function prompter(state: Partial<Prompter>): Prompter {
@@ -85,8 +86,17 @@ it("a hint without figures has no bar; trouble is said in words; Escape closes",
 
 it("a moment says what was played and what the bot would play", async () => {
   const onchoose = vi.fn();
-  const shown = render(Moments, { game, moments: [moment], chosen: null, names: ["Zanetta"], mine: true, name: "Zanetta", onchoose });
-  await fireEvent.click(screen.getByRole("button", { name: "Moment 1: step 7, 70 % → 30 %" }));
+  const shown = render(Moments, {
+    game,
+    moments: [moment],
+    rounds: story.rounds,
+    chosen: null,
+    names: ["Zanetta"],
+    mine: true,
+    name: "Zanetta",
+    onchoose,
+  });
+  await fireEvent.click(screen.getByRole("button", { name: "Moment 1: Round 2, your turn, 70 % → 30 %" }));
   expect(onchoose).toHaveBeenCalledWith(moment);
   await shown.rerender({ chosen: moment });
   const told = screen.getByTestId("moment").textContent;
@@ -96,12 +106,14 @@ it("a moment says what was played and what the bot would play", async () => {
   expect(screen.getByTestId("moment").textContent).toContain("Bid 3, then bid 4");
   await shown.rerender({ moments: [], chosen: null });
   expect(screen.getByText(/^Nothing to regret/)).toBeTruthy();
+  await shown.rerender({ moments: [moment], mine: false });
+  expect(screen.getByText("Round 2, Zanetta’s turn")).toBeTruthy();
 });
 
 it("the graph says in words what it shows", () => {
-  render(ChanceGraph, { story, name: "Zanetta", colour: "gold", entry: 4, chosen: null, onstep: vi.fn(), onmoment: vi.fn() });
+  render(ChanceGraph, { game, story, name: "Zanetta", colour: "gold", entry: 4, chosen: null, onstep: vi.fn(), onmoment: vi.fn() });
   expect(screen.getByRole("img").getAttribute("aria-label")).toBe(
-    "The chance of Zanetta over the match: 50 % at the start, at best 80 % (step 4), at worst 0 % (step 9), 0 % at the end.",
+    "The chance of Zanetta over the match: 50 % at the start, at best 80 % (Round 1), at worst 0 % (Round 3), 0 % at the end.",
   );
   expect(screen.getByText("fair share")).toBeTruthy();
 });

@@ -5,6 +5,7 @@ import type { Hint, Side } from "../types/wire";
 import { router } from "../pages/router.svelte";
 import { Hindsight } from "./hindsight.svelte";
 import type { TableClient } from "./match.svelte";
+import { momentWords } from "./moment";
 import { Replay } from "./replay.svelte";
 
 export class Timeline {
@@ -70,6 +71,13 @@ export class Timeline {
     if (!this.replay) return hint ? [hint.move, ...hint.then] : [];
     const moment = this.hindsight?.moment;
     return moment && this.replay.frame?.entry === moment.entry - 1 ? [moment.best, ...moment.then] : [];
+  }
+
+  /** The moment shown, in words: the round, and whose turn it was. */
+  moment(say: Say, me: number | null): string {
+    const frame = this.replay?.frame;
+    if (!frame) return "";
+    return momentWords(say, { round: frame.round, seat: frame.to_move, over: frame.outcome !== null }, this.client.names, me);
   }
 
   /** The last thing that happened before the entry shown, in words. */

@@ -319,13 +319,17 @@ export interface Fork {
   seats: NewSeat[];
 }
 
-/** GET /api/tables/{id}/at/{entry}: the match after that many entries, as this visitor may see it now. */
+/**
+ * GET /api/tables/{id}/at/{entry}: the match after that many entries, as this visitor may see it now. `round`: the
+ * round the match was in, from 1, 0 before the first; None if the game counts none.
+ */
 export interface Frame {
   entry: number;
   last: number;
   to_move: number | null;
   sides: Side[];
   outcome: Outcome | null;
+  round: number | null;
 }
 
 /**
@@ -404,13 +408,15 @@ export interface Moment {
 
 /**
  * GET /api/tables/{id}/retrospect: a seat's chances in the course of a finished match, and what mattered most. `par`
- * is the chance of each team if all were equal. No `points`: chances cannot be estimated in this game.
+ * is the chance of each team if all were equal. No `points`: chances cannot be estimated in this game. `rounds`: the
+ * round the match was in after each number of entries (see Frame); empty if the game counts none.
  */
 export interface Retrospect {
   seat: number;
   par: number;
   points: Point[];
   moments: Moment[];
+  rounds: number[];
 }
 
 /**

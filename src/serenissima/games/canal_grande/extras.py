@@ -19,4 +19,9 @@ def conserved(state: State) -> tuple[int, ...]:
     return (state.in_play(),)
 
 
-EXTRAS: Extras[State, View] = Extras(terminal=draw, conserved=conserved)
+def current_round(state: State) -> int:
+    """The rounds are counted through all phases (CG-401)."""
+    return state.round
+
+
+EXTRAS: Extras[State, View] = Extras(terminal=draw, conserved=conserved, round=current_round)

@@ -10,6 +10,7 @@ from serenissima.core.options import Options
 from serenissima.games.canaletto.box import BRIBE_LIMIT
 from serenissima.games.canaletto.invariants import conserved
 from serenissima.games.canaletto.state import State
+from serenissima.games.canaletto.state.position import ASKING, BIDDING
 from serenissima.games.canaletto.view import View
 
 
@@ -29,4 +30,9 @@ def unchanged(version: int, options: Options, entries: Sequence[Entry]) -> bool:
     return version == 1 and (options.choice("bribe_timing") != "interrupt" or options.number("max_bid") > BRIBE_LIMIT)
 
 
-EXTRAS: Extras[State, View] = Extras(terminal=draw, conserved=conserved, unchanged=unchanged)
+def current_round(state: State) -> int:
+    """The auction that is going on, or the last one that was (CAN-21)."""
+    return len(state.auctions) + (state.phase in (BIDDING, ASKING))
+
+
+EXTRAS: Extras[State, View] = Extras(terminal=draw, conserved=conserved, round=current_round, unchanged=unchanged)

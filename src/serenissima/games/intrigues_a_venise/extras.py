@@ -36,11 +36,17 @@ def unchanged(version: int, options: Options, entries: Sequence[Entry]) -> bool:
     return version == 1 and not any(isinstance(entry, Left) for entry in entries)
 
 
+def current_round(state: State) -> int:
+    """The turns of all players are counted together (IV-301)."""
+    return state.turn
+
+
 EXTRAS: Extras[State, View] = Extras(
     terminal=draw,
     conserved=conserved,
     caution=caution,
     remembered=remembered,
     bygone=bygone,
+    round=current_round,
     unchanged=unchanged,
 )

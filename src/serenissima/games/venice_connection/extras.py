@@ -31,4 +31,9 @@ def solver(options: Options) -> Task:
     return begin(options)
 
 
-EXTRAS: Extras[State, View] = Extras(terminal=draw, study=study, solver=solver)
+def current_round(state: State) -> int:
+    """The turn that is being made; those of both players are counted together, in each game of a match."""
+    return state.turns + 1
+
+
+EXTRAS: Extras[State, View] = Extras(terminal=draw, study=study, solver=solver, round=current_round)

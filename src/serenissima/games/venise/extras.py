@@ -5,6 +5,7 @@ from __future__ import annotations
 from serenissima.core.game import Extras
 from serenissima.core.workshop import Workshop
 from serenissima.games.venise.state import State
+from serenissima.games.venise.state.position import PLAY
 from serenissima.games.venise.view import View
 
 
@@ -44,4 +45,9 @@ def conserved(state: State) -> tuple[int, ...]:
     return (short, long, cards, jokers)
 
 
-EXTRAS: Extras[State, View] = Extras(terminal=draw, workshop=workshop, conserved=conserved)
+def current_round(state: State) -> int:
+    """A round is a turn of everybody (VE-S15); there is none while colours are chosen and cards are dealt."""
+    return state.round if state.phase >= PLAY else 0
+
+
+EXTRAS: Extras[State, View] = Extras(terminal=draw, workshop=workshop, conserved=conserved, round=current_round)

@@ -62,6 +62,7 @@ async def get_frame(
         to_move=None if to_move is not None and to_move < 0 else to_move,
         sides=sides_at(past, eyes, passed=table.state == "running" and table.match.gone_on(moment)),
         outcome=past.outcome,
+        round=past.game.round(past.state),
     )
 
 

@@ -53,7 +53,18 @@ def look_back(name: str, record: str, seat: int, seconds: float, steps: int | No
         par=1 / len(set(together)),
         points=points if foretells(played, match.seats) else [],
         moments=[_moment(played, seat, each) for each in looked.moments],
+        rounds=rounds(match),
     )
+
+
+def rounds(match: Match) -> list[int]:
+    """The round a match was in after each number of entries; empty if its game counts none."""
+    past = match.at(0)
+    found = [match.game.round(past.state)]
+    for entry in match.log:
+        past.replay(entry)
+        found.append(match.game.round(past.state))
+    return [each for each in found if each is not None]
 
 
 def decisions(match: Match, seat: int) -> list[Decision]:

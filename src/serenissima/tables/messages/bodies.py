@@ -130,13 +130,17 @@ class Fork(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Frame(msgspec.Struct, kw_only=True):
-    """GET /api/tables/{id}/at/{entry}: the match after that many entries, as this visitor may see it now."""
+    """GET /api/tables/{id}/at/{entry}: the match after that many entries, as this visitor may see it now.
+
+    `round`: the round the match was in, from 1, 0 before the first; None if the game counts none.
+    """
 
     entry: int
     last: int
     to_move: int | None
     sides: list[Side]
     outcome: Outcome | None = None
+    round: int | None = None
 
 
 Parting = Literal["cancel", "leave", "end", "remove"]

@@ -62,13 +62,15 @@ class Moment(msgspec.Struct, kw_only=True):
 class Retrospect(msgspec.Struct, kw_only=True):
     """GET /api/tables/{id}/retrospect: a seat's chances in the course of a finished match, and what mattered most.
 
-    `par` is the chance of each team if all were equal. No `points`: chances cannot be estimated in this game.
+    `par` is the chance of each team if all were equal. No `points`: chances cannot be estimated in this game. `rounds`:
+    the round the match was in after each number of entries (see Frame); empty if the game counts none.
     """
 
     seat: int
     par: float
     points: list[Point]
     moments: list[Moment]
+    rounds: list[int] = []
 
 
 class Proved(msgspec.Struct, kw_only=True):

@@ -409,3 +409,14 @@ terminal-help =
     On your turn type “bid 7” (or only 7), “pass” or “bribe”. A bid moves the gondola one palace for each ducat, counted from the column: its price
     decides where the next auction is. When you complete several kinds at once, “sell Ca” sells the candelabra first.
     Treasures by their first letters: Mirror, Candelabrum, Fan, Lion, Painting, Goblet, Clock, Bust, Stove, Ring, Lamp, Necklace.
+
+# moments
+moment = { $round ->
+    [0] Before the first auction
+   *[other] { $turn ->
+        [you] Auction { $round }, your turn
+        [other] Auction { $round }, { $name }’s turn
+        [over] Auction { $round }, the end
+       *[nobody] Auction { $round }
+    }
+}

@@ -387,3 +387,14 @@ refusal-tics-used-up = { $limit ->
    *[other] You have made your { $limit } tics; wait for the next shake of the head.
 }
 refusal-tic-aside = That tic is not yours to make.
+
+# moments
+moment = { $round ->
+    [0] Before the first turn
+   *[other] { $turn ->
+        [you] Turn { $round }, you play
+        [other] Turn { $round }, { $name } plays
+        [over] Turn { $round }, the end
+       *[nobody] Turn { $round }
+    }
+}

@@ -388,3 +388,11 @@ board-teaching = { $completable ->
     [yes] The canal can still be closed.
    *[no] The canal can no longer be closed.
 }
+
+# moments
+moment = { $turn ->
+    [you] Turn { $round }, you play
+    [other] Turn { $round }, { $name } plays
+    [over] The end
+   *[nobody] Turn { $round }
+}
