@@ -227,6 +227,12 @@ class Visitor:
         self.visit(f"/t/{made['id']}")
         expect(self.status).to_be_visible()
 
+    def fork(self, record: str, entry: int, seats: Sequence[Mapping[str, str]]) -> str:
+        """Makes a table that plays on from a record after this many entries; returns its name."""
+        imported = self._post("/api/records", record)
+        made: str = self._post(f"/api/tables/{imported['id']}/fork", {"entry": entry, "seats": seats})["id"]
+        return made
+
     def _post(self, path: str, body: object) -> dict[str, Any]:
         """What the server answers when the page of this visitor posts something."""
         address = self.house.address
