@@ -216,14 +216,17 @@ class Visitor:
         *seats: str | dict[str, str],
         bot: str = "uniform",
         options: Mapping[str, OptionValue] | None = None,
+        position: Mapping[str, object] | None = None,
     ) -> None:
         """Sits down at a new table: each seat `me`, `friend`, `here`, or `bot` of this level, or as the wire has it.
 
-        How one makes a table on the game's page is for the tests of the home page and of boards to show.
+        With a `position`, in the game's own form, the match begins there. How one makes a table on the game's page is
+        for the tests of the home page and of boards to show.
         """
         kinds = [{"kind": seat} if isinstance(seat, str) else seat for seat in seats]
         chairs = [{**seat, "bot": bot} if seat["kind"] == "bot" else seat for seat in kinds]
-        made = self._post("/api/tables", {"game": game, "seats": chairs, "options": options or {}})
+        wanted = {"game": game, "seats": chairs, "options": options or {}, "position": position}
+        made = self._post("/api/tables", wanted)
         self.visit(f"/t/{made['id']}")
         expect(self.status).to_be_visible()
 

@@ -21,6 +21,7 @@ board-points-help = Points only cost: when a phase ends, the side with fewer dra
 board-points-of = { $who }: { $points } of { $limit } points. The phase ends at { $limit }; the side with fewer draws cards.
 board-role-divider = divides
 board-role-chooser = chooses
+board-you = You
 board-partner-idle = your partner
 board-partner-divider = partner, divides
 board-partner-chooser = partner, chooses
@@ -153,9 +154,13 @@ board-prompt-spy = The spy looks around.
 board-prompt-vote = { $mine ->
     [yes] { $opening ->
         [yes] Open the vote with cards of one district.
-       *[no] { $free ->
-            [yes] Lay at least one card to stay in the vote, or pass.
-           *[no] Raise, or pass.
+       *[no] { $comes ->
+            [wins] Nobody is left to outbid you: pass, and the trophy is yours.
+            [loses] Nobody is left to answer: go ahead, or pass and lose the vote.
+           *[open] { $free ->
+                [yes] Lay at least one card to stay in the vote, or pass.
+               *[no] Raise, or pass.
+            }
         }
     }
    *[no] { $opening ->
@@ -216,7 +221,7 @@ board-doge-of = { $is ->
    *[other] { $who }’s doge
 }
 board-vote-total = in total
-board-passed = passes
+board-passed = has passed
 board-need = { $mine ->
     [yes] You need { $need } or more
    *[no] { $who } needs { $need } or more

@@ -8,6 +8,10 @@ export type SideIs = "you" | "yours" | "one" | "team";
 
 export const isOf = (view: View, seat: number): "you" | "other" => (seat === view.seat ? "you" : "other");
 
+/** How a seat is called where only its name stands: the own one is "You". */
+export const called = (view: View, names: readonly string[], say: Say, seat: number): string =>
+  seat === view.seat ? say("board-you") : (names[seat] ?? "");
+
 /** The partner of whoever looks; null if there is none. */
 export function partner(view: View): number | null {
   const own = view.sides.find((side) => side.seats.includes(view.seat));
