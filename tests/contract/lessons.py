@@ -77,6 +77,7 @@ def check_goes_to_its_end(game: AnyGame) -> None:
         for mark in step.mark:
             game.alphabet.parse(mark)
     assert seen == [step.name for step in lesson.steps]
+    game.start(options=lesson.options)
     assert len(set(seen)) == len(seen), "two steps have one name"
     assert sum(not step.goal and not step.choices for step in lesson.steps) <= MOST_LOOKS
 

@@ -30,6 +30,7 @@ def described(game: AnyGame, language: str) -> LessonInfo | None:
         names=list(lesson.names),
         steps=[step.name for step in lesson.steps],
         text="\n".join(source(folder, part) for part in dict.fromkeys((FALLBACK, language))),
+        options=lesson.options,
     )
 
 

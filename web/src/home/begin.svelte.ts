@@ -11,11 +11,14 @@ import { say } from "../text/words.svelte";
 class Begin {
   busy = $state(false);
 
-  /** Starts a match at once with the usual number of players (the first one a game names): me in the first seat, this bot in all others. */
-  now(info: GameInfo, bot: string): Promise<boolean> {
+  /**
+   * Starts a match at once with the usual number of players (the first one a game names): me in the first seat, this bot in all others.
+   * `options`: those that are not as usual.
+   */
+  now(info: GameInfo, bot: string, options: Record<string, OptionValue> = {}): Promise<boolean> {
     const others = (info.seats[0] ?? 2) - 1;
     const bots = Array.from({ length: others }, (): NewSeat => ({ kind: "bot", bot }));
-    return this.with(info.name, [{ kind: "me" }, ...bots], {});
+    return this.with(info.name, [{ kind: "me" }, ...bots], options);
   }
 
   /** With a `position`, in the game's own form, the match begins there. */

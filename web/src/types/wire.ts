@@ -477,7 +477,7 @@ export type Act = Try | Choose | Go;
 
 /**
  * GET /api/games/{name}/lesson: its steps, and its sentences (Fluent source) in the asked language. `names` of the
- * players; the learner's is empty.
+ * players; the learner's is empty. `options` of the match that follows it, where they are not the usual ones.
  */
 export interface LessonInfo {
   minutes: number;
@@ -485,6 +485,7 @@ export interface LessonInfo {
   names: string[];
   steps: string[];
   text: string;
+  options: Record<string, OptionValue>;
 }
 
 /** POST /api/games/{name}/lesson: all that the learner has done since this step began; answered by `Coached`. */

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from serenissima.core.errors import SerenissimaError
+from serenissima.core.options import OptionValue
 
 if TYPE_CHECKING:
     from serenissima.core.game import AnyGame
@@ -127,12 +128,14 @@ class Step(Part, frozen=True, kw_only=True):
 class Lesson(Part, frozen=True, kw_only=True):
     """A whole lesson: how many minutes it takes, which seat is the learner's, and the names of the others.
 
-    The learner's own name is empty: the page says "you". A step for fewer seats has the first names only.
+    The learner's own name is empty: the page says "you". A step for fewer seats has the first names only. `options`:
+    what the free match after the lesson is played with, where that is not the usual.
     """
 
     minutes: int
     learner: int = 0
     names: tuple[str, ...]
+    options: dict[str, OptionValue] = {}
     steps: tuple[Step, ...]
 
     def chapter(self, number: int) -> int:

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from serenissima.core.lessons import Act, Phase
+from serenissima.core.options import OptionValue
 from serenissima.core.outcome import Outcome
 from serenissima.core.refusal import Refusal
 from serenissima.tables.messages.outgoing import HeardEvent
@@ -15,7 +16,8 @@ from serenissima.tables.messages.outgoing import HeardEvent
 class LessonInfo(msgspec.Struct, kw_only=True):
     """GET /api/games/{name}/lesson: its steps, and its sentences (Fluent source) in the asked language.
 
-    `names` of the players; the learner's is empty.
+    `names` of the players; the learner's is empty. `options` of the match that follows it, where they are not the
+    usual ones.
     """
 
     minutes: int
@@ -23,6 +25,7 @@ class LessonInfo(msgspec.Struct, kw_only=True):
     names: list[str]
     steps: list[str]
     text: str
+    options: dict[str, OptionValue] = {}
 
 
 class LessonActs(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):

@@ -97,14 +97,14 @@ board-groups = Kinds of treasure
 board-kinds-left = { $kinds ->
     [one] one kind left in the palaces
    *[other] { $kinds } kinds left in the palaces
-}; the match ends with two
-board-unseen = Values still to come, except two of them: { $values }
-board-left-out = Values that are not in the row: { $values }
+}; the match ends when two are left
+board-unseen = Values still to come (two of these were left out): { $values }
+board-left-out = Values that were left out: { $values }
 board-owner = { $name_is ->
     [you] you { $count }
    *[other] { $name } { $count }
 }
-board-group = { $group }: { $left } of { $size } on the board; owned: { $owners ->
+board-group = { $group }: { $left } of { $size } in the palaces; owned: { $owners ->
     [none] none
    *[other] { $owners }
 }.
@@ -126,7 +126,7 @@ board-top = { $bribe ->
     [yes] The bid cannot be raised any more: pass, or use your mask.
    *[no] The bid cannot be raised any more: pass.
 }
-board-preview-stop = { $amount } takes the gondola to { $palace }.
+board-preview-stop = A bid of { $amount } takes the gondola to { $palace }.
 board-preview-next = That is the next lot:
 board-preview-skip = It is empty, so the next lot is at { $palace }:
 board-preview-nothing = No treasure would be left for another auction.
@@ -168,7 +168,7 @@ board-wait-begin = { $name_is ->
    *[other] { $name } chooses where the first auction is held.
 }
 board-wait-bribe = { $name } is asked about the mask.
-board-wait-chance = The table is being laid.
+board-wait-chance = The table is being set.
 
 # after the match
 board-ledger = The match in figures

@@ -55,7 +55,7 @@ palace = { $palace ->
     [13] { palace-13 }
     [14] { palace-14 }
     [15] { palace-15 }
-   *[other] P{ $palace }
+   *[other] { $palace }
 }
 to-palace = { $to_palace ->
     [0] { palace-0 }
@@ -74,7 +74,7 @@ to-palace = { $to_palace ->
     [13] { palace-13 }
     [14] { palace-14 }
     [15] { palace-15 }
-   *[other] P{ $to_palace }
+   *[other] { $to_palace }
 }
 
 # the treasures
@@ -229,14 +229,14 @@ option-max_bid = Highest bid
 # events
 event-placed = A { group } goes to { palace }.
     .passing = yes
-event-laid-out = The treasures lie in the palaces: { $threes } palaces hold three, { $ones ->
-        [0] all others two
+event-laid-out = The treasures are in the palaces: { $ones ->
+        [0] { $threes } palaces hold three, all the others two.
        *[other] { $twos ->
-            [0] all others one
-           *[other] { $twos } two and { $ones } one
+            [0] { $threes } palaces hold three, all the others one.
+           *[other] { $threes } palaces hold three, { $twos } hold two and { $ones } hold one.
         }
-    }.
-event-turned-up = The value { $value } is turned up: each piece of the next kind that is sold will bring that much.
+    }
+event-turned-up = The next value is { $value }: that is what each piece of the next kind to be sold will bring.
 event-row-drawn = The value row goes on with { $value }.
     .passing = yes
 event-row-open = The whole value row lies open: { $values }.
@@ -266,8 +266,8 @@ event-passed = { $seat_is ->
    *[other] { $seat } passes.
 }
 event-declined = { $seat_is ->
-    [you] You do not bribe.
-   *[other] { $seat } does not bribe.
+    [you] You keep your mask.
+   *[other] { $seat } keeps the mask.
 }
     .passing = yes
 event-bribed = { $seat_is ->
@@ -328,32 +328,32 @@ event-scored = { $seat_is ->
 }
 
 # why a match ended, after “The match ended …” and “X wins …”
-reason-kinds = with at most two kinds of treasure left
-reason-no-bids = with nobody wanting the lots that were left
+reason-kinds = with no more than two kinds of treasure left in the palaces
+reason-no-bids = after nobody wanted any of the lots that were left
 
 # why a move is not allowed
-refusal-no-move = “{ $text }” is no move. Write “bid 7”, “pass” or “bribe”; “sell Ca” to choose what is sold; “begin P3” to choose the first palace.
+refusal-no-move = “{ $text }” cannot be read as a move. Write “bid 7”, “pass” or “bribe”; “sell fan” to choose what is sold; “begin” and its number to choose the first palace.
 refusal-bid-not-whole = A bid is a whole number of ducats, not “{ $amount }”.
 refusal-bid-below-one = Bid at least 1, and more than the last bid. { $amount } is too little. If you do not want the lot, pass.
 refusal-bid-above-all = You can bid at most { $limit } at any table, not { $amount }.
 refusal-bid-above-limit = You can bid at most { $limit } at this table, not { $amount }.
 refusal-bid-too-low = Bid more than the last bid: at least { $least }, not { $amount }.
 refusal-no-higher-bid = The bid stands at { $bid }, the most this table accepts: nobody can bid more.
-refusal-no-group = “{ $group }” is no treasure. The treasures are { $groups }.
-refusal-no-palace = “{ $palace }” is no palace. The palaces are P0 to P{ $last }.
-refusal-no-seat = “{ $seat }” is no seat. Seats are numbered from 0 to { $last }.
+refusal-no-group = There is no treasure “{ $group }”. The treasures are { $groups }.
+refusal-no-palace = There is no palace “{ $palace }”. They are numbered from 0 to { $last }, beginning with Palazzo Ducale.
+refusal-no-seat = There is no seat “{ $seat }”. They are numbered from 0 to { $last }.
 refusal-no-such-seat = There is no seat { $seat } at this table; the last one is { $last }.
-refusal-no-value = “{ $value }” is no value marker. They go from 3 to 16.
+refusal-no-value = There is no value marker “{ $value }”. They go from 3 to 16.
 refusal-mask-used = You have already used your mask. Bid or pass.
 refusal-no-bid-yet = Nobody has bid yet. You can use your mask once somebody has, when the gondola has moved.
 refusal-bid-too-high = The bid stands at { $bid }. A mask works only up to { $limit }.
 refusal-only-when-asked = At this table you are asked about your mask right after a bid by somebody else, not on your turn. Bid or pass.
 refusal-nobody-asks = Nobody asked about your mask, so there is nothing to decline. Bid or pass.
-refusal-answer-first = The bid stands at { $bid }. First say whether you bribe: “bribe” or “decline”.
+refusal-answer-first = The bid stands at { $bid }. First say whether you use your mask.
 refusal-nothing-to-sell = There is nothing to choose: a kind is sold as soon as its last piece leaves the palaces. You choose the order only when a lot of yours completes several.
 refusal-not-waiting = There are still { group-plural } in the palaces, or they are sold already. Choose one of: { $groups }.
 refusal-choose-sale = First choose which kind is sold next: { $groups }.
-refusal-choose-palace = First choose the palace of the first auction, for instance “begin P3”.
+refusal-choose-palace = First choose the palace of the first auction.
 refusal-another-speaks = It is not your turn yet: the turn goes round the table to the left.
 refusal-passed-already = You have passed and are out of this auction. You can speak again in the next one.
 refusal-high-bidder-waits = You hold the highest bid. You speak again only if somebody bids more.
@@ -377,13 +377,13 @@ refusal-group-placed = { $size ->
         [2] Both
        *[other] All { $size }
     } { group-plural } are placed; there are no more.
-refusal-other-group-first = The treasures are placed group by group. Now comes the { group }, { $size } in all.
-refusal-same-group = { palace } holds a { group } already. No palace holds two of the same group.
+refusal-other-group-first = The treasures are placed kind by kind. Next comes the { group }, { $size } in all.
+refusal-same-group = { palace } holds a { group } already. No palace holds two of the same kind.
 refusal-palace-full = { palace } would hold more than { $most } treasures.
 refusal-palace-empty = { palace } is empty. Every palace holds at least one treasure.
 refusal-palace-would-stay-empty = With this treasure in { palace }, too few would be left for the palaces that are still empty. Every palace holds at least one.
 refusal-not-flat = With a treasure in { palace } the layout could not become flat: two palaces with three treasures, all others with two.
-refusal-layout-palaces = This layout has { $count } palaces; there are { $palaces }, separated by “/”.
+refusal-layout-palaces = This layout has { $count } palaces; there are { $palaces }, with a stroke between them.
 refusal-layout-group = This layout has { $count } { group-plural }; there are { $size }.
 
 # the board in the terminal

@@ -28,7 +28,7 @@ why-paid = { $count ->
     [one] If somebody else buys the last { group }, yours is paid all the same: { $amount }.
    *[other] If somebody else buys the last { group }, your { $count } are paid all the same: { $amount }.
 }
-why-spends = At this bid { $seat } pays { $bid } and has { $left } left for the next lots.
+why-spends = If nobody bids more, { $seat } pays { $bid } and has { $left } left for the next lots.
 why-save = Passing costs nothing: you keep your { $money ->
     [one] one ducat
    *[other] { $money } ducats

@@ -3,5 +3,5 @@ move-begin = Begin at { palace }
 move-bid = Bid { $amount }
 move-pass = Pass
 move-bribe = Use the mask and take the lot for nothing
-move-decline = Do not bribe
+move-decline = Keep the mask
 move-sell = Sell the { group-plural }

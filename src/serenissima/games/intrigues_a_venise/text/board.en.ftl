@@ -143,7 +143,7 @@ board-tic-pout = Pout
 board-tic-to = Meant for
 board-tics-open = Everybody sees it, and it may be a bluff.
 board-tics-discreet = Meant for one player; the others may notice.
-board-tics-none = You have made your tic. The next shake of the head allows another.
+board-tics-none = You have made your tic. After the next shake of the masked head you may make another.
 
 # notes
 board-notes = Notes

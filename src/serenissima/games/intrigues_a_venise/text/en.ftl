@@ -33,7 +33,7 @@ option-tics-open = Open: everybody sees them
 option-tics-discreet = Discreet: one player for certain, each other with one chance in three
 option-tics-off = None
 option-tic_limit = Tics for each player
-    .help = How many each player may make between one shake of the head and the next. 0: as many as you like.
+    .help = How many each player may make between one shake of the masked head and the next. 0: as many as you like.
 option-repeat = Showing the same cards again
     .help = What happens when a player shows somebody the same three cards again.
 option-repeat-penalty = Penalty: the truth of each card must be told
@@ -74,15 +74,15 @@ option-undo = Taking steps back
     .help = Steps may be taken back until the movement is finished.
 option-placement = Spies at the start
     .help = Which spy stands on which start space of its colour.
-option-placement-random = By lot
+option-placement-random = Drawn at random
 option-placement-choose = Each player decides
 option-colours = Colours
     .help = Who plays which colour.
-option-colours-random = By lot
+option-colours-random = Drawn at random
 option-colours-choose = Each player picks one
 option-absent_colour = Absent colour
     .help = With three players, the colour that is not used.
-option-absent_colour-random = By lot, or the one nobody picks
+option-absent_colour-random = Drawn at random, or the one nobody picks
 option-absent_colour-red = Red
 option-absent_colour-blue = Blue
 option-absent_colour-green = Green
@@ -256,7 +256,7 @@ gesture-eye = Twitch the right eye
 gesture-ear = Pull the left ear
 gesture-frown = Frown
 gesture-pout = Pout
-marble-white = White: nothing
+marble-white = White: nothing moves
 marble-red = Red: one of your spies goes one space by land
 marble-blue = Blue: one of your spies goes one space by water
 marble-yellow = Yellow: one of your spies goes one space by land or water
@@ -294,20 +294,20 @@ caution-repeat-disclosure = You have shown exactly these cards to the same playe
 caution-repeat-warning = You have shown exactly these cards to the same player before. This time it is only a warning; the next time you must say which are true.
 
 # refusals
-refusal-no-move = “{ $text }” is no move. Write for instance “marble red”, “spy red thin”, “step v54”, “finish”, “meet v5”, “ask blue identity”, “answer X F short”, “exile v1”, “announce” or “end”.
+refusal-no-move = “{ $text }” cannot be read as a move. It begins with “marble”, “spy”, “step”, “finish”, “meet”, “ask”, “answer”, “exile”, “announce” or “end”.
 refusal-no-form = “{ $text }” cannot be read. Write it like “{ $form }”.
-refusal-no-space = “{ $text }” is no space. The spaces are v1 to v58; numbered ones may be written #1 to #8.
-refusal-no-marble = “{ $text }” is no marble. There are white, red, blue, yellow, black and, in the head of 2013, purple ones.
+refusal-no-space = There is no space “{ $text }” on the board.
+refusal-no-marble = There is no marble “{ $text }”. There are white, red, blue, yellow and black ones, and purple ones in the head of 2013.
 refusal-white-marble = A white marble moves nothing.
 refusal-three-marbles = The masked head always shows three marbles.
-refusal-no-colour = “{ $text }” is no colour. The colours are red, blue, green and yellow.
-refusal-no-build = “{ $text }” is no build. Spies are tall, short, fat or thin.
-refusal-no-card = “{ $text }” is no card. Cards are F, B, X, Z; tall, short, fat, thin; mA, mB, mC, mD.
+refusal-no-colour = Nobody plays “{ $text }”. The colours are red, blue, green and yellow.
+refusal-no-build = No spy is “{ $text }”. Spies are tall, short, fat or thin.
+refusal-no-card = There is no card “{ $text }”. There are four names, four builds and four messages.
 refusal-card-twice = { $text } cannot be shown twice in one answer.
 refusal-no-seal = Only an identity or a build can be shown sealed; the message always comes from the envelope.
 refusal-no-answer = { $text } answers no question: three cards to a spy, two to the Ambassador, one of which may be your message; at most one identity and one build can be sealed.
-refusal-no-question = “{ $text }” cannot be asked for: ask for identity or build.
-refusal-no-gesture = “{ $text }” is no tic. There are eye, ear, frown and pout.
+refusal-no-question = You cannot ask for “{ $text }”: ask for the identity or the build.
+refusal-no-gesture = There is no tic “{ $text }”. There are eye, ear, frown and pout.
 refusal-fortunas-move = That is decided by chance, not by a player.
 refusal-fortunas-turn = Chance decides first.
 refusal-colour-taken = That colour is not free.
@@ -337,7 +337,7 @@ refusal-ambassador-stop = The Ambassador may not stop on a space with another pl
 refusal-colour-twice = In one turn you may stop on one { word-colour } spy only.
 refusal-no-way-on = From there the marbles left lead to no position in which you may stop.
 refusal-finish-first = Finish your movement first; then you may announce.
-refusal-announce-later = An announcement fits before a meeting or after its exile, not now.
+refusal-announce-later = You may announce before a meeting, or once the piece you met has been sent away, but not now.
 refusal-no-meeting = You meet nobody at { word-space }.
 refusal-meetings-left = A meeting cannot be skipped: resolve it first.
 refusal-meeting-first = Say first which meeting you resolve.
@@ -379,12 +379,12 @@ refusal-exile-ground = A spy cannot be sent to { word-space }, { $ground ->
    *[white] a white space
 }.
 refusal-no-tics = There are no tics at this table.
-refusal-tic-for-one = Say whom the tic is meant for: “tic red frown to blue”.
-refusal-tic-for-all = At this table tics are seen by all: “tic red frown”.
+refusal-tic-for-one = Say whom the tic is meant for.
+refusal-tic-for-all = At this table everybody sees a tic, so it cannot be meant for one player.
 refusal-tic-for-another = A tic is meant for another player.
 refusal-tics-used-up = { $limit ->
-    [one] You have made your tic; wait for the next shake of the head.
-   *[other] You have made your { $limit } tics; wait for the next shake of the head.
+    [one] You have made your tic; wait for the next shake of the masked head.
+   *[other] You have made your { $limit } tics; wait for the next shake of the masked head.
 }
 refusal-tic-aside = That tic is not yours to make.
 

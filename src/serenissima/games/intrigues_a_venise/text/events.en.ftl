@@ -226,5 +226,5 @@ event-rounds-over = { $rounds ->
 }
 
 reason-mission = with a mission accomplished
-reason-mistake = with a mission announced that was not accomplished
-reason-rounds = because the last round was over
+reason-mistake = after a false announcement
+reason-rounds = after the last round

@@ -72,7 +72,7 @@ study-position = { $count ->
     [one] One tile on the table. { $tiles }
    *[other] { $count } tiles on the table. { $tiles }
 }
-study-keys = Arrow keys: cell. R, Shift R: rotate. F: turn over. 1 to 6: face. Enter: put the tile, or turn a tile that lies there. Delete: take a tile away. U: take back. C: answer. Shift with arrows: move the table. Plus, minus, 0: nearer, farther, whole figure.
+study-keys = Arrow keys: choose a place. R, Shift R: rotate. F: turn over. 1 to 6: face. Enter: put the tile, or turn a tile that lies there. Delete: take a tile away. U: take back. C: answer. Shift with arrows: move the table. Plus, minus, 0: zoom in, zoom out, show the whole figure.
 study-cell = { place }: empty. { $leads ->
     [closes] A turn here closes the canal.
     [wins] A turn here wins in { $turns } turns.
@@ -170,7 +170,7 @@ puzzles-prompt = { $count ->
 puzzles-answer = Answer
 puzzles-asking = Let us see …
 puzzles-right = Found it
-puzzles-right-first = Bravo! At the first try
+puzzles-right-first = Bravo! On the first try
 puzzles-wrong = Not this one
 puzzles-told = The solution
 puzzles-solution = The solution, turn by turn
@@ -193,7 +193,7 @@ puzzles-share-text = Venice Connection, { $daily ->
     [yes] puzzle of the day { $day }
    *[no] puzzle { $number }
 }: { $how ->
-    [first] solved at the first try.
+    [first] solved on the first try.
     [later] solved.
    *[open] can you find the one turn that wins?
 }{ $daily ->

@@ -14,7 +14,7 @@ study-live = { $live ->
 }
 study-completion = { $count ->
     [one] One tile would close it.
-   *[other] { $count } tiles at least are needed to close it.
+   *[other] At least { $count } tiles are needed to close it.
 }
 
 review-best = { $before ->
