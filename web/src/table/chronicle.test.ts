@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { chronicle } from "./chronicle";
+import { askable, chronicle } from "./chronicle";
 import { bundle, speaker } from "../text/text";
 
 const say = speaker([
@@ -41,4 +41,14 @@ it("shows a seat only what it heard", () => {
 it("puts the table's notices after the entry they followed", () => {
   const notices = [{ n: 2, notice: { type: "notice" as const, key: "notice-undone", args: {} } }];
   expect(chronicle({ ...source, notices }).map((line) => line.text)).toEqual(["Anna lays.", "Taken back.", "Anna picks."]);
+});
+
+it("a bot is asked about its last act, and in replay about what is shown", () => {
+  const line = (n: number, seat: number | null, rule = "R") => ({ n, text: "", rule, seat });
+  const lines = [line(1, 1), line(2, 0), line(3, 1), line(4, 2), line(5, 1, ""), line(6, null)];
+  expect([...askable(lines, [1, 2], null)]).toEqual([2, 3]);
+  expect([...askable(lines, [1, 2], 0)]).toEqual([0]);
+  expect([...askable(lines, [1, 2], 1)]).toEqual([]);
+  expect([...askable(lines, [1, 2], -1)]).toEqual([]);
+  expect([...askable(lines, [], null)]).toEqual([]);
 });
