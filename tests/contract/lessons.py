@@ -139,6 +139,8 @@ def check_words(game: AnyGame) -> None:
         assert wanted <= there, f"lesson-{step.name} has no {wanted - there}"
         unused = there - wanted - {"why", "hint"}
         assert not unused, f"lesson-{step.name}: nobody says {unused}"
+        wrong = any(not one.enough for one in step.otherwise) or set(step.choices) - set(step.right)
+        assert wrong or "hint" not in there, f"lesson-{step.name}: nobody can be wrong twice, so the hint is never said"
         for attribute in ("", *there):
             _check_line(f"lesson-{step.name}.{attribute}", says(bundle, step.name, attribute))
     known = {f"lesson-{step.name}" for step in lesson.steps}

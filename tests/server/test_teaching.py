@@ -13,7 +13,7 @@ from serenissima.server.settings import Settings
 from serenissima.server.workers.hints import look_back
 from tests.server.conftest import Running
 from tests.server.people import Json
-from tests.server.tables import against_bot, my_turn, to_the_end, two
+from tests.server.tables import against_bot, connected, my_turn, to_the_end, two
 
 RECORDS = Path(__file__).parents[1] / "games" / "intrigues_a_venise" / "records"
 
@@ -136,3 +136,48 @@ def test_a_fair_share_is_that_of_the_teams_there_were(name: str) -> None:
     """Three or four agents of Intrigues form two teams, and the fair share follows from that."""
     record = (RECORDS / f"{name}.jsonl").read_text(encoding="utf-8")
     assert look_back("intrigues-a-venise", record, 0, 0.1).par == 0.5
+
+
+async def test_a_bot_is_asked_for_its_reasons(server: Running) -> None:
+    """In practice, and by anybody when the match is over; a bot without a plan says so."""
+    line, table = await against_bot(server)
+    refused(await line.person.get(f"/tables/{table}/why?of=1", status=409), "why-nothing-yet")
+    await line.played(line.moves[0])
+    await my_turn(line)
+    assert (await line.person.get(f"/tables/{table}/why?of=1"))["why"]["key"] == "motive-random"
+    stranger = await server.person()
+    refused(await stranger.get(f"/tables/{table}/why?of=1", status=409), "why-no-practice")
+    refused(await line.person.get(f"/tables/{table}/why?of=0", status=409), "why-no-bot")
+    refused(await line.person.get(f"/tables/{table}/why?of=1&seat=1", status=403), "not-your-view")
+    refused(await line.person.get(f"/tables/{table}/why?of=1&entry=99", status=404), "no-entry")
+    await line.person.get(f"/tables/{table}/why?of=2", status=400)
+    await to_the_end(line)
+    assert (await stranger.get(f"/tables/{table}/why?of=1"))["seat"] == 1
+
+
+async def test_a_bot_with_a_plan_gives_it(server: Running) -> None:
+    """The reason comes with the decision it is about; an earlier one can be asked about as well."""
+    person = await server.person()
+    table = await person.table("me", {"kind": "bot", "bot": "sensible"}, game="venice-connection")
+    line = await connected(server, person, table)
+    while line.update["to_move"] == 0:
+        await line.played(line.moves[0])
+    await my_turn(line)
+    first = await person.get(f"/tables/{table}/why?of=1")
+    assert first["moves"] and first["why"]["key"].startswith(("why-", "motive-"))
+    entry = line.entry - 1
+    await line.played(line.moves[0])
+    assert await person.get(f"/tables/{table}/why?of=1&entry={entry}") == first
+
+
+async def test_between_people_bots_keep_their_reasons(server: Running) -> None:
+    """A reason could be a hint for one of them, so there is none until the match is over."""
+    host, friend = await server.person(), await server.person()
+    table = await host.table("me", "friend", {"kind": "bot", "bot": "uniform"})
+    await friend.join(table, (await host.get(f"/tables/{table}"))["invite"])
+    line = await connected(server, host, table)
+    refused(await host.get(f"/tables/{table}/why?of=2", status=409), "why-no-practice")
+    await line.send(type="resign", entry=line.entry)
+    while not line.update["outcome"]:
+        await line.until("update")
+    refused(await host.get(f"/tables/{table}/why?of=2", status=409), "why-nothing-yet")

@@ -44,6 +44,25 @@ def test_something_else_is_answered_and_taken_back(arrive: Arrive) -> None:
     expect(page.locator("main .hinted")).to_have_text("point Marina")
 
 
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_who_is_wrong_twice_gets_a_hint(arrive: Arrive, size: str) -> None:
+    """With the second wrong try the coach adds what helps, until the step is done."""
+    visitor = arrive(size)
+    page = visitor.page
+    open_lesson(visitor, TOY)
+    hint = page.get_by_test_id("coach-hint")
+    for times in (1, 2):
+        press(visitor, "take 3")
+        stands(visitor, 0, "wrong")
+        expect(hint).to_have_count(times - 1)
+        page.get_by_role("button", name="Take it back").click()
+        stands(visitor, 0, "asked")
+    expect(hint).to_have_text("The buttons under the heap are yours: press the first or the second.")
+    assert not visitor.axe()
+    do_step(visitor, TOY, 0, press)
+    expect(hint).to_have_count(0)
+
+
 def test_leaving_and_coming_back(arrive: Arrive) -> None:
     """Who leaves in the middle of a step goes on there; the step before can be taken again."""
     visitor = arrive()

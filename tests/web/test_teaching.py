@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.web import hammer
 from tests.web.conftest import Arrive
 from tests.web.visitor import Visitor
 
@@ -110,6 +111,32 @@ def test_a_hint_by_keyboard(arrive: Arrive) -> None:
     expect(hint).to_be_hidden()
     expect(lamp).to_be_focused()
     expect(lamp).to_have_attribute("aria-expanded", "false")
+
+
+@pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("phone", "dark")])
+def test_a_bot_is_asked_why(arrive: Arrive, size: str, theme: str) -> None:
+    """Beside the last act of each bot the log asks "Why?", and the bot's reason is told under it."""
+    visitor = arrive(size, theme)
+    visitor.new_table("canaletto", "me", "bot", "bot", bot="sensible")
+    page = visitor.page
+    for _ in range(2):
+        assert hammer.ready(visitor)
+        hammer.turn(visitor)
+    assert hammer.ready(visitor)
+    if size == "phone":
+        page.get_by_role("button", name="Log", exact=True).click()
+    asking = page.get_by_role("button", name=re.compile("^Why did .* do that"))
+    expect(asking).not_to_have_count(0)
+    assert asking.count() <= 2
+    asking.last.click()
+    told = page.get_by_test_id("motive").last
+    expect(told).to_contain_text(re.compile(r"In .*’s place: \w+"))
+    expect(asking.last).to_have_attribute("aria-expanded", "true")
+    announced = page.get_by_role("log", name="Announcements").get_by_role("paragraph")
+    expect(announced.filter(has_text="’s place: ")).to_have_count(1)
+    assert visitor.axe() == []
+    asking.last.press("Escape")
+    expect(told).to_be_hidden()
 
 
 def test_no_hint_is_said_in_words(arrive: Arrive) -> None:

@@ -42,6 +42,7 @@ BODIES = (
     messages.Draft,
     messages.Hint,
     messages.Weighed,
+    messages.Why,
     messages.Retrospect,
     messages.Point,
     messages.Moment,

@@ -240,6 +240,17 @@ hint-play = Play it
 hint-more = Why, and what else
 hint-others = Also possible
 hint-told = Hint: { $move }. { $why }
+
+# Web: why a bot did that. The reason itself speaks to the bot: “you” is the bot.
+motive = Why?
+    .help = Why did { $name } do that?
+motive-thinking = Looking for the reason …
+motive-place = In { $name }’s place:
+motive-told = In { $name }’s place: { $why }
+motive-only = There was no other choice.
+motive-random = It was picked at random: this bot has no plan.
+motive-secret = That depends on something only { $name } knows. Ask again when the match is over.
+motive-untold = There is no short reason for this one.
 move-quoted = “{ $move }”
 move-then = , then { $move }
 move-left-out = , …
@@ -311,6 +322,8 @@ look-back-fall = { $before } % → { $after } %
 look-back-you-played = You played
 look-back-played = { $name } played
 look-back-better = The bot would play
+look-back-reason = Because
+look-back-spoke = In its favour
 replay-first = To the beginning
 replay-back = One step back
 replay-forward = One step on

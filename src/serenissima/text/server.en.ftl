@@ -82,6 +82,9 @@ problem-unwell = { $kind ->
 problem-failed = Something went wrong on the server. It has been noted.
 problem-hint-not-running = Hints are for matches that are being played.
 problem-hint-no-practice = Hints are for practice: for matches of one person against bots.
+problem-why-no-bot = Only bots are asked for their reasons.
+problem-why-no-practice = While people play each other, bots keep their reasons to themselves. Ask when the match is over.
+problem-why-nothing-yet = { $name } has not done anything yet.
 problem-hint-not-your-turn = It is not your turn. A hint is about the next move of your own seat.
 
 # What the server says in the terminal.

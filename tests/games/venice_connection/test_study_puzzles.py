@@ -135,6 +135,22 @@ def test_answers(number: int) -> None:
             assert after.outcome() is not None or STUDY.analyse(after).worth == "loses"
 
 
+@pytest.mark.parametrize("number", SOME[::6])
+def test_the_reason_is_the_parity_of_what_is_left(number: int) -> None:
+    """The solution leaves an even number of turns, a turn that loses an odd one, by the analysis of what it leaves."""
+    state = stand(STUDY.puzzle(number).position)
+    analysis = STUDY.analyse(state)
+    losing = next((choice.turn for choice in analysis.choices if choice.leads == "loses"), None)
+    solution = check(number, "").solution
+    assert solution is not None
+    for answer, turn, key, rest in (("", solution, "puzzle-reason", 0), (losing, losing, "puzzle-loses", 1)):
+        if turn is None or answer is None or lay(state, turn).outcome() is not None:
+            continue
+        [said] = [said for said in check(number, answer).says if said.key == key]
+        assert said.args["turns"] == STUDY.analyse(lay(state, turn)).turns
+        assert int(said.args["turns"]) % 2 == rest
+
+
 def test_a_call_is_no_solution() -> None:
     """The canal of a puzzle can be closed, so the call is refuted by a proof."""
     for number in SOME[::10]:

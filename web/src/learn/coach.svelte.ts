@@ -9,6 +9,8 @@ import type { Act, Coached, HeardEvent, LessonInfo, Refusal, Scene } from "../ty
 const LOOK = 1100;
 /** A board that says it is busy for longer than this is not waited for. */
 const PATIENCE = 6000;
+/** After so many wrong tries the coach adds a hint. */
+const STUCK = 2;
 interface Stage {
   /** How much longer than usual a moment is looked at; 0: the next comes at once. */
   stretch: () => number;
@@ -26,6 +28,8 @@ export class Coach {
   /** The learner asked to be shown how it is done. */
   showing = $state(false);
   trouble = $state("");
+  /** How often something else was done in this step. */
+  missed = $state(0);
   /** Counts what was shown: the same board twice is still news. */
   moment = $state(0);
   /** Counts the boards: where a step begins, or begins again, nothing is left of what was shown before. */
@@ -50,6 +54,14 @@ export class Coach {
   /** What the coach says now: the sentence of the step, or the answer to what was done. */
   line(say: Say): string {
     return this.told ? say(this.told.said) : "";
+  }
+
+  /** What helps whoever was wrong twice in this step; empty before, or if the step has nothing to add. */
+  hint(say: Say): string {
+    if (!this.told || this.missed < STUCK || this.told.phase === "done") return "";
+    const key = `lesson-${this.info.steps[this.told.step]}.hint`;
+    const words = say(key);
+    return words === key ? "" : words;
   }
 
   /** Goes on where the learner stopped; what cannot be taken up again begins anew. */
@@ -144,7 +156,10 @@ export class Coach {
     }
     if (told.scenes.length > 1) await this.#pause();
     // At one stroke with the last moment: a board in the middle of a decision goes on as soon as it sees it.
-    if (turn === this.#turn) [this.told, this.busy] = [told, false];
+    if (turn !== this.#turn) return;
+    if (told.step !== this.told?.step) this.missed = 0;
+    if (told.phase === "wrong") this.missed += 1;
+    [this.told, this.busy] = [told, false];
   }
 
   async #pause(): Promise<void> {

@@ -19,6 +19,7 @@ import type {
   Retrospect,
   TableCard,
   TableMade,
+  Why,
 } from "../types/wire";
 
 /** A request that failed. `code` is `unreachable` when no server answered; `table` is the table that stands in the way, if any. */
@@ -93,6 +94,9 @@ export const leaveTable = async (id: string): Promise<void> => void (await ask(`
 export const fetchFrame = (id: string, entry: number, seat: number | null = null): Promise<Frame> =>
   get(`${table(id)}/at/${entry}${seat === null ? "" : `?seat=${seat}`}`);
 export const fetchHint = (id: string, seat: number, signal: AbortSignal): Promise<Hint> => get(`${table(id)}/hint?seat=${seat}`, signal);
+/** Why the bot on seat `of` did what it last did up to this entry; `seat` is the visitor's own seat that asks. */
+export const fetchWhy = (id: string, of: number, entry: number, seat: number | null, signal: AbortSignal): Promise<Why> =>
+  get(`${table(id)}/why?of=${of}&entry=${entry}${seat === null ? "" : `&seat=${seat}`}`, signal);
 export const fetchRetrospect = (id: string, seat: number, signal: AbortSignal): Promise<Retrospect> =>
   get(`${table(id)}/retrospect?seat=${seat}`, signal);
 export const fetchProof = (id: string): Promise<Proved> => get(`${table(id)}/verify`);

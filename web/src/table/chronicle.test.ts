@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { chronicle } from "./chronicle";
+import { askable, chronicle } from "./chronicle";
 import { bundle, speaker } from "../text/text";
 
 const say = speaker([
@@ -53,4 +53,14 @@ it("tells a line again only when somebody has another name", () => {
   expect(spoken - once).toBeLessThan(5);
   expect(again[7]).toBe(told[7]);
   expect(chronicle({ ...source, say: counting, log, names: ["Bianca"] })[7]!.text).toBe("Bianca lays.");
+});
+
+it("a bot is asked about its last act, and in replay about what is shown", () => {
+  const line = (n: number, seat: number | null, rule = "R") => ({ n, text: "", rule, seat, event: null, pictures: [] });
+  const lines = [line(1, 1), line(2, 0), line(3, 1), line(4, 2), line(5, 1, ""), line(6, null)];
+  expect([...askable(lines, [1, 2], null)]).toEqual([2, 3]);
+  expect([...askable(lines, [1, 2], 0)]).toEqual([0]);
+  expect([...askable(lines, [1, 2], 1)]).toEqual([]);
+  expect([...askable(lines, [1, 2], -1)]).toEqual([]);
+  expect([...askable(lines, [], null)]).toEqual([]);
 });

@@ -71,3 +71,10 @@ export function chronicle({ say, log, notices, names, eyes, me = null, at, pictu
   }
   return lines;
 }
+
+/** Which lines a bot may be asked about: its last act; in replay (`shown` is the current line) only what is shown. */
+export function askable(lines: Line[], bots: number[], shown: number | null): Set<number> {
+  const acts = (bot: number) => (line: Line) => line.seat === bot && line.rule !== "";
+  if (shown !== null) return new Set(bots.some((bot) => lines[shown] && acts(bot)(lines[shown])) ? [shown] : []);
+  return new Set(bots.map((bot) => lines.findLastIndex(acts(bot))).filter((index) => index >= 0));
+}

@@ -52,6 +52,8 @@ export class TableClient {
   /** The team of each seat; without teams everybody has one of their own. */
   teams: number[] = $derived(this.table?.seats.map((seat) => seat.team) ?? []);
   mine: number[] = $derived(this.table?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? []);
+  /** The bots that may be asked for their reasons: in practice or once it is over, and not while people play each other. */
+  bots: number[] = $derived(askedBots(this.table));
   readonly pacer: Pacer;
   /** Until everything has been seen, nobody is asked and nothing is decided: who acted is still at it. */
   behind: boolean = $derived.by(() => this.pacer.behind);
@@ -320,6 +322,15 @@ export class TableClient {
 /** What was numbered as the visitor counted, numbered as in the record; 0 is what came before the first entry. */
 export function inRecord<T extends { n: number }>(counted: T[], numbers: number[]): T[] {
   return counted.map((one) => ({ ...one, n: one.n === 0 ? 0 : (numbers[one.n - 1] ?? one.n) }));
+}
+
+/** The bots of a table that give their reasons to this visitor (the server decides; this only spares a refusal). */
+export function askedBots(table: TableInfo | null): number[] {
+  if (!table || table.state === "waiting") return [];
+  const mine = table.seats.some((seat) => seat.mine);
+  const others = table.seats.some((seat) => seat.kind === "person" && !seat.mine);
+  if (table.state === "running" && (others || (mine && !table.practice))) return [];
+  return table.seats.filter((seat) => seat.kind === "bot").map((seat) => seat.seat);
 }
 
 const TRIVIAL = new Set(["seat", "me", "you", "viewer"]);

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { differ, inRecord } from "./match.svelte";
+import type { SeatInfo, TableInfo } from "../types/wire";
+import { askedBots, differ, inRecord } from "./match.svelte";
 import { outcomeTitle } from "./outcome";
 
 it("sides differ only if they see different things, not by who they are", () => {
@@ -30,4 +31,17 @@ it("partners win together; only different teams share a first place", () => {
   expect(outcomeTitle(say, outcome, names, [1], [0, 1, 2, 3])).toMatch(/^outcome-you-share /);
   expect(outcomeTitle(say, { ...outcome, together: true }, names, [1], [0, 1, 2, 3])).toMatch(/^outcome-you-won /);
   expect(outcomeTitle(say, outcome, names, [2], [0, 0, 1, 1])).toMatch(/^outcome-you-lost .*A and B.*2/);
+});
+
+it("bots are asked for their reasons in practice and after the match, not while people play each other", () => {
+  const seat = (kind: string, mine = false) => ({ kind, mine }) as SeatInfo;
+  const table = (state: string, practice: boolean, ...seats: SeatInfo[]) =>
+    ({ state, practice, seats: seats.map((one, number) => ({ ...one, seat: number })) }) as TableInfo;
+  const [me, friend, bot] = [seat("person", true), seat("person"), seat("bot")];
+  expect(askedBots(null)).toEqual([]);
+  expect(askedBots(table("running", true, me, bot, bot))).toEqual([1, 2]);
+  expect(askedBots(table("running", false, me, friend, bot))).toEqual([]);
+  expect(askedBots(table("running", false, me, me, bot))).toEqual([]);
+  expect(askedBots(table("running", false, bot, bot))).toEqual([0, 1]);
+  expect(askedBots(table("over", false, me, friend, bot))).toEqual([2]);
 });

@@ -13,7 +13,8 @@ import ChanceGraph from "./ChanceGraph.svelte";
 import HintPanel from "./HintPanel.svelte";
 import Moments from "./Moments.svelte";
 
-const game = { say: words.ofGame("move-bid = Bid { $amount }\nmove-pass = Pass"), title: "Toy" } as Known;
+const text = "move-bid = Bid { $amount }\nmove-pass = Pass\nwhy-dear = It is dear.\nwhy-next = You speak last.";
+const game = { say: words.ofGame(text), title: "Toy" } as Known;
 const bid = (amount: number) => ({ type: "bid", amount });
 const moment: Moment = {
   entry: 7,
@@ -25,6 +26,8 @@ const moment: Moment = {
   before: 0.7,
   after: 0.3,
   why: { key: "moment-better", args: { best: 70, chance: 30, games: 9 } },
+  better: null,
+  spoke: null,
 };
 const story: Retrospect = {
   seat: 0,
@@ -101,6 +104,14 @@ it("a moment says what was played and what the bot would play", async () => {
   await shown.rerender({ chosen: moment });
   const told = screen.getByTestId("moment").textContent;
   for (const part of ["You played", "Bid 3", "The bot would play", "Pass", "The other way won 70 %"]) expect(told).toContain(part);
+  expect(told).not.toContain("Because");
+  const reasoned: Moment = { ...moment, better: { key: "why-dear", args: {} }, spoke: { key: "why-next", args: {} } };
+  await shown.rerender({ moments: [reasoned], chosen: reasoned });
+  for (const part of ["Because", "It is dear.", "In its favour", "You speak last."])
+    expect(screen.getByTestId("moment").textContent).toContain(part);
+  await shown.rerender({ mine: false });
+  expect(screen.getByTestId("moment").textContent).toContain("In Zanetta’s place: It is dear.");
+  await shown.rerender({ mine: true });
   const long: Moment = { ...moment, played_then: [bid(4)] };
   await shown.rerender({ moments: [long], chosen: long });
   expect(screen.getByTestId("moment").textContent).toContain("Bid 3, then bid 4");

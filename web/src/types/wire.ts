@@ -383,6 +383,17 @@ export interface Hint {
   figures: Said;
 }
 
+/**
+ * GET /api/tables/{id}/why: why a bot decided as it did, as far as whoever asks may know. `why` speaks to the bot on
+ * seat `seat`: “you” is that seat. `moves` are the small moves of the decision; empty if they are not all known to
+ * whoever asks.
+ */
+export interface Why {
+  seat: number;
+  moves: unknown[];
+  why: Said;
+}
+
 /** A seat's chance of first place after this many entries, as far as it could know. */
 export interface Point {
   entry: number;
@@ -392,7 +403,8 @@ export interface Point {
 /**
  * A decision that cost something: what was played as this entry, what the bot would have played, and why.
  * `played_then` and `then` are the small moves that belong to it. `before` is the chance with the best decision,
- * `after` the chance with the one that was played.
+ * `after` the chance with the one that was played. `better` is the game's reason for the best decision, `spoke` what
+ * there was to be said for the one that was played; None if the game has no words for it.
  */
 export interface Moment {
   entry: number;
@@ -404,6 +416,8 @@ export interface Moment {
   before: number;
   after: number;
   why: Said;
+  better: Said | null;
+  spoke: Said | null;
 }
 
 /**

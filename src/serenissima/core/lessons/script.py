@@ -1,8 +1,8 @@
 """How a lesson is written: `lessons/first.toml` in the game's folder, and `lessons/<language>.ftl` with its sentences.
 
 The sentences of a step stand under its name: `lesson-<name>` is what the coach says first, and its attributes are
-what is said later: `.done` when the goal is reached, `.why` on request, `.hint` for whoever is stuck, `.<say>` when
-something else was done, `.choice-<choice>` the label of a choice.
+what is said later: `.done` when the goal is reached, `.why` on request, `.<say>` when something else was done, `.hint`
+when that has happened twice, `.choice-<choice>` the label of a choice.
 """
 
 from __future__ import annotations

@@ -39,7 +39,7 @@ SHARES: Mapping[str, Share] = {
     "names": Share(Rate(20, 20), Rate(200, 200)),
     # tokens for programs
     "tokens": Share(Rate(40, 20), Rate(120, 60)),
-    # one or two seconds of thought each
+    # one or two seconds of thought each; bots asked why take less
     "hints": Share(Rate(30, 30), Rate(150, 150)),
     # twelve seconds of thought each, unless the answer is remembered
     "look-backs": Share(Rate(8, 4), Rate(40, 20)),

@@ -18,7 +18,7 @@ from serenissima.core.options import OptionValue
 from serenissima.core.study import NoPuzzle, Study, Unfit
 from serenissima.core.workshop import Workshop
 from serenissima.games import game
-from serenissima.server.workers.hints import hint, look_back
+from serenissima.server.workers.hints import hint, look_back, why
 from serenissima.server.workers.records import check, loaded, proof
 from serenissima.tables.lessons import coached
 from serenissima.tables.messages import Puzzles
@@ -114,6 +114,7 @@ ANSWERS: dict[str, Callable[..., Any]] = {
     "proposal": _proposal,
     "lesson": _lesson,
     "hint": hint,
+    "why": why,
     "look-back": look_back,
     "record": check,
     "proof": proof,

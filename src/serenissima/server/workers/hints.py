@@ -1,4 +1,4 @@
-"""Hints and looks back, prepared for the wire. Runs in a worker process."""
+"""Hints, reasons and looks back, prepared for the wire. Runs in a worker process."""
 
 from __future__ import annotations
 
@@ -9,16 +9,19 @@ import msgspec
 from serenissima.bots import lookback
 from serenissima.bots.advice import advise
 from serenissima.bots.bot import Budget
-from serenissima.bots.levels import apart, foretells
+from serenissima.bots.levels import apart, explain, foretells
 from serenissima.bots.lookback import Decision, Judged, told
+from serenissima.bots.motive import inferred, stated
 from serenissima.bots.payoff import payoffs
 from serenissima.bots.search import Weighed as Found
 from serenissima.core.game import AnyGame
 from serenissima.core.log import Left, Played
 from serenissima.core.match import Match
+from serenissima.core.study import Said
 from serenissima.games import game
 from serenissima.server.workers.records import loaded
-from serenissima.tables.messages import Hint, Moment, Point, Retrospect, Weighed
+from serenissima.tables.messages import Hint, Moment, Point, Retrospect, Weighed, Why
+from serenissima.tables.motives import Open, Overheard
 
 SEED = 8
 
@@ -34,11 +37,23 @@ def hint(
     return Hint(entry=entry, seat=seat, best=best, others=others, why=advice.why, figures=advice.figures)
 
 
+def why(name: str, seat: int, asked: Open | Overheard) -> Why:
+    """Why a seat decided as it did. The question holds no more than whoever asks may be told."""
+    played = game(name)
+    if isinstance(asked, Open):
+        view = msgspec.json.decode(asked.view, type=played.view_type)
+        motive = stated(played, view, asked.plan, asked.free)
+    else:
+        motive = inferred(played, asked.viewer, seat, asked.steps, asked.asked)
+    return Why(seat=seat, moves=_raws(played, motive.plan), why=motive.why)
+
+
 def look_back(name: str, record: str, seat: int, seconds: float, steps: int | None = None) -> Retrospect:
     """The chances of a seat, if they can be estimated, and the decisions that cost it most."""
     played = game(name)
     match = loaded(record)
-    looked = lookback.look_back(played, decisions(match, seat), seconds, SEED, steps)
+    decided = {each.entry: each for each in decisions(match, seat)}
+    looked = lookback.look_back(played, list(decided.values()), seconds, SEED, steps)
     points = [Point(entry=each.entry - 1, chance=round(each.before, 4)) for each in looked.judged]
     teams = played.teams(match.seats)
     if points and isinstance(match.log[-1], Left) and points[-1].entry < len(match.log) - 1:
@@ -52,7 +67,7 @@ def look_back(name: str, record: str, seat: int, seconds: float, steps: int | No
         seat=seat,
         par=1 / len(set(together)),
         points=points if foretells(played, match.seats) else [],
-        moments=[_moment(played, seat, each) for each in looked.moments],
+        moments=[_moment(played, seat, each, decided[each.entry].view) for each in looked.moments],
         rounds=rounds(match),
     )
 
@@ -109,7 +124,17 @@ def _weighed(played: AnyGame, each: Found, share: float, known: bool) -> Weighed
     )
 
 
-def _moment(played: AnyGame, seat: int, each: Judged) -> Moment:
+def contrast(
+    played: AnyGame, view: object, best: Sequence[int], made: Sequence[int]
+) -> tuple[Said | None, Said | None]:
+    """The strongest reason for the best decision and for the one that was made, leaving out what both have."""
+    better, spoke = explain(played, view, best), explain(played, view, made)
+    only_better = (one for one in better if one not in spoke)
+    return next(only_better, None), next((one for one in spoke if one not in better), None)
+
+
+def _moment(played: AnyGame, seat: int, each: Judged, view: object) -> Moment:
+    better, spoke = contrast(played, view, each.best, each.played)
     return Moment(
         entry=each.entry,
         seat=seat,
@@ -120,4 +145,6 @@ def _moment(played: AnyGame, seat: int, each: Judged) -> Moment:
         before=round(each.best_chance, 4),
         after=round(each.chance, 4),
         why=told(each),
+        better=better,
+        spoke=spoke,
     )

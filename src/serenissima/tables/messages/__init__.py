@@ -41,7 +41,18 @@ from serenissima.tables.messages.outgoing import (
     Update,
 )
 from serenissima.tables.messages.problem import Problem
-from serenissima.tables.messages.study import Attempt, Draft, Hint, Moment, Point, Proved, Puzzles, Retrospect, Weighed
+from serenissima.tables.messages.study import (
+    Attempt,
+    Draft,
+    Hint,
+    Moment,
+    Point,
+    Proved,
+    Puzzles,
+    Retrospect,
+    Weighed,
+    Why,
+)
 
 PARTS = (incoming, outgoing, bodies, study, lesson, problem)
 """In the order in which they are written for the client."""
@@ -96,4 +107,5 @@ __all__ = [
     "UndoWish",
     "Update",
     "Weighed",
+    "Why",
 ]

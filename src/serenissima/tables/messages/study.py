@@ -34,6 +34,18 @@ class Hint(msgspec.Struct, kw_only=True):
     figures: Said
 
 
+class Why(msgspec.Struct, kw_only=True):
+    """GET /api/tables/{id}/why: why a bot decided as it did, as far as whoever asks may know.
+
+    `why` speaks to the bot on seat `seat`: “you” is that seat. `moves` are the small moves of the decision; empty if
+    they are not all known to whoever asks.
+    """
+
+    seat: int
+    moves: list[msgspec.Raw]
+    why: Said
+
+
 class Point(msgspec.Struct, kw_only=True):
     """A seat's chance of first place after this many entries, as far as it could know."""
 
@@ -45,7 +57,8 @@ class Moment(msgspec.Struct, kw_only=True):
     """A decision that cost something: what was played as this entry, what the bot would have played, and why.
 
     `played_then` and `then` are the small moves that belong to it. `before` is the chance with the best decision,
-    `after` the chance with the one that was played.
+    `after` the chance with the one that was played. `better` is the game's reason for the best decision, `spoke` what
+    there was to be said for the one that was played; None if the game has no words for it.
     """
 
     entry: int
@@ -57,6 +70,8 @@ class Moment(msgspec.Struct, kw_only=True):
     before: float
     after: float
     why: Said
+    better: Said | None = None
+    spoke: Said | None = None
 
 
 class Retrospect(msgspec.Struct, kw_only=True):

@@ -1,6 +1,7 @@
 lesson-take = Take one or two pebbles from the heap.
     .greedy = Three at once may call a wave. It might wash one of them away.
     .later = You will learn that in a moment. For now, take pebbles.
+    .hint = The buttons under the heap are yours: press the first or the second.
     .done = They are yours. Each counts one point.
     .why = Whoever has most points when the heap is empty wins.
 lesson-guess = Marina has looked at your stone. Point at hers, and say it is grey.

@@ -64,12 +64,14 @@ def _checked(
 
 
 def explain(state: State, turns: list[Judged]) -> Iterator[Said]:
-    """Why the winning turn is the only one: facts of the position, told in this order."""
+    """Why the winning turn wins, and is the only one: facts of the position, told in this order."""
     solution = book()
     live = [turn for turn in turns if turn.result != "ruins"]
     winner = best(turns)
     assert winner is not None and winner.turns is not None
     wins = sum(turn.result in ("closes", "wins") for turn in live)
+    if winner.result != "closes":
+        yield Said("puzzle-reason", {"turns": winner.turns - 1})
     yield Said("puzzle-live", {"legal": len(turns), "live": len(live), "ruins": len(turns) - len(live)})
     if winner.result == "closes":
         yield Said("puzzle-closes", {"turn": turn_text(winner.turn)})

@@ -150,11 +150,17 @@ def _decision(step: Step, found: Judgement) -> Decision:
         flags=found.flags,
         turning_point=found.turning_point,
         better=found.better,
-        says=[_say(step, found, flag) for flag in found.flags],
+        says=[_say(step, found, told) for told in _told(found)],
     )
 
 
-def _say(step: Step, found: Judgement, flag: Flag) -> Said:
+def _told(found: Judgement) -> list[str]:
+    """What is said of a decision: its flags, and why a win is gone."""
+    counted = "mistake" in found.flags and found.turns_after is not None
+    return [*found.flags, *(["parity"] if counted else [])]
+
+
+def _say(step: Step, found: Judgement, told: str) -> Said:
     args: dict[str, str | int] = {
         "seat": step.seat,
         "turn": step.turn,
@@ -164,7 +170,7 @@ def _say(step: Step, found: Judgement, flag: Flag) -> Said:
         "turns_before": 0 if found.turns_before is None else found.turns_before,
         "turns_after": 0 if found.turns_after is None else found.turns_after,
     }
-    return Said(f"review-{flag}", args)
+    return Said(f"review-{told}", args)
 
 
 def _says(

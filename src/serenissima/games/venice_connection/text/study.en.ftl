@@ -27,6 +27,10 @@ review-mistake = A mistake: { $seat } gives the win away. Another turn would hav
     [1] at once
    *[other] in { $turns_before } turns
 }.
+review-parity = { $turns_after ->
+    [1] It leaves one turn, and that is the opponent’s.
+   *[other] It leaves { $turns_after } turns if both play their best. That is an odd number, so the last is the opponent’s.
+}
 review-ruin = { $before ->
     [wins] { $seat } ruins the canal and gives the win away.
    *[other] { $seat } ruins the canal. Another turn would have kept it possible.
@@ -58,12 +62,16 @@ puzzle-right = { $turns ->
 puzzle-ruins = That ruins the canal: it can no longer be closed, and your opponent says “Impossible!”
 puzzle-loses = { $turns ->
     [1] That loses: your opponent closes the canal.
-   *[other] That loses: your opponent’s reply wins in { $turns } turns.
+   *[other] That loses: it leaves { $turns } turns if both play their best. That is an odd number, so the last is your opponent’s.
 }
 puzzle-call = The canal can still be closed: your opponent shows how, and wins.
 puzzle-live = { $live ->
     [one] Of { $legal } turns only one keeps the canal possible.
    *[other] Of { $legal } turns { $live } keep the canal possible; the others ruin it.
+}
+puzzle-reason = { $turns ->
+    [2] The right turn leaves exactly two: one for your opponent, and then yours, which closes the canal.
+   *[other] The right turn leaves { $turns } turns if both play their best. That is an even number, so the last, which closes the canal, is yours.
 }
 puzzle-closes = One turn closes the canal at once.
 puzzle-wins = { $replies ->
