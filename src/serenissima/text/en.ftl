@@ -82,11 +82,33 @@ rating = Rating
 rating-about = { $rating } ± { $spread }
 rating-what = How strong?
 table-for-friends = Table for friends
+daily-puzzle = Today's puzzle
+daily-solve = Solve it
 own-table = A table of your own
 new-table-of = A table of { $game }
 read-rules = Read the rules
 who-plays = Who plays?
 how-many = How many players?
+company = Against
+company-friends = { $count ->
+    [one] A friend, who gets a link
+   *[other] Friends, who get a link
+}
+company-here = { $count ->
+    [one] Somebody on this device
+   *[other] People on this device
+}
+company-bots = { $count ->
+    [one] A bot
+    [2] Two bots
+    [3] Three bots
+   *[other] { $count } bots
+}
+company-mixed = A mixed company
+company-strength = How strong?
+seat-by-seat = Choose seat by seat
+your-name = Your name
+    .help = How the others see you. Leave it empty if you like.
 seat-number = Seat { $number }
 bot-of-seat = Bot of seat { $number }
 name-of-seat = Name of seat { $number }
@@ -245,6 +267,16 @@ waiting-text = { $count ->
     [one] One seat is free. Send the link, or let your friend scan the code.
    *[other] { $count } seats are free. Send the link, or let your friends scan the code.
 }
+waiting-bots = { $count ->
+    [one] Nobody coming? Let a bot take the free seat.
+   *[other] Nobody coming? Let bots take the free seats.
+}
+fill-with-bots = { $count ->
+    [one] Fill the seat with a bot
+   *[other] Fill the seats with bots
+}
+waiting-unnamed = Your friends see you as “{ $name }”. What shall they call you?
+waiting-name-save = That is me
 waiting-onlooker = As soon as everybody sits, the match begins. You will see it here.
 invitation-link = Invitation link
 qr-alt = QR code of the invitation link
@@ -359,6 +391,10 @@ notice-ended = { $seated ->
 }
 notice-removed = This table was removed.
 notice-got-up = { $name } got up. The seat is free again.
+notice-filled = { $count ->
+    [one] A bot takes the free seat.
+   *[other] Bots take the free seats.
+}
 close-too-slow = This connection did not take what was sent to it. Connect again and see everything anew.
 close-too-many-frames = Too many pings or parts of messages came over this connection. Connect again, and send whole messages.
 ## What bots say about moves. $chance and $best: chances to win, in percent. $games: so many games were imagined.

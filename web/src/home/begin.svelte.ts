@@ -3,6 +3,7 @@
 import type { GameInfo, NewSeat, OptionValue, TableMade } from "../types/wire";
 import { importRecord, makeTable, Trouble } from "../net/api";
 import { games } from "../games/games.svelte";
+import { settings } from "../ui/settings.svelte";
 import { messages } from "../ui/messages.svelte";
 import { router } from "../pages/router.svelte";
 import { say } from "../text/words.svelte";
@@ -25,7 +26,16 @@ class Begin {
     position: Record<string, unknown> | null = null,
   ): Promise<boolean> {
     games.ahead(game);
-    return this.open(() => makeTable({ game, seats, options, position }));
+    return this.open(async () => {
+      await this.#introduce(seats);
+      return makeTable({ game, seats, options, position });
+    });
+  }
+
+  /** Remembers the name the visitor gave at their own seat. */
+  async #introduce(seats: NewSeat[]): Promise<void> {
+    const name = seats.find((seat) => seat.kind === "me")?.name?.trim();
+    if (name && name !== settings.name) await settings.saveName(name);
   }
 
   record(file: File): Promise<boolean> {

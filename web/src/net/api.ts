@@ -3,6 +3,7 @@
 import type {
   Attempt,
   Coached,
+  Fill,
   Fork,
   Frame,
   GameInfo,
@@ -84,6 +85,8 @@ export const saveMe = (me: Me): Promise<Me> => send("PUT", "/me", me);
 export const fetchTables = (): Promise<TableCard[]> => get("/tables");
 export const makeTable = (wish: NewTable): Promise<TableMade> => send("POST", "/tables", wish);
 export const joinTable = (id: string, wish: Join): Promise<TableMade> => send("POST", `${table(id)}/join`, wish);
+/** Seats bots of this level on all free seats. */
+export const fillTable = (id: string, wish: Fill): Promise<TableMade> => send("POST", `${table(id)}/fill`, wish);
 export const forkTable = (id: string, wish: Fork): Promise<TableMade> => send("POST", `${table(id)}/fork`, wish);
 export const rematch = (id: string): Promise<TableMade> => send("POST", `${table(id)}/rematch`);
 /** Cancels it, ends it, or takes it off the visitor's list, whichever the table allows (`TableCard.parting`). */
@@ -105,6 +108,7 @@ export const fetchTableAnalysis = <A>(id: string, entry: number): Promise<A> => 
 export const fetchReview = <R>(id: string): Promise<R> => get(`${table(id)}/review`);
 export const fetchPuzzles = (game: string): Promise<Puzzles> => get(`${gameOf(game)}/puzzles`);
 export const fetchPuzzle = <P>(game: string, number: number): Promise<P> => get(`${gameOf(game)}/puzzles/${number}`);
+export const fetchTodaysPuzzle = (game: string): Promise<unknown> => get(`${gameOf(game)}/puzzles/today`);
 export const answerPuzzle = <C>(game: string, number: number, attempt: Attempt): Promise<C> =>
   send("POST", `${gameOf(game)}/puzzles/${number}/answer`, attempt);
 

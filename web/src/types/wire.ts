@@ -312,6 +312,11 @@ export interface Join {
   invite: string;
 }
 
+/** POST /api/tables/{id}/fill: its host seats bots of this level (the usual one if None) on all open seats. */
+export interface Fill {
+  bot?: string | null;
+}
+
 /** POST /api/tables/{id}/fork: play on from the position after `entry` entries, at a new table with these seats. */
 export interface Fork {
   entry: number;
