@@ -203,8 +203,8 @@ async def test_an_absurd_record_is_refused_in_a_sentence(settings: Settings) -> 
         for text, why in ABSURD.values():
             problem = await bring(person, text, status=400)
             assert problem["code"] == "bad-record"
-            assert why in problem["text"]
-            assert len(problem["text"]) < 1_500
+            assert why in problem["detail"]
+            assert len(problem["detail"]) < 1_500
         await bring(person, undone_again_and_again(5).record())
 
 

@@ -44,17 +44,17 @@ def test_the_whole_card_opens_the_game(arrive: Arrive) -> None:
     """Pressing a card anywhere but on a button opens the game's page; there is one link for it, and buttons work."""
     visitor = arrive()
     page = visitor.visit()
-    card = visitor.card("Venise")
-    expect(card.locator("a[href='/g/venise']")).to_have_count(1)
-    for part in (card.locator(".cover"), card.locator(".facts")):
+    card = visitor.card("Venice Connection")
+    expect(card.locator("a[href='/g/venice-connection']")).to_have_count(1)
+    for part in (card.locator("div.cover"), card.locator(".facts")):
         part.scroll_into_view_if_needed()
         x, y = visitor.middle(part)
         page.mouse.click(x, y)
-        expect(page).to_have_url(re.compile("/g/venise$"))
+        expect(page).to_have_url(re.compile("/g/venice-connection$"))
         page.go_back()
         expect(card).to_be_visible()
-    card.get_by_role("link", name="Board editor").click()
-    expect(page).to_have_url(re.compile("/g/venise/editor$"))
+    card.get_by_role("link", name="Analysis board").click()
+    expect(page).to_have_url(re.compile("/g/venice-connection/analysis$"))
     page.go_back()
     card.get_by_role("button", name="Table for friends").click()
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -197,3 +197,17 @@ def test_drop_a_record_anywhere(arrive: Arrive) -> None:
     expect(page.get_by_text("Let go to open the record")).to_be_visible()
     page.dispatch_event("body", "drop", {"dataTransfer": data})
     expect(page.locator(".toast")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_bot_writers_find_a_page(arrive: Arrive, size: str) -> None:
+    """The link at the foot of the page leads to a page for people, with a program to copy."""
+    visitor = arrive(size)
+    page = visitor.visit()
+    page.get_by_role("contentinfo").get_by_role("link", name="For bot writers").click()
+    expect(page.get_by_role("heading", name="For bot writers")).to_be_visible()
+    expect(page.locator("pre").first).to_contain_text("websockets")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert not visitor.axe()
+    page.reload()
+    expect(page.get_by_role("heading", name="For bot writers")).to_be_visible()

@@ -37,13 +37,15 @@ loading-rules = Opening the rules …
 server-unreachable = The server does not answer. Please try again in a moment.
 unreachable-title = The server does not answer
 unreachable-text = It may just be starting. This page tries again by itself and goes on as soon as it can.
+guide-title = For bot writers
+guide-unreachable = This page cannot be fetched just now.
 missing-title = There is nothing here
 missing-text = This address leads to no page. Perhaps it was shortened on its way to you.
 missing-game = There is no game called “{ $game }” here.
 missing-table = There is no such table here. Perhaps the link was shortened, or the table was cleared away.
 footer-credits = The games belong to their designers and publishers, who are named on every game's page. Rules in our own words, drawings by us.
 footer-licence = Free software under the MIT licence.
-footer-api = For bot writers: the interface
+footer-api = For bot writers
 
 settings = Settings
 nickname-choose = Choose a nickname

@@ -78,6 +78,7 @@ export const fetchGames = (): Promise<GameInfo[]> => get("/games");
 export const fetchGame = (name: string): Promise<GameInfo> => get(gameOf(name));
 export const fetchRules = async (game: string): Promise<string> => (await ask(`/games/${encodeURIComponent(game)}/rules`)).text();
 export const fetchQuick = async (game: string): Promise<string> => (await ask(`${gameOf(game)}/quick`)).text();
+export const fetchGuide = async (): Promise<string> => (await ask("/guide/bots")).text();
 export const fetchLesson = (game: string): Promise<LessonInfo> => get(`${gameOf(game)}/lesson`);
 export const takeLesson = (game: string, acts: LessonActs): Promise<Coached> => send("POST", `${gameOf(game)}/lesson`, acts);
 export const fetchMe = (): Promise<Me> => get("/me");

@@ -9,6 +9,7 @@ export type Route =
   | { page: "own"; game: string; own: string; query: URLSearchParams }
   | { page: "table"; id: string; invite: string; at: number | null; shared: boolean }
   | { page: "import" }
+  | { page: "guide" }
   | { page: "missing" };
 
 /** The page an address means. */
@@ -17,6 +18,7 @@ export function parse(url: URL): Route {
   const [kind, name, more] = parts;
   if (!kind) return { page: "home" };
   if (kind === "r" && parts.length === 1) return { page: "import" };
+  if (kind === "bots" && parts.length === 1) return { page: "guide" };
   if (kind === "t" && name && parts.length === 2) {
     const entry = /^\d+$/.exec(url.searchParams.get("at") ?? "");
     const shared = url.searchParams.has("board");

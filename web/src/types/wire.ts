@@ -525,10 +525,11 @@ export interface Coached {
 
 /**
  * The body of every HTTP error: what was wrong and what would be right. `table` is the running table that is in the
- * way, if one is.
+ * way, if one is. `detail`: what exactly is wrong with a record, in English.
  */
 export interface Problem {
   code: string;
   text: string;
   table: string | null;
+  detail: string | null;
 }

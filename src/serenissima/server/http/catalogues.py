@@ -147,6 +147,12 @@ def _page(game: AnyGame, page: str, language: str) -> Cached | None:
     return None if file is None else _markdown(file)
 
 
+def guide_in(language: str) -> Cached:
+    """The page for those who write bots, in English if there is no translation."""
+    names = (f"bots.{spoken(language)}.md", "bots.md")
+    return _markdown(next(file for name in names if (file := PLATFORM / "pages" / name).is_file()))
+
+
 def lesson_in(game: AnyGame, language: str) -> Cached:
     """The lesson of a game that has one."""
     return _lesson(game.name, spoken(language))
