@@ -172,6 +172,15 @@ drop-record = Let go to open the record
 # Web: rules.
 rules-of = Rules of { $game }
 contents = Contents
+rules-find = Find in the rules
+    .help = Press / to come here. Enter goes to the next place, Shift and Enter to the one before.
+rules-found = { $count ->
+    [0] Not found
+   *[other] { $at } of { $count }
+}
+rules-find-back = The place before
+rules-find-on = The next place
+quick-look-up = Look something up in the whole rules
 rule-number = Rule { $rule }
 show-rule = Show rule { $rule }
 whole-rules = All the rules

@@ -3,7 +3,7 @@
 export type Route =
   | { page: "home" }
   | { page: "game"; game: string }
-  | { page: "rules"; game: string; rule: string }
+  | { page: "rules"; game: string; rule: string; find: string | null }
   | { page: "learn"; game: string }
   | { page: "quick"; game: string }
   | { page: "own"; game: string; own: string; query: URLSearchParams }
@@ -27,7 +27,7 @@ export function parse(url: URL): Route {
   if (kind === "g" && name) {
     if (parts.length === 2) return { page: "game", game: name };
     if (more === "rules" && parts.length === 3) {
-      return { page: "rules", game: name, rule: decodeURIComponent(url.hash.slice(1)) };
+      return { page: "rules", game: name, rule: decodeURIComponent(url.hash.slice(1)), find: url.searchParams.get("find") };
     }
     if (more === "quick" && parts.length === 3) return { page: "quick", game: name };
     if (more === "learn" && parts.length === 3) return { page: "learn", game: name };

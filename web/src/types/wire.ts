@@ -525,7 +525,7 @@ export interface Coached {
 
 /**
  * The body of every HTTP error: what was wrong and what would be right. `table` is the running table that is in the
- * way, if one is. `detail`: what exactly is wrong with a record, in English.
+ * way, if one is. `detail`: for a record, what exactly is wrong in it.
  */
 export interface Problem {
   code: string;

@@ -13,7 +13,7 @@ from serenissima.server.settings import Settings
 from serenissima.server.workers.questions import Questions
 from serenissima.server.workers.records import Answer, Checked
 from serenissima.server.workers.remembered import Remembered
-from serenissima.tables.problems import Rejected, bad_record
+from serenissima.tables.problems import bad_record
 from serenissima.tables.slices import Slices
 from serenissima.tables.table import Table
 

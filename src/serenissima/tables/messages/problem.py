@@ -8,7 +8,7 @@ import msgspec
 class Problem(msgspec.Struct, kw_only=True):
     """The body of every HTTP error: what was wrong and what would be right.
 
-    `table` is the running table that is in the way, if one is. `detail`: what exactly is wrong with a record, in English.
+    `table` is the running table that is in the way, if one is. `detail`: for a record, what exactly is wrong in it.
     """
 
     code: str
