@@ -187,7 +187,7 @@ ABSURD = {
     "too many entries": (undone_again_and_again(30).record(), "entries; at most 50 can be read"),
     "a million lines": (header() + "\nx" * 900_000, "the record has 900000 entries; at most 50"),
     "lists in lists": ("[" * 1_000_000, "header"),
-    "lists in lists in an entry": (header() + "\n" + "[" * 4_000, "Line 2"),
+    "lists in lists in an entry": (header() + "\n" + "[" * 4_000, "line 2"),
     "a gigantic position": (header(position={"heap": [7] * 500_000}), "at most 131072"),
     "megabytes in one line": (header() + '\n{"type":"play","n":1,"seat":-1,"move":"' + "x" * 1_900_000, "at most 4096"),
     "a number that no database knows": (header(inherited=10**30, outcome=None), "said to be inherited"),
@@ -203,8 +203,8 @@ async def test_an_absurd_record_is_refused_in_a_sentence(settings: Settings) -> 
         for text, why in ABSURD.values():
             problem = await bring(person, text, status=400)
             assert problem["code"] == "bad-record"
-            assert why in problem["text"]
-            assert len(problem["text"]) < 1_500
+            assert why in problem["detail"]
+            assert len(problem["detail"]) < 1_500
         await bring(person, undone_again_and_again(5).record())
 
 

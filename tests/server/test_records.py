@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import msgspec
@@ -93,7 +94,10 @@ async def test_broken_record(server: Running, harm: str, where: str) -> None:
     person = await server.person()
     answer = await person.http.post("/api/records", content=content)
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-record")
-    assert where in answer.json()["text"].lower() or where in answer.json()["text"]
+    assert where in answer.json()["detail"]
+    text = answer.json()["text"]
+    assert not re.search("JSON|UTF|header|Object|{", text), "people read it"
+    assert text.startswith({"empty": "This file is empty", "binary": "This is not"}.get(harm, "This record is damaged"))
     assert (await person.http.get("/health")).text == "ok"
 
 

@@ -25,6 +25,23 @@ def sit_down(host: Visitor, guest: Visitor, game: str = "pebbles", **options: in
     expect(guest.page.get_by_role("list", name="Players").get_by_text("You", exact=True)).to_be_visible()
 
 
+def test_a_host_need_not_wait(arrive: Arrive) -> None:
+    """A host without a name is asked for one, and may give the free seats to bots at any time."""
+    host = arrive()
+    host.new_table("canaletto", "me", "friend", "friend")
+    page = host.page
+    page.get_by_label("What shall they call you?").fill("Zanetta")
+    page.get_by_role("button", name="That is me").click()
+    players = page.get_by_role("list", name="Players")
+    expect(players).to_contain_text("Zanetta")
+    expect(page.get_by_label("What shall they call you?")).to_have_count(0)
+    assert not host.axe()
+    page.get_by_label("Which bot?").select_option("broker")
+    page.get_by_role("button", name="Fill the seats with bots").click()
+    expect(host.status).to_have_text(re.compile("Your turn|is thinking"))
+    expect(players.get_by_text("Bot: Broker")).to_have_count(2)
+
+
 def mover(*visitors: Visitor) -> Visitor:
     """The visitor to move, once everybody is at the table."""
     for visitor in visitors:

@@ -24,6 +24,84 @@ def test_one_click_to_a_match(arrive: Arrive, size: str) -> None:
     expect(visitor.page.get_by_role("list", name="Players").get_by_text("Bot")).to_be_visible()
 
 
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_a_first_visit_sees_at_once_where_to_begin(arrive: Arrive, width: int, height: int) -> None:
+    """Without scrolling a newcomer sees both ways in; the lesson is first, and stands out."""
+    visitor = arrive(newcomer=True)
+    visitor.page.set_viewport_size({"width": width, "height": height})
+    visitor.visit()
+    card = visitor.page.get_by_role("article").first
+    learn, play = card.get_by_role("link", name="Learn it"), card.get_by_role("button", name="Play now")
+    expect(learn).to_have_class(re.compile("primary"))
+    expect(play).not_to_have_class(re.compile("primary"))
+    boxes = [visitor.middle(one) for one in (learn, play)]
+    assert boxes[0] < boxes[1]
+    for one in (learn, play):
+        assert one.evaluate("one => one.getBoundingClientRect().bottom <= innerHeight")
+
+
+def test_the_whole_card_opens_the_game(arrive: Arrive) -> None:
+    """Pressing a card anywhere but on a button opens the game's page; there is one link for it, and buttons work."""
+    visitor = arrive()
+    page = visitor.visit()
+    card = visitor.card("Venice Connection")
+    expect(card.locator("a[href='/g/venice-connection']")).to_have_count(1)
+    for part in (card.locator("div.cover"), card.locator(".facts")):
+        part.scroll_into_view_if_needed()
+        x, y = visitor.middle(part)
+        page.mouse.click(x, y)
+        expect(page).to_have_url(re.compile("/g/venice-connection$"))
+        page.go_back()
+        expect(card).to_be_visible()
+    card.get_by_role("link", name="Analysis board").click()
+    expect(page).to_have_url(re.compile("/g/venice-connection/analysis$"))
+    page.go_back()
+    card.get_by_role("button", name="Table for friends").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_todays_puzzle(arrive: Arrive, size: str) -> None:
+    """The last card shows the puzzle of the day, the same for everybody, and leads to it."""
+    drawn = []
+    for _ in range(2):
+        visitor = arrive(size)
+        page = visitor.visit()
+        card = visitor.card("Today's puzzle")
+        expect(card.locator("svg [data-face]").first).to_be_visible()
+        drawn.append(card.locator("svg [data-face]").evaluate_all("all => all.map(one => one.dataset.face)"))
+    assert drawn[0] == drawn[1]
+    assert not visitor.axe()
+    card.locator(".picture").scroll_into_view_if_needed()
+    x, y = visitor.middle(card.locator(".picture"))
+    page.mouse.click(x, y)
+    expect(page.get_by_role("heading", name="Puzzle of the day")).to_be_visible()
+
+
+def test_one_choice_seats_three_bots(arrive: Arrive) -> None:
+    """In the dialog one choice seats bots everywhere, one more says how strong; the single seats are behind it."""
+    visitor = arrive()
+    page = visitor.visit()
+    visitor.card("Canaletto").get_by_role("button", name="Table for friends").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("How many players?").select_option("4")
+    dialog.get_by_label("Against").select_option(label="Three bots")
+    dialog.get_by_label("How strong?").select_option(label="Medium · Shopkeeper")
+    expect(dialog.get_by_label("Bot of seat 3")).not_to_be_visible()
+    dialog.get_by_text("Choose seat by seat").click()
+    expect(dialog.get_by_label("Bot of seat 3")).to_have_value("shopkeeper")
+    dialog.get_by_label("Bot of seat 3").select_option("broker")
+    dialog.get_by_label("Your name").fill("Zanetta")
+    assert not visitor.axe()
+    dialog.get_by_role("button", name="To the table").click()
+    players = page.get_by_role("list", name="Players")
+    expect(players).to_contain_text("Zanetta")
+    expect(players.get_by_text("Bot: Shopkeeper")).to_have_count(2)
+    expect(players.get_by_text("Bot: Broker")).to_have_count(1)
+    visitor.visit()
+    expect(page.get_by_role("button", name="Zanetta Settings")).to_be_visible()
+
+
 def test_my_tables_are_listed(arrive: Arrive) -> None:
     """A visitor's tables are on the home page, and those waiting for the visitor say so."""
     visitor = arrive()
@@ -119,3 +197,17 @@ def test_drop_a_record_anywhere(arrive: Arrive) -> None:
     expect(page.get_by_text("Let go to open the record")).to_be_visible()
     page.dispatch_event("body", "drop", {"dataTransfer": data})
     expect(page.locator(".toast")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_bot_writers_find_a_page(arrive: Arrive, size: str) -> None:
+    """The link at the foot of the page leads to a page for people, with a program to copy."""
+    visitor = arrive(size)
+    page = visitor.visit()
+    page.get_by_role("contentinfo").get_by_role("link", name="For bot writers").click()
+    expect(page.get_by_role("heading", name="For bot writers")).to_be_visible()
+    expect(page.locator("pre").first).to_contain_text("websockets")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert not visitor.axe()
+    page.reload()
+    expect(page.get_by_role("heading", name="For bot writers")).to_be_visible()

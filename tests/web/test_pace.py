@@ -116,7 +116,9 @@ def test_many_turns_at_once_and_a_reload(arrive: Arrive) -> None:
     assert me.entry >= before + 4
     # what was played meanwhile can be taken back
     me.page.get_by_role("button", name="Undo").click()
-    me.page.wait_for_function("entry => Number(document.querySelector('[data-sending]').dataset.entry) !== entry", arg=before + 4)
+    me.page.wait_for_function(
+        "entry => Number(document.querySelector('[data-sending]').dataset.entry) !== entry", arg=before + 4
+    )
     assert me.my_turn()
 
 

@@ -19,7 +19,9 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--open", action="store_true", help=words("cli-arg-open"), dest="open_page")
     parser.add_argument("--data", type=Path, metavar="DIR", help=words("cli-arg-data"))
     parser.add_argument("--db", metavar="URL", help=words("cli-arg-db"))
-    parser.add_argument("--name", action="append", default=[], metavar="NAME", help=words("cli-arg-server-name"), dest="names")
+    parser.add_argument(
+        "--name", action="append", default=[], metavar="NAME", help=words("cli-arg-server-name"), dest="names"
+    )
     parser.add_argument("--proxy", type=_listed, default=(), metavar="ADDRESS", help=words("cli-arg-proxy"))
     parser.add_argument("--build-engine", metavar="COMMAND", help=words("cli-arg-build-engine"))
 

@@ -73,9 +73,7 @@ def number(
     )
 
 
-def flag(
-    name: str, rule: str, default: bool = False, main: bool = False, seats: tuple[int, ...] = ()
-) -> Option:
+def flag(name: str, rule: str, default: bool = False, main: bool = False, seats: tuple[int, ...] = ()) -> Option:
     """On or off."""
     return Option(name=name, rule=rule, kind="flag", default=default, main=main, seats=seats)
 

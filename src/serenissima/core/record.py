@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from typing import Literal
 
 import msgspec
 
@@ -52,11 +53,19 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     position: Described | msgspec.UnsetType = msgspec.UNSET
 
 
-class BadRecord(SerenissimaError, ValueError):
-    """A record that cannot be read; the message says which line is wrong and why."""
+Kind = Literal["empty", "other", "format", "version", "long", "damaged"]
 
-    def __init__(self, line: int, why: str) -> None:
+
+class BadRecord(SerenissimaError, ValueError):
+    """A record that cannot be read; the message says which line is wrong and why.
+
+    `kind` is what people need to know of it: the file is empty, it is something else, its format or the rules it was
+    played with are not today's, it is too long, or it is damaged.
+    """
+
+    def __init__(self, line: int, why: str, kind: Kind = "damaged") -> None:
         self.line = line
+        self.kind = kind
         self.why = why if len(why) <= MOST_QUOTED else why[:MOST_QUOTED] + "…"
         super().__init__(f"line {line}: {self.why}")
 
@@ -111,11 +120,12 @@ def load(text: str, find: Callable[[str], AnyGame], most: int = 0) -> Match:
     """
     lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
     if not lines:
-        raise BadRecord(1, "the file is empty; a record begins with its header")
+        raise BadRecord(1, "the file is empty; a record begins with its header", "empty")
     number, line = lines[0]
     head = _header(number, line)
     if most and len(lines) > most + 1:
-        raise BadRecord(lines[most + 1][0], f"the record has {len(lines) - 1} entries; at most {most} can be read")
+        why = f"the record has {len(lines) - 1} entries; at most {most} can be read"
+        raise BadRecord(lines[most + 1][0], why, "long")
     match = _begun(number, head, find)
     decoder = msgspec.json.Decoder(Entry)
     for number, line in lines[1:]:
@@ -143,13 +153,13 @@ def load(text: str, find: Callable[[str], AnyGame], most: int = 0) -> Match:
 def _header(number: int, line: str) -> Header:
     """Reads the header in this line; raises BadRecord."""
     if len(line) > LONGEST_HEADER:
-        raise BadRecord(number, f"it has {len(line)} characters; a header has at most {LONGEST_HEADER}")
+        raise BadRecord(number, f"it has {len(line)} characters; a header has at most {LONGEST_HEADER}", "other")
     try:
         head = msgspec.json.decode(line, type=Header)
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise BadRecord(number, f"no header of a record: {error}") from None
+        raise BadRecord(number, f"no header of a record: {error}", "other") from None
     if head.serenissima != FORMAT:
-        raise BadRecord(number, f"this is format {head.serenissima}; format {FORMAT} can be read")
+        raise BadRecord(number, f"this is format {head.serenissima}; format {FORMAT} can be read", "format")
     if not COMMITMENT.fullmatch(head.commitment):
         raise BadRecord(number, "the commitment is not a SHA-256: it has 64 digits from 0 to f, or is empty")
     if head.seed is not None and (len(head.seed) > LONGEST_SEED or "\0" in head.seed):
@@ -177,7 +187,8 @@ def _begun(number: int, head: Header, find: Callable[[str], AnyGame]) -> Match:
 def _understood(game: AnyGame, number: int, version: int, options: Options, entries: Sequence[Entry] = ()) -> None:
     """Raises BadRecord if these entries meant something else in that version; `number` is the header's line."""
     if not game.reads(version, options, entries):
-        raise BadRecord(number, f"played with version {version} of {game.name}; this is version {game.version}")
+        why = f"played with version {version} of {game.name}; this is version {game.version}"
+        raise BadRecord(number, why, "version")
 
 
 def _fortuna(head: Header) -> Fortuna | None:

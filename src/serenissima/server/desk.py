@@ -15,6 +15,7 @@ from serenissima.server.workers.archive import Archive
 from serenissima.server.workers.bots import Bots
 from serenissima.server.workers.look_backs import LookBacks
 from serenissima.server.workers.questions import Questions
+from serenissima.server.workers.studies import Studies
 from serenissima.tables.hall import Hall
 
 
@@ -34,7 +35,7 @@ class Desk:
         self._sweeping: asyncio.Task[None] | None = None
         # a process each, so that none waits for another
         self.archive = Archive(settings, self.hall.slices)
-        self.studies = Questions(settings.study_seconds)
+        self.studies = Studies(settings.study_seconds)
         self.hints = Questions(settings.study_seconds)
         self.look_backs = LookBacks(settings, self.archive)
 

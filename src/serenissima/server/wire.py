@@ -24,6 +24,7 @@ TEMPLATE = Path(__file__).parent / "wire.md"
 PARTS = (messages.SeatInfo, messages.Side, messages.HeardEvent, messages.UndoWish, Refusal, Outcome)
 BODIES = (
     messages.Join,
+    messages.Fill,
     messages.Fork,
     messages.NewTable,
     messages.NewSeat,

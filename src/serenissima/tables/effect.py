@@ -16,6 +16,7 @@ class Effect:
     `entries` and `seats` (those that changed) must be stored first; then `replies` go to the asker and `notices` to the
     table. `shown`: the asker gets an update even if nothing looks different. `fresh`: everybody hears everything again,
     because something was undone; `renewed`: the asker is shown the current match. `gone`: the table no longer exists.
+    `practice`: only now one person plays against bots alone.
     """
 
     before: int
@@ -28,5 +29,6 @@ class Effect:
     renewed: bool = False
     changed: bool = False
     gone: bool = False
+    practice: bool = False
     old_seats: tuple[Seat, ...] | None = None
     old_wish: UndoWish | None = None

@@ -19,13 +19,10 @@ from serenissima.core.text import sentence
 from serenissima.games import UnknownGame, game
 from serenissima.tables.messages import NewSeat
 from serenissima.tables.problems import Rejected
-from serenissima.tables.seats import Seat, clean_name, different
+from serenissima.tables.seats import COMPANIONS, Seat, clean_name, different
 from serenissima.tables.secrecy import secret
 from serenissima.tables.table import Table
 from serenissima.tables.thinker import offered
-
-COMPANIONS = ("Alvise", "Bianca", "Marco", "Chiara", "Piero", "Lucia")
-"""What bots are called, by their seats: Venetian names, the same in every language."""
 
 
 @dataclass(frozen=True, slots=True)

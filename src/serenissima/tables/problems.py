@@ -8,6 +8,8 @@ from serenissima.core.text import sentence
 class Rejected(Exception):
     """Turned into a `Problem`. The sentence is `problem-<code>` of the platform's text."""
 
+    detail: str | None = None
+    """What exactly is wrong, for whoever wrote the program or the file."""
     table: str | None = None
     """The table that is in the way."""
     retry: int | None = None
@@ -17,3 +19,10 @@ class Rejected(Exception):
         super().__init__(sentence(None, f"problem-{code}", args))
         self.status = status
         self.code = code
+
+
+def bad_record(line: int, why: str, kind: str) -> Rejected:
+    """The error for a file that cannot be read as a record: people hear what kind of trouble it is, programs where."""
+    rejected = Rejected(400, "bad-record", kind=kind, line=line)
+    rejected.detail = f"line {line}: {why}"
+    return rejected

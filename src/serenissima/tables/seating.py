@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
+from serenissima.bots.levels import called, default_level
 from serenissima.tables import wishes
 from serenissima.tables.effect import Effect
 from serenissima.tables.messages import Notice
 from serenissima.tables.problems import Rejected
-from serenissima.tables.seats import Seat, different
+from serenissima.tables.seats import COMPANIONS, Seat, different
 from serenissima.tables.table import Table
+from serenissima.tables.thinker import offered
 
 
 def join(table: Table, visitor: str, name: str) -> Effect | None:
@@ -20,10 +22,44 @@ def join(table: Table, visitor: str, name: str) -> Effect | None:
     effect = table.effect()
     table.seat(effect, Seat(seat=seat.seat, kind="person", name=name, visitor=visitor))
     if table.state == "running":
-        table.match.names = tuple(seat.name for seat in table.seats)
-        effect.entries = table.match.settle()
-        effect.fresh = True
+        _begin(table, effect)
     return effect
+
+
+def fill(table: Table, visitor: str, bot: str | None = None) -> Effect:
+    """The host seats bots of this level on all open seats, and the match begins.
+
+    If one person is left among bots it is practice, as if the table had been made like that.
+    """
+    if table.host != visitor:
+        raise Rejected(403, "fill-not-host")
+    if table.state != "waiting":
+        raise Rejected(409, "fill-begun")
+    people = [seat for seat in table.seats if seat.kind == "person"]
+    if not people:
+        raise Rejected(409, "fill-nobody")
+    game = table.match.game
+    level = bot or default_level(game)
+    if level not in offered(game):
+        raise Rejected(400, "no-bot", bot=level, allowed=", ".join(called(game)))
+    effect = table.effect()
+    names = [seat.name for seat in table.seats if seat.kind != "open"]
+    bots = []
+    for seat in (seat for seat in table.seats if seat.kind == "open"):
+        names.append(different([*names, COMPANIONS[seat.seat % len(COMPANIONS)]])[-1])
+        bots.append(Seat(seat=seat.seat, kind="bot", name=names[-1], bot=level))
+    table.seat(effect, *bots)
+    effect.notices.append(Notice(key="notice-filled", args={"count": len(bots)}))
+    _begin(table, effect)
+    effect.practice = table.match.practice = len(people) == 1
+    return effect
+
+
+def _begin(table: Table, effect: Effect) -> None:
+    """Begins the match, as everybody sits."""
+    table.match.names = tuple(seat.name for seat in table.seats)
+    effect.entries = table.match.settle()
+    effect.fresh = True
 
 
 def get_up(table: Table, visitor: str) -> Effect:

@@ -8,6 +8,9 @@ from typing import Literal
 
 import msgspec
 
+COMPANIONS = ("Alvise", "Bianca", "Marco", "Chiara", "Piero", "Lucia")
+"""What bots are called, by their seats: Venetian names, the same in every language."""
+
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
     """One seat. The `visitor` of a bot is the person it replaced, if any.

@@ -187,6 +187,8 @@ class Table:
             self.match.forget(effect.before)
         if effect.old_seats is not None:
             self.seats = effect.old_seats
+        if effect.practice:
+            self.match.practice = False
         self.wish = effect.old_wish
 
     def changed_at(self, effect: Effect, now: float) -> None:

@@ -37,13 +37,15 @@ loading-rules = Opening the rules …
 server-unreachable = The server does not answer. Please try again in a moment.
 unreachable-title = The server does not answer
 unreachable-text = It may just be starting. This page tries again by itself and goes on as soon as it can.
+guide-title = For bot writers
+guide-unreachable = This page cannot be fetched just now.
 missing-title = There is nothing here
 missing-text = This address leads to no page. Perhaps it was shortened on its way to you.
 missing-game = There is no game called “{ $game }” here.
 missing-table = There is no such table here. Perhaps the link was shortened, or the table was cleared away.
 footer-credits = The games belong to their designers and publishers, who are named on every game's page. Rules in our own words, drawings by us.
 footer-licence = Free software under the MIT licence.
-footer-api = For bot writers: the interface
+footer-api = For bot writers
 
 settings = Settings
 nickname-choose = Choose a nickname
@@ -88,11 +90,33 @@ rating = Rating
 rating-about = { $rating } ± { $spread }
 rating-what = How strong?
 table-for-friends = Table for friends
+daily-puzzle = Today's puzzle
+daily-solve = Solve it
 own-table = A table of your own
 new-table-of = A table of { $game }
 read-rules = Read the rules
 who-plays = Who plays?
 how-many = How many players?
+company = Against
+company-friends = { $count ->
+    [one] A friend, who gets a link
+   *[other] Friends, who get a link
+}
+company-here = { $count ->
+    [one] Somebody on this device
+   *[other] People on this device
+}
+company-bots = { $count ->
+    [one] A bot
+    [2] Two bots
+    [3] Three bots
+   *[other] { $count } bots
+}
+company-mixed = A mixed company
+company-strength = How strong?
+seat-by-seat = Choose seat by seat
+your-name = Your name
+    .help = How the others see you. Leave it empty if you like.
 seat-number = Seat { $number }
 bot-of-seat = Bot of seat { $number }
 name-of-seat = Name of seat { $number }
@@ -154,6 +178,15 @@ drop-record = Let go to open the record
 # Web: rules.
 rules-of = Rules of { $game }
 contents = Contents
+rules-find = Find in the rules
+    .help = Press / to come here. Enter goes to the next place, Shift and Enter to the one before.
+rules-found = { $count ->
+    [0] Not found
+   *[other] { $at } of { $count }
+}
+rules-find-back = The place before
+rules-find-on = The next place
+quick-look-up = Look something up in the whole rules
 rule-number = Rule { $rule }
 show-rule = Show rule { $rule }
 whole-rules = All the rules
@@ -270,6 +303,16 @@ waiting-text = { $count ->
     [one] One seat is free. Send the link, or let your friend scan the code.
    *[other] { $count } seats are free. Send the link, or let your friends scan the code.
 }
+waiting-bots = { $count ->
+    [one] Nobody coming? Let a bot take the free seat.
+   *[other] Nobody coming? Let bots take the free seats.
+}
+fill-with-bots = { $count ->
+    [one] Fill the seat with a bot
+   *[other] Fill the seats with bots
+}
+waiting-unnamed = Your friends see you as “{ $name }”. What shall they call you?
+waiting-name-save = That is me
 waiting-onlooker = As soon as everybody sits, the match begins. You will see it here.
 invitation-link = Invitation link
 qr-alt = QR code of the invitation link
@@ -405,6 +448,10 @@ notice-ended = { $seated ->
 }
 notice-removed = This table was removed.
 notice-got-up = { $name } got up. The seat is free again.
+notice-filled = { $count ->
+    [one] A bot takes the free seat.
+   *[other] Bots take the free seats.
+}
 close-too-slow = This connection did not take what was sent to it. Connect again and see everything anew.
 close-too-many-frames = Too many pings or parts of messages came over this connection. Connect again, and send whole messages.
 ## What bots say about moves. $chance and $best: chances to win, in percent. $games: so many games were imagined.

@@ -13,9 +13,13 @@ problem-bad-position = No match can begin from this position: { $problem }
 problem-position-over = In this position the match would be over already.
 problem-fork-secret = Whoever plays on from here knows all of it, and there are secrets in it: play it alone or against bots.
 problem-position-secret = Whoever sets up a position knows all of it, and this one has secrets: play it alone or against bots.
-problem-bad-record = { $line ->
-    [1] This is not a Serenissima record. Line 1 should be its header: { $problem }
-   *[other] This Serenissima record is damaged. Line { $line } is wrong: { $problem }
+problem-bad-record = { $kind ->
+    [empty] This file is empty.
+    [other] This is not a Serenissima record. A record is the file you get from “Save record” when a match is over.
+    [format] This record was saved by another edition of Serenissima, and cannot be read by this one.
+    [version] The rules of this game have changed since this match was played, so it cannot be shown any more.
+    [long] This match is too long to be opened here.
+   *[damaged] This record is damaged: something is missing or was changed in line { $line }. Save it again at its table, if you can.
 }
 problem-other-version = This match was played with version { $version } of { $game }; now it is version { $now }.
 problem-unreadable = Entry { $entry } of this match does not fit the rules any more, so the match cannot be shown.

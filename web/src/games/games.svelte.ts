@@ -176,6 +176,16 @@ export async function loadGoal(name: string): Promise<Component<GoalProps> | nul
   return loader ? ((await loader()).default as unknown as Component<GoalProps>) : null;
 }
 
+/** What a game's `Daily.svelte` gets, which draws the puzzle of the day small: the puzzle in the game's own form. */
+export interface DailyProps {
+  puzzle: unknown;
+}
+
+/** Whether a game has a puzzle of the day: a study that knows it, and a page where it is solved. */
+export function hasDaily({ name, study }: GameInfo): boolean {
+  return study && pagesOf(name).includes("puzzles");
+}
+
 /** The extra pages of a game by name: `/g/<game>/<page>` is `web/src/games/<game>/pages/<page>.svelte`. */
 export function pagesOf(name: string): string[] {
   const start = `./${name}/pages/`;

@@ -3,6 +3,7 @@
 import type { GameInfo, NewSeat, OptionValue, TableMade } from "../types/wire";
 import { importRecord, makeTable, Trouble } from "../net/api";
 import { games } from "../games/games.svelte";
+import { settings } from "../ui/settings.svelte";
 import { messages } from "../ui/messages.svelte";
 import { router } from "../pages/router.svelte";
 import { mattering } from "../table/agreed";
@@ -34,7 +35,16 @@ class Begin {
     const offered = mattering(declared, seats.length);
     const idle = declared.filter((option) => !offered.includes(option)).map((option) => option.name);
     const chosen = Object.fromEntries(Object.entries(options).filter(([name]) => !idle.includes(name)));
-    return this.open(() => makeTable({ game, seats, options: chosen, position }));
+    return this.open(async () => {
+      await this.#introduce(seats);
+      return makeTable({ game, seats, options: chosen, position });
+    });
+  }
+
+  /** Remembers the name the visitor gave at their own seat. */
+  async #introduce(seats: NewSeat[]): Promise<void> {
+    const name = seats.find((seat) => seat.kind === "me")?.name?.trim();
+    if (name && name !== settings.name) await settings.saveName(name);
   }
 
   record(file: File): Promise<boolean> {

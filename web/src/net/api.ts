@@ -3,6 +3,7 @@
 import type {
   Attempt,
   Coached,
+  Fill,
   Fork,
   Frame,
   GameInfo,
@@ -78,6 +79,7 @@ export const fetchGames = (): Promise<GameInfo[]> => get("/games");
 export const fetchGame = (name: string): Promise<GameInfo> => get(gameOf(name));
 export const fetchRules = async (game: string): Promise<string> => (await ask(`/games/${encodeURIComponent(game)}/rules`)).text();
 export const fetchQuick = async (game: string): Promise<string> => (await ask(`${gameOf(game)}/quick`)).text();
+export const fetchGuide = async (): Promise<string> => (await ask("/guide/bots")).text();
 export const fetchLesson = (game: string): Promise<LessonInfo> => get(`${gameOf(game)}/lesson`);
 export const takeLesson = (game: string, acts: LessonActs): Promise<Coached> => send("POST", `${gameOf(game)}/lesson`, acts);
 export const fetchMe = (): Promise<Me> => get("/me");
@@ -85,6 +87,8 @@ export const saveMe = (me: Me): Promise<Me> => send("PUT", "/me", me);
 export const fetchTables = (): Promise<TableCard[]> => get("/tables");
 export const makeTable = (wish: NewTable): Promise<TableMade> => send("POST", "/tables", wish);
 export const joinTable = (id: string, wish: Join): Promise<TableMade> => send("POST", `${table(id)}/join`, wish);
+/** Seats bots of this level on all free seats. */
+export const fillTable = (id: string, wish: Fill): Promise<TableMade> => send("POST", `${table(id)}/fill`, wish);
 export const forkTable = (id: string, wish: Fork): Promise<TableMade> => send("POST", `${table(id)}/fork`, wish);
 export const rematch = (id: string): Promise<TableMade> => send("POST", `${table(id)}/rematch`);
 /** Cancels it, ends it, or takes it off the visitor's list, whichever the table allows (`TableCard.parting`). */
@@ -109,6 +113,7 @@ export const fetchTableAnalysis = <A>(id: string, entry: number): Promise<A> => 
 export const fetchReview = <R>(id: string): Promise<R> => get(`${table(id)}/review`);
 export const fetchPuzzles = (game: string): Promise<Puzzles> => get(`${gameOf(game)}/puzzles`);
 export const fetchPuzzle = <P>(game: string, number: number): Promise<P> => get(`${gameOf(game)}/puzzles/${number}`);
+export const fetchTodaysPuzzle = (game: string): Promise<unknown> => get(`${gameOf(game)}/puzzles/today`);
 export const answerPuzzle = <C>(game: string, number: number, attempt: Attempt): Promise<C> =>
   send("POST", `${gameOf(game)}/puzzles/${number}/answer`, attempt);
 

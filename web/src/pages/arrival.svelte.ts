@@ -19,6 +19,7 @@ const PAGES: Partial<Record<Route["page"], () => Promise<{ default: Page }>>> = 
   learn: () => import("./LearnPage.svelte"),
   own: () => import("./OwnPage.svelte"),
   table: () => import("./TablePage.svelte"),
+  guide: () => import("./GuidePage.svelte"),
   import: () => import("./ImportPage.svelte"),
 };
 

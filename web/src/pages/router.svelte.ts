@@ -3,12 +3,13 @@
 export type Route =
   | { page: "home" }
   | { page: "game"; game: string }
-  | { page: "rules"; game: string; rule: string }
+  | { page: "rules"; game: string; rule: string; find: string | null }
   | { page: "learn"; game: string }
   | { page: "quick"; game: string }
   | { page: "own"; game: string; own: string; query: URLSearchParams }
   | { page: "table"; id: string; invite: string; at: number | null; shared: boolean }
   | { page: "import" }
+  | { page: "guide" }
   | { page: "missing" };
 
 /** The page an address means. */
@@ -17,6 +18,7 @@ export function parse(url: URL): Route {
   const [kind, name, more] = parts;
   if (!kind) return { page: "home" };
   if (kind === "r" && parts.length === 1) return { page: "import" };
+  if (kind === "bots" && parts.length === 1) return { page: "guide" };
   if (kind === "t" && name && parts.length === 2) {
     const entry = /^\d+$/.exec(url.searchParams.get("at") ?? "");
     const shared = url.searchParams.has("board");
@@ -25,7 +27,7 @@ export function parse(url: URL): Route {
   if (kind === "g" && name) {
     if (parts.length === 2) return { page: "game", game: name };
     if (more === "rules" && parts.length === 3) {
-      return { page: "rules", game: name, rule: decodeURIComponent(url.hash.slice(1)) };
+      return { page: "rules", game: name, rule: decodeURIComponent(url.hash.slice(1)), find: url.searchParams.get("find") };
     }
     if (more === "quick" && parts.length === 3) return { page: "quick", game: name };
     if (more === "learn" && parts.length === 3) return { page: "learn", game: name };

@@ -5,7 +5,11 @@ import type { TableClient } from "./match.svelte";
 import type { GameInfo, TableInfo } from "../types/wire";
 import WaitingRoom from "./WaitingRoom.svelte";
 
-const game = { title: "Toy", info: { options: [], text: "" } as unknown as GameInfo, say: (key: string) => key } as unknown as Known;
+const game = {
+  title: "Toy",
+  info: { name: "toy", options: [], text: "", bots: [{ name: "uniform" }] } as unknown as GameInfo,
+  say: (key: string) => key,
+} as unknown as Known;
 
 function offers(host: boolean, mine: number[], invite: string | null): string[] {
   const table = {
@@ -29,6 +33,8 @@ it("the host can cancel, a guest can leave, an onlooker can do neither", () => {
   expect(offers(true, [0], "secret")).toContain("Cancel this table");
   expect(offers(false, [0], "secret")).toContain("Get up");
   expect(offers(false, [0], "secret")).not.toContain("Cancel this table");
+  expect(offers(true, [0], "secret")).toContain("Fill the seat with a bot");
+  expect(offers(false, [0], "secret")).not.toContain("Fill the seat with a bot");
   const onlooker = render(WaitingRoom, {
     client: {
       id: "t",

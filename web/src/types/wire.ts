@@ -313,6 +313,11 @@ export interface Join {
   invite: string;
 }
 
+/** POST /api/tables/{id}/fill: its host seats bots of this level (the usual one if None) on all open seats. */
+export interface Fill {
+  bot?: string | null;
+}
+
 /** POST /api/tables/{id}/fork: play on from the position after `entry` entries, at a new table with these seats. */
 export interface Fork {
   entry: number;
@@ -542,10 +547,11 @@ export interface Coached {
 
 /**
  * The body of every HTTP error: what was wrong and what would be right. `table` is the running table that is in the
- * way, if one is.
+ * way, if one is. `detail`: for a record, what exactly is wrong in it.
  */
 export interface Problem {
   code: string;
   text: string;
   table: string | null;
+  detail: string | null;
 }

@@ -56,6 +56,11 @@ export function gentlest(info: GameInfo): string {
   return quick(info)[0]?.name ?? info.default_bot;
 }
 
+/** The one chosen before, if it is still there, or else the one to begin against. */
+export function usual(info: GameInfo, chosen: string | undefined): string {
+  return quick(info).find((bot) => bot.name === chosen)?.name ?? gentlest(info);
+}
+
 /** A rating in figures: `1640 ± 40`. */
 export function ratingText(say: Say, { rating, spread }: Rating): string {
   // As text: a rating has no thousands separator.

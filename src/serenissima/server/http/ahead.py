@@ -73,6 +73,8 @@ def _needs(path: str, game: str | None) -> tuple[list[str], list[str]]:
     match path.split("/"):
         case [""]:
             return ["src/pages/HomePage.svelte"], ["games", "me", "tables"]
+        case ["bots"]:
+            return ["src/pages/GuidePage.svelte"], ["me", "guide/bots"]
         case ["t", _]:
             if game is None:
                 return ["src/pages/TablePage.svelte"], ["me"]

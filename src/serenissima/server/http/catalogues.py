@@ -143,6 +143,13 @@ def _page(game: AnyGame, name: str, language: str | None) -> Cached | None:
     return None if file is None else _markdown(file)
 
 
+def guide_in(language: str | None) -> Cached:
+    """The page for those who write bots, in English if there is no translation."""
+    file = page(PLATFORM / "pages", "bots", _in(language))
+    assert file is not None
+    return _markdown(file)
+
+
 def lesson_in(game: AnyGame, language: str | None) -> Cached:
     """The lesson of a game that has one."""
     return _lesson(game.name, _in(language))

@@ -133,7 +133,7 @@ async def _page(request: Asked, path: str) -> Response[Any]:
 def _known(path: str, game: str | None, ahead: Ahead) -> bool:
     """Whether the client has anything to show there; if not, its page says so."""
     match path.split("/"):
-        case [""] | ["r"]:
+        case [""] | ["r"] | ["bots"]:
             return True
         case ["t", _] | ["g", _] | ["g", _, "rules"]:
             return game is not None

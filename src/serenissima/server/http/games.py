@@ -7,7 +7,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Response
 
 from serenissima.server.http.asked import Asked, find_game
-from serenissima.server.http.catalogues import game_in, games_in, platform_in, quick_in, rules_in
+from serenissima.server.http.catalogues import game_in, games_in, guide_in, platform_in, quick_in, rules_in
 from serenissima.tables.messages import GameInfo
 from serenissima.tables.problems import Rejected
 
@@ -48,4 +48,10 @@ async def get_text(request: Asked, lang: FromPath[str]) -> Response[str]:
     return platform_in(lang).to(request)
 
 
-HANDLERS = [get_games, get_game, get_rules, get_quick, get_text]
+@get("/api/guide/bots", media_type="text/markdown", summary="How to write a bot")
+async def get_guide(request: Asked, lang: FromQuery[str | None] = None) -> Response[str]:
+    """What those who write bots should know, as Markdown; in English where the asked language has none."""
+    return guide_in(lang).to(request)
+
+
+HANDLERS = [get_games, get_game, get_rules, get_quick, get_text, get_guide]

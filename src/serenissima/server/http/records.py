@@ -8,7 +8,7 @@ from serenissima.server.http.asked import Asked, desk, who_asks
 from serenissima.server.http.making import add, may_make
 from serenissima.server.storage.new_tables import imported
 from serenissima.tables.messages import TableMade
-from serenissima.tables.problems import Rejected
+from serenissima.tables.problems import bad_record
 
 
 @post("/api/records", summary="Import a record", share="records")
@@ -19,7 +19,7 @@ async def post_record(request: Asked) -> TableMade:
     try:
         text = body.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise Rejected(400, "bad-record", line=1, problem="not UTF-8") from None
+        raise bad_record(1, "not UTF-8", "other") from None
     record = await desk(request).archive.check(who_asks(request), text)
     table_id, write = imported(record, host)
     await add(request, write)

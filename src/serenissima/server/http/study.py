@@ -131,8 +131,8 @@ async def get_puzzles(request: Asked, name: FromPath[str]) -> Puzzles:
 @get("/api/games/{name:str}/puzzles/today", summary="The puzzle of the day", middleware=[compressed], share="studies")
 async def get_todays_puzzle(request: Asked, name: FromPath[str]) -> Response[msgspec.Raw]:
     """The same for everyone, from midnight to midnight UTC."""
-    puzzle = msgspec.Raw(await ask(request, studied(name), "today", _today()))
-    return Response(puzzle, headers={"cache-control": "no-cache"})
+    puzzle = await desk(request).studies.todays(who_asks(request), studied(name), _today())
+    return Response(msgspec.Raw(puzzle), headers={"cache-control": "no-cache"})
 
 
 @get("/api/games/{name:str}/puzzles/{number:int}", summary="A puzzle", middleware=[compressed], share="studies")

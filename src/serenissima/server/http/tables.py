@@ -10,9 +10,10 @@ from serenissima.server.http.making import add, add_table, fortuna, may_make
 from serenissima.server.storage.new_tables import claim_rematch, made
 from serenissima.server.storage.readable import readable
 from serenissima.tables.making import new_table, rematch_of
-from serenissima.tables.messages import Join, NewTable, TableCard, TableInfo, TableMade
+from serenissima.tables.messages import Fill, Join, NewTable, TableCard, TableInfo, TableMade
 from serenissima.tables.parting import way
 from serenissima.tables.problems import Rejected
+from serenissima.tables.seating import fill
 from serenissima.tables.seats import different
 from serenissima.tables.store import Conflict
 
@@ -70,6 +71,14 @@ async def post_join(request: Asked, table_id: FromPath[str], data: JSONBody[Join
     return TableMade(id=table_id)
 
 
+@post("/api/tables/{table_id:str}/fill", status_code=200, summary="Fill the seats with bots", share="seats")
+async def post_fill(request: Asked, table_id: FromPath[str], data: JSONBody[Fill]) -> TableMade:
+    """Its host seats bots on all open seats, and the match begins."""
+    opened, mine = await room(request, table_id), visitor_id(request)
+    await opened.carry_out(lambda: fill(opened.table, mine, data.bot))
+    return TableMade(id=table_id)
+
+
 @post("/api/tables/{table_id:str}/rematch", status_code=200, summary="Play again", share="tables")
 async def post_rematch(request: Asked, table_id: FromPath[str]) -> TableMade:
     """The same players, each moved on by one seat; everybody who asks gets the same table."""
@@ -89,4 +98,4 @@ async def post_rematch(request: Asked, table_id: FromPath[str]) -> TableMade:
     return TableMade(id=opened.table.rematch or "")
 
 
-HANDLERS = [get_tables, post_table, get_table, post_join, post_rematch]
+HANDLERS = [get_tables, post_table, get_table, post_join, post_fill, post_rematch]

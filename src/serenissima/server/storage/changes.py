@@ -31,8 +31,11 @@ def _steps(change: Change) -> list[Step]:
     table, effect = change.table, change.effect
     if effect.gone:
         return out_of_sight(table.id)
-    seats = [_seat(table.id, seat, effect) for seat in effect.seats]
-    return [*seats, _clock(table)] if change.wound else seats
+    steps = [_seat(table.id, seat, effect) for seat in effect.seats]
+    if effect.practice:
+        rows = schema.tables
+        steps.append(Step(rows.update().where(rows.c.id == table.id).values(practice=True)))
+    return [*steps, _clock(table)] if change.wound else steps
 
 
 def _seat(table_id: str, seat: Seat, effect: Effect) -> Step:

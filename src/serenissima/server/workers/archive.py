@@ -13,7 +13,7 @@ from serenissima.server.settings import Settings
 from serenissima.server.workers.questions import Questions
 from serenissima.server.workers.records import Answer, Checked
 from serenissima.server.workers.remembered import Remembered
-from serenissima.tables.problems import Rejected
+from serenissima.tables.problems import bad_record
 from serenissima.tables.slices import Slices
 from serenissima.tables.table import Table
 
@@ -40,7 +40,7 @@ class Archive(Questions):
         answer = msgspec.json.decode(await self.ask(who, None, "record", text, self._most), type=Answer)
         if isinstance(answer, Checked):
             return answer
-        raise Rejected(400, "bad-record", line=answer.line, problem=answer.why)
+        raise bad_record(answer.line, answer.why, answer.kind)
 
     async def record(self, table: Table) -> str:
         """The record of a table whose match is over."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 from serenissima.tables.messages import bodies, incoming, lesson, outgoing, problem, study
 from serenissima.tables.messages.bodies import (
     BotInfo,
+    Fill,
     Fork,
     Frame,
     GameInfo,
@@ -67,6 +68,7 @@ __all__ = [
     "Consent",
     "Draft",
     "Fault",
+    "Fill",
     "Fork",
     "Frame",
     "GameInfo",

@@ -122,6 +122,12 @@ class Join(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     invite: str
 
 
+class Fill(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/fill: its host seats bots of this level (the usual one if None) on all open seats."""
+
+    bot: str | None = None
+
+
 class Fork(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """POST /api/tables/{id}/fork: play on from the position after `entry` entries, at a new table with these seats."""
 

@@ -154,6 +154,7 @@ review-all = All { $count } decisions
 # Study pages: puzzles.
 page-puzzles = Puzzles
     .help = Find the one turn that wins. A new one every day, and thousands more from easy to hard.
+page-puzzles-today = Exactly one turn wins from here. Can you find it?
 puzzles-today = Puzzle of the day
 puzzles-number = Puzzle { $number }
 puzzles-grade = Difficulty { $grade } of 5
