@@ -45,7 +45,7 @@ it("a number that cannot be off has none", () => {
 
 it("a table says in words that something is off", () => {
   const told = (limited: number) =>
-    agreed(game, { options: { limit: limited } } as unknown as TableInfo, (key, args) => `${key} ${args?.["value"]}`)[0];
+    agreed(game, { options: { limit: limited }, seats: [] } as unknown as TableInfo, (key, args) => `${key} ${args?.["value"]}`)[0];
   expect(told(0)).toMatchObject({ value: "No such end", special: true });
   expect(told(60)).toMatchObject({ value: "60", special: false });
 });
