@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import base64
 import json
+import zlib
 from typing import Any
 
 import pytest
 
 from serenissima.core.options import BadOption
 from serenissima.core.record import load
+from serenissima.core.study import Unfit
 from serenissima.core.text import sentence
 from serenissima.games.venise.board.file import Finding
 from serenissima.games.venise.board.names import slot_name
@@ -385,3 +388,40 @@ def test_the_contract_holds_on_a_custom_board(seats: int) -> None:
         each(case)
     for secret in SECRET_CHECKS:
         secret(case)
+
+
+@pytest.mark.parametrize("seed", spread([3, 5]))
+def test_proposals_are_as_long_and_as_hard_as_wished(seed: int) -> None:
+    """A short board costs less than a long one; a hard one has more walls and slanting tiles than an easy one."""
+
+    def cost(length: str) -> int:
+        found = SHOP.propose(seed, {"length": length}).tours[0].cost
+        assert found is not None
+        return found
+
+    def hindrances(difficulty: str) -> int:
+        board = SHOP.propose(seed, {"difficulty": difficulty}).file
+        assert board is not None
+        slanting = [pole for pole in board.poles if pole.axis in ("NE-SW", "NW-SE")]
+        return len(slanting) + len([pole for pole in board.poles if pole.kind == "wall"])
+
+    assert cost("short") < cost("usual") < cost("long")
+    assert hindrances("easy") < hindrances("hard")
+
+
+def test_a_wish_nobody_knows_is_refused() -> None:
+    """Lengths and difficulties have names."""
+    with pytest.raises(Unfit):
+        SHOP.propose(1, {"length": "endless"})
+
+
+def test_a_link_is_as_good_as_the_file() -> None:
+    """Both kinds of links to the board editor are read where a board is asked for; a cut one says so."""
+    board = shelved("day-expert")
+    squeezer = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
+    packed = squeezer.compress(json.dumps(file("day-expert")).encode()) + squeezer.flush()
+    plain = base64.urlsafe_b64encode(packed).decode().rstrip("=")
+    for code in (pack(board), plain):
+        link = f"http://lagoon.example/g/venise/editor?board={code}"
+        assert read(link).board == read(json.dumps(file("day-expert"))).board
+        assert [finding.key for finding in read(link[:-9]).findings] == ["broken-code"]

@@ -15,7 +15,7 @@ import msgspec
 
 from serenissima.games.venise.board.file import BoardFile, Finding, PoleSpec, SymmetryName
 from serenissima.games.venise.board.names import SUFFIXES
-from serenissima.games.venise.board.shortcode import MARK, BadCode, expand
+from serenissima.games.venise.board.shortcode import MARK, BadCode, expand, from_link
 from serenissima.games.venise.box import AXES, COLOURS, DIRECTIONS, GRID, Axis, BoardSide, Colour, Direction, PoleKind
 
 MOST_TEXT = 20_000
@@ -39,6 +39,10 @@ class Read(msgspec.Struct, frozen=True):
 def read(text: str) -> Read:
     """A board from the text of a file or from a short code."""
     text = text.strip().lstrip("\ufeff")
+    try:
+        text = from_link(text)
+    except BadCode:
+        return _nothing("broken-code")
     if not text:
         return _nothing("empty")
     if len(text) > MOST_TEXT:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import base64
 import binascii
 import json
+import re
 import zlib
 
 import msgspec
@@ -17,6 +18,8 @@ from serenissima.games.venise.board.names import slot_name
 from serenissima.games.venise.box import AXES, COLOURS, GRID
 
 MARK = "vb1."
+LINK = re.compile(r"[?&]board=([\w.-]+)")
+"""Where a link to the board editor has the board."""
 MOST = 60_000
 """Bytes a code may unfold to."""
 WATER = "."
@@ -117,3 +120,22 @@ def _pole(slot: str, letter: str, ports: object) -> dict[str, object]:
         if letter in letters:
             return {"at": slot, "kind": kind, "axis": AXES[letters.index(letter)], **extra}
     return {"at": slot, "kind": "start", "owner": COLOURS[STARTS.index(letter)], **extra}
+
+
+def from_link(text: str) -> str:
+    """The code or the file in a link to the board editor; any other text as it is. Raises BadCode."""
+    found = LINK.search(text) if len(text) < MOST and not text.startswith("{") else None
+    if found is None:
+        return text
+    code = found[1]
+    if code.startswith(MARK):
+        return code
+    try:
+        packed = base64.urlsafe_b64decode(code + "=" * (-len(code) % 4))
+        unpacker = zlib.decompressobj(-zlib.MAX_WBITS)
+        plain = unpacker.decompress(packed, MOST)
+        if not unpacker.eof:
+            raise BadCode
+        return plain.decode()
+    except (binascii.Error, zlib.error, UnicodeDecodeError) as error:
+        raise BadCode from error

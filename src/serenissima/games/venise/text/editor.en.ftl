@@ -26,7 +26,7 @@ editor-opened = “{ $name }” is on the bench. Undo brings back what was there
 
 editor-easel = The draft. Arrow keys move over the slots.
 editor-board = The board in the making
-editor-cursor = { $slot }: { $what ->
+editor-cursor = { $slot }, { $what ->
     [start] start pole
     [wall] wall
     [bridge] bridge
@@ -34,7 +34,7 @@ editor-cursor = { $slot }: { $what ->
    *[none] open water
 }{ $field ->
     [none] {""}
-   *[other] , field { $field }
+   *[other] : { $field }
 }
 editor-tools = Tools
 editor-tool-hand = Drag poles and gems, or press to select
@@ -47,7 +47,7 @@ editor-tool-erase = Take away what is pressed
 editor-selected = What is selected
 editor-selected-none = Press a pole to select it
 editor-selected-what = { $gem ->
-    [yes] Gem on { $at }
+    [yes] A gem: { $at }
    *[no] { $at }: { $kind ->
         [start] start pole
         [wall] wall
@@ -60,7 +60,7 @@ editor-turn-right = Turn right (R)
 editor-flip-wall = Make it a wall
 editor-flip-bridge = Make it a bridge
 editor-remove = Take away (Delete)
-editor-gem-on-start = No gem lies on a start pole ({ $field }).
+editor-gem-on-start = No gem lies on a start pole.
 editor-gem-needs-pole = Gems lie on poles, and { $slot } is open water. Beyond the quay they go back to the tray.
 editor-no-gems = All four gems of { $colour } lie on the board already, here or in a mirror image. Drag one of them instead.
 editor-grade-forbids = This is not open with the help you chose. Choose “Everything” to move poles.
@@ -90,7 +90,7 @@ editor-astray-pole = { $at }: { $kind ->
     [bridge] a bridge
    *[plain] a plain pole
 } beside the grid, or on a slot that is taken.
-editor-astray-gem = { $colour } on { $field }: there is no such field.
+editor-astray-gem = A gem of { $colour } has nothing to lie on.
 editor-take-away = Take away
 editor-back-to-tray = Back to the tray
 editor-tours = Cheapest tours
@@ -123,13 +123,26 @@ editor-play-now = Play
 
 editor-seed = Number
 editor-propose = Propose a board
-editor-generate-help = The same number always gives the same board.
+editor-generate-help = The same number and wishes always give the same board.
 editor-proposing = A board is being made…
-editor-proposal = The board of number { $seed }
+editor-proposal = The proposed board, “{ $name }”
+editor-proposal-about = A player alone needs { $cost } hourglasses to fetch all four gems. { $walls ->
+    [0] There are no walls and { $bridges } bridges.
+    [one] There is one wall, and { $bridges } bridges.
+   *[other] There are { $walls } walls and { $bridges } bridges.
+}
+editor-length = Length
+editor-length-short = Short
+editor-length-usual = As usual
+editor-length-long = Long
+editor-difficulty = Difficulty
+editor-difficulty-easy = Easy
+editor-difficulty-medium = Medium
+editor-difficulty-hard = Hard
 editor-another = Another
 editor-take = Take it
 
-editor-import-help = A board file as the rules describe it (VE-F1), or its text.
+editor-import-help = Choose a file that this editor saved, or paste its text.
 editor-choose-file = Choose a file
 editor-import-text = Text of the file
 editor-open = Open

@@ -1,8 +1,8 @@
 # What the workshop says of a board.
-finding-empty = There is no text: paste the JSON of a board, or its short code.
+finding-empty = There is nothing to read: paste the link of a board, or the text of its file.
 finding-too-long = The text is too long: a board has at most { $most } characters.
-finding-broken-code = This code is damaged: it was cut short or changed. Copy it again as a whole.
-finding-not-json = This is no JSON: something is wrong in line { $line }, column { $column }.
+finding-broken-code = This link is damaged: it was cut short or changed. Copy it again as a whole.
+finding-not-json = This is not the text of a board: something is wrong in line { $line }, column { $column }.
 finding-not-object = A board is an object in braces, with “cols”, “rows”, “poles” and “gems”.
 finding-other-format = This file says its format is “{ $value }”; a board says “venise-board”.
 finding-other-version = This file says its version is { $value }; version 1 can be read.
@@ -86,4 +86,4 @@ refusal-no-wish = There is no wish “{ $wish }”; a proposal takes { $wishes }
 refusal-wish-size = A grid has from { $low } to { $high } columns and rows.
 refusal-wish-choice = “{ $wish }” must be one of { $choices }.
 refusal-wish-square = A quarter turn needs as many columns as rows.
-refusal-no-proposal = No board of { $cols } by { $rows } came out well with this seed. Try another one, or a larger grid.
+refusal-no-proposal = No board of { $cols } by { $rows } came out well with this number. Try another one, or a larger board.

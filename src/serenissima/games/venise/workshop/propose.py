@@ -19,14 +19,27 @@ from serenissima.games.venise.board.survey import suffixes, survey
 from serenissima.games.venise.box import AXES, COLOURS, GEMS, TILES, Axis, Colour
 from serenissima.games.venise.workshop.fairness import APART, USUAL
 from serenissima.games.venise.workshop.symmetry import HALF_TURN, LEFT_RIGHT, QUARTER_TURN, TOP_BOTTOM, Operation
-from serenissima.games.venise.workshop.wishes import Wishes
+from serenissima.games.venise.workshop.wishes import Difficulty, Length, Wishes
 
 TRIES: Final = 120
-"""The most boards that are built."""
+"""The most boards that are built to find a good one."""
+LAST_TRIES: Final = 400
+"""The most boards that are built to find any."""
 ENOUGH: Final = 5
 """Flawless boards to choose the best from."""
 FILLED: Final = (0.78, 0.92)
 """The least and the greatest share of a large grid that holds poles."""
+COSTS: Final[dict[Length, tuple[int, int]]] = {"short": (24, 40), "usual": USUAL, "long": (60, 90)}
+"""The least and the greatest solo cost (VE-B6) by how long a match shall last."""
+KINDS: Final[dict[Difficulty, tuple[str, ...]]] = {
+    "easy": ("wall", "bridge", "bridge", "bridge", "bridge", "bridge"),
+    "medium": ("wall", "bridge", "bridge"),
+    "hard": ("wall", "wall", "bridge"),
+}
+"""What is drawn from for every tile, by difficulty."""
+SLANTING: Final = ("NE-SW", "NW-SE")
+TWISTED: Final = 0.3
+"""The share of the tiles of a hard board that slant if they can."""
 TITLES: Final = (
     "Campo San Polo",
     "Rio Marin",
@@ -48,11 +61,13 @@ def propose(seed: int, wishes: Wishes) -> BoardFile:
     random = Random(f"{seed}/{wishes}")
     best: tuple[float, BoardFile] | None = None
     spotless = 0
-    for _ in range(TRIES):
+    for tried in range(LAST_TRIES):
+        if tried >= TRIES and best is not None:
+            break
         board = _Draft(wishes, random, seed).board()
         if board is None:
             continue
-        blemishes = _judge(board)
+        blemishes = _judge(board, COSTS[wishes.length])
         if blemishes is None:
             continue
         if best is None or blemishes < best[0]:
@@ -65,9 +80,10 @@ def propose(seed: int, wishes: Wishes) -> BoardFile:
     return best[1]
 
 
-def _judge(board: BoardFile) -> float | None:
-    """The blemishes of a board, plus a fraction for how far its cost is from the middle; None if the board is useless.
+def _judge(board: BoardFile, wanted: tuple[int, int]) -> float | None:
+    """The blemishes of a board, plus a fraction for how far its cost is from the middle of what is wanted.
 
+    None if the board is useless.
     As the board is symmetric, it is enough to look at two neighbouring colours.
     """
     known = survey(board)
@@ -85,9 +101,9 @@ def _judge(board: BoardFile) -> float | None:
             return None
         costs.append(tour[0].cost)
     apart = 100 * max(costs) > (100 + APART) * min(costs)
-    unusual = min(costs) < USUAL[0] or max(costs) > USUAL[1]
+    unusual = min(costs) < wanted[0] or max(costs) > wanted[1]
     dead = any(field not in touched for field in known.fields)
-    return 4.0 * apart + 2.0 * unusual + dead + min(0.9, abs(sum(costs) - sum(USUAL)) / 1000)
+    return 4.0 * apart + 2.0 * unusual + dead + min(0.9, abs(sum(costs) - sum(wanted)) / 1000)
 
 
 class _Draft:
@@ -168,9 +184,13 @@ class _Draft:
     def _turned(self, orbit: list[str]) -> list[PoleSpec]:
         """One tile in all slots of an orbit, turned as the symmetry demands."""
         cols, rows = self._wishes.cols, self._wishes.rows
-        kind = self._random.choice(("wall", "bridge", "bridge"))
+        kind = self._random.choice(KINDS[self._wishes.difficulty])
         axes = list(AXES)
         self._random.shuffle(axes)
+        if self._wishes.difficulty == "easy":
+            axes.sort(key=SLANTING.__contains__)
+        elif self._wishes.difficulty == "hard" and self._random.random() < TWISTED:
+            axes.sort(key=SLANTING.__contains__, reverse=True)
         for axis in axes:
             found: dict[str, Axis] = {orbit[0]: axis}
             waiting, fits = [orbit[0]], True

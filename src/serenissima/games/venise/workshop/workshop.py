@@ -43,7 +43,7 @@ class Workshop:
         return report(found.board, found.findings)
 
     def propose(self, seed: int, wishes: Mapping[str, str]) -> Report:
-        """A fair board, determined by the seed and the wishes (`cols`, `rows`, `side`, `symmetry`)."""
+        """A fair board, determined by the seed and the wishes (see `Wishes`)."""
         return report(propose(seed, read_wishes(wishes)), [])
 
 
