@@ -12,9 +12,25 @@ from serenissima.core.lessons import Act, Attempt, Choose, Go, Try
 from tests.contract.lessons import catalogue, taught
 
 NUMBERS = {
-    "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
-    "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14, "fifteen": 15, "sixteen": 16,
-    "twice": 2, "double": 2, "both": 2, "third": 3,
+    "two": 2,
+    "three": 3,
+    "four": 4,
+    "five": 5,
+    "six": 6,
+    "seven": 7,
+    "eight": 8,
+    "nine": 9,
+    "ten": 10,
+    "eleven": 11,
+    "twelve": 12,
+    "thirteen": 13,
+    "fourteen": 14,
+    "fifteen": 15,
+    "sixteen": 16,
+    "twice": 2,
+    "double": 2,
+    "both": 2,
+    "third": 3,
 }
 NUMBER = re.compile(rf"\b(?:\d+|{'|'.join(NUMBERS)})\b", re.IGNORECASE)
 """A number in a sentence. "One" is none: it mostly stands for a thing that was named before."""
