@@ -16,7 +16,7 @@ from serenissima.core.state import FORTUNA
 from serenissima.core.study import Said
 from serenissima.core.text import sentence
 from serenissima.games.canaletto.box import SIZES
-from serenissima.games.canaletto.codes import BRIBE, DECLINE, PASS, SELL
+from serenissima.games.canaletto.codes import BEGIN, BRIBE, DECLINE, PASS, SELL
 from serenissima.games.canaletto.events import Opened, Paid, Sold
 from serenissima.games.canaletto.holdings import count_of, groups_of
 from serenissima.games.canaletto.moves import GROUP_NAMES
@@ -152,7 +152,9 @@ def check(state: State, code: int, said: Said) -> None:
         assert (a["seat"], a["bid"], a["left"]) == (state.high, state.bid, state.money[state.high] - state.bid)
         assert state.money[state.high] >= state.bid
     elif name == "save":
-        assert a["money"] == money
+        passed = state.copy()
+        passed.play(PASS)
+        assert a["money"] == money <= passed.money[seat]
     elif name == "free":
         played = state.copy()
         played.play(BRIBE)
@@ -162,7 +164,13 @@ def check(state: State, code: int, said: Said) -> None:
         others = [len(groups_of(int(lot))) for at, lot in enumerate(state.lots) if at != state.column]
         assert a["count"] == max(others) > count
     elif name == "keep":
-        assert a["bid"] == state.bid
+        declined = state.copy()
+        declined.play(DECLINE)
+        assert a["bid"] == state.bid < declined.rules.max_bid
+        assert declined.masks >> seat & 1 and declined.still_in >> seat & 1
+    elif name == "begin":
+        assert a["palace"] == code - BEGIN
+        assert a["count"] == len(groups_of(int(state.lots[code - BEGIN])))
     elif name.startswith("sell-"):
         check_sale(state, code - SELL, said)
     else:

@@ -16,9 +16,11 @@ from serenissima.bots.lore.venice_connection.flaws import holes, outside
 from serenissima.core.match import Match
 from serenissima.core.study import Said
 from serenissima.core.text import sentence
+from serenissima.games.venice_connection.box import WET
 from serenissima.games.venice_connection.codes import CONFIRM, IMPOSSIBLE, SHOW
 from serenissima.games.venice_connection.setup import set_up
 from serenissima.games.venice_connection.state import State
+from serenissima.games.venice_connection.state.grid import STEP
 from serenissima.games.venice_connection.study.analysis import closing
 from serenissima.games.venice_connection.whole_turns import turn_codes
 from tests.bots.canals import after, table, the_book
@@ -66,6 +68,20 @@ def hinted(match: Match) -> Advice:
     return advice(GAME, match.view(match.to_move), match.codes(), BUDGET, 8)
 
 
+def crossings(state: State) -> set[int]:
+    """Empty cells into which three or four canals flow, or one between walls: no plain tile has such ends."""
+    laid = {tile >> 5: WET[tile & 31] for tile in state.laid_tiles()}
+    around = {cell + step for cell in laid for step in STEP} - laid.keys()
+    found = set()
+    for cell in around:
+        beside = [laid.get(cell + step) for step in STEP]
+        wet = sum(1 for side, tile in enumerate(beside) if tile is not None and tile >> (side ^ 2) & 1)
+        dry = sum(tile is not None for tile in beside) - wet
+        if wet > 2 or (wet and dry > 2):
+            found.add(cell)
+    return found
+
+
 def check(state: State, plan: tuple[int, ...], said: Said) -> None:
     """Rechecks a reason by counting what the rules allow, and what the solution says of it."""
     then, args = state.copy(), said.args
@@ -76,6 +92,10 @@ def check(state: State, plan: tuple[int, ...], said: Said) -> None:
         assert not state.completable() and not live_turns(state)
         if said.key == "why-call-ring":
             assert args["count"] == outside(state) > 0
+        elif said.key == "why-call-hole":
+            assert crossings(state)
+        else:
+            assert args["left"] == state.figure.left()
         return
     if said.key == "why-proof":
         assert plan[-1] == SHOW and len(then.scratch_tiles()) == args["count"] and then.figure.closed()

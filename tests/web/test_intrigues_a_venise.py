@@ -77,6 +77,29 @@ def play_until_asked(people: list[Visitor], questions: int) -> Visitor:
     raise AssertionError("nobody meets anybody")
 
 
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_the_goal_card_says_who_one_is_once(arrive: Arrive, size: str) -> None:
+    """At the first match the card comes by itself and names person, build and message; put away, it stays away."""
+    visitor = arrive(size, newcomer=True)
+    ear = Ear(visitor)
+    masks.make_table(visitor, "me", "bot", "bot", "bot")
+    page = visitor.page
+    card = page.get_by_role("dialog", name="Intrigues à Venise in a nutshell")
+    expect(card).to_contain_text("You are ")
+    identity, build, message = next(iter(secrets(ear.messages))).split()
+    letter = {"A": "Alpha", "B": "Bravo", "C": "Charlie", "D": "Delta"}[message]
+    expect(card).to_contain_text(f"You are {IDENTITIES[identity]}, {build}, with message {letter}.")
+    assert not visitor.axe()
+    page.keyboard.press("Enter")
+    expect(card).to_be_hidden()
+    page.reload()
+    expect(masks.board(visitor)).to_be_visible()
+    expect(card).to_be_hidden()
+    # The board itself shows who plays: nobody's name is cut short a second time.
+    expect(page.locator(".seats").get_by_text("Guest")).to_be_visible()
+    expect(page.locator(".people .players")).not_to_be_in_viewport()
+
+
 def test_four_browsers_to_the_reveal(arrive: Arrive) -> None:
     """Four people in four browsers, two of them on phones, play to the reveal.
 

@@ -67,8 +67,11 @@ def jump(visitor: Visitor, name: str) -> None:
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_the_whole_lesson(arrive: Arrive, size: str) -> None:
-    """Who does what the coach asks for unmasks Lord Fiddlebottom, and sits down at a match."""
-    take(arrive(size), masks.GAME, play)
+    """Who does what the coach asks for unmasks Lord Fiddlebottom, and sits down at a match with the same notebook."""
+    visitor = arrive(size)
+    take(visitor, masks.GAME, play)
+    visitor.page.locator("[data-tab=notes]").click()
+    expect(visitor.page.get_by_text("Hatched boxes are impossible")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])

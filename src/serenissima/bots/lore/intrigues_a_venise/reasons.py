@@ -76,7 +76,9 @@ class Reasons:
         elif ASK <= code <= EXTRA:
             yield from self._ask((code - ASK) >> 1, (code - ASK) & 1)
         elif code in (END, SHAKE) or MEET < code < ASK:
-            yield Said("why-not-yet", {"sure": self._sure(self._at, self._moved), "worlds": len(self._worlds)})
+            sure = self._sure(self._at, self._moved)
+            if sure < len(self._worlds):
+                yield Said("why-not-yet", {"sure": sure, "worlds": len(self._worlds)})
         else:
             yield from self._movement(plan)
 
@@ -99,7 +101,11 @@ class Reasons:
         yield from self._closer(at)
         others = [space for piece, space in enumerate(at) if piece >> 2 != self._own and space]
         steps = min(STEPS[mine][other] for mine in self._mine(at) for other in others)
-        yield Said("why-walk", {"steps": steps})
+        if steps:
+            yield Said("why-walk", {"steps": steps})
+        for piece in met:
+            if piece != AMBASSADOR:
+                yield Said("why-meet-exile", {"of_seat": self._seat(piece)})
 
     def _meeting(self, piece: int, most: int) -> Said:
         if piece == AMBASSADOR:
@@ -115,7 +121,8 @@ class Reasons:
             yield Said("why-ask", {"of_seat": seat, "most": most, "worlds": len(self._worlds)})
         if self._friends(seat):
             yield self._friendly("why-ask-friend", seat)
-        yield Said("why-ask-anyhow", {"of_seat": seat})
+        elif most == len(self._worlds):
+            yield Said("why-ask-anyhow", {"of_seat": seat})
 
     def _answer(self, answer: int) -> Iterator[Said]:
         """What the asker can make of it: a friend should know, a stranger should not."""

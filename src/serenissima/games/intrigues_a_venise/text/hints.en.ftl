@@ -16,6 +16,7 @@ why-meet-friend = You meet { $of_seat }, { $side ->
     [friend] who is your partner: exchange letters.
    *[other] your partner in { $friends } of { $worlds } deals.
 }
+why-meet-exile = You meet one of { $of_seat }'s spies there, and can send it where it does no harm.
 why-closer = It brings you nearer to your goal in { $closer } of the { $worlds } deals that fit what you know.
 why-walk = { $steps ->
     [one] It leaves you one step from the nearest piece you could meet.
@@ -26,7 +27,7 @@ why-ask-friend = { $side ->
     [friend] { $of_seat } is your partner and may show you a letter.
    *[other] { $of_seat } is your partner in { $friends } of { $worlds } deals, and a partner may show you a letter.
 }
-why-ask-anyhow = You know enough, but a meeting cannot be skipped: ask, and send { $of_seat }'s spy away.
+why-ask-anyhow = No answer can tell you more, but a meeting cannot be skipped: ask { $of_seat }, then send the piece away.
 why-letter = { $side ->
     [friend] { $of_seat } is your partner: your letter says what your mission is.
    *[other] { $of_seat } is your partner in { $friends } of { $worlds } deals, and a partner needs your letter.
