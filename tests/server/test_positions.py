@@ -96,7 +96,7 @@ async def test_a_record_from_a_position_is_brought_in(server: Running) -> None:
     wrong = match.record().replace('"heap":5', '"heap":50')
     answer = await person.http.post("/api/records", content=wrong)
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-record")
-    assert "there are 10 pebbles" in answer.json()["text"]
+    assert "there are 10 pebbles" in answer.json()["detail"]
     deep = match.record().replace('"heap":5', f'"heap":{"[" * 5000}{"]" * 5000}')
     answer = await person.http.post("/api/records", content=deep)
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-record")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from typing import Literal
 
 import msgspec
 
@@ -52,11 +53,16 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     position: Described | msgspec.UnsetType = msgspec.UNSET
 
 
+Flaw = Literal["empty", "foreign", "version", "game", "long", "cut", "damaged"]
+"""What is wrong with a record, roughly: for people who did not write it."""
+
+
 class BadRecord(SerenissimaError, ValueError):
     """A record that cannot be read; the message says which line is wrong and why."""
 
-    def __init__(self, line: int, why: str) -> None:
+    def __init__(self, line: int, why: str, kind: Flaw = "damaged") -> None:
         self.line = line
+        self.kind = kind
         self.why = why if len(why) <= MOST_QUOTED else why[:MOST_QUOTED] + "…"
         super().__init__(f"line {line}: {self.why}")
 
@@ -111,11 +117,13 @@ def load(text: str, find: Callable[[str], AnyGame], most: int = 0) -> Match:
     """
     lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
     if not lines:
-        raise BadRecord(1, "the file is empty; a record begins with its header")
+        raise BadRecord(1, "the file is empty; a record begins with its header", "empty")
     number, line = lines[0]
     head = _header(number, line)
     if most and len(lines) > most + 1:
-        raise BadRecord(lines[most + 1][0], f"the record has {len(lines) - 1} entries; at most {most} can be read")
+        raise BadRecord(
+            lines[most + 1][0], f"the record has {len(lines) - 1} entries; at most {most} can be read", "long"
+        )
     match = _begun(number, head, find)
     decoder = msgspec.json.Decoder(Entry)
     for number, line in lines[1:]:
@@ -135,7 +143,9 @@ def load(text: str, find: Callable[[str], AnyGame], most: int = 0) -> Match:
     match.inherited = head.inherited
     if head.outcome is not None and not same(match.outcome, head.outcome):
         raise BadRecord(
-            lines[-1][0], "the entries do not lead to the outcome in the header: some are missing or were changed"
+            lines[-1][0],
+            "the entries do not lead to the outcome in the header: some are missing or were changed",
+            "cut",
         )
     return match
 
@@ -143,13 +153,13 @@ def load(text: str, find: Callable[[str], AnyGame], most: int = 0) -> Match:
 def _header(number: int, line: str) -> Header:
     """Reads the header in this line; raises BadRecord."""
     if len(line) > LONGEST_HEADER:
-        raise BadRecord(number, f"it has {len(line)} characters; a header has at most {LONGEST_HEADER}")
+        raise BadRecord(number, f"it has {len(line)} characters; a header has at most {LONGEST_HEADER}", "foreign")
     try:
         head = msgspec.json.decode(line, type=Header)
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise BadRecord(number, f"no header of a record: {error}") from None
+        raise BadRecord(number, f"no header of a record: {error}", "foreign") from None
     if head.serenissima != FORMAT:
-        raise BadRecord(number, f"this is format {head.serenissima}; format {FORMAT} can be read")
+        raise BadRecord(number, f"this is format {head.serenissima}; format {FORMAT} can be read", "version")
     if not COMMITMENT.fullmatch(head.commitment):
         raise BadRecord(number, "the commitment is not a SHA-256: it has 64 digits from 0 to f, or is empty")
     if head.seed is not None and (len(head.seed) > LONGEST_SEED or "\0" in head.seed):
@@ -161,6 +171,9 @@ def _begun(number: int, head: Header, find: Callable[[str], AnyGame]) -> Match:
     """The match described by a header, before its first entry; `number` is the header's line."""
     try:
         game = find(head.game)
+    except LookupError as error:
+        raise BadRecord(number, str(error), "game") from None
+    try:
         _understood(game, number, head.version, game.read_options(head.options))
         position = None if head.position is msgspec.UNSET else head.position
         match = Match(game, head.seats, head.options, _fortuna(head), head.names, head.practice, position)
@@ -177,7 +190,9 @@ def _begun(number: int, head: Header, find: Callable[[str], AnyGame]) -> Match:
 def _understood(game: AnyGame, number: int, version: int, options: Options, entries: Sequence[Entry] = ()) -> None:
     """Raises BadRecord if these entries meant something else in that version; `number` is the header's line."""
     if not game.reads(version, options, entries):
-        raise BadRecord(number, f"played with version {version} of {game.name}; this is version {game.version}")
+        raise BadRecord(
+            number, f"played with version {version} of {game.name}; this is version {game.version}", "version"
+        )
 
 
 def _fortuna(head: Header) -> Fortuna | None:

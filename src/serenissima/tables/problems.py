@@ -10,6 +10,10 @@ class Rejected(Exception):
 
     table: str | None = None
     """The table that is in the way."""
+    rule: str | None = None
+    """The rule of the game behind it."""
+    detail: str = ""
+    """What exactly was wrong, for those who write programs and files."""
     retry: int | None = None
     """Seconds after which to try again."""
 

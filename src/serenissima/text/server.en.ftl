@@ -13,9 +13,14 @@ problem-bad-position = No match can begin from this position: { $problem }
 problem-position-over = In this position the match would be over already.
 problem-fork-secret = Whoever plays on from here knows all of it, and there are secrets in it: play it alone or against bots.
 problem-position-secret = Whoever sets up a position knows all of it, and this one has secrets: play it alone or against bots.
-problem-bad-record = { $line ->
-    [1] This is not a Serenissima record. Line 1 should be its header: { $problem }
-   *[other] This Serenissima record is damaged. Line { $line } is wrong: { $problem }
+problem-bad-record = { $kind ->
+    [empty] This file is empty. Choose one that was saved when a match was over.
+    [foreign] This is not a Serenissima record. Choose a file that was saved when a match was over.
+    [version] This record comes from another version of Serenissima, and this one cannot read it.
+    [game] This record is of a game that is not played here.
+    [long] This record is too long to be read.
+    [cut] This record is incomplete, or somebody changed it: its moves do not lead to its result.
+   *[damaged] This record is damaged: line { $line } cannot be read, or is not what the rules allow.
 }
 problem-other-version = This match was played with version { $version } of { $game }; now it is version { $now }.
 problem-unreadable = Entry { $entry } of this match does not fit the rules any more, so the match cannot be shown.
@@ -68,7 +73,7 @@ problem-too-many-lessons = You are faster than your coach. { problem-again }
 problem-no-study = { $game } has no analysis and no puzzles.
 problem-study-running = While a match is running it is not analysed for anybody. Finish it or resign first.
 problem-study-playing = You are playing this game ({ $names }), so there is no analysis of it for you. Finish that match or resign first.
-problem-unfit = { $rule }: { $why }
+problem-unfit = { $why }
 problem-no-puzzle = There is no puzzle of that number.
 problem-too-many-questions = Too many questions at once. { problem-again }
 problem-study-failed = This could not be worked out. Try again later.

@@ -29,6 +29,8 @@ export class Trouble extends Error {
     readonly status: number,
     text: string,
     readonly table: string | null = null,
+    /** The number of the game's rule behind it, if any. */
+    readonly rule: string | null = null,
   ) {
     super(text);
   }
@@ -49,7 +51,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   } catch {
     // no words from the server: the status has to do
   }
-  throw new Trouble(problem.code ?? "failed", response.status, problem.text ?? response.statusText, problem.table ?? null);
+  throw new Trouble(problem.code ?? "failed", response.status, problem.text ?? response.statusText, problem.table ?? null, problem.rule ?? null);
 }
 
 async function get<T>(path: string, signal?: AbortSignal): Promise<T> {

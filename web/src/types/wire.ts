@@ -533,11 +533,14 @@ export interface Coached {
 }
 
 /**
- * The body of every HTTP error: what was wrong and what would be right. `table` is the running table that is in the
- * way, if one is.
+ * The body of every HTTP error: what was wrong and what would be right. `text` is for people. `table` is the running
+ * table that is in the way, if one is; `rule` the rule of the game behind it; `detail` what exactly could not be
+ * read, for whoever wrote it.
  */
 export interface Problem {
   code: string;
   text: string;
   table: string | null;
+  rule: string | null;
+  detail: string;
 }

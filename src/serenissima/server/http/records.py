@@ -19,7 +19,9 @@ async def post_record(request: Asked) -> TableMade:
     try:
         text = body.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise Rejected(400, "bad-record", line=1, problem="not UTF-8") from None
+        refused = Rejected(400, "bad-record", kind="foreign", line=1)
+        refused.detail = "not UTF-8"
+        raise refused from None
     record = await desk(request).archive.check(who_asks(request), text)
     table_id, write = imported(record, host)
     await add(request, write)

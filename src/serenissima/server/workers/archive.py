@@ -36,11 +36,13 @@ class Archive(Questions):
         self._proofs: Remembered[Moment, Proof] = Remembered(PROOFS)
 
     async def check(self, who: Caller, text: str) -> Checked:
-        """Checks a record somebody imports; raises Rejected with the line that is wrong."""
+        """Checks a record somebody imports; raises Rejected, with the line that is wrong."""
         answer = msgspec.json.decode(await self.ask(who, None, "record", text, self._most), type=Answer)
         if isinstance(answer, Checked):
             return answer
-        raise Rejected(400, "bad-record", line=answer.line, problem=answer.why)
+        refused = Rejected(400, "bad-record", kind=answer.kind, line=answer.line)
+        refused.detail = f"line {answer.line}: {answer.why}"
+        raise refused
 
     async def record(self, table: Table) -> str:
         """The record of a table whose match is over."""

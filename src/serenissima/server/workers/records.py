@@ -9,7 +9,7 @@ import msgspec
 from serenissima.core.match import Match
 from serenissima.core.options import OptionValue
 from serenissima.core.positions import Described
-from serenissima.core.record import BadRecord, Proof, lines_of, load, verify
+from serenissima.core.record import BadRecord, Flaw, Proof, lines_of, load, verify
 from serenissima.games import game
 
 REMEMBERED = 4
@@ -37,6 +37,7 @@ class Faulty(msgspec.Struct, frozen=True, tag=True):
 
     line: int
     why: str
+    kind: Flaw
 
 
 Answer = Checked | Faulty
@@ -47,7 +48,7 @@ def check(name: str, text: str, most: int) -> Answer:
     try:
         match = load(text, game, most)
     except BadRecord as error:
-        return Faulty(error.line, error.why)
+        return Faulty(error.line, error.why, error.kind)
     return Checked(
         game=match.game.name,
         version=match.game.version,
