@@ -51,7 +51,13 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   } catch {
     // no words from the server: the status has to do
   }
-  throw new Trouble(problem.code ?? "failed", response.status, problem.text ?? response.statusText, problem.table ?? null, problem.rule ?? null);
+  throw new Trouble(
+    problem.code ?? "failed",
+    response.status,
+    problem.text ?? response.statusText,
+    problem.table ?? null,
+    problem.rule ?? null,
+  );
 }
 
 async function get<T>(path: string, signal?: AbortSignal): Promise<T> {
