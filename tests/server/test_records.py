@@ -78,11 +78,20 @@ async def test_unfinished_record(server: Running) -> None:
 
 
 @pytest.mark.parametrize(
-    ("harm", "where"),
-    [("cut a line", "line"), ("cut entries", "missing"), ("change", "line"), ("empty", "empty"), ("binary", "UTF-8")],
+    ("harm", "words", "detail"),
+    [
+        ("cut a line", "damaged: line", "truncated"),
+        ("cut entries", "incomplete", "missing"),
+        ("change", "damaged: line", "9"),
+        ("empty", "empty", "header"),
+        ("binary", "not a Serenissima record", "UTF-8"),
+        ("letter", "not a Serenissima record", "header"),
+        ("another game", "a game that is not played here", "chess"),
+        ("another format", "another version", "format 9"),
+    ],
 )
-async def test_broken_record(server: Running, harm: str, where: str) -> None:
-    """A truncated or altered record is refused with the wrong line, and the server goes on."""
+async def test_broken_record(server: Running, harm: str, words: str, detail: str) -> None:
+    """A truncated or altered record is refused in words for people, and in detail for those who wrote it."""
     _, text = await finished(server)
     content: bytes = {
         "cut a line": text[: len(text) * 2 // 3].rsplit('"', 1)[0].encode(),
@@ -90,14 +99,16 @@ async def test_broken_record(server: Running, harm: str, where: str) -> None:
         "change": text.replace("take 1", "take 9", 1).encode(),
         "empty": b"\n",
         "binary": b"\xff\xfe\x00",
+        "letter": b"Dear Casanova",
+        "another game": text.replace('"pebbles"', '"chess"', 1).encode(),
+        "another format": text.replace('"serenissima":1', '"serenissima":9', 1).encode(),
     }[harm]
     person = await server.person()
     answer = await person.http.post("/api/records", content=content)
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-record")
-    assert where in answer.json()["detail"]
-    text = answer.json()["text"]
-    assert not re.search("JSON|UTF|header|Object|{", text), "people read it"
-    assert text.startswith({"empty": "This file is empty", "binary": "This is not"}.get(harm, "This record is damaged"))
+    problem = answer.json()
+    assert words in problem["text"] and detail in problem["detail"], problem
+    assert not re.search(r"JSON|header|UTF|`|\{", problem["text"])
     assert (await person.http.get("/health")).text == "ok"
 
 

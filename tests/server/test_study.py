@@ -203,7 +203,7 @@ async def test_puzzles(server: Running) -> None:
     solution = (await person.post(path, {"answer": ""}))["solution"]
     right = await person.post(path, {"answer": solution})
     assert (right["right"], right["turns"]) == (True, hard["turns"])
-    assert [said["key"] for said in right["says"]][:2] == ["puzzle-right", "puzzle-live"]
+    assert [said["key"] for said in right["says"]][:3] == ["puzzle-right", "puzzle-reason", "puzzle-live"]
     await person.post(path, {"answer": "0,0:nonsense"}, status=400)
     await person.post(path, {"reply": "1"}, status=400)
 

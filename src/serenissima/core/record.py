@@ -53,17 +53,14 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     position: Described | msgspec.UnsetType = msgspec.UNSET
 
 
-Kind = Literal["empty", "other", "format", "version", "long", "damaged"]
+Flaw = Literal["empty", "foreign", "version", "game", "long", "cut", "damaged"]
+"""What is wrong with a record, roughly: for people who did not write it."""
 
 
 class BadRecord(SerenissimaError, ValueError):
-    """A record that cannot be read; the message says which line is wrong and why.
+    """A record that cannot be read; the message says which line is wrong and why."""
 
-    `kind` is what people need to know of it: the file is empty, it is something else, its format or the rules it was
-    played with are not today's, it is too long, or it is damaged.
-    """
-
-    def __init__(self, line: int, why: str, kind: Kind = "damaged") -> None:
+    def __init__(self, line: int, why: str, kind: Flaw = "damaged") -> None:
         self.line = line
         self.kind = kind
         self.why = why if len(why) <= MOST_QUOTED else why[:MOST_QUOTED] + "…"
@@ -124,8 +121,9 @@ def load(text: str, find: Callable[[str], AnyGame], most: int = 0) -> Match:
     number, line = lines[0]
     head = _header(number, line)
     if most and len(lines) > most + 1:
-        why = f"the record has {len(lines) - 1} entries; at most {most} can be read"
-        raise BadRecord(lines[most + 1][0], why, "long")
+        raise BadRecord(
+            lines[most + 1][0], f"the record has {len(lines) - 1} entries; at most {most} can be read", "long"
+        )
     match = _begun(number, head, find)
     decoder = msgspec.json.Decoder(Entry)
     for number, line in lines[1:]:
@@ -145,7 +143,9 @@ def load(text: str, find: Callable[[str], AnyGame], most: int = 0) -> Match:
     match.inherited = head.inherited
     if head.outcome is not None and not same(match.outcome, head.outcome):
         raise BadRecord(
-            lines[-1][0], "the entries do not lead to the outcome in the header: some are missing or were changed"
+            lines[-1][0],
+            "the entries do not lead to the outcome in the header: some are missing or were changed",
+            "cut",
         )
     return match
 
@@ -153,13 +153,13 @@ def load(text: str, find: Callable[[str], AnyGame], most: int = 0) -> Match:
 def _header(number: int, line: str) -> Header:
     """Reads the header in this line; raises BadRecord."""
     if len(line) > LONGEST_HEADER:
-        raise BadRecord(number, f"it has {len(line)} characters; a header has at most {LONGEST_HEADER}", "other")
+        raise BadRecord(number, f"it has {len(line)} characters; a header has at most {LONGEST_HEADER}", "foreign")
     try:
         head = msgspec.json.decode(line, type=Header)
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise BadRecord(number, f"no header of a record: {error}", "other") from None
+        raise BadRecord(number, f"no header of a record: {error}", "foreign") from None
     if head.serenissima != FORMAT:
-        raise BadRecord(number, f"this is format {head.serenissima}; format {FORMAT} can be read", "format")
+        raise BadRecord(number, f"this is format {head.serenissima}; format {FORMAT} can be read", "version")
     if not COMMITMENT.fullmatch(head.commitment):
         raise BadRecord(number, "the commitment is not a SHA-256: it has 64 digits from 0 to f, or is empty")
     if head.seed is not None and (len(head.seed) > LONGEST_SEED or "\0" in head.seed):
@@ -171,6 +171,9 @@ def _begun(number: int, head: Header, find: Callable[[str], AnyGame]) -> Match:
     """The match described by a header, before its first entry; `number` is the header's line."""
     try:
         game = find(head.game)
+    except LookupError as error:
+        raise BadRecord(number, str(error), "game") from None
+    try:
         _understood(game, number, head.version, game.read_options(head.options))
         position = None if head.position is msgspec.UNSET else head.position
         match = Match(game, head.seats, head.options, _fortuna(head), head.names, head.practice, position)
@@ -187,8 +190,9 @@ def _begun(number: int, head: Header, find: Callable[[str], AnyGame]) -> Match:
 def _understood(game: AnyGame, number: int, version: int, options: Options, entries: Sequence[Entry] = ()) -> None:
     """Raises BadRecord if these entries meant something else in that version; `number` is the header's line."""
     if not game.reads(version, options, entries):
-        why = f"played with version {version} of {game.name}; this is version {game.version}"
-        raise BadRecord(number, why, "version")
+        raise BadRecord(
+            number, f"played with version {version} of {game.name}; this is version {game.version}", "version"
+        )
 
 
 def _fortuna(head: Header) -> Fortuna | None:

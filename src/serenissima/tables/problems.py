@@ -8,10 +8,12 @@ from serenissima.core.text import sentence
 class Rejected(Exception):
     """Turned into a `Problem`. The sentence is `problem-<code>` of the platform's text."""
 
-    detail: str | None = None
-    """What exactly is wrong, for whoever wrote the program or the file."""
     table: str | None = None
     """The table that is in the way."""
+    rule: str | None = None
+    """The rule of the game behind it."""
+    detail: str = ""
+    """What exactly was wrong, for those who write programs and files."""
     retry: int | None = None
     """Seconds after which to try again."""
 

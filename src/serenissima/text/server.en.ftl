@@ -14,12 +14,13 @@ problem-position-over = In this position the match would be over already.
 problem-fork-secret = Whoever plays on from here knows all of it, and there are secrets in it: play it alone or against bots.
 problem-position-secret = Whoever sets up a position knows all of it, and this one has secrets: play it alone or against bots.
 problem-bad-record = { $kind ->
-    [empty] This file is empty.
-    [other] This is not a Serenissima record. A record is the file you get from “Save record” when a match is over.
-    [format] This record was saved by another edition of Serenissima, and cannot be read by this one.
-    [version] The rules of this game have changed since this match was played, so it cannot be shown any more.
-    [long] This match is too long to be opened here.
-   *[damaged] This record is damaged: something is missing or was changed in line { $line }. Save it again at its table, if you can.
+    [empty] This file is empty. Choose one that was saved when a match was over.
+    [foreign] This is not a Serenissima record. Choose a file that was saved when a match was over.
+    [version] This record comes from another version of Serenissima, and this one cannot read it.
+    [game] This record is of a game that is not played here.
+    [long] This record is too long to be read.
+    [cut] This record is incomplete, or somebody changed it: its moves do not lead to its result.
+   *[damaged] This record is damaged: line { $line } cannot be read, or is not what the rules allow.
 }
 problem-other-version = This match was played with version { $version } of { $game }; now it is version { $now }.
 problem-unreadable = Entry { $entry } of this match does not fit the rules any more, so the match cannot be shown.
@@ -72,7 +73,7 @@ problem-too-many-lessons = You are faster than your coach. { problem-again }
 problem-no-study = { $game } has no analysis and no puzzles.
 problem-study-running = While a match is running it is not analysed for anybody. Finish it or resign first.
 problem-study-playing = You are playing this game ({ $names }), so there is no analysis of it for you. Finish that match or resign first.
-problem-unfit = { $rule }: { $why }
+problem-unfit = { $why }
 problem-no-puzzle = There is no puzzle of that number.
 problem-too-many-questions = Too many questions at once. { problem-again }
 problem-study-failed = This could not be worked out. Try again later.

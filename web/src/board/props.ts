@@ -41,6 +41,8 @@ export interface BoardProps<V = unknown, M = unknown, E = unknown> {
   seat: number | null;
   /** The players' names by seat. */
   names: string[];
+  /** What stands on their plates: the names, and "You" for the reader. Not for sentences, which say "you" by themselves; without it, `names`. */
+  plates?: string[];
   /** The seat to move; null when the match is over. */
   toMove: number | null;
   /** How it ended; null while it lasts. */

@@ -30,6 +30,8 @@ export class Trouble extends Error {
     readonly status: number,
     text: string,
     readonly table: string | null = null,
+    /** The number of the game's rule behind it, if any. */
+    readonly rule: string | null = null,
   ) {
     super(text);
   }
@@ -50,7 +52,13 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   } catch {
     // no words from the server: the status has to do
   }
-  throw new Trouble(problem.code ?? "failed", response.status, problem.text ?? response.statusText, problem.table ?? null);
+  throw new Trouble(
+    problem.code ?? "failed",
+    response.status,
+    problem.text ?? response.statusText,
+    problem.table ?? null,
+    problem.rule ?? null,
+  );
 }
 
 async function get<T>(path: string, signal?: AbortSignal): Promise<T> {

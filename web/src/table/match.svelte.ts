@@ -49,6 +49,8 @@ export class TableClient {
   secrets = $state(false);
 
   names: string[] = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
+  /** The one seat the reader is called "you" for; null: none, or several at one device. */
+  me: number | null = $derived.by(() => (this.mine.length === 1 ? this.mine[0]! : null));
   /** The team of each seat; without teams everybody has one of their own. */
   teams: number[] = $derived(this.table?.seats.map((seat) => seat.team) ?? []);
   mine: number[] = $derived(this.table?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? []);

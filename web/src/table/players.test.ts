@@ -34,5 +34,12 @@ it("a seat a bot keeps says for whom; when the match is over it is its owner's",
     "Zanetta A bot, for you: Gondolier",
     "Marco Bot: Gondolier",
   ]);
-  expect(shown("over", seat({ mine: true }), seat({ seat: 1, name: "Marco" }))).toEqual(["Zanetta You", "Marco Bot: Gondolier"]);
+  expect(shown("over", seat({ mine: true }), seat({ seat: 1, name: "Marco" }))).toEqual(["You Zanetta", "Marco Bot: Gondolier"]);
+});
+
+it("the reader is called you, with the nickname if there is one; of several seats at one device each has its name", () => {
+  const me = (name: string, number = 0) => seat({ kind: "person", bot: null, seat: number, name, mine: true });
+  expect(shown("running", me("Anna"))).toEqual(["You Anna"]);
+  expect(shown("running", me("Guest"))).toEqual(["You At the table"]);
+  expect(shown("running", me("Anna"), me("Zorzi", 1))).toEqual(["Anna On this device", "Zorzi On this device"]);
 });

@@ -546,12 +546,14 @@ export interface Coached {
 }
 
 /**
- * The body of every HTTP error: what was wrong and what would be right. `table` is the running table that is in the
- * way, if one is. `detail`: for a record, what exactly is wrong in it.
+ * The body of every HTTP error: what was wrong and what would be right. `text` is for people. `table` is the running
+ * table that is in the way, if one is; `rule` the rule of the game behind it; `detail` what exactly could not be
+ * read, for whoever wrote it.
  */
 export interface Problem {
   code: string;
   text: string;
   table: string | null;
-  detail: string | null;
+  rule: string | null;
+  detail: string;
 }

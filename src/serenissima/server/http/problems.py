@@ -32,7 +32,7 @@ async def refuse(scope: Scope, send: Send, error: Rejected) -> None:
 
 def _rejected(_: Request[Any, Any, Any], error: Rejected) -> Response[Problem]:
     headers = {} if error.retry is None else {"retry-after": str(error.retry)}
-    problem = Problem(code=error.code, text=str(error), table=error.table, detail=error.detail)
+    problem = Problem(code=error.code, text=str(error), table=error.table, rule=error.rule, detail=error.detail)
     return Response(problem, status_code=error.status, headers=headers)
 
 

@@ -19,7 +19,7 @@ async def post_record(request: Asked) -> TableMade:
     try:
         text = body.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise bad_record(1, "not UTF-8", "other") from None
+        raise bad_record(1, "not UTF-8", "foreign") from None
     record = await desk(request).archive.check(who_asks(request), text)
     table_id, write = imported(record, host)
     await add(request, write)

@@ -36,7 +36,7 @@ class Archive(Questions):
         self._proofs: Remembered[Moment, Proof] = Remembered(PROOFS)
 
     async def check(self, who: Caller, text: str) -> Checked:
-        """Checks a record somebody imports; raises Rejected with the line that is wrong."""
+        """Checks a record somebody imports; raises Rejected, with the line that is wrong."""
         answer = msgspec.json.decode(await self.ask(who, None, "record", text, self._most), type=Answer)
         if isinstance(answer, Checked):
             return answer

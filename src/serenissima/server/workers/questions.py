@@ -44,7 +44,9 @@ class Questions:
             raise too_many("too-many-questions", SOON) from None
         if isinstance(answered, Refusal):
             why = sentence(game, f"refusal-{answered.reason}", answered.args)
-            raise Rejected(400, "unfit", rule=answered.rule, why=why)
+            refused = Rejected(400, "unfit", why=why)
+            refused.rule = answered.rule if any(map(str.isdigit, answered.rule)) else None
+            raise refused
         if answered is None:
             raise Rejected(404, "no-puzzle")
         return answered

@@ -9,7 +9,7 @@ import msgspec
 from serenissima.core.match import Match
 from serenissima.core.options import OptionValue
 from serenissima.core.positions import Described
-from serenissima.core.record import BadRecord, Kind, Proof, lines_of, load, verify
+from serenissima.core.record import BadRecord, Flaw, Proof, lines_of, load, verify
 from serenissima.games import game
 
 REMEMBERED = 4
@@ -37,7 +37,7 @@ class Faulty(msgspec.Struct, frozen=True, tag=True):
 
     line: int
     why: str
-    kind: Kind = "damaged"
+    kind: Flaw
 
 
 Answer = Checked | Faulty

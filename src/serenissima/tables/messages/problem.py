@@ -8,10 +8,12 @@ import msgspec
 class Problem(msgspec.Struct, kw_only=True):
     """The body of every HTTP error: what was wrong and what would be right.
 
-    `table` is the running table that is in the way, if one is. `detail`: for a record, what exactly is wrong in it.
+    `text` is for people. `table` is the running table that is in the way, if one is; `rule` the rule of the game behind
+    it; `detail` what exactly could not be read, for whoever wrote it.
     """
 
     code: str
     text: str
     table: str | None = None
-    detail: str | None = None
+    rule: str | None = None
+    detail: str = ""
