@@ -64,6 +64,7 @@ async def test_a_look_back_shows_how_the_chances_went(server: Running) -> None:
     assert entries == sorted(entries)
     assert all(0 <= point["chance"] <= 1 for point in seen["points"])
     assert seen["par"] == 0.5
+    assert seen.get("rounds", []) == [], "this game counts none"
     won = line.update["outcome"]["ranks"][0] == 1
     assert (seen["points"][-1]["chance"] > 0) == won
     assert len(seen["moments"]) <= 3

@@ -314,11 +314,12 @@ def test_a_moment_that_decided(arrive: Arrive, size: str, theme: str) -> None:
         take = [{"type": "take", "count": count} for count in (1, 2)]
         moment = {"entry": 3, "seat": 0, "played": take[0], "played_then": [], "best": take[1], "then": [], "why": why}
         story["moments"] = [moment | {"before": 0.7, "after": 0.3}]
+        story["rounds"] = [0, 1, 2, 2]
 
     changed(page, "**/retrospect?*", costly)
     visitor.outcome.get_by_role("button", name="Look back").click()
     panel = page.get_by_role("region", name="How the chances went")
-    moment = panel.get_by_role("button", name="Moment 1: step 3, 70 % → 30 %")
+    moment = panel.get_by_role("button", name="Moment 1: Round 2, your turn, 70 % → 30 %")
     moment.click()
     told = page.get_by_test_id("moment")
     expect(told).to_contain_text("take 1")

@@ -29,6 +29,12 @@ def open_view(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     return replace(game, view=view)
 
 
+def talking_round(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
+    """The second round begins when somebody has drawn a black stone."""
+    extras = replace(game.extras, round=lambda state: 1 + (2 in state.stones))
+    return replace(game, extras=extras)
+
+
 def onlooker_view(patch: pytest.MonkeyPatch, game: AnyGame) -> AnyGame:
     """An onlooker's number is taken as an index from the end, so an onlooker sees with a player's eyes."""
     return replace(
@@ -176,6 +182,7 @@ LEAKS: list[tuple[Plant, str]] = [
     (talking_codes, "by its legal moves"),
     (talking_refusal, "by a refusal"),
     (talking_clock, "by the clock"),
+    (talking_round, "the round tells what this seat cannot know"),
     (unmarked_reveal, "is not marked"),
     (careless_sharing, "said to be shared"),
     (forgetful_imagination, "looks different"),

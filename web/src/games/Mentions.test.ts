@@ -17,7 +17,7 @@ const drawn: Record<string, { event: unknown; view?: unknown; pictures: number; 
     { event: { type: "bribed", seat: 1, amount: 3 }, pictures: 1, place: '[data-purse="1"]' },
   ],
   "canal-grande": [
-    { event: { type: "split", seat: 0, first: ["CAN", "3"], second: ["TRA"] }, pictures: 4, place: '[data-tray="2"]' },
+    { event: { type: "split", seat: 0, first: ["CAN", "3"], second: ["TRA"] }, pictures: 4, place: '[data-tray="1"]' },
     { event: { type: "trophy", seat: 0, district: "CAS", side: 1, count: 1 }, pictures: 1, place: '[data-trophy="1-CAS"]' },
     { event: { type: "ended", seat: 0, partner_seat: null, reason: "six", district: "CAS" }, pictures: 0, place: null },
   ],

@@ -62,7 +62,7 @@ it.each<[string, { type: string; [field: string]: unknown }[], string]>([
   [
     "canal_grande",
     [{ type: "put", card: "CAS" }, { type: "put", card: "TRA" }, { type: "put", card: "3" }, { type: "confirm" }],
-    "Split; into the second offer: Castello, traitor, 3",
+    "Split; into the second offer: Castello, traitor, number 3",
   ],
   ["canal_grande", [{ type: "put", card: "CAS" }, { type: "confirm" }], "Put into the second offer: Castello"],
   ["canal_grande", [{ type: "confirm" }], "Confirm"],

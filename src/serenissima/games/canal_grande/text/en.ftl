@@ -22,6 +22,9 @@ item-GON = gondola
 item-SPY = spy
 item-TRA = traitor
 item-DOG = doge
+item-1 = number 1
+item-2 = number 2
+item-3 = number 3
 card-name = { $card ->
     [CAN] Cannaregio
     [SCR] Santa Croce
@@ -33,7 +36,7 @@ card-name = { $card ->
     [SPY] spy
     [TRA] traitor
     [DOG] doge
-   *[other] { $card }
+   *[other] number { $card }
 }
 district-name = { $district ->
     [CAN] Cannaregio
