@@ -5,7 +5,11 @@ import type { TableClient } from "./match.svelte";
 import type { GameInfo, TableInfo } from "../types/wire";
 import WaitingRoom from "./WaitingRoom.svelte";
 
-const game = { title: "Toy", info: { name: "toy", options: [], text: "", bots: [{ name: "uniform" }] } as unknown as GameInfo, say: (key: string) => key } as unknown as Known;
+const game = {
+  title: "Toy",
+  info: { name: "toy", options: [], text: "", bots: [{ name: "uniform" }] } as unknown as GameInfo,
+  say: (key: string) => key,
+} as unknown as Known;
 
 function offers(host: boolean, mine: number[], invite: string | null): string[] {
   const table = {
