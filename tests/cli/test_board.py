@@ -20,13 +20,13 @@ def table(*turns: str, **options: OptionValue) -> Match:
 
 def board(match: Match, seat: int = 0) -> list[str]:
     """The lines of the drawing."""
-    return [line.rstrip() for line in drawn(match.game, match.view(seat)).splitlines()]
+    return [line.rstrip() for line in drawn(match.game, match.view(seat), match.names).splitlines()]
 
 
 def test_a_game_without_a_drawing_shows_names_and_values() -> None:
     """The toy has no terminal.py: every part of the view is there, long parts on lines of their own."""
     match = serenissima.game("pebbles").start(seats=4, seed=1)
-    text = drawn(match.game, match.view(0))
+    text = drawn(match.game, match.view(0), match.names)
     assert "heap: 10" in text
     assert "peek: yes" in text
     assert text.count("  - taken 0, drawn yes") == 4
@@ -103,7 +103,7 @@ def test_passing_steps_are_not_told() -> None:
 def test_matches_and_mint_tide_are_told_beside_the_board() -> None:
     """The score of a match of several games and the kinds of tiles left are shown beside the board."""
     lines = board(table("0,0:F 1,0:7", match_length=3, mint_tide=True))
-    assert "Game 1 of at most 3, 0 to 0." in lines
+    assert "Game 1 of at most 3: Seat 1 has won 0, Seat 2 0." in lines
     assert any("14 plain" in line for line in lines)
 
 

@@ -83,9 +83,9 @@ def test_a_line_after_which_much_is_legal_points_to_the_list(venice: Terminal) -
 def test_a_turn_is_one_line_and_the_bot_has_its_name(venice: Terminal) -> None:
     """Neither the steps of a turn nor the key of a bot's title are shown."""
     text = venice("0,0:F 1,0:7")
-    assert "Venice Connection, against Boatman." in text
-    assert "Guest lays 2 tiles. 14 are left. [VC-20]" in text
-    assert "Boatman lays" in text
+    assert "Venice Connection, against Bianca, a bot (Boatman)." in text
+    assert "You lay 2 tiles. 14 are left. [VC-20]" in text
+    assert "Bianca lays" in text
     assert " puts down " not in text
     assert "bot-" not in text
 
@@ -94,14 +94,14 @@ def test_the_example_can_be_typed_as_it_stands(venice: Terminal) -> None:
     """Where a line is a whole turn, the example is a whole turn, not a first tile that needs another."""
     example = venice("0,0:F 1,0:- 2,0:-").rpartition("for instance “")[2].partition("”")[0]
     lines = venice("0,0:F 1,0:- 2,0:-", example)
-    assert lines.count("Guest lays ") == 2, example
+    assert lines.count("  You lay ") == 2, example
 
 
 def test_a_hint_is_a_whole_turn(venice: Terminal) -> None:
     """A hint contains the whole turn and can be typed as it stands."""
     hint = venice("hint").partition("would play: ")[2].partition("\n")[0]
     assert hint.endswith("; confirm")
-    assert "Guest lays " in venice(hint)
+    assert "  You lay " in venice(hint)
 
 
 def test_orders_in_any_spelling(terminal: Terminal) -> None:

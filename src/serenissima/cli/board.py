@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import fill
 from typing import Any
 
 import msgspec
@@ -12,16 +13,28 @@ from serenissima.core.game import AnyGame
 from serenissima.core.log import Entry, Left, Played
 from serenissima.core.match import Match
 from serenissima.core.outcome import Outcome
+from serenissima.core.paint import plain
 from serenissima.core.text import say, sentence
 
-WIDE = 100
+WIDE = 80
+"""Characters in a line."""
 
 
-def drawn(game: AnyGame, view: Any) -> str:
+def drawn(game: AnyGame, view: Any, names: Sequence[str], colours: bool = False) -> str:
     """The board as drawn by the game with characters; if it has no drawing, the view as names and values."""
     if game.extras.terminal is None:
         return "\n".join(_lines(msgspec.to_builtins(view), ""))
-    return game.extras.terminal(view)
+    text = game.extras.terminal(view, names)
+    lines = [line if len(plain(line)) <= WIDE else folded(plain(line)) for line in text.split("\n")]
+    return "\n".join(lines) if colours else plain("\n".join(lines))
+
+
+def folded(text: str, indent: str = "") -> str:
+    """The text in lines of at most 80 characters, the further ones indented a little more; its own breaks stay."""
+    return "\n".join(
+        fill(line, WIDE, initial_indent=indent, subsequent_indent=f"{indent}  ", break_long_words=False)
+        for line in text.split("\n")
+    )
 
 
 def _lines(value: object, indent: str) -> list[str]:
@@ -51,10 +64,13 @@ def _short(value: object) -> str:
     return str(value)
 
 
-def told(match: Match, seat: int, since: int) -> list[str]:
-    """What this seat heard from entry `since` on, in sentences with their rules, without passing steps."""
+def told(match: Match, seat: int, since: int, me: int | None = None) -> list[str]:
+    """What this seat heard from entry `since` on, in sentences with their rules, without passing steps.
+
+    `me` is the seat that is called "you".
+    """
     return [
-        f"{say(match.game, one.event, match.names)} [{one.rule}]"
+        f"{say(match.game, one.event, match.names, me)} [{one.rule}]"
         for _, one in match.told(since)
         if one.reaches(seat) and not _passing(match.game, one.event)
     ]

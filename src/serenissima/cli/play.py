@@ -31,7 +31,8 @@ def run(args: Namespace) -> int:
     from serenissima.cli.files import read_position
     from serenissima.cli.table import Table
     from serenissima.core.match import Match
-    from serenissima.core.text import sentence
+    from serenissima.core.text import listed, sentence
+    from serenissima.tables.seats import COMPANIONS, different
 
     game = serenissima.game(args.game) if args.game is not None else which_game()
     if game is None:
@@ -43,15 +44,18 @@ def run(args: Namespace) -> int:
     if args.seat > seats:
         raise Trouble(words("cli-no-seat", seat=args.seat, seats=seats))
     title = sentence(game, level.title)
-    names = [title if seats == 2 else f"{title} {number}" for number in range(1, seats + 1)]
+    names = [COMPANIONS[seat % len(COMPANIONS)] for seat in range(seats)]
     names[args.seat - 1] = args.name
+    names = different(names)
+    rivals = [name for seat, name in enumerate(names, 1) if seat != args.seat]
     options = read_options(game, args.options)
     position = None if args.position is None else read_position(args.position)
     try:
         match = Match.start(game, seats, args.seed, options, tuple(names), practice=True, position=position)
     except serenissima.BadPosition as error:
         raise Trouble(words("cli-bad-position", file=str(args.position), why=str(error))) from None
-    print(words("cli-play-head", title=sentence(game, "title"), bot=title))
+    head = {"title": sentence(game, "title"), "bot": title, "names": listed(rivals), "count": len(rivals)}
+    print(words("cli-play-head", **head))
     Table(match, args.seat - 1, bots, args.seconds).play()
     if args.save is not None:
         args.save.write_text(match.record(), encoding="utf-8")

@@ -84,7 +84,7 @@ def _show(match: Match) -> None:
     from serenissima.core.state import ONLOOKER
 
     print()
-    print(drawn(match.game, match.view(ONLOOKER)))
+    print(drawn(match.game, match.view(ONLOOKER), match.names))
     if match.outcome is not None:
         print()
         print(ended(match.game, match.outcome, match.names))

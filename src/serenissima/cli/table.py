@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
 from pathlib import Path
@@ -11,13 +12,14 @@ from rich.console import Console
 
 from serenissima.bots.advice import advice
 from serenissima.bots.bot import Bot, Budget, decide
-from serenissima.bots.levels import bot, strongest
+from serenissima.bots.levels import bot, bots_for, strongest
 from serenissima.bots.think import answer
 from serenissima.bots.uniform import Uniform
 from serenissima.cli import rulebook
-from serenissima.cli.board import drawn, ended, told
+from serenissima.cli.board import WIDE, drawn, ended, folded, told
 from serenissima.cli.words import words
 from serenissima.core.illegal import IllegalMove
+from serenissima.core.log import Played
 from serenissima.core.match import Match
 from serenissima.core.playing import Planned
 from serenissima.core.text import sentence
@@ -27,7 +29,11 @@ with suppress(ImportError):
 
 FEW = 12
 """The most legal moves shown without being asked for."""
-COLUMN = 100
+
+
+def _coloured(console: Console) -> bool:
+    """Whether a person watches a terminal that shows colours, and wants them."""
+    return console.is_terminal and not console.no_color
 
 
 class Table:
@@ -59,14 +65,14 @@ class Table:
                 print(words("cli-goodbye"))
                 return
         self._tell()
-        print(f"\n{drawn(self._match.game, self._match.view(self._seat))}\n")
+        self._board("")
         outcome = self._match.outcome
         assert outcome is not None
-        print(ended(self._match.game, outcome, self._match.names))
+        print(folded(ended(self._match.game, outcome, self._match.names)))
 
     def _tell(self) -> None:
-        for line in told(self._match, self._seat, self._heard + 1):
-            print(f"  {line}")
+        for line in told(self._match, self._seat, self._heard + 1, self._seat):
+            print(folded(line, "  "))
         self._heard = len(self._match.log)
 
     def _let_bot_play(self) -> None:
@@ -120,9 +126,9 @@ class Table:
     def _refused(self, error: IllegalMove) -> None:
         """Prints the rule and the reason, and the legal moves if there are only a few."""
         if len(error.legal) <= FEW:
-            print(error)
+            print(folded(str(error)))
         else:
-            print(f"{IllegalMove(error.game, error.refusal)} {words('cli-ask-moves', count=len(error.legal))}")
+            print(folded(f"{IllegalMove(error.game, error.refusal)} {words('cli-ask-moves', count=len(error.legal))}"))
 
     def _texts(self) -> list[str]:
         alphabet = self._match.game.alphabet
@@ -130,31 +136,48 @@ class Table:
 
     def _summary(self) -> None:
         texts = self._texts()
-        shown = ", ".join(texts) if len(texts) <= FEW else words("cli-many-moves", example=self._example(texts))
-        print(words("cli-your-move", count=len(texts), moves=shown))
+        shown = ", ".join(texts) if len(texts) <= FEW else self._example(texts)
+        print(folded(words("cli-your-move", count=len(texts), moves=shown)))
 
     def _example(self, texts: list[str]) -> str:
-        """A move that may be typed alone: if a line is a whole turn, not every beginning of one may."""
-        tried = self._match.at(len(self._match.log))
+        """A move somebody might really make, and that may be typed alone: not every beginning of a turn may.
+
+        What it would do is said in words, unless chance or another player has a part in it: that is not foretold.
+        """
         middle = len(texts) // 2
-        for text in texts[middle:] + texts[:middle]:
+        for text in [*self._likely(), *texts[middle:], *texts[:middle]]:
+            tried = self._match.at(len(self._match.log))
             try:
                 tried.play_line(text)
             except IllegalMove:
                 continue
-            return text
-        return texts[middle]
+            since = len(self._match.log)
+            own = all(isinstance(entry, Played) and entry.seat == self._seat for entry in tried.log[since:])
+            said = told(tried, self._seat, since + 1, self._seat) if own else []
+            return words("cli-example-told", example=text, told=said[0]) if said else words("cli-example", example=text)
+        return words("cli-example", example=texts[0])
+
+    def _likely(self) -> list[str]:
+        """What the gentlest bot that knows the game would do, if it is the usual kind of move; that betrays little."""
+        game, codes = self._match.game, self._match.codes()
+        kinds = Counter(type(move) for move in self._match.moves())
+        levels = bots_for(game)
+        gentle = next((level for level in levels if level.name not in ("uniform", "search")), levels[0]).make(0)
+        plan = answer(gentle, self._match.memory(self._seat), codes, Budget(seconds=0.05))
+        move = game.alphabet.move(plan[0])
+        return [game.alphabet.text(move)] if type(move) is kinds.most_common(1)[0][0] else []
 
     # commands of the person
 
     def _board(self, _: str) -> None:
-        print(f"\n{drawn(self._match.game, self._match.view(self._seat))}\n")
+        match = self._match
+        print(f"\n{drawn(match.game, match.view(self._seat), match.names, _coloured(self._console))}\n")
 
     def _moves(self, start: str) -> None:
         """Prints all legal moves in columns, or those that begin with `start`."""
         texts = [text for text in self._texts() if text.startswith(start)]
         width = max(map(len, texts), default=0) + 2
-        per_line = max(1, COLUMN // width)
+        per_line = max(1, WIDE // width)
         for first in range(0, len(texts), per_line):
             print("".join(text.ljust(width) for text in texts[first : first + per_line]).rstrip())
 
@@ -182,7 +205,7 @@ class Table:
             texts.append(game.alphabet.text(game.alphabet.move(planned.pop(0))))
             tried.play(texts[-1])
         print(words("cli-hint", move="; ".join(texts)))
-        print(sentence(game, counsel.why.key, counsel.why.args))
+        print(folded(sentence(game, counsel.why.key, counsel.why.args)))
 
     def _resign(self, _: str) -> None:
         self._match.leave(self._seat)

@@ -33,8 +33,11 @@ class Extras(Generic[S, V]):
     solver: Callable[[Options], Task] | None = None
     """Makes the task of solving the game with these options: `serenissima solve`."""
 
-    terminal: Callable[[V], str] | None = None
-    """Draws a view with characters. Without it a terminal lists the names and values of the view."""
+    terminal: Callable[[V, Sequence[str]], str] | None = None
+    """Draws a view with characters, at most 80 in a line, for players of these names; colours from `core.paint`.
+
+    Without it a terminal lists the names and values of the view.
+    """
 
     conserved: Callable[[S], tuple[int, ...]] | None = None
     """Numbers that stay constant throughout a match; the contract tests check them after every entry."""

@@ -218,7 +218,10 @@ cli-which = Which one? (a number or a name){ " " }
 cli-which-again = That is none of them. Type a number from 1 to { $count } or a name such as “{ $example }”; “quit” leaves.
 cli-which-left = Until next time.
 cli-which-script = Say which game to play, for instance “serenissima play { $example }”; there are { $games }.
-cli-play-head = { $title }, against { $bot }.
+cli-play-head = { $count ->
+    [one] { $title }, against { $names }, a bot ({ $bot }).
+   *[other] { $title }, against { $names }. All of them are bots ({ $bot }).
+}
 cli-play-help-hint = Type a move; “moves” lists what is legal, “help” everything else.
 cli-play-help =
     Type a move, or several in one line. Or:
@@ -235,7 +238,8 @@ cli-your-move = Your move ({ $count ->
    *[other] { $count } are legal
 }): { $moves }
 cli-ask-moves = (“moves” lists the { $count } legal ones.)
-cli-many-moves = for instance “{ $example }”
+cli-example = for instance “{ $example }”
+cli-example-told = for instance “{ $example }”: { $told }
 cli-bot-failed = The bot could not decide ({ $why }); a weaker one goes on.
 cli-goodbye = The match ends here, unfinished.
 cli-thinking = { $name } is thinking …

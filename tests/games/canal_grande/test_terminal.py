@@ -22,9 +22,9 @@ def test_every_stage_is_drawn_and_said(seats: int) -> None:
         view = match.view(0)
         if view.stage not in stages or len(match.log) % 9 == 0:
             stages.add(view.stage)
-            assert "terminal-" not in drawn(GAME, view)
+            assert "terminal-" not in drawn(GAME, view, match.names)
         match.play(random.choice(match.moves()))
-    final = drawn(GAME, match.view(0))
+    final = drawn(GAME, match.view(0), match.names)
     assert "terminal-" not in final
     assert "regrets" in final
     for seat in range(seats):

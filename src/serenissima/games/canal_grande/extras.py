@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from serenissima.core.game import Extras
 from serenissima.games.canal_grande.state import State
 from serenissima.games.canal_grande.view import View
 
 
-def draw(view: View) -> str:
+def draw(view: View, names: Sequence[str]) -> str:
     """The table drawn with characters; imported when it is asked for."""
     from serenissima.games.canal_grande import terminal
 
-    return terminal.draw(view)
+    return terminal.draw(view, names)
 
 
 def conserved(state: State) -> tuple[int, ...]:

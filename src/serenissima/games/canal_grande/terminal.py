@@ -6,31 +6,33 @@ from collections.abc import Sequence
 
 from serenissima.core.text import sentence
 from serenissima.games.canal_grande import GAME
-from serenissima.games.canal_grande.box import DISTRICTS, SEATS
+from serenissima.games.canal_grande.box import DISTRICTS
 from serenissima.games.canal_grande.view import Group, Player, Side, Tray, View, Vote
 
 FULL, EMPTY = "■", "·"
 SLOTS = 4
+WIDEST = 30
+"""Characters for the names of a side: a line has 80."""
 
 
-def draw(view: View) -> str:
+def draw(view: View, names: Sequence[str]) -> str:
     """The table as this seat sees it."""
     lines = [_say("head", phase=view.phase, round=view.round, actions=view.action_pile, numbers=view.number_pile), ""]
-    lines += _trophies(view.sides)
-    lines += ["", *(_player(view, player) for player in view.players)]
+    lines += _trophies(view.sides, names)
+    lines += ["", *(_player(view, player, names) for player in view.players)]
     if view.discards:
         lines += ["", _say("discards", count=len(view.discards), cards=_cards(view.discards))]
     if any(tray.cards for tray in view.trays):
-        lines += ["", *(_tray(view, number, tray) for number, tray in enumerate(view.trays, start=1))]
+        lines += ["", *(_tray(number, tray, names) for number, tray in enumerate(view.trays, start=1))]
     if view.pending:
-        lines += ["", _say("pending", cards=_cards(view.pending), seat=_name(view.active))]
+        lines += ["", _say("pending", cards=_cards(view.pending), seat=_name(view.active, names))]
     if view.vote is not None:
-        lines += ["", *_vote(view.vote)]
+        lines += ["", *_vote(view.vote, names)]
     own = next((player.hand for player in view.players if player.seat == view.seat), None)
     if own is not None:
         lines += ["", _say("hand", cards=_cards(own) or EMPTY)]
     if view.looked_back is not None:
-        lines += ["", *_looked_back(view)]
+        lines += ["", *_looked_back(view, names)]
     return "\n".join(lines)
 
 
@@ -38,8 +40,8 @@ def _say(key: str, **args: str | int) -> str:
     return sentence(GAME, f"terminal-{key}", args)
 
 
-def _name(seat: int | None) -> str:
-    return "" if seat is None else SEATS[seat]
+def _name(seat: int | None, names: Sequence[str]) -> str:
+    return "" if seat is None else names[seat]
 
 
 def _cards(cards: Sequence[str]) -> str:
@@ -49,21 +51,22 @@ def _cards(cards: Sequence[str]) -> str:
     return " ".join(card if count == 1 else f"{count}×{card}" for card, count in counts.items())
 
 
-def _trophies(sides: Sequence[Side]) -> list[str]:
+def _trophies(sides: Sequence[Side], names: Sequence[str]) -> list[str]:
     """Six columns, four slots for each side."""
-    lines = ["      " + "".join(f"{name:<6}" for name in DISTRICTS) + _say("points")]
-    for side in sides:
-        name = "+".join(SEATS[seat] for seat in side.seats)
+    who = [" + ".join(names[seat] for seat in side.seats)[:WIDEST] for side in sides]
+    wide = max(map(len, who))
+    lines = [" " * (wide + 2) + "".join(f"{name:<6}" for name in DISTRICTS) + _say("points")]
+    for side, name in zip(sides, who, strict=True):
         slots = "".join(f"{FULL * min(won, SLOTS) + EMPTY * (SLOTS - won):<6}" for won in side.trophies)
-        lines.append(f"{name:>4}  {slots}{side.total}")
+        lines.append(f"{name:<{wide}}  {slots}{side.total}")
     return lines
 
 
-def _player(view: View, player: Player) -> str:
+def _player(view: View, player: Player, names: Sequence[str]) -> str:
     """How many cards a player holds, and which of them the viewer can be sure of."""
     role = "divider" if player.seat == view.divider else "chooser" if player.seat == view.chooser else "other"
     args: dict[str, str | int] = {
-        "seat": SEATS[player.seat],
+        "seat": names[player.seat],
         "role": role,
         "size": player.hand_size,
         "known": _cards(player.known) or EMPTY,
@@ -73,9 +76,9 @@ def _player(view: View, player: Player) -> str:
     return sentence(GAME, "terminal-own" if player.seat == view.seat else "terminal-player", args)
 
 
-def _tray(view: View, number: int, tray: Tray) -> str:
+def _tray(number: int, tray: Tray, names: Sequence[str]) -> str:
     if tray.taken_by is not None:
-        return _say("taken", number=number, seat=_name(tray.taken_by))
+        return _say("taken", number=number, seat=_name(tray.taken_by, names))
     args: dict[str, str | int] = {"number": number, "cards": _cards(tray.cards) or EMPTY, "points": tray.points}
     return sentence(GAME, "terminal-tray", args)
 
@@ -84,14 +87,14 @@ def _groups(groups: Sequence[Group]) -> str:
     return "".join(f" + GON {group.count}×{group.district}" for group in groups)
 
 
-def _vote(vote: Vote) -> list[str]:
+def _vote(vote: Vote, names: Sequence[str]) -> list[str]:
     """The contested district, and what everybody has laid."""
     name = EMPTY if vote.district is None else vote.district
     lines = [_say("vote", district=name, first=vote.totals[0], second=vote.totals[1])]
     for row in vote.rows:
         laid = f"{row.contested}×{name}{_groups(row.groups)}" if row.total else EMPTY
         state = "passed" if row.passed else "asked" if row.seat == vote.asked else "in"
-        lines.append(_say("row", seat=SEATS[row.seat], laid=laid, total=row.total, state=state))
+        lines.append(_say("row", seat=names[row.seat], laid=laid, total=row.total, state=state))
     if vote.need is not None:
         lines.append(_say("need", need=vote.need))
     if vote.draft is not None and vote.draft.district is not None:
@@ -101,7 +104,7 @@ def _vote(vote: Vote) -> list[str]:
     return lines
 
 
-def _looked_back(view: View) -> list[str]:
+def _looked_back(view: View, names: Sequence[str]) -> list[str]:
     """Every split with its regrets."""
     assert view.looked_back is not None
     lines = [_say("looked-back")]
@@ -111,8 +114,8 @@ def _looked_back(view: View) -> list[str]:
             _say(
                 "split",
                 round=split.round,
-                divider=SEATS[split.divider],
-                chooser=SEATS[split.chooser],
+                divider=names[split.divider],
+                chooser=names[split.chooser],
                 first=f"[{first}]" if split.chosen == 1 else first,
                 second=f"[{second}]" if split.chosen == 2 else second,
                 divider_regret=f"{split.divider_regret:.1f}",

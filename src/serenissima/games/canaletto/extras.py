@@ -14,11 +14,11 @@ from serenissima.games.canaletto.state.position import ASKING, BIDDING
 from serenissima.games.canaletto.view import View
 
 
-def draw(view: View) -> str:
+def draw(view: View, names: Sequence[str]) -> str:
     """The table drawn with characters; imported when it is asked for."""
     from serenissima.games.canaletto import terminal
 
-    return terminal.draw(view)
+    return terminal.draw(view, names)
 
 
 def unchanged(version: int, options: Options, entries: Sequence[Entry]) -> bool:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from serenissima.core.paint import padded, tint
 from serenissima.core.text import sentence
 from serenissima.games.canaletto import GAME
 from serenissima.games.canaletto.box import GROUPS, PALACES, SHORT
@@ -14,15 +17,15 @@ COLUMN = "#"
 GONDOLA = "~"
 
 
-def draw(view: View) -> str:
+def draw(view: View, names: Sequence[str]) -> str:
     """The board of 5 by 5 with P0 top left, clockwise; `#` marks the column, `~` the gondola."""
     lines = [*_loop(view), "", _row(view), ""]
     if view.lot and view.column is not None:
         lines.append(_say("terminal-lot", auction=view.auction, palace=view.column, lot=_lot(view.lot)))
-        lines.append(_bid(view))
+        lines.append(_bid(view, names))
     if len(view.waiting) > 1 and view.buyer is not None:
-        lines.append(_say("terminal-sale", seat=view.buyer + 1, groups=_lot(view.waiting)))
-    return "\n".join([*lines, "", *_players(view)])
+        lines.append(_say("terminal-sale", name=names[view.buyer], groups=_lot(view.waiting)))
+    return "\n".join([*lines, "", *_players(view, names)])
 
 
 def _say(key: str, **args: str | int) -> str:
@@ -45,9 +48,9 @@ def _loop(view: View) -> list[str]:
     for palace in range(PALACES):
         line, column = _place(palace)
         marks = (COLUMN if palace == view.column else "") + (GONDOLA if palace == view.gondola else "")
-        grid[2 * line][column] = f"P{palace}{marks}"
+        grid[2 * line][column] = tint(f"P{palace}{marks}", "water" if palace == view.gondola else "faint")
         grid[2 * line + 1][column] = _lot(view.palaces[palace].lot) or "-"
-    return ["".join(f"{cell:<{WIDE}}" for cell in line).rstrip() for line in grid]
+    return ["".join(padded(cell, WIDE) for cell in line).rstrip() for line in grid]
 
 
 def _row(view: View) -> str:
@@ -56,29 +59,30 @@ def _row(view: View) -> str:
     return f"{_say('terminal-row')}: " + " ".join(shown[space.state].format(space.value) for space in view.row)
 
 
-def _bid(view: View) -> str:
+def _bid(view: View, names: Sequence[str]) -> str:
     ahead = None if view.gondola is None else view.palaces[view.gondola].next
     return _say(
         "terminal-bid",
         bid=view.bid,
-        starter=0 if view.starter is None else view.starter + 1,
-        high=0 if view.high is None else view.high + 1,
+        starter="" if view.starter is None else names[view.starter],
+        high="" if view.high is None else names[view.high],
         gondola=0 if view.gondola is None else view.gondola,
         next=_say("terminal-nothing") if ahead is None else f"P{ahead}",
     )
 
 
-def _players(view: View) -> list[str]:
+def _players(view: View, names: Sequence[str]) -> list[str]:
     words = ("seat", "money", "debt", "worth", "mask", "in", "has")
     rows = [[_say(f"terminal-{word}") for word in words]]
-    rows += [_player(seat, player) for seat, player in enumerate(view.players)]
-    return ["  ".join(f"{cell:<6}" for cell in row).rstrip() for row in rows]
+    rows += [_player(names[seat], player) for seat, player in enumerate(view.players)]
+    widths = [max(len(row[0]) for row in rows), *[6] * (len(words) - 1)]
+    return ["  ".join(map(padded, row, widths)).rstrip() for row in rows]
 
 
-def _player(seat: int, player: Player) -> list[str]:
+def _player(name: str, player: Player) -> list[str]:
     held = " ".join(f"{count}{_lot([group])}" for group, count in player.treasures.items())
     return [
-        str(seat + 1),
+        name,
         *(str(number) for number in (player.money, player.debt, player.worth)),
         _say("terminal-yes" if player.mask else "terminal-no"),
         _say("terminal-yes" if player.still_in else "terminal-out"),

@@ -15,11 +15,11 @@ from serenissima.games.intrigues_a_venise.state.position import DEAL
 from serenissima.games.intrigues_a_venise.view import View
 
 
-def draw(view: View) -> str:
+def draw(view: View, names: Sequence[str]) -> str:
     """The table drawn with characters; imported when it is asked for."""
     from serenissima.games.intrigues_a_venise import terminal
 
-    return terminal.draw(view)
+    return terminal.draw(view, names)
 
 
 def conserved(state: State) -> tuple[int, ...]:

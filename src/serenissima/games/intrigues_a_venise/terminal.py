@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from serenissima.core.paint import tint
 from serenissima.core.text import sentence
 from serenissima.games.intrigues_a_venise import GAME
 from serenissima.games.intrigues_a_venise.alphabet import card_text
 from serenissima.games.intrigues_a_venise.box import EMBASSY, SPACES
 from serenissima.games.intrigues_a_venise.view import Envelope, Page, Piece, View
 
-COLUMNS = 10
+COLUMNS = 13
 ROWS = 23
 """How much of the drawing one character covers."""
 BUILD_LETTERS = {"tall": "T", "short": "S", "fat": "G", "thin": "M"}
 
 
-def draw(view: View) -> str:
+def draw(view: View, names: Sequence[str]) -> str:
     """The board, and what matters now."""
-    lines = [*_map(view), "", sentence(GAME, "terminal-legend"), *_spies(view)]
+    lines = [*_map(view), "", sentence(GAME, "terminal-legend"), *_spies(view, names)]
     if view.marbles:
         marbles = [f"({rolled.marble})" if rolled.used else rolled.marble for rolled in view.marbles]
         lines.append(sentence(GAME, "terminal-marbles", {"marbles": ", ".join(marbles)}))
@@ -33,20 +36,33 @@ def _map(view: View) -> list[str]:
     height = max(space.y for space in SPACES.values()) // ROWS + 1
     grid = [[" "] * width for _ in range(height)]
     for number, space in SPACES.items():
-        label = _label(view, number)
-        for at, letter in enumerate(label):
-            grid[space.y // ROWS][space.x // COLUMNS + at] = letter
+        label, colour = _label(view, number)
+        line, start = _free(grid, space.y // ROWS, space.x // COLUMNS, len(label))
+        for at, letter in enumerate(label, start):
+            grid[line][at] = letter if colour is None else tint(letter, colour)
     return ["".join(row).rstrip() for row in grid if any(letter != " " for letter in row)]
 
 
-def _label(view: View, number: int) -> str:
+def _free(grid: list[list[str]], line: int, start: int, length: int) -> tuple[int, int]:
+    """The nearest place for a label where it touches no other."""
+    for down in (0, -1, 1):
+        for right in (0, -1, 1, -2, 2, -3, 3):
+            y, x = line + down, start + right
+            within = 0 <= y < len(grid) and x >= 0 and x + length <= len(grid[y])
+            if within and all(sign == " " for sign in grid[y][max(0, x - 1) : x + length + 1]):
+                return y, x
+    return line, start
+
+
+def _label(view: View, number: int) -> tuple[str, str | None]:
+    """What stands on a space, and its colour, if it has one."""
     here = [piece for piece in view.pieces if piece.space == number]
     if here:
-        return _letters(here[0]) + ("*" if len(here) > 1 else "")
+        return _letters(here[0]) + ("*" if len(here) > 1 else ""), here[0].colour or "white"
     space = SPACES[number]
     if space.mark:
-        return f"#{space.mark}"
-    return "EM" if number == EMBASSY else str(number)
+        return f"#{space.mark}", None
+    return ("EM", "white") if number == EMBASSY else (str(number), "faint")
 
 
 def _letters(piece: Piece) -> str:
@@ -55,13 +71,13 @@ def _letters(piece: Piece) -> str:
     return piece.colour[0].upper() + BUILD_LETTERS[piece.build]
 
 
-def _spies(view: View) -> list[str]:
+def _spies(view: View, names: Sequence[str]) -> list[str]:
     lines = []
-    for player in view.players:
+    for name, player in zip(names, view.players, strict=True):
         if player.colour is not None:
             mine = [piece for piece in view.pieces if piece.colour == player.colour]
             places = ", ".join(f"{piece.build} v{piece.space}" for piece in mine)
-            lines.append(sentence(GAME, "terminal-spies", {"colour": player.colour, "places": places}))
+            lines.append(sentence(GAME, "terminal-spies", {"name": name, "colour": player.colour, "places": places}))
     return lines
 
 

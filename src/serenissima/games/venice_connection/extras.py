@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from serenissima.core.game import Extras
 from serenissima.core.options import Options
 from serenissima.core.study import Study
@@ -10,11 +12,11 @@ from serenissima.games.venice_connection.state import State
 from serenissima.games.venice_connection.view import View
 
 
-def draw(view: View) -> str:
+def draw(view: View, names: Sequence[str]) -> str:
     """The table drawn with characters; imported when it is asked for."""
     from serenissima.games.venice_connection import terminal
 
-    return terminal.draw(view)
+    return terminal.draw(view, names)
 
 
 def study() -> Study:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from serenissima.core.paint import tint
 from serenissima.core.text import sentence
 from serenissima.games.venice_connection import GAME
 from serenissima.games.venice_connection.box import EAST, WEST, WET_OF_SHAPE
@@ -17,7 +18,7 @@ MOST_COLUMNS = 25
 """What fits in 80 characters."""
 
 
-def draw(view: View) -> str:
+def draw(view: View, names: Sequence[str]) -> str:
     """The canal with its coordinates (VC-08), and what stands beside it.
 
     Until the second turn of a new game of the match the last one stands above it.
@@ -30,7 +31,13 @@ def draw(view: View) -> str:
     else:
         lines = _running(view)
     if view.options.match_length > 1:
-        score = {"game": view.game, "of": view.options.match_length, "first": view.wins[0], "second": view.wins[1]}
+        score: dict[str, str | int] = {
+            "game": view.game,
+            "of": view.options.match_length,
+            "first": view.wins[0],
+            "second": view.wins[1],
+        }
+        score |= {"one": names[0], "other": names[1]}
         lines.append(sentence(GAME, "terminal-score", score))
     return "\n".join(lines)
 
@@ -67,7 +74,8 @@ def _tile(tile: Tile, canals: Mapping[str, str]) -> str:
     """Three characters, so that a canal joins its neighbours in the row."""
     wet = WET_OF_SHAPE[tile.face[0]]
     water = canals["-"]
-    return f"{water if wet & WEST else ' '}{canals[tile.face[0]]}{water if wet & EAST else ' '}"
+    sign = f"{water if wet & WEST else ' '}{canals[tile.face[0]]}{water if wet & EAST else ' '}"
+    return tint(sign, "water" if canals is LAID else "yellow")
 
 
 def _rows(cells: Mapping[tuple[int, int], str]) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from serenissima.core.game import Extras
 from serenissima.core.workshop import Workshop
 from serenissima.games.venise.state import State
@@ -9,11 +11,11 @@ from serenissima.games.venise.state.position import PLAY
 from serenissima.games.venise.view import View
 
 
-def draw(view: View) -> str:
+def draw(view: View, names: Sequence[str]) -> str:
     """The table drawn with characters; imported when it is asked for."""
     from serenissima.games.venise import terminal
 
-    return terminal.draw(view)
+    return terminal.draw(view, names)
 
 
 def workshop() -> Workshop:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from serenissima.core.paint import tint
 from serenissima.core.text import sentence
 from serenissima.games.venise import GAME
 from serenissima.games.venise.board.names import slot_at
@@ -11,6 +14,8 @@ WIDE, HIGH = 10, 4
 """Characters from slot to slot."""
 WALL = {"N-S": "║", "E-W": "═", "NE-SW": "⫽", "NW-SE": "⑊"}
 BRIDGE = {"N-S": "I", "E-W": "H", "NE-SW": "/", "NW-SE": "\\"}
+GEM, PAWN = "◆", "☻"
+TINT = {"ruby": "red", "diamond": "white", "emerald": "green", "topaz": "yellow"}
 LETTER = {"ruby": "R", "diamond": "D", "emerald": "E", "topaz": "T"}
 
 
@@ -19,19 +24,19 @@ class Canvas:
 
     def __init__(self, cols: int, rows: int) -> None:
         self._rows = rows
-        self._signs = [[" "] * ((cols - 1) * WIDE + 9) for _ in range((rows - 1) * HIGH + 1)]
+        self._signs = [[" "] * ((cols - 1) * WIDE + 9) for _ in range((rows - 1) * HIGH + 3)]
 
     def at(self, slot: str) -> tuple[int, int]:
         """Where the middle of a slot is."""
         found = slot_at(slot)
         assert found is not None
-        return found[0] * WIDE + 4, (self._rows - 1 - found[1]) * HIGH
+        return found[0] * WIDE + 4, (self._rows - 1 - found[1]) * HIGH + 1
 
-    def put(self, x: int, y: int, text: str) -> None:
+    def put(self, x: int, y: int, text: str, colour: str | None = None) -> None:
         """Text from here to the right."""
         for i, sign in enumerate(text):
             if 0 <= y < len(self._signs) and 0 <= x + i < len(self._signs[y]):
-                self._signs[y][x + i] = sign
+                self._signs[y][x + i] = sign if colour is None else tint(sign, colour)
 
     def line(self, a: tuple[int, int], b: tuple[int, int], sign: str) -> None:
         """Signs between two spots, both left free."""
@@ -44,10 +49,10 @@ class Canvas:
         return ["".join(row).rstrip() for row in self._signs]
 
 
-def draw(view: View) -> str:
+def draw(view: View, names: Sequence[str]) -> str:
     """The board, the players, the viewer's hand and ways, and what the turn allows."""
-    lines = [*_board(view), "", *_fields(view), ""]
-    lines += [_player(view, seat, player) for seat, player in enumerate(view.players)]
+    lines = [*_board(view), ""]
+    lines += [_player(view, seat, names[seat], player) for seat, player in enumerate(view.players)]
     piles: dict[str, str | int] = {
         "draw": view.draw_pile,
         "discards": view.discards.count,
@@ -58,10 +63,10 @@ def draw(view: View) -> str:
     lines += ["", sentence(GAME, "terminal-piles", piles)]
     if view.turn is not None:
         lines.append(sentence(GAME, "terminal-turn", {"used": view.turn.used, "left": view.turn.left}))
-    for way in view.ways:
-        if way.planks is not None and way.steps is not None:
-            args: dict[str, str | int] = {"gem": way.gem, "planks": way.planks, "steps": way.steps}
-            lines.append(sentence(GAME, "terminal-way", args | {"path": " > ".join(way.path)}))
+    ways = [(way.planks, way.steps) for way in view.ways if way.planks is not None and way.steps is not None]
+    if ways:
+        planks, steps = min(ways)
+        lines.append(sentence(GAME, "terminal-way", {"planks": planks, "steps": steps}))
     if view.hand:
         lines.append(sentence(GAME, "terminal-hand", {"cards": ", ".join(view.hand)}))
     return "\n".join(lines)
@@ -75,8 +80,26 @@ def _board(view: View) -> list[str]:
         canvas.line(*ends, {"S": "─" if ends[0][1] == ends[1][1] else "│", "L": "·", "T": "˙"}.get(plank.place[0], "="))
     for pole in board.poles:
         x, y = canvas.at(pole.at)
-        canvas.put(x - 1, y, f"{pole.at}{_sign(pole)}")
+        canvas.put(x - 1, y, f"{pole.at}{_sign(pole)}", TINT.get(pole.owner or ""))
+    for gem in view.gems:
+        x, y = _spot(canvas, gem.field)
+        canvas.put(x, y, f"{GEM}{LETTER[gem.colour].lower()}", TINT[gem.colour])
+    for player in view.players:
+        if player.pawn is not None and player.colour is not None:
+            x, y = _spot(canvas, player.pawn)
+            # beside a gem that lies on the same field
+            canvas.put(x - 3, y, f"{PAWN}{LETTER[player.colour]}", TINT[player.colour])
     return canvas.lines()
+
+
+def _spot(canvas: Canvas, field: str) -> tuple[int, int]:
+    """Where something on this field is drawn: above or below its pole, or in the middle of its plank."""
+    if ":" in field:
+        (ax, ay), (bx, by) = _ends(canvas, field)
+        return (ax + bx) // 2, (ay + by) // 2
+    slot, _, part = field.partition(".")
+    x, y = canvas.at(slot)
+    return x, y + (1 if part in ("low", "S", "SE", "SW") else -1)
 
 
 def _ends(canvas: Canvas, place: str) -> tuple[tuple[int, int], tuple[int, int]]:
@@ -102,21 +125,11 @@ def _sign(pole: Pole) -> str:
     return (WALL if pole.kind == "wall" else BRIDGE)[pole.axis]
 
 
-def _fields(view: View) -> list[str]:
-    """Where gems and pawns are, field by field."""
-    gems = [f"{gem.field} {sentence(GAME, f'item-{gem.colour}')}" for gem in view.gems]
-    planks = [plank.place for plank in view.planks]
-    lines = [sentence(GAME, "terminal-gems", {"gems": ", ".join(gems) or "–"})]
-    lines.append(sentence(GAME, "terminal-planks", {"planks": ", ".join(planks) or "–"}))
-    return lines
-
-
-def _player(view: View, seat: int, player: Player) -> str:
+def _player(view: View, seat: int, name: str, player: Player) -> str:
     args: dict[str, str | int] = {
         "mark": "*" if view.to_move == seat else " ",
-        "seat": seat + 1,
+        "name": name,
         "colour": "–" if player.colour is None else sentence(GAME, f"item-{player.colour}"),
-        "pawn": player.pawn or "–",
         "gems": player.gems,
         "tiles": player.tiles,
         "short": player.short,

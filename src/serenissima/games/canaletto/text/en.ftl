@@ -389,12 +389,12 @@ refusal-layout-group = This layout has { $count } { group-plural }; there are { 
 # the board in the terminal
 terminal-lot = Auction { $auction } at P{ $palace }: { $lot }
 terminal-bid = { $bid ->
-    [0] Nobody has bid yet. Seat { $starter } speaks first.
-   *[other] The bid stands at { $bid } (seat { $high }); the gondola is at P{ $gondola }, so the next lot would be at { $next }.
+    [0] Nobody has bid yet. { $starter } speaks first.
+   *[other] The bid stands at { $bid } ({ $high }); the gondola is at P{ $gondola }, so the next lot would be at { $next }.
 }
-terminal-sale = Seat { $seat } chooses what is sold next: { $groups }.
+terminal-sale = { $name } chooses what is sold next: { $groups }.
 terminal-row = Values
-terminal-seat = seat
+terminal-seat = player
 terminal-money = money
 terminal-debt = debt
 terminal-worth = worth

@@ -1,6 +1,6 @@
 # Intrigues à Venise in the terminal.
 terminal-legend = Spies: colour (R B G Y), then T tall, S short, G fat, M thin. AM is the Ambassador, EM the Embassy, #1 to #8 the numbers; * marks meetings.
-terminal-spies = { word-colour }: { $places }
+terminal-spies = { $name } ({ $colour }): { $places }
 terminal-you = You play { word-colour } and are { word-identity }, { word-build }, message { word-message }.
 terminal-marbles = Marbles: { $marbles }. In brackets: used.
 terminal-meetings = To be resolved: { $spaces }.

@@ -199,7 +199,7 @@ terminal-left = { $left ->
    *[other] { $left } tiles are left.
 }
 terminal-kinds = Of these, { $plain } plain, { $straight } with a T and a straight, { $bend } with a T and a bend.
-terminal-score = Game { $game } of at most { $of }, { $first } to { $second }.
+terminal-score = Game { $game } of at most { $of }: { $one } has won { $first }, { $other } { $second }.
 terminal-entered = { $count ->
     [one] One tile is entered; add another in the same line, or “confirm”.
    *[other] { $count } tiles are entered; add another in the same line, or “confirm”.
