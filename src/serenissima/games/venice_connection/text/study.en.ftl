@@ -46,8 +46,8 @@ review-proof = { $seat } shows how the canal can be closed.
 review-missed-proof = { $seat } shows nothing, but there was a way.
 review-unsolved = With these options the game is not solved: only ruins, calls and closing turns are judged.
 review-turned = { $count ->
-    [one] The match turned once, with turn { $turn } of { $seat }.
-   *[other] The match turned { $count } times, the last time with turn { $turn } of { $seat }.
+    [one] The match turned once: { $seat } turned it, on turn { $turn }.
+   *[other] The match turned { $count } times. { $seat } turned it last, on turn { $turn }.
 }
 review-straight = Nobody gave a win away.
 review-ruined-since = { $games ->
