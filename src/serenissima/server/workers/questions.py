@@ -46,6 +46,7 @@ class Questions:
             why = sentence(game, f"refusal-{answered.reason}", answered.args)
             refused = Rejected(400, "unfit", why=why)
             refused.rule = answered.rule if any(map(str.isdigit, answered.rule)) else None
+            refused.detail = str(answered.args.get("problem", ""))
             raise refused
         if answered is None:
             raise Rejected(404, "no-puzzle")
