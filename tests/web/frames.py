@@ -13,7 +13,8 @@ WATCH = """() => {
     const table = document.querySelector('[data-sending]');
     const board = document.querySelector('main');
     if (table && board) {
-      const moving = board.querySelector('[data-busy=true]') !== null || board.getAnimations({subtree: true}).some(ends);
+      const busy = board.querySelector('[data-busy=true]') !== null;
+      const moving = busy || board.getAnimations({subtree: true}).some(ends);
       const over = document.querySelector('[data-testid=outcome]') !== null;
       const said = document.querySelector('[data-testid=pace] .lines')?.innerText ?? '';
       const frame = [
@@ -28,7 +29,7 @@ WATCH = """() => {
 
 
 class Frame(NamedTuple):
-    """One of them: the entry, whose turn it is, whether more is to be seen, whether anything moves, and what is said."""
+    """The entry, whose turn it is, whether more is to be seen, whether anything moves, the result, and what is said."""
 
     entry: int
     turn: str

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.web import lagoon
 from tests.web.conftest import Arrive
 from tests.web.visitor import Visitor
 from tests.web.visitor import mover as to_move
@@ -136,3 +137,18 @@ def test_settings(arrive: Arrive) -> None:
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("radio", name="Slowly")).to_be_checked()
     expect(page.get_by_role("checkbox", name="Wait for me after every turn")).to_be_checked()
+
+
+def test_messages_leave_the_board_alone(arrive: Arrive) -> None:
+    """On a phone, what the table has to say lies over the bar, not over the board."""
+    me = arrive("phone")
+    me.new_table("venise", "me", "bot", bot="uniform")
+    lagoon.choose_tent(me)
+    assert lagoon.ready(me)
+    lagoon.card(me, "walk1").click()
+    toast = me.page.locator(".toast")
+    expect(toast).to_contain_text("nowhere to go")
+    _, below = me.middle(toast)
+    box, map_box = toast.bounding_box(), me.page.locator(".map").bounding_box()
+    assert box is not None and map_box is not None
+    assert below < box["y"] + box["height"] <= map_box["y"], "it covers the map"

@@ -54,8 +54,8 @@ def run(args: Namespace) -> int:
         match = Match.start(game, seats, args.seed, options, tuple(names), practice=True, position=position)
     except serenissima.BadPosition as error:
         raise Trouble(words("cli-bad-position", file=str(args.position), why=str(error))) from None
-    head = {"title": sentence(game, "title"), "bot": title, "names": listed(rivals), "count": len(rivals)}
-    print(words("cli-play-head", **head))
+    shown = sentence(game, "title")
+    print(words("cli-play-head", title=shown, bot=title, names=listed(rivals), count=len(rivals)))
     Table(match, args.seat - 1, bots, args.seconds).play()
     if args.save is not None:
         args.save.write_text(match.record(), encoding="utf-8")

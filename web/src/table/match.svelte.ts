@@ -287,7 +287,8 @@ export class TableClient {
     const before = shown?.outcome ?? null;
     const own = this.pending !== null && this.pending.entry === shown?.entry;
     const beat = (shown && this.ears.weigh?.({ update, before: shown, own })) ?? NONE;
-    this.#actor = beat.weight === "none" ? update.to_move : (shown?.to_move ?? null);
+    // Whoever has just acted knows that they have; of the others it is to be seen.
+    this.#actor = own || beat.weight === "none" ? update.to_move : (shown?.to_move ?? null);
     if (!first && !before) this.#ending = update.outcome;
     this.secrets ||= differ(update.sides);
     this.update = update;
