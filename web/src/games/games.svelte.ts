@@ -17,6 +17,7 @@ const figures = import.meta.glob("./*/Figure.svelte") as Record<string, Loader<F
 const mentions = { ...import.meta.glob("./*/Mention.svelte"), ...further } as unknown as Record<string, () => Promise<Mentions>>;
 const goals = import.meta.glob("./*/Goal.svelte") as Record<string, Loader<GoalProps & Record<string, unknown>>>;
 const beats = import.meta.glob("./*/beats.ts") as Record<string, () => Promise<{ default: AnyBeats }>>;
+const keys = import.meta.glob("./*/keys.ts") as Record<string, () => Promise<{ KEYS: readonly string[] }>>;
 const pages = import.meta.glob("./*/pages/*.svelte") as Record<string, Loader<PageProps & Record<string, unknown>>>;
 
 /** A game with its words. */
@@ -168,6 +169,11 @@ export async function loadMentions(name: string): Promise<Mentions | null> {
 export interface GoalProps {
   view: unknown;
   say: Say;
+}
+
+/** The keys of a game's own board: `board-key-<name>` says what one does, its attribute `.keys` names it. */
+export async function loadKeys(name: string): Promise<readonly string[]> {
+  return (await keys[`./${name}/keys.ts`]?.())?.KEYS ?? [];
 }
 
 /** What a game adds to its goal card; null if nothing. */
