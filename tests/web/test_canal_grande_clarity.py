@@ -208,3 +208,16 @@ def _free(visitor: Visitor, button: Locator) -> None:
     for x in (box["left"] + 8, box["right"] - 8):
         for y in (box["top"] + 8, box["bottom"] - 8):
             assert button.evaluate("(one, [x, y]) => one.contains(document.elementFromPoint(x, y))", [x, y]), (x, y)
+
+
+def test_a_hint_on_a_phone_says_why_beside_nothing_else(arrive: Arrive) -> None:
+    """The whole split that is advised, and under it the reason: neither covers the other."""
+    visitor = arrive("phone")
+    sit(visitor, SPLIT)
+    visitor.page.locator("[data-hint]").click()
+    panel = visitor.page.get_by_test_id("hint")
+    expect(panel.locator(".move")).to_contain_text("Split")
+    reason = panel.locator(".reason")
+    expect(reason).to_be_visible()
+    bottom = panel.locator(".move").evaluate("one => one.getBoundingClientRect().bottom")
+    assert reason.evaluate("one => one.getBoundingClientRect().top") >= bottom

@@ -24,8 +24,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     `choice` (one of `choices`), `number` (`low`, `low + step`, ... up to `high`; with `off` also 0, which turns the
     option off and is called `option-<name>-off`), `flag`, or `text` (at most `high` characters in the game's notation;
     the game raises BadOption when the match begins if it cannot read it). `main` options are shown at once, the others
-    are folded away. `seats`: the numbers of players it matters with; empty: all. `unattended` is the value when only bots play and the table does not choose, if it differs from
-    the default.
+    are folded away. `seats`: the numbers of players it matters with; empty: all. `unattended` is the value when only
+    bots play and the table does not choose, if it differs from the default.
     """
 
     name: str
