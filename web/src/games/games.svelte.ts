@@ -14,6 +14,7 @@ type AnyBoard = Component<BoardProps>;
 const boards = { ...import.meta.glob("./*/Board.svelte"), ...further } as Record<string, Loader<Record<string, unknown>>>;
 const figures = import.meta.glob("./*/Figure.svelte") as Record<string, Loader<FigureProps & Record<string, unknown>>>;
 const goals = import.meta.glob("./*/Goal.svelte") as Record<string, Loader<GoalProps & Record<string, unknown>>>;
+const keys = import.meta.glob("./*/keys.ts") as Record<string, () => Promise<{ KEYS: readonly string[] }>>;
 const pages = import.meta.glob("./*/pages/*.svelte") as Record<string, Loader<PageProps & Record<string, unknown>>>;
 
 /** A game with its words. */
@@ -145,6 +146,11 @@ export async function loadFigure(name: string): Promise<Component<FigureProps> |
 export interface GoalProps {
   view: unknown;
   say: Say;
+}
+
+/** The keys of a game's own board: `board-key-<name>` says what one does, its attribute `.keys` names it. */
+export async function loadKeys(name: string): Promise<readonly string[]> {
+  return (await keys[`./${name}/keys.ts`]?.())?.KEYS ?? [];
 }
 
 /** What a game adds to its goal card; null if nothing. */

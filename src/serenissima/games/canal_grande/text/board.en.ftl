@@ -295,3 +295,5 @@ board-card-DOG = Doge
 board-card-1 = Number 1
 board-card-2 = Number 2
 board-card-3 = Number 3
+board-key-split = put the card into the left or the right offer
+    .keys = ← →

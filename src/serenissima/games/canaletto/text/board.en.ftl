@@ -191,3 +191,7 @@ board-unsold = { $count ->
     [one] one treasure was never sold
    *[other] { $count } treasures were never sold
 }
+board-key-palace = go round the lagoon from palace to palace
+    .keys = Arrows
+board-key-bid = in the field: make the bid
+    .keys = Enter

@@ -254,3 +254,7 @@ board-reveal-answers = All { $count } questions and answers
 board-reveal-skip = Skip
 board-reveal-again = See it again
 board-reveal-close = To the map
+board-key-envelope = held down on your envelope: look inside
+    .keys = Space
+board-key-release = let go of the piece or marble in your hand
+    .keys = Escape

@@ -235,3 +235,9 @@ board-way = { $planks ->
 }
 board-then = then
 board-no-way = no way
+board-key-card = pick up a card, counted from the left
+    .keys = 1 to 8
+board-key-target = look at the next place you can choose; Enter plays there
+    .keys = Arrows
+board-key-rest = put the card back
+    .keys = Escape

@@ -1,0 +1,2 @@
+/** The keys of the board, for the list of keys. */
+export const KEYS = ["palace", "bid"] as const;
