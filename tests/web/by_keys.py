@@ -87,18 +87,16 @@ def canaletto(keys: Keys) -> None:
 
 
 def canal_grande(keys: Keys) -> None:
-    """Moves cards until the split can be offered; takes the first offer; passes every vote."""
+    """Moves cards until the split can be offered; takes the first offer; passes votes where that is allowed."""
+    keys.press("d")
     if "Move to the other offer" in keys.name:
-        for _ in range(4):
-            keys.press("1")
-        keys.press("d")
         for _ in range(8):
-            if keys.name == "Offer these two":
-                break
             keys.press("1")
             keys.press("d")
-    elif not keys.name.startswith(("Take offer", "Go on", "Skip")):
-        keys.go("^Pass", most=8)
+            if keys.name == "Offer these two":
+                break
+    elif not keys.name.startswith(("Take offer", "Go on", "Skip", "Lay ")) and not keys.go("^Pass", most=4):
+        keys.go("Lay one$", most=6)
     keys.press("Enter")
 
 
@@ -128,19 +126,34 @@ def answer(keys: Keys) -> None:
 
 
 def venise(keys: Keys) -> None:
-    """Plays the first card that can be played, then ends the turn."""
-    page = keys.visitor.page
-    if page.get_by_role("group", name="Choose your tent").is_visible():
+    """Takes a tent, lays a plank in the first turns, and ends the turn."""
+    keys.press("d")
+    if keys.name.endswith("free"):
         keys.press("Enter")
         return
-    if page.get_by_role("button", name="End turn").is_visible() and keys.decisions % 3:
+    if keys.decisions < 5:
         keys.press("1")
-        if keys.name.startswith(("Lay", "Go", "Walk", "Take")):
+        if keys.name.startswith("Lay a "):
             keys.press("Enter")
             keys.press("Enter")
             return
         keys.press("Escape")
-    if keys.go("^(End turn|Keep these cards|Stop)", "ArrowLeft", most=6):
-        keys.press("Enter")
-    else:
+    if not keys.go("^(End turn|Keep these cards|Stop)", "ArrowLeft", most=4):
         keys.press("1")
+        return
+    keys.press("Enter")
+
+
+def venice_connection(keys: Keys) -> None:
+    """Looks for a cell beside the figure where a tile fits, turns the faces until one does, and lays it."""
+    for way in "ArrowUp ArrowRight ArrowDown ArrowDown ArrowLeft ArrowLeft ArrowUp ArrowUp ArrowUp ArrowRight".split():
+        if re.search(r"faces? fits?\.$", keys.heard):
+            break
+        keys.press(way)
+    for face in "123456":
+        if re.search(r"(?<!face) fits\. (One|\d+) faces? fits?\.$", keys.heard):
+            break
+        keys.press(face)
+    keys.press("Enter")
+    keys.visitor.at_rest()
+    keys.press("c")

@@ -35,7 +35,8 @@ CUT = f"""() => {{
       const hides = [style.overflowX, style.overflowY].map(how => how === 'hidden' || how === 'clip');
       if (hides[0] && (words.right > box.right + 2 || words.left < box.left - 2)) found.add('across: ' + named(one));
       if (hides[1] && (words.bottom > box.bottom + air || words.top < box.top - air)) found.add('down: ' + named(one));
-      if ([style.overflowX, style.overflowY].some(how => how === 'auto' || how === 'scroll')) {{ scrolls = true; break; }}
+      scrolls = [style.overflowX, style.overflowY].some(how => how === 'auto' || how === 'scroll');
+      if (scrolls) break;
       if (style.position === 'fixed') break;
     }}
     if (!scrolls && words.right > innerWidth + 2) found.add('beside the page: ' + named(one));
@@ -53,7 +54,9 @@ SMALL = f"""least => {{
     if (one.tagName === 'A' && getComputedStyle(one).display === 'inline') continue;  // in a sentence
     if (one.type === 'range') continue;  // the buttons beside it do the same
     const box = (one.closest('label') ?? one).getBoundingClientRect();
-    if (Math.min(box.width, box.height) < least - 0.5)
+    // A place of a picture is as large as the picture allows; a picture can be enlarged, or a button does the same.
+    const enough = one.closest('svg') ? 24 : least;
+    if (Math.min(box.width, box.height) < enough - 0.5)
       found.add(`${{Math.round(box.width)}} x ${{Math.round(box.height)}}: ${{named(one)}}`);
   }}
   return [...found];

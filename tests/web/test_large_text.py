@@ -1,4 +1,4 @@
-"""Text at 200 %: letters of 32 pixels, as set in the browser. Nothing is cut, hidden or a thumbnail; what does not fit scrolls."""
+"""Text at 200 %: letters of 32 pixels, as set in the browser. Nothing is cut or a thumbnail; what does not fit scrolls."""
 
 from __future__ import annotations
 
