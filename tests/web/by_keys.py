@@ -19,7 +19,8 @@ WHERE = """() => {
   const at = document.activeElement;
   return [document.querySelector('[data-sending]').dataset.turn, at.getAttribute('aria-label') ?? at.innerText ?? ''];
 }"""
-HEARD = "() => [...document.querySelectorAll('[role=log][aria-live=polite] > *')].map(one => one.textContent).slice(-3).join(' ')"
+HEARD = """() => [...document.querySelectorAll('[role=log][aria-live=polite] > *')]
+  .map(one => one.textContent).slice(-3).join(' ')"""
 CODES = re.compile(r"\b[A-Z]:[A-Z]?\d|\b\d+,\d+\b|[a-z]_[a-z]|vb1\.|undefined|\[object|board-[a-z]")
 NAMES = """() => [...document.querySelectorAll('[data-decision] :is(button, [role=button], input), [data-choice]')]
   .filter(one => one.checkVisibility() && !one.disabled)
@@ -146,10 +147,10 @@ def venise(keys: Keys) -> None:
 
 def venice_connection(keys: Keys) -> None:
     """Looks for a cell beside the figure where a tile fits, turns the faces until one does, and lays it."""
-    for way in "ArrowUp ArrowRight ArrowDown ArrowDown ArrowLeft ArrowLeft ArrowUp ArrowUp ArrowUp ArrowRight".split():
+    for way in ("Up", "Right", "Down", "Down", "Left", "Left", "Up", "Up", "Up", "Right"):
         if re.search(r"faces? fits?\.$", keys.heard):
             break
-        keys.press(way)
+        keys.press(f"Arrow{way}")
     for face in "123456":
         if re.search(r"(?<!face) fits\. (One|\d+) faces? fits?\.$", keys.heard):
             break

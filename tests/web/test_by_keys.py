@@ -39,7 +39,7 @@ def test_a_whole_match(arrive: Arrive, game: str) -> None:
 
 
 def test_keys_are_listed(arrive: Arrive) -> None:
-    """`?` and a button show the keys, those of the game's board too; while others play the focus waits at the status."""
+    """`?` and a button show the keys, those of the game's board too."""
     visitor = arrive(rehearsal="keys")
     page = visitor.page
     visitor.new_table("canal-grande", "me", "friend")

@@ -1,8 +1,10 @@
-"""Text at 200 %: letters of 32 pixels, as set in the browser. Nothing is cut or a thumbnail; what does not fit scrolls."""
+"""Text at 200 %, as set in the browser: nothing is cut, no board is a thumbnail, what does not fit scrolls."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -105,9 +107,6 @@ def test_a_lesson(read: Read, game: str, size: str) -> None:
 
 def test_breakpoints_follow_the_text() -> None:
     """No style asks for a width or height in pixels: who enlarges the text would get a layout made for more room."""
-    import re
-    from pathlib import Path
-
     asked = re.compile(r"@(?:media|container)[^{]*?\d+px")
     web = Path(__file__).parents[2] / "web" / "src"
     files = [*web.rglob("*.svelte"), *web.rglob("*.css")]
