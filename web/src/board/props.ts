@@ -26,6 +26,10 @@
 // buttons, `data-choice` on a choice elsewhere (`"now"` if it follows from what was picked up), `data-begin` on the one to begin with. If it
 // uses digits or `?` itself, it says `data-keys="numbers help"`; its own keys are named in `keys.ts`.
 //
+// A board marks what is to be decided, so that keys and screen readers find it (`table/attention.ts`): `data-decision` on the part with the
+// buttons, `data-choice` on a choice elsewhere (`"now"` if it follows from what was picked up), `data-begin` on the one to begin with. If it
+// uses digits or `?` itself, it says `data-keys="numbers help"`; its own keys are named in `keys.ts`.
+//
 // The board fills its container (width and height 100 %); the shell decides how large that is. It knows no rules: what may be done is in
 // `moves`, and a click picks one of them. Colours, spacing and fonts are the CSS variables of `web/src/styles/tokens.css`.
 

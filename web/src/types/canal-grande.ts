@@ -76,7 +76,20 @@ export interface Decline {
   type: "decline";
 }
 
-export type Move = Draw | Pluck | First | Put | Confirm | Choose | Resolve | Betray | Forgo | Lay | Pass | CatchUp | Decline;
+export type Move =
+  | Draw
+  | Pluck
+  | First
+  | Put
+  | Confirm
+  | Choose
+  | Resolve
+  | Betray
+  | Forgo
+  | Lay
+  | Pass
+  | CatchUp
+  | Decline;
 
 /** A card of the first hands was dealt, unseen by the others (CG-302, CG-312). */
 export interface Dealt {
@@ -359,9 +372,9 @@ export interface SplitWorth {
   divider: number;
   chooser: number;
   chosen: number;
-  hands: ("1" | "2" | "3" | "CAN" | "CAS" | "DOG" | "DOR" | "GON" | "SCR" | "SMA" | "SPO" | "SPY" | "TRA")[][];
-  numbers: ("1" | "2" | "3" | "CAN" | "CAS" | "DOG" | "DOR" | "GON" | "SCR" | "SMA" | "SPO" | "SPY" | "TRA")[][];
-  trophies: ("1" | "2" | "3" | "CAN" | "CAS" | "DOG" | "DOR" | "GON" | "SCR" | "SMA" | "SPO" | "SPY" | "TRA")[][];
+  hands: (("1" | "2" | "3" | "CAN" | "CAS" | "DOG" | "DOR" | "GON" | "SCR" | "SMA" | "SPO" | "SPY" | "TRA")[])[];
+  numbers: (("1" | "2" | "3" | "CAN" | "CAS" | "DOG" | "DOR" | "GON" | "SCR" | "SMA" | "SPO" | "SPY" | "TRA")[])[];
+  trophies: (("1" | "2" | "3" | "CAN" | "CAS" | "DOG" | "DOR" | "GON" | "SCR" | "SMA" | "SPO" | "SPY" | "TRA")[])[];
   offers: OfferWorth[];
   best_first: ("1" | "2" | "3" | "CAN" | "CAS" | "DOG" | "DOR" | "GON" | "SCR" | "SMA" | "SPO" | "SPY" | "TRA")[];
   best_second: ("1" | "2" | "3" | "CAN" | "CAS" | "DOG" | "DOR" | "GON" | "SCR" | "SMA" | "SPO" | "SPY" | "TRA")[];
@@ -372,7 +385,7 @@ export interface SplitWorth {
 
 /** What lies open when a match is over: the last hands by seat, and every split. */
 export interface LookBack {
-  hands: ("1" | "2" | "3" | "CAN" | "CAS" | "DOG" | "DOR" | "GON" | "SCR" | "SMA" | "SPO" | "SPY" | "TRA")[][];
+  hands: (("1" | "2" | "3" | "CAN" | "CAS" | "DOG" | "DOR" | "GON" | "SCR" | "SMA" | "SPO" | "SPY" | "TRA")[])[];
   splits: SplitWorth[];
 }
 
@@ -592,20 +605,7 @@ export interface View {
   seat: number;
   seats: number;
   options: Table;
-  stage:
-    | "catch-up"
-    | "catch-up-draw"
-    | "choose"
-    | "deal"
-    | "first"
-    | "over"
-    | "pluck"
-    | "resolve"
-    | "reveal"
-    | "split"
-    | "spy"
-    | "traitor"
-    | "vote";
+  stage: "catch-up" | "catch-up-draw" | "choose" | "deal" | "first" | "over" | "pluck" | "resolve" | "reveal" | "split" | "spy" | "traitor" | "vote";
   to_move: number | null;
   phase: number;
   round: number;

@@ -115,10 +115,8 @@ export interface Opened {
   seat: number;
   palace: number;
   first: "bust" | "candelabrum" | "clock" | "fan" | "goblet" | "lamp" | "lion" | "mirror" | "necklace" | "painting" | "ring" | "stove";
-  second:
-    "bust" | "candelabrum" | "clock" | "fan" | "goblet" | "lamp" | "lion" | "mirror" | "necklace" | "painting" | "ring" | "stove" | null;
-  third:
-    "bust" | "candelabrum" | "clock" | "fan" | "goblet" | "lamp" | "lion" | "mirror" | "necklace" | "painting" | "ring" | "stove" | null;
+  second: "bust" | "candelabrum" | "clock" | "fan" | "goblet" | "lamp" | "lion" | "mirror" | "necklace" | "painting" | "ring" | "stove" | null;
+  third: "bust" | "candelabrum" | "clock" | "fan" | "goblet" | "lamp" | "lion" | "mirror" | "necklace" | "painting" | "ring" | "stove" | null;
 }
 
 /** A bid; the gondola advanced by `steps` and stands in `palace` now (CAN-25, CAN-26). */
@@ -158,10 +156,8 @@ export interface Bought {
   borrowed: number;
   palace: number;
   first: "bust" | "candelabrum" | "clock" | "fan" | "goblet" | "lamp" | "lion" | "mirror" | "necklace" | "painting" | "ring" | "stove";
-  second:
-    "bust" | "candelabrum" | "clock" | "fan" | "goblet" | "lamp" | "lion" | "mirror" | "necklace" | "painting" | "ring" | "stove" | null;
-  third:
-    "bust" | "candelabrum" | "clock" | "fan" | "goblet" | "lamp" | "lion" | "mirror" | "necklace" | "painting" | "ring" | "stove" | null;
+  second: "bust" | "candelabrum" | "clock" | "fan" | "goblet" | "lamp" | "lion" | "mirror" | "necklace" | "painting" | "ring" | "stove" | null;
+  third: "bust" | "candelabrum" | "clock" | "fan" | "goblet" | "lamp" | "lion" | "mirror" | "necklace" | "painting" | "ring" | "stove" | null;
 }
 
 /** Nobody bid; the lot stays where it is (CAN-32). */
@@ -175,10 +171,8 @@ export interface Discarded {
   type: "discarded";
   palace: number;
   first: "bust" | "candelabrum" | "clock" | "fan" | "goblet" | "lamp" | "lion" | "mirror" | "necklace" | "painting" | "ring" | "stove";
-  second:
-    "bust" | "candelabrum" | "clock" | "fan" | "goblet" | "lamp" | "lion" | "mirror" | "necklace" | "painting" | "ring" | "stove" | null;
-  third:
-    "bust" | "candelabrum" | "clock" | "fan" | "goblet" | "lamp" | "lion" | "mirror" | "necklace" | "painting" | "ring" | "stove" | null;
+  second: "bust" | "candelabrum" | "clock" | "fan" | "goblet" | "lamp" | "lion" | "mirror" | "necklace" | "painting" | "ring" | "stove" | null;
+  third: "bust" | "candelabrum" | "clock" | "fan" | "goblet" | "lamp" | "lion" | "mirror" | "necklace" | "painting" | "ring" | "stove" | null;
 }
 
 /** A complete group is sold at the value of this space (CAN-47, CAN-48). */
@@ -307,8 +301,7 @@ export interface Player {
 export interface Space {
   value: number | null;
   state: "hidden" | "next" | "open" | "used";
-  group:
-    "bust" | "candelabrum" | "clock" | "fan" | "goblet" | "lamp" | "lion" | "mirror" | "necklace" | "painting" | "ring" | "stove" | null;
+  group: "bust" | "candelabrum" | "clock" | "fan" | "goblet" | "lamp" | "lion" | "mirror" | "necklace" | "painting" | "ring" | "stove" | null;
 }
 
 /**
@@ -388,9 +381,7 @@ export interface View {
   unseen: number[];
   groups: Holdings[];
   buyer: number | null;
-  waiting: (
-    "bust" | "candelabrum" | "clock" | "fan" | "goblet" | "lamp" | "lion" | "mirror" | "necklace" | "painting" | "ring" | "stove"
-  )[];
+  waiting: ("bust" | "candelabrum" | "clock" | "fan" | "goblet" | "lamp" | "lion" | "mirror" | "necklace" | "painting" | "ring" | "stove")[];
   kinds: number;
   quiet: number;
   quiet_end: number;

@@ -9,12 +9,7 @@ export interface TakeColour {
 /** The next seat's spies on its start spaces, in the order of their ids: by Fortuna or by choice (IV-204). */
 export interface Place {
   type: "place";
-  builds: [
-    "fat" | "short" | "tall" | "thin",
-    "fat" | "short" | "tall" | "thin",
-    "fat" | "short" | "tall" | "thin",
-    "fat" | "short" | "tall" | "thin",
-  ];
+  builds: ["fat" | "short" | "tall" | "thin", "fat" | "short" | "tall" | "thin", "fat" | "short" | "tall" | "thin", "fat" | "short" | "tall" | "thin"];
 }
 
 /** Fortuna puts this identity into the next envelope (IV-206). */
@@ -44,11 +39,7 @@ export interface Go {
 /** Fortuna lets three marbles out of the masked head (IV-301). */
 export interface Marbles {
   type: "marbles";
-  marbles: [
-    "black" | "blue" | "purple" | "red" | "white" | "yellow",
-    "black" | "blue" | "purple" | "red" | "white" | "yellow",
-    "black" | "blue" | "purple" | "red" | "white" | "yellow",
-  ];
+  marbles: ["black" | "blue" | "purple" | "red" | "white" | "yellow", "black" | "blue" | "purple" | "red" | "white" | "yellow", "black" | "blue" | "purple" | "red" | "white" | "yellow"];
 }
 
 /** Fortuna lets these seats notice a tic that was not meant for them (IV-904). */

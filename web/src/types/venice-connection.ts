@@ -200,7 +200,17 @@ export type Leads = "closes" | "loses" | "ruins" | "wins";
 export type Worth = "closed" | "loses" | "ruined" | "unsolved" | "wins";
 
 export type Flag =
-  "best" | "missed-call" | "missed-proof" | "missed-win" | "mistake" | "proof" | "right-call" | "ruin" | "slower" | "sooner" | "wrong-call";
+  | "best"
+  | "missed-call"
+  | "missed-proof"
+  | "missed-win"
+  | "mistake"
+  | "proof"
+  | "right-call"
+  | "ruin"
+  | "slower"
+  | "sooner"
+  | "wrong-call";
 
 /** How many choices lead there with this many turns to the end. */
 export interface Count {
