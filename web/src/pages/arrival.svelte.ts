@@ -23,14 +23,6 @@ const PAGES: Partial<Record<Route["page"], () => Promise<{ default: Page }>>> = 
   import: () => import("./ImportPage.svelte"),
 };
 
-/** Runs a task when the browser is idle, such as loading ahead; never for visitors who save data. */
-function idle(task: () => void): void {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
-  if (typeof requestIdleCallback === "function") requestIdleCallback(task, { timeout: 5000 });
-  else setTimeout(task, 500);
-}
-
 class Arrival {
   /** The server does not answer. */
   unreachable = $state(false);
@@ -62,12 +54,16 @@ class Arrival {
     try {
       await Promise.all([this.#load(route.page), this.#ask(route), this.#name()]);
       this.unreachable = false;
-      if (route.page === "home") idle(() => void this.#load("table").catch(() => undefined));
     } catch (error) {
       if (!(error instanceof Trouble)) throw error;
       this.unreachable = true;
       this.#timer = window.setTimeout(() => void this.to(router.route), PAUSE);
     }
+  }
+
+  /** Fetches a page that the visitor is about to open; if that fails, it is fetched again when it is opened. */
+  foresee(name: Route["page"]): void {
+    this.#load(name).catch(() => undefined);
   }
 
   async #load(name: Route["page"]): Promise<void> {
