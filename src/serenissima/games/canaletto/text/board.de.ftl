@@ -104,8 +104,8 @@ board-owner = { $name_is ->
     [you] du { $count }
    *[other] { $name } { $count }
 }
-board-group = { $group }: { $left } von { $size } in den Palästen; verteilt: { $owners ->
-    [none] keine
+board-group = { $group }: { $left } von { $size } in den Palästen; Besitzer: { $owners ->
+    [none] niemand
    *[other] { $owners }
 }.
 board-group-sold = { $group }: verkauft für { $value } ({ $owners }).

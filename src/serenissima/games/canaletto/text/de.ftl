@@ -261,8 +261,8 @@ event-palace-chosen = { $seat_is ->
    *[other] { $seat } wählt { palace } für die erste Versteigerung.
 }
 event-starter-drawn = { $seat_is ->
-    [you] Das Los fällt auf dich: du bist zuerst dran.
-   *[other] Das Los fällt auf { $seat }: zuerst dran.
+    [you] Das Los bestimmt: Du bist zuerst dran.
+   *[other] Das Los bestimmt: { $seat } ist zuerst dran.
 }
 event-opened = Versteigerung { $auction }, { palace }: es gibt { lot }. { $seat_is ->
     [you] Du bist zuerst dran.

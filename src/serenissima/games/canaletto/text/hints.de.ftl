@@ -1,5 +1,5 @@
 # Canaletto auf Deutsch: warum eine Entscheidung gut ist.
-why-alone = Alle anderen haben gepasst, also kaufen { $amount } den Posten sofort.
+why-alone = Alle anderen haben gepasst, also gehört dir der Posten mit { $amount } sofort.
 why-completes = Mit diesem Posten verlässt das letzte Stück der Sorte { group } die Paläste: { $count ->
     [one] es bringt sofort { $amount }.
    *[other] deine { $count } bringen dann je { $value }, sofort { $amount }.
@@ -40,11 +40,39 @@ why-free = { $count ->
 why-richer = Du hast nur eine Maske, und in den Palästen gibt es noch einen Posten mit { $count } Schätzen.
 why-keep = Das Gebot steht erst bei { $bid }. Du kannst noch mehr bieten und deine Maske behalten.
 why-sell-high = { $value } ist mehr, als im Schnitt danach kommt ({ $coming }), also verkauf, wovon du am meisten hast: { $count ->
-    [one] 1-mal { group }.
+    [one] { $group ->
+        [mirror] { group-mirror.one }
+        [candelabrum] { group-candelabrum.one }
+        [fan] { group-fan.one }
+        [lion] { group-lion.one }
+        [painting] { group-painting.one }
+        [goblet] { group-goblet.one }
+        [clock] { group-clock.one }
+        [bust] { group-bust.one }
+        [stove] { group-stove.one }
+        [ring] { group-ring.one }
+        [lamp] { group-lamp.one }
+        [necklace] { group-necklace.one }
+       *[other] { group }
+    }.
    *[other] { $count } { group-plural }.
 }
 why-sell-low = { $value } ist weniger, als im Schnitt danach kommt ({ $coming }), also gib es für das her, wovon du am wenigsten hast: { $count ->
-    [one] 1-mal { group }.
+    [one] { $group ->
+        [mirror] { group-mirror.one }
+        [candelabrum] { group-candelabrum.one }
+        [fan] { group-fan.one }
+        [lion] { group-lion.one }
+        [painting] { group-painting.one }
+        [goblet] { group-goblet.one }
+        [clock] { group-clock.one }
+        [bust] { group-bust.one }
+        [stove] { group-stove.one }
+        [ring] { group-ring.one }
+        [lamp] { group-lamp.one }
+        [necklace] { group-necklace.one }
+       *[other] { group }
+    }.
    *[other] { $count } { group-plural }.
 }
 why-sell-theirs = { $value } ist weniger, als im Schnitt danach kommt ({ $coming }), und { $count } der { group-plural } gehören deinen Gegnern.
