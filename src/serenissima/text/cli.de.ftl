@@ -5,7 +5,7 @@ cli-overview =
     Serenissima: Brettspiele aus Venedig, gegen Menschen und Bots.
 
       serenissima serve --open   im Browser spielen
-      serenissima serve --lan    mit Freunden spielen: ihre Handys kommen über dieses Netz dazu
+      serenissima serve --lan    mit Freunden spielen; ihre Handys kommen über dieses Netz dazu
       serenissima play           in diesem Terminal spielen
       serenissima games          welche Spiele es gibt, mit Optionen und Bots
       serenissima rules GAME     die Regeln eines Spiels
@@ -83,7 +83,7 @@ cli-needs-positive = muss eine ganze Zahl ab 1 sein, nicht „{ $value }“
 cli-needs-natural = muss eine ganze Zahl ab 0 sein, nicht „{ $value }“
 cli-bad-port = muss eine Zahl von 0 bis { $highest } sein, nicht „{ $value }“
 cli-option-form = eine Option schreibt man NAME=WERT, nicht „{ $given }“
-cli-not-text = { $file } ist keine Aufzeichnung: es ist keine Textdatei.
+cli-not-text = { $file } ist keine Aufzeichnung: Es ist keine Textdatei.
 cli-bad-position = { $file } enthält keine Stellung, mit der man beginnen kann: { $why }
 cli-bad-record = { $file } ist nicht als Aufzeichnung lesbar: { $why }
 cli-no-rules = Für { $game } gibt es keine geschriebenen Regeln.

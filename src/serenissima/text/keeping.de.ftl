@@ -1,7 +1,7 @@
 # Abschied von Tischen, und was wie lange aufbewahrt wird: was Server und Kommandozeile sagen.
 problem-cancel-guest = Absagen kann diesen Tisch nur, wer ihn aufgemacht hat. Du kannst aber aufstehen.
 problem-remove-running = An dieser Partie sind noch andere beteiligt, deshalb kannst du sie nicht entfernen, solange sie läuft. Spiel sie zu Ende oder gib auf.
-problem-remove-not-yours = Dieser Tisch steht nicht auf deiner Liste: entfernen kann ihn nur, wer ihn aufgemacht hat oder dort sitzt.
+problem-remove-not-yours = Dieser Tisch steht nicht auf deiner Liste: Entfernen kann ihn nur, wer ihn aufgemacht hat oder dort sitzt.
 problem-leave-not-seated = Du sitzt nicht an diesem Tisch.
 problem-leave-begun = Die Partie hat begonnen. Gib auf oder lass einen Bot für dich weiterspielen.
 problem-leave-host = Das ist dein eigener Tisch. Sag ihn lieber ab.
@@ -16,7 +16,7 @@ cli-storage = Zeigt, was in der Datenbank eines Servers wie viel Platz braucht.
 cli-arg-sweep = zuerst entfernen, was nicht länger aufbewahrt wird
 cli-storage-none = In { $folder } ist keine Datenbank. Nenne mit --data den Ordner eines Servers oder mit --db eine Adresse.
 cli-storage-foreign = Was in { $where } liegt, ist keine Datenbank von Serenissima.
-cli-storage-older = Die Datenbank wurde von einer älteren Version von Serenissima geschrieben. Starte einmal den Server: er bringt sie auf den neuesten Stand.
+cli-storage-older = Die Datenbank wurde von einer älteren Version von Serenissima geschrieben. Starte einmal den Server: Er bringt sie auf den neuesten Stand.
 cli-storage-unusable = Die Datenbank von { $where } ist nicht lesbar: { $problem }
 cli-storage-kind = was
 cli-storage-count = wie viele
@@ -30,7 +30,10 @@ cli-storage-kind-practice = beendete Übungspartien
 cli-storage-kind-finished = beendete, unter Menschen
 cli-storage-kind-records = mitgebrachte Aufzeichnungen
 cli-storage-kind-visitors = Besucher mit Namen
-cli-storage-for-days = { $days } Tage
+cli-storage-for-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
 cli-storage-for-ever = für immer
 cli-storage-due = { $count } jetzt
 cli-storage-some-waiting = { $count ->

@@ -1,6 +1,6 @@
 # Die erste Partie Canaletto auf Deutsch: was der Coach sagt.
 
-lesson-bid = Sechzehn Paläste voller Schätze. Der Posten im Kreis wird versteigert: biete ein paar Dukaten.
+lesson-bid = Sechzehn Paläste voller Schätze. Der Posten im Kreis wird versteigert: Biete ein paar Dukaten.
     .out = Passen ist erlaubt. Dann bist du in dieser Versteigerung draußen, und es kostet nichts. Biete diesmal.
     .half = Das ist mehr als die Hälfte deines Geldes auf einmal. Versuch es mit weniger als sechzehn.
     .done = Siehst du die Gondel? Für jeden Dukaten deines Gebots ist sie einen Palast weitergefahren.
@@ -37,7 +37,7 @@ lesson-plan = Später. Du hast zwei Fächer, und der letzte steht im Kreis. Mach
     .done = Du hast eine Lampe und einen Spiegel für 4 gekauft, und als Nächstes kommt der Fächer.
     .why = Die Gondel fährt um den Unterschied weiter. Marina hat sie zwei Paläste bewegt; du gibst zwei dazu.
 
-lesson-harvest = Der Käufer ist zuletzt dran. Jeder Fächer bringt 15: nimm den letzten für weniger.
+lesson-harvest = Der Käufer ist zuletzt dran. Jeder Fächer bringt 15: Nimm den letzten für weniger.
     .out = Deine zwei Fächer sind bezahlt, aber Marina hat für ihren 3 gezahlt und 15 bekommen. Er könnte deiner sein.
     .mask = Das geht. Aber eine Maske kann drei Schätze nehmen, und dieser Fächer kostet ein paar Dukaten.
     .dear = Alle drei Fächer sind bezahlt. Aber dieser hat 15 gebracht, und du hast ebenso viel gegeben oder mehr.
@@ -46,18 +46,18 @@ lesson-harvest = Der Käufer ist zuletzt dran. Jeder Fächer bringt 15: nimm den
 
 lesson-order = Du hast die letzte Büste und das letzte Gemälde gekauft. Wähle, welche Sorte zuerst verkauft wird, für nur 4.
     .busts = Deine drei Büsten haben je 4 gebracht. Die Gemälde kamen danach dran, für 13.
-    .done = Gut gewählt: die Gemälde bekamen den schlechten Preis, und deine drei Büsten brachten je 13.
+    .done = Gut gewählt: Die Gemälde bekamen den schlechten Preis, und deine drei Büsten brachten je 13.
     .why = Der nächste Wert ist verdeckt, aber die meisten sind höher als 4. Gib den niedrigen für das her, wovon du weniger hast.
     .hint = Du hast drei Büsten und zwei Gemälde.
 
 lesson-debt = Du hast 4 Dukaten. Der letzte Ofen bringt 16. Biete mehr, als du hast, aber weniger als 10.
     .out = Marina hat 5 gezahlt und 16 dafür bekommen. Ein paar Schulden hätten sich gelohnt.
     .mask = Das geht auch. Aber du hast nur eine Maske; hier genügen ein paar Schulden.
-    .dear = Zähl die Schulden doppelt: dieser Ofen hat dich so viel gekostet, wie er brachte, oder mehr.
+    .dear = Zähl die Schulden doppelt: Dieser Ofen hat dich so viel gekostet, wie er brachte, oder mehr.
     .done = Du hast alles gezahlt, was du hattest, und bleibst den Rest schuldig. Am Ende kostet jeder geschuldete Dukat zwei.
     .why = Du zahlst, bevor du bezahlt wirst, und Schulden bleiben bis zum Ende. Mach welche, wenn sie mehr als das Doppelte bringen.
 
-lesson-mask = Drei Schätze, und Pietro bietet 13. Setz deine Maske ein: sie nimmt einen Posten umsonst, einmal.
+lesson-mask = Drei Schätze, und Pietro bietet 13. Setz deine Maske ein: Sie nimmt einen Posten umsonst, einmal.
     .out = Jetzt hat Pietro alle drei. Deine Maske hätte sie vorher genommen.
     .outwitted = Du bietest, und Marina setzt ihre eigene Maske ein. Sie hat alle drei umsonst.
     .dear = Alle drei gehören dir, aber sie waren teuer. Die Maske kostet nichts.
@@ -66,25 +66,25 @@ lesson-mask = Drei Schätze, und Pietro bietet 13. Setz deine Maske ein: sie nim
 
 lesson-guard = Ein dritter Löwe, 14 das Stück, und noch zwei Schätze. Aber die anderen haben noch Masken. Biete.
     .out = Marina hat den Posten für 5 bekommen. Deine zwei Löwen wurden bezahlt, ihrer aber auch.
-    .masked = Marina setzt ihre Maske ein: der Posten gehört ihr, umsonst. Über 15 wirkt keine Maske.
+    .masked = Marina setzt ihre Maske ein: Der Posten gehört ihr, umsonst. Über 15 wirkt keine Maske.
     .dear = Dagegen konnte keine Maske etwas tun. Aber 16 hätten genügt.
     .done = Über 15 wirkt keine Maske. Du hast einen Posten bezahlt, und drei Löwen brachten dir 42.
     .why = Sechzehn Dukaten sind eine ganze Runde. Dieser Palast ist jetzt leer, also fährt die Gondel zum nächsten weiter.
     .hint = Masken wirken bis zu einem Gebot von 15.
 
-lesson-count = Bald ist Schluss. Du hast 20 Dukaten und 5 Schulden. Wie viel zählst du jetzt?
+lesson-count = Bald ist Schluss. Du hast 20 Dukaten und bist 5 schuldig. Wie viel zählt das jetzt?
     .choice-twenty = 20
     .choice-fifteen = 15
     .choice-ten = 10
     .twenty = Schulden werden am Ende abgezogen, und sie zählen doppelt.
-    .fifteen = Fast: jeder Dukat Schulden zieht zwei ab.
+    .fifteen = Fast: Jeder Dukat Schulden zieht zwei ab.
     .done = Ja: 20 minus zweimal 5. Marina liegt mit 38 weit vorn, aber du hast zwei Uhren.
     .why = Wer am Ende am meisten hat, gewinnt. Geld zählt, und Schulden zählen doppelt dagegen.
 
 lesson-finish = Marina und Pietro haben gepasst. Bei zwei Sorten ist Schluss. Kauf die Uhr und gewinn.
     .out = Niemand hat sie gekauft, und die Versteigerung zieht weiter. Unverkauft bringen deine Uhren nichts.
-    .shared = Gleichauf mit Marina: ihr teilt euch den Sieg. Ein Dukat weniger, und er gehört dir allein.
+    .shared = Gleichauf mit Marina: Ihr teilt euch den Sieg. Ein Dukat weniger, und er gehört dir allein.
     .dear = Die Uhren sind verkauft, und es ist vorbei, aber du hast zu viel gezahlt. Marina hat mehr.
     .done = Zwei Sorten sind übrig, also ist es vorbei, und du gewinnst. Marinas Spiegel bringen nichts. Spiel jetzt eine richtige Partie.
     .why = Alle anderen haben gepasst, also kauft jedes Gebot sofort. Schätze, die nicht verkauft sind, sind nichts wert.
-    .hint = Ein kleines Gebot genügt: niemand kann darauf antworten.
+    .hint = Ein kleines Gebot genügt: Niemand kann darauf antworten.

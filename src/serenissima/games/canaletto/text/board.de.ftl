@@ -6,7 +6,7 @@ board-palace = { $palace }: { $count ->
     [0] leer.
    *[other] { $lot }.
 }
-board-mark-column = Hier steht die Säule: dieser Posten wird versteigert.
+board-mark-column = Hier steht die Säule: Dieser Posten wird versteigert.
 board-mark-gondola = Hier ist die Gondel.
 board-palace-bid = Biete { $amount }, um hier zu halten.
 board-palace-begin = Hier beginnen.
@@ -84,8 +84,11 @@ board-value = Feld { $space }: { $state ->
 }
 board-details = Geld, Schätze und Sorten
 board-purses = Geld und Schätze
-board-money = { $money } Dukaten
-board-debt = { $debt } Schulden, zählen am Ende doppelt
+board-money = { $money ->
+    [one] { $money } Dukat
+   *[other] { $money } Dukaten
+}
+board-debt = Schulden: { $debt }, zählen am Ende doppelt
 board-worth = Wäre jetzt Schluss: { $worth } wert
 board-worth-short = { $worth } wert
 board-mask = { $used ->
@@ -111,7 +114,7 @@ board-group = { $group }: { $left } von { $size } in den Palästen; Besitzer: { 
 board-group-sold = { $group }: verkauft für { $value } ({ $owners }).
 board-group-gone = { $group }: nie mehr verkäuflich, denn { $gone } von { $size } sind aus dem Spiel.
 board-track = Geldleiste
-board-track-of = { $name }: { $money } Dukaten, { $debt } Schulden.
+board-track-of = { $name }: Dukaten { $money }, Schulden { $debt }.
 
 # bieten
 board-decision = Deine Entscheidung
@@ -123,26 +126,26 @@ board-pass = Passen
 board-bribe = Maske
 board-type-bid = Wähle ein Gebot von { $lowest } bis { $highest }, oder tipp auf den Palast, wo die Gondel halten soll.
 board-top = { $bribe ->
-    [yes] Höher geht das Gebot nicht mehr: passe, oder setz deine Maske ein.
-   *[no] Höher geht das Gebot nicht mehr: passe.
+    [yes] Höher geht das Gebot nicht mehr: Passe, oder setz deine Maske ein.
+   *[no] Höher geht das Gebot nicht mehr: Passe.
 }
 board-preview-stop = Ein Gebot von { $amount } bringt die Gondel bis { $palace }.
 board-preview-next = Das ist der nächste Posten:
 board-preview-skip = Dort ist nichts mehr, also geht es weiter bis { $palace }:
 board-preview-nothing = Für eine weitere Versteigerung wäre kein Schatz mehr da.
 board-preview-starter = Kaufst du, ist dort { $name } zuerst dran.
-board-debt-warning = Du hast { $money }: mit dem Kauf machst du { $debt } Schulden, und die kosten dich am Ende { $cost }.
+board-debt-warning = Du hast { $money }: Mit dem Kauf machst du Schulden von { $debt }, und die kosten dich am Ende { $cost }.
 board-bribe-sure = Gibst du deine Maske her und nimmst { $lot } umsonst? Du hast nur eine Maske.
 board-bribe-yes = Posten nehmen
 board-bribe-no = Maske behalten
 board-bribe-may = Maske: der Posten umsonst, jetzt.
 board-bribe-asked = Maske: der Posten umsonst, jetzt.
-board-bribe-not-now = Maske: an diesem Tisch wirst du gleich nach einem Gebot gefragt.
+board-bribe-not-now = Maske: An diesem Tisch wirst du gleich nach einem Gebot gefragt.
 board-bribe-no-bid = Maske: erst nach dem ersten Gebot.
 board-bribe-too-high = Maske: nur bis zu einem Gebot von 15.
 board-bribe-used = Du hast deine Maske schon eingesetzt.
-board-bribe-out = Maske: du hast gepasst.
-board-bribe-high = Maske: du hast das höchste Gebot.
+board-bribe-out = Maske: Du hast gepasst.
+board-bribe-high = Maske: Du hast das höchste Gebot.
 board-ask = { $name } bietet { $bid } für { $lot }. Setzt du deine Maske ein und nimmst den Posten?
 board-bribe-now = Maske einsetzen: Posten nehmen
 board-decline = Nein, Maske behalten

@@ -201,7 +201,7 @@ lot = { $second ->
 option-values = Wertereihe
     .help = Was alle über die Werte kommender Verkäufe wissen. Mit offener Reihe bleibt nach dem Beginn nichts dem Zufall überlassen; Erfahrene mögen das.
 option-values-next_only = Nur der nächste Wert liegt offen; der danach wird aufgedeckt, wenn eine Sorte verkauft ist
-option-values-open = Offen: die ganze Reihe liegt von Anfang an offen
+option-values-open = Offen: Die ganze Reihe liegt von Anfang an offen
 option-bribe_timing = Bestechungen
     .help = Wann eine Maske eingesetzt werden darf.
 option-bribe_timing-own_turn = Wenn du dran bist, statt zu bieten oder zu passen
@@ -250,7 +250,7 @@ event-laid-out = Die Schätze sind in den Palästen: { $ones ->
            *[other] { $threes } Paläste haben drei, { $twos } haben zwei und { $ones } haben einen.
         }
     }
-event-turned-up = Der nächste Wert ist { $value }: so viel bringt jedes Stück der nächsten verkauften Sorte.
+event-turned-up = Der nächste Wert ist { $value }: So viel bringt jedes Stück der nächsten verkauften Sorte.
 event-row-drawn = Die Wertereihe geht weiter mit { $value }.
     .passing = yes
 event-row-open = Die ganze Wertereihe liegt offen: { $values }.
@@ -264,7 +264,7 @@ event-starter-drawn = { $seat_is ->
     [you] Das Los bestimmt: Du bist zuerst dran.
    *[other] Das Los bestimmt: { $seat } ist zuerst dran.
 }
-event-opened = Versteigerung { $auction }, { palace }: es gibt { lot }. { $seat_is ->
+event-opened = Versteigerung { $auction }, { palace }: Es gibt { lot }. { $seat_is ->
     [you] Du bist zuerst dran.
    *[other] { $seat } ist zuerst dran.
 }
@@ -299,8 +299,8 @@ event-bought = { $price ->
            *[other] { $seat } kauft { lot } für { $price }.
         }
        *[other] { $seat_is ->
-            [you] Du kaufst { lot } für { $price }: du zahlst { $paid } und machst { $borrowed } Schulden, die am Ende doppelt zählen.
-           *[other] { $seat } kauft { lot } für { $price }, zahlt { $paid } und macht { $borrowed } Schulden, die am Ende doppelt zählen.
+            [you] Du kaufst { lot } für { $price }: Du zahlst { $paid } und bleibst { $borrowed } schuldig; das zählt am Ende doppelt.
+           *[other] { $seat } kauft { lot } für { $price }, zahlt { $paid } und bleibt { $borrowed } schuldig; das zählt am Ende doppelt.
         }
     }
 }
@@ -347,11 +347,11 @@ event-ended = { $reason ->
 event-scored = { $seat_is ->
     [you] { $debt ->
         [0] Du kommst auf { $score }.
-       *[other] Du kommst auf { $score }: { $money } minus zweimal { $debt } Schulden.
+       *[other] Du kommst auf { $score }: { $money } minus zweimal die Schulden von { $debt }.
     }
    *[other] { $debt ->
         [0] { $seat } kommt auf { $score }.
-       *[other] { $seat } kommt auf { $score }: { $money } minus zweimal { $debt } Schulden.
+       *[other] { $seat } kommt auf { $score }: { $money } minus zweimal die Schulden von { $debt }.
     }
 }
 
@@ -366,7 +366,7 @@ refusal-bid-below-one = Biete mindestens 1, und mehr als das letzte Gebot. { $am
 refusal-bid-above-all = An keinem Tisch kannst du mehr als { $limit } bieten; { $amount } ist zu viel.
 refusal-bid-above-limit = An diesem Tisch kannst du höchstens { $limit } bieten, nicht { $amount }.
 refusal-bid-too-low = Biete mehr als das letzte Gebot: mindestens { $least }, nicht { $amount }.
-refusal-no-higher-bid = Das Gebot steht bei { $bid }, mehr nimmt dieser Tisch nicht an: niemand kann höher bieten.
+refusal-no-higher-bid = Das Gebot steht bei { $bid }, mehr nimmt dieser Tisch nicht an: Niemand kann höher bieten.
 refusal-no-group = Einen Schatz „{ $group }“ gibt es nicht. Die Schätze sind { $groups }.
 refusal-no-palace = Einen Palast „{ $palace }“ gibt es nicht. Sie haben Nummern von 0 bis { $last }, angefangen beim Palazzo Ducale.
 refusal-no-seat = Einen Platz „{ $seat }“ gibt es nicht. Sie haben Nummern von 0 bis { $last }.
@@ -378,11 +378,11 @@ refusal-bid-too-high = Das Gebot steht bei { $bid }. Eine Maske wirkt nur bis { 
 refusal-only-when-asked = An diesem Tisch wirst du gleich nach einem fremden Gebot nach deiner Maske gefragt, nicht wenn du dran bist. Biete oder passe.
 refusal-nobody-asks = Niemand hat nach deiner Maske gefragt, also gibt es nichts abzulehnen. Biete oder passe.
 refusal-answer-first = Das Gebot steht bei { $bid }. Sag erst, ob du deine Maske einsetzt.
-refusal-nothing-to-sell = Hier gibt es nichts zu wählen: eine Sorte wird verkauft, sobald ihr letztes Stück die Paläste verlässt. Die Reihenfolge wählst du nur, wenn dein Posten mehrere Sorten vollständig macht.
+refusal-nothing-to-sell = Hier gibt es nichts zu wählen: Eine Sorte wird verkauft, sobald ihr letztes Stück die Paläste verlässt. Die Reihenfolge wählst du nur, wenn dein Posten mehrere Sorten vollständig macht.
 refusal-not-waiting = In den Palästen sind noch { group-plural }, oder sie sind schon verkauft. Wähle eine von: { $groups }.
 refusal-choose-sale = Wähle erst, welche Sorte als Nächstes verkauft wird: { $groups }.
 refusal-choose-palace = Wähle erst den Palast der ersten Versteigerung.
-refusal-another-speaks = Du bist noch nicht dran: es geht links herum um den Tisch.
+refusal-another-speaks = Du bist noch nicht dran: Es geht links herum um den Tisch.
 refusal-passed-already = Du hast gepasst und bist in dieser Versteigerung draußen. In der nächsten bist du wieder dabei.
 refusal-high-bidder-waits = Du hast das höchste Gebot. Du bist erst wieder dran, wenn jemand mehr bietet.
 refusal-bribe-own-turn = Deine Maske kannst du nur einsetzen, wenn du dran bist oder gefragt wirst.
@@ -449,7 +449,7 @@ terminal-out = passt
 terminal-nothing = nichts
 terminal-help =
     Wenn du dran bist, tipp „bid 7“ (oder nur 7), „pass“ oder „bribe“. Ein Gebot bewegt die Gondel für jeden Dukaten einen Palast weiter, von der Säule aus
-    gezählt: sein Preis entscheidet, wo die nächste Versteigerung ist. Machst du mehrere Sorten auf einmal vollständig, verkauft „sell Ca“ zuerst die Leuchter.
+    gezählt: Sein Preis entscheidet, wo die nächste Versteigerung ist. Machst du mehrere Sorten auf einmal vollständig, verkauft „sell Ca“ zuerst die Leuchter.
     Die Schätze: Mi Spiegel, Ca Leuchter, Fa Fächer, Li Löwe, Pa Gemälde, Go Kelch, Cl Uhr, Bu Büste, St Ofen, Ri Ring, La Lampe, Ne Perlenkette.
 
 # Momente

@@ -1,8 +1,8 @@
 # Canaletto auf Deutsch: warum eine Entscheidung gut ist.
 why-alone = Alle anderen haben gepasst, also gehört dir der Posten mit { $amount } sofort.
 why-completes = Mit diesem Posten verlässt das letzte Stück der Sorte { group } die Paläste: { $count ->
-    [one] es bringt sofort { $amount }.
-   *[other] deine { $count } bringen dann je { $value }, sofort { $amount }.
+    [one] Es bringt sofort { $amount }.
+   *[other] Deine { $count } bringen dann je { $value }, sofort { $amount }.
 }
 why-order = Dieser Posten macht { $kinds } Sorten vollständig. Wer ihn kauft, wählt, welche davon für { $value } verkauft wird.
 why-sends = Die nächste Versteigerung ist dann dort, wo das letzte Stück der Sorte { group } steht: { palace }. { $count ->
@@ -14,12 +14,12 @@ why-bar = Über 15 wirkt keine Maske, und { $count ->
    *[other] { $count } deiner Gegner in dieser Versteigerung haben noch eine.
 }
 why-cheap = { $count ->
-    [one] Ein Schatz für { $amount }: im Schnitt bringt ein Schatz etwa { $mean }.
-   *[other] { $count } Schätze für { $amount }: im Schnitt bringt jeder etwa { $mean }.
+    [one] Ein Schatz für { $amount }: Im Schnitt bringt ein Schatz etwa { $mean }.
+   *[other] { $count } Schätze für { $amount }: Im Schnitt bringt jeder etwa { $mean }.
 }
 why-next = Kaufst du, gibt es als Nächstes { lot } ({ palace }), und du bist dort zuletzt dran.
 why-worthless = Wer diesen Posten nimmt, beendet die Partie, und keiner der Schätze darin würde verkauft.
-why-borrow = Du hast { $money }. Ein Gebot von { $amount } heißt { $debt } Schulden, und die kosten dich am Ende { $cost }.
+why-borrow = Du hast { $money }. Ein Gebot von { $amount } heißt Schulden von { $debt }, und die kosten dich am Ende { $cost }.
 why-dear = { $count ->
     [one] Ein Schatz bringt im Schnitt etwa { $mean }, und du müsstest { $amount } oder mehr bieten.
    *[other] { $count } Schätze bringen im Schnitt etwa { $worth }, und du müsstest { $amount } oder mehr bieten.
@@ -30,8 +30,8 @@ why-paid = { $count ->
 }
 why-spends = Bietet niemand mehr, zahlt { $seat } { $bid } und hat für die nächsten Posten noch { $left }.
 why-save = Passen kostet nichts: { $money ->
-    [one] du behältst deinen einen Dukaten
-   *[other] du behältst deine { $money } Dukaten
+    [one] Du behältst deinen einen Dukaten
+   *[other] Du behältst deine { $money } Dukaten
 } für andere Posten.
 why-free = { $count ->
     [one] Der Schatz gehört dir umsonst. Um zu überbieten, müsstest du mehr als { $bid } zahlen.

@@ -5,7 +5,7 @@ kind = Abstraktes Legespiel für zwei
 
 # die Zielkarte
 goal-wins = Schließ einen einzigen Ring aus Kanälen durch alle Karten auf dem Tisch. Wer ihn schließt, gewinnt.
-goal-ends = Schluss ist auch, wenn jemand „Unmöglich!“ ruft: dann muss der Gegner den Ring allein schließen, sonst verliert er.
+goal-ends = Schluss ist auch, wenn jemand „Unmöglich!“ ruft: Dann muss der Gegner den Ring allein schließen, sonst verliert er.
 goal-turn = Leg eine bis drei Karten in gerader Linie an das an, was schon liegt. Oder ruf „Unmöglich!“
 
 # Bots dieses Spiels, der schwächste zuerst
@@ -23,9 +23,9 @@ bot-maestro = Il Maestro
 # Optionen
 option-challenge = Einsprüche
     .help = Was geschieht, wenn jemand „Unmöglich!“ ruft.
-option-challenge-prove = Beweisen: der Gegner muss zeigen, wie sich der Kanal schließen lässt
-option-challenge-arbiter = Schiedsrichter: der Tisch entscheidet sofort, ob der Ruf richtig war
-option-challenge-auto = Streng: niemand ruft; wer den Kanal verbaut, verliert sofort
+option-challenge-prove = Beweisen: Der Gegner muss zeigen, wie sich der Kanal schließen lässt
+option-challenge-arbiter = Schiedsrichter: Der Tisch entscheidet sofort, ob der Ruf richtig war
+option-challenge-auto = Streng: Niemand ruft; wer den Kanal verbaut, verliert sofort
 option-supply = Karten
     .help = Wie viele Karten es gibt. Üblich sind 16; weniger machen das Spiel kürzer, gut zum Lernen.
 option-bridge = Überbrücken
@@ -54,7 +54,7 @@ event-began = { $game ->
        *[other] { $seat } beginnt.
     }
    *[other] { $seat_is ->
-        [you] Partie { $game }: du beginnst.
+        [you] Partie { $game }: Du beginnst.
        *[other] Partie { $game }: { $seat } beginnt.
     }
 }
@@ -99,12 +99,12 @@ event-conceded = { $seat_is ->
 }
 event-judged = { $completable ->
     [yes] { $seat_is ->
-        [you] Du hast dich geirrt: der Ring lässt sich schließen.
-       *[other] { $seat } hat sich geirrt: der Ring lässt sich schließen.
+        [you] Du hast dich geirrt: Der Ring lässt sich schließen.
+       *[other] { $seat } hat sich geirrt: Der Ring lässt sich schließen.
     }
    *[no] { $seat_is ->
-        [you] Du hast recht: der Ring lässt sich nie mehr schließen.
-       *[other] { $seat } hat recht: der Ring lässt sich nie mehr schließen.
+        [you] Du hast recht: Der Ring lässt sich nie mehr schließen.
+       *[other] { $seat } hat recht: Der Ring lässt sich nie mehr schließen.
     }
 }
 event-ended = { $reason ->
@@ -120,7 +120,7 @@ event-ended = { $reason ->
         }
     }
     [proof] { $seat_is ->
-        [you] Der Ring ließ sich schließen: du gewinnst.
+        [you] Der Ring ließ sich schließen: Du gewinnst.
        *[other] Der Ring ließ sich schließen: { $seat } gewinnt.
     }
     [no_proof] { $completable ->
@@ -129,16 +129,16 @@ event-ended = { $reason ->
            *[other] { $seat } gewinnt, obwohl sich der Ring hätte schließen lassen.
         }
        *[no] { $seat_is ->
-            [you] Du gewinnst: der Ring ließ sich nicht mehr schließen.
-           *[other] { $seat } gewinnt: der Ring ließ sich nicht mehr schließen.
+            [you] Du gewinnst: Der Ring ließ sich nicht mehr schließen.
+           *[other] { $seat } gewinnt: Der Ring ließ sich nicht mehr schließen.
         }
     }
     [ruined] { $seat_is ->
-        [you] Der Ring lässt sich nie mehr schließen: du gewinnst.
+        [you] Der Ring lässt sich nie mehr schließen: Du gewinnst.
        *[other] Der Ring lässt sich nie mehr schließen: { $seat } gewinnt.
     }
    *[refuted] { $seat_is ->
-        [you] Der Ring lässt sich noch schließen: du gewinnst.
+        [you] Der Ring lässt sich noch schließen: Du gewinnst.
        *[other] Der Ring lässt sich noch schließen: { $seat } gewinnt.
     }
 }
@@ -161,32 +161,32 @@ refusal-begun = Die Partie hat schon begonnen.
 refusal-no-seat = Beginnen kann nur einer der beiden Spieler.
 refusal-no-move = „{ $text }“ ist nicht als Zug lesbar. Schreib Spalte, Zeile und Form jeder Karte, oder eines von: confirm, impossible, proof, concede.
 refusal-no-face = „{ $face }“ ist keine Form. Die Formen sind { $faces }.
-refusal-too-far = Dieses Feld ist zu weit weg: keine Karte kann je mehr als { $reach } Felder von der ersten entfernt liegen.
+refusal-too-far = Dieses Feld ist zu weit weg: Keine Karte kann je mehr als { $reach } Felder von der ersten entfernt liegen.
 refusal-occupied = Da liegt schon eine Karte.
 refusal-too-many = Ein Zug hat höchstens drei Karten. Bestätige diese drei oder nimm eine zurück.
 refusal-none-left = Im Stapel sind keine Karten mehr.
 refusal-no-special = Karten mit Stern oder T gehören zu Mint Tide, und das spielt ihr nicht.
 refusal-kind-used-up = Von dieser Sorte ist keine Karte mehr da.
 refusal-blockade = Diese Seite der Karte passt hier nicht: Wasser stieße auf eine Mauer. Wo Karten sich berühren, geht der Kanal in beiden weiter oder in keiner.
-refusal-blockade-inside = Zwei dieser Karten passen nicht zusammen: wo sie sich berühren, muss der Kanal in beiden weitergehen oder in keiner.
+refusal-blockade-inside = Zwei dieser Karten passen nicht zusammen: Wo sie sich berühren, muss der Kanal in beiden weitergehen oder in keiner.
 refusal-angle = Die Karten eines Zuges müssen in gerader Linie liegen. Um die Ecke legen geht nicht.
-refusal-gap = Das ist zu weit von den anderen Karten dieses Zuges: sie müssen einen Streifen aus höchstens drei Karten ohne Lücke bilden.
+refusal-gap = Das ist zu weit von den anderen Karten dieses Zuges: Sie müssen einen Streifen aus höchstens drei Karten ohne Lücke bilden.
 refusal-gap-open = Zwischen den Karten dieses Zuges ist eine Lücke. Füll sie oder nimm eine Karte zurück.
 refusal-gap-too-few = Für die Lücke sind zu wenige Karten übrig.
 refusal-gap-unfillable = In die Lücke zwischen den Karten dieses Zuges passt keine Karte.
 refusal-bridge = Dazwischen liegt eine Karte, die schon vorher da war. Die Karten eines Zuges müssen sich berühren.
 refusal-no-contact = Mindestens eine Karte dieses Zuges muss Seite an Seite an einer Karte liegen, die schon da ist. Eine Ecke genügt nicht.
 refusal-no-contact-near = Von dort aus kann kein Streifen dieses Zuges Seite an Seite an einer Karte liegen, die schon da ist.
-refusal-first-here = Beginn nahe der Mitte: auf dem leeren Tisch liegt die erste Karte höchstens zwei Felder davon entfernt, in ihrer Zeile oder Spalte.
-refusal-nothing-entered = Passen geht nicht: leg mindestens eine Karte, oder ruf „Unmöglich!“, bevor du legst.
+refusal-first-here = Beginn nahe der Mitte: Auf dem leeren Tisch liegt die erste Karte höchstens zwei Felder davon entfernt, in ihrer Zeile oder Spalte.
+refusal-nothing-entered = Passen geht nicht: Leg mindestens eine Karte, oder ruf „Unmöglich!“, bevor du legst.
 refusal-nothing-to-answer = „Unmöglich!“ antwortet auf einen Zug, und noch hat niemand gezogen.
 refusal-call-now-only = „Unmöglich!“ kommt vor dem Legen. Nimm erst die Karten dieses Zuges zurück.
-refusal-no-calls = An diesem Tisch ruft niemand: der Tisch merkt selbst, wenn sich der Kanal nicht mehr schließen lässt.
-refusal-only-proof = Es hieß „Unmöglich!“: jetzt wird der Ring geschlossen oder aufgegeben.
+refusal-no-calls = An diesem Tisch ruft niemand: Der Tisch merkt selbst, wenn sich der Kanal nicht mehr schließen lässt.
+refusal-only-proof = Es hieß „Unmöglich!“: Jetzt wird der Ring geschlossen oder aufgegeben.
 refusal-not-challenged = Niemand hat „Unmöglich!“ gerufen, also gibt es nichts zu beweisen oder aufzugeben.
 refusal-not-closed = { $ends ->
-    [one] Der Kanal ist nicht geschlossen: er hat ein offenes Ende.
-   *[other] Der Kanal ist nicht geschlossen: er hat { $ends } offene Enden.
+    [one] Der Kanal ist nicht geschlossen: Er hat ein offenes Ende.
+   *[other] Der Kanal ist nicht geschlossen: Er hat { $ends } offene Enden.
 }
 refusal-not-one = Alle Karten auf dem Tisch müssen zu einem Ring gehören. Einige liegen außerhalb.
 refusal-apart = Das berührt noch keine Karte. Bau von den Karten auf dem Tisch aus weiter, eine nach der anderen.
@@ -208,7 +208,7 @@ terminal-last-game = So endete die letzte Partie:
 terminal-this-game = Diese Partie:
 terminal-proof = Der dünne Kanal ist der Beweis.
 terminal-completion = Der dünne Kanal zeigt, wie man ihn hätte schließen können.
-terminal-prove = Es hieß „Unmöglich!“: tipp „proof“ und die Karten, die den Ring schließen, oder „concede“.
+terminal-prove = Es hieß „Unmöglich!“: Tipp „proof“ und die Karten, die den Ring schließen, oder „concede“.
 terminal-help =
     Ein Zug ist eine Linie aus einer bis drei Karten, zum Beispiel „0,0:F 1,0:7“.
     Jede Karte schreibt man als Spalte, Zeile und Form: Spalten wachsen nach rechts,
@@ -330,7 +330,7 @@ board-lay = { $count ->
         [one] 1 Karte legen
        *[other] { $count } Karten legen
     }
-board-begin = Du beginnst: ordne eine bis drei Karten in einer Linie an, dann leg sie.
+board-begin = Du beginnst: Ordne eine bis drei Karten in einer Linie an, dann leg sie.
 board-turn = { $most ->
         [1] Du bist dran: die letzte Karte, oder ruf „Unmöglich!“
         [2] Du bist dran: eine oder zwei Karten in einer Linie, oder ruf „Unmöglich!“
@@ -362,13 +362,13 @@ board-why = Warum nicht
 board-instead = Das würde hier passen:
 board-lay-face = { $face } hierher legen
 board-impossible = Unmöglich!
-    .help = Rufen: mit den übrigen Karten lässt sich der Kanal nicht mehr schließen (I)
+    .help = Rufen: Mit den übrigen Karten lässt sich der Kanal nicht mehr schließen (I)
 board-claim = { $left ->
         [one] „Mit der einen Karte, die übrig ist, lässt sich dieser Kanal nie mehr schließen.“
        *[other] „Mit den { $left } Karten, die übrig sind, lässt sich dieser Kanal nie mehr schließen.“
     }
 board-claim-prove = { $name } muss ihn dann allein schließen. Zeigt { $name }, wie es geht, hast du verloren; sonst hast du gewonnen.
-board-claim-arbiter = Die Regeln urteilen sofort: lässt er sich noch schließen, hat { $name } gewonnen, sonst du.
+board-claim-arbiter = Die Regeln urteilen sofort: Lässt er sich noch schließen, hat { $name } gewonnen, sonst du.
 board-not-now = Lieber nicht
 board-call = Rufen
 board-show = Ring zeigen

@@ -4,8 +4,8 @@ why-closes = { $count ->
    *[other] Diese { $count } Karten schließen den Ring, und du gewinnst.
 }
 why-two-turns = { $replies ->
-    [one] Lässt genau zwei Züge übrig, der letzte ist also deiner: dein Gegner hat einen Zug, der den Ring nicht verbaut, und dann schließt du ihn.
-   *[other] Lässt genau zwei Züge übrig, der letzte ist also deiner: nach jedem der { $replies } Züge, die den Ring nicht verbauen, kannst du ihn schließen.
+    [one] Lässt genau zwei Züge übrig, der letzte ist also deiner: Dein Gegner hat einen Zug, der den Ring nicht verbaut, und dann schließt du ihn.
+   *[other] Lässt genau zwei Züge übrig, der letzte ist also deiner: Nach jedem der { $replies } Züge, die den Ring nicht verbauen, kannst du ihn schließen.
 }
 why-even = Lässt { $turns } Züge übrig, wenn beide bestens spielen. Das ist eine gerade Zahl, der letzte ist also deiner.
 why-opening = Bei bestem Spiel verliert jeder erste Zug. Dieser hält am längsten durch: noch { $turns } Züge.
@@ -34,4 +34,4 @@ why-proof = { $count ->
     [one] Eine Karte ergibt einen Ring durch alle Karten auf dem Tisch.
    *[other] { $count } Karten ergeben einen Ring durch alle Karten auf dem Tisch.
 }
-why-concede = Kein Ring kann durch alle Karten auf dem Tisch führen: es gibt nichts zu zeigen.
+why-concede = Kein Ring kann durch alle Karten auf dem Tisch führen: Es gibt nichts zu zeigen.

@@ -5,7 +5,7 @@ page-solution = Die Lösung
     .help = Jede Stellung des Spiels ist bekannt. Wie das ging, was herauskam und wie du es nachprüfst.
 story-number = { $count }
 story-title = Ein Spiel, bekannt bis zur letzten Karte
-story-lead = Mit seinen sechzehn Karten wirkt Venice Connection endlos: der Tisch hat keinen Rand, und meist gibt es Hunderte von Zügen. Und doch kann man alles darüber wissen. Wir haben jede Stellung aufgeschrieben, auf die es ankommt, und ausgerechnet, wer sie gewinnt und wie schnell. So ging das, und das kam heraus.
+story-lead = Mit seinen sechzehn Karten wirkt Venice Connection endlos: Der Tisch hat keinen Rand, und meist gibt es Hunderte von Zügen. Und doch kann man alles darüber wissen. Wir haben jede Stellung aufgeschrieben, auf die es ankommt, und ausgerechnet, wer sie gewinnt und wie schnell. So ging das, und das kam heraus.
 story-fact-positions = Stellungen, die sich noch schließen lassen
 story-fact-canals = verschiedene geschlossene Kanäle
 story-fact-winner = gewinnt bei bestem Spiel
@@ -13,12 +13,12 @@ story-fact-turns = Züge, wenn beide bestens spielen
 story-winner-first = Der Erste
 story-winner-second = Der Zweite
 story-canals = Alles hängt an den geschlossenen Kanälen
-story-canals-text = Wer eine Stellung herbeiführt, die sich nie mehr schließen lässt, hat verloren: der Gegner ruft „Unmöglich!“. Es kommt also nur auf Stellungen an, die sich noch schließen lassen, und jede davon ist ein Stück eines geschlossenen Kanals aus höchstens sechzehn Karten. Der Tisch mag endlos sein, die geschlossenen Kanäle sind es nicht. Verschobene, gedrehte und gespiegelte zählen nur einmal.
+story-canals-text = Wer eine Stellung herbeiführt, die sich nie mehr schließen lässt, hat verloren: Der Gegner ruft „Unmöglich!“. Es kommt also nur auf Stellungen an, die sich noch schließen lassen, und jede davon ist ein Stück eines geschlossenen Kanals aus höchstens sechzehn Karten. Der Tisch mag endlos sein, die geschlossenen Kanäle sind es nicht. Verschobene, gedrehte und gespiegelte zählen nur einmal.
 story-canals-drawn = Alle { $count } geschlossenen Kanäle aus höchstens zehn Karten.
 story-canal = Ein geschlossener Kanal aus { $count } Karten
 story-canals-more = Es gibt { $ten } aus zehn Karten, { $twelve } aus zwölf, { $fourteen } aus vierzehn und { $sixteen } aus sechzehn: zusammen { $all }. Nimm von jedem jedes zusammenhängende Stück, und du hast alle Stellungen, über die es sich nachzudenken lohnt.
 story-backwards = Vom Ende her gelöst
-story-backwards-text = Ein geschlossener Kanal ist für den verloren, der am Zug ist: der andere hat ihn gerade geschlossen. Eine Stellung, aus der irgendein Zug in eine verlorene führt, ist gewonnen; eine, aus der jeder Zug in eine gewonnene führt, ist verloren. Also beginnt man mit den vollen Kanälen und nimmt Karten weg, bis der Tisch leer ist. Unterwegs erfährt jede Stellung auch, wie viele Züge noch bleiben, wenn der Gewinner eilt und der Verlierer bremst.
+story-backwards-text = Ein geschlossener Kanal ist für den verloren, der am Zug ist: Der andere hat ihn gerade geschlossen. Eine Stellung, aus der irgendein Zug in eine verlorene führt, ist gewonnen; eine, aus der jeder Zug in eine gewonnene führt, ist verloren. Also beginnt man mit den vollen Kanälen und nimmt Karten weg, bis der Tisch leer ist. Unterwegs erfährt jede Stellung auch, wie viele Züge noch bleiben, wenn der Gewinner eilt und der Verlierer bremst.
 story-won = gewonnen für den, der am Zug ist
 story-lost = verloren
 story-closed = geschlossen
@@ -66,7 +66,7 @@ study-step-on = Einen Zug weiter
 study-analyse-this = Diese Stellung analysieren
 study-erase = Karten durch Antippen wegnehmen
 study-to-table = Zu diesem Tisch
-study-not-copied = Der Browser erlaubt das Kopieren nicht: kopiere es aus der Adresszeile.
+study-not-copied = Der Browser erlaubt das Kopieren nicht: Kopiere es aus der Adresszeile.
 study-position = { $count ->
     [0] Der Tisch ist leer.
     [one] Eine Karte auf dem Tisch. { $tiles }
@@ -196,7 +196,7 @@ puzzles-share-text = Venice Connection, { $daily ->
 }: { $how ->
     [first] auf Anhieb gelöst.
     [later] gelöst.
-   *[open] findest du den einen Zug, der gewinnt?
+   *[open] Findest du den einen Zug, der gewinnt?
 }{ $daily ->
     [yes] { $streak ->
         [0] {""}

@@ -4,7 +4,7 @@ study-wins = { $turns ->
    *[other] Wer am Zug ist, gewinnt bei bestem Spiel in { $turns } Zügen.
 }
 study-loses = Wer am Zug ist, verliert bei bestem Spiel in { $turns } Zügen.
-study-ruined = Der Kanal lässt sich nicht mehr schließen: wer am Zug ist, ruft „Unmöglich!“ und gewinnt.
+study-ruined = Der Kanal lässt sich nicht mehr schließen: Wer am Zug ist, ruft „Unmöglich!“ und gewinnt.
 study-closed = Der Kanal ist geschlossen.
 study-unsolved = Mit diesen Optionen ist das Spiel nicht gelöst. Der Kanal lässt sich noch schließen, aber nicht in diesem Zug.
 study-ruined-since = Verbaut seit Zug { $turn }.
@@ -44,7 +44,7 @@ review-wrong-call = { $before ->
 }
 review-proof = { $seat } zeigt, wie sich der Kanal schließen lässt.
 review-missed-proof = { $seat } zeigt nichts, aber es gab einen Weg.
-review-unsolved = Mit diesen Optionen ist das Spiel nicht gelöst: beurteilt werden nur verbaute Kanäle, Rufe und Züge, die schließen.
+review-unsolved = Mit diesen Optionen ist das Spiel nicht gelöst: Beurteilt werden nur verbaute Kanäle, Rufe und Züge, die schließen.
 review-turned = { $count ->
     [one] Die Partie kippte einmal: durch { $seat }, in Zug { $turn }.
    *[other] Die Partie kippte { $count }-mal, zuletzt durch { $seat }, in Zug { $turn }.
@@ -52,19 +52,19 @@ review-turned = { $count ->
 review-straight = Niemand hat einen Gewinn verschenkt.
 review-ruined-since = { $games ->
     [1] Der Kanal war seit Zug { $turn } verbaut.
-   *[other] Partie { $game }: der Kanal war seit Zug { $turn } verbaut.
+   *[other] Partie { $game }: Der Kanal war seit Zug { $turn } verbaut.
 }
 
 puzzle-right = { $turns ->
-    [1] Richtig: das schließt den Kanal.
-   *[other] Richtig: das gewinnt in { $turns } Zügen.
+    [1] Richtig: Das schließt den Kanal.
+   *[other] Richtig: Das gewinnt in { $turns } Zügen.
 }
-puzzle-ruins = Das verbaut den Kanal: er lässt sich nicht mehr schließen, und dein Gegner ruft „Unmöglich!“
+puzzle-ruins = Das verbaut den Kanal: Er lässt sich nicht mehr schließen, und dein Gegner ruft „Unmöglich!“
 puzzle-loses = { $turns ->
-    [1] Das verliert: dein Gegner schließt den Kanal.
-   *[other] Das verliert: es lässt { $turns } Züge übrig, wenn beide bestens spielen. Das ist eine ungerade Zahl, der letzte gehört also deinem Gegner.
+    [1] Das verliert: Dein Gegner schließt den Kanal.
+   *[other] Das verliert: Es lässt { $turns } Züge übrig, wenn beide bestens spielen. Das ist eine ungerade Zahl, der letzte gehört also deinem Gegner.
 }
-puzzle-call = Der Kanal lässt sich noch schließen: dein Gegner zeigt, wie, und gewinnt.
+puzzle-call = Der Kanal lässt sich noch schließen: Dein Gegner zeigt, wie, und gewinnt.
 puzzle-live = { $live ->
     [one] Von { $legal } Zügen hält nur einer den Kanal möglich.
    *[other] Von { $legal } Zügen halten { $live } den Kanal möglich; die anderen verbauen ihn.
