@@ -333,7 +333,7 @@ event-paid = { $seat_is ->
    *[other] { $count } { group-plural }.
 }
 event-moved-on = { $back ->
-    [yes] Die Gondel ist wieder am Anfang: { palace } ist jetzt leer, also fährt sie weiter bis { to-palace }.
+    [yes] Die Gondel ist einmal ganz herum: { palace } ist jetzt leer, also fährt sie weiter bis { to-palace }.
    *[no] { palace } ist leer, also fährt die Gondel weiter bis { to-palace }.
 }
 event-ended = { $reason ->

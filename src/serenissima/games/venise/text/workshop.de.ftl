@@ -62,7 +62,7 @@ finding-broken-quarter-turn = { $count ->
    *[other] Die Vierteldrehung stimmt an { $count } Punkten nicht.
 }
 finding-broken-square = Eine Vierteldrehung braucht ebenso viele Spalten wie Zeilen.
-finding-unequal-costs = Die Runde von { $high } kostet { $most } Sanduhren, die von { $low } nur { $least }: mehr als { $percent } % Unterschied, und keine Symmetrie stimmt.
+finding-unequal-costs = Die Runde von { $high } kostet { $most } Sanduhren, die von { $low } nur { $least }: mehr als { $percent } % Unterschied, und keine Symmetrie stimmt.
 finding-quick = Die billigste Runde kostet { $cost } Sanduhren: ein schnelles Spiel. Üblich sind { $low } bis { $high }.
 finding-slow = Die billigste Runde kostet { $cost } Sanduhren: ein langes Spiel. Üblich sind { $low } bis { $high }.
 finding-distances = So viele Planken sind es vom Start zu den Edelsteinen: { $one } { $first }, { $other } { $second }.
