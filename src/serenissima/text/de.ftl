@@ -48,7 +48,7 @@ footer-licence = Freie Software unter der MIT-Lizenz.
 footer-api = Eigene Bots schreiben
 
 settings = Einstellungen
-nickname-choose = Such dir einen Spitznamen aus
+nickname-choose = Spitznamen wählen
 nickname = Spitzname
     .help = So sehen dich die anderen am Tisch.
 name-saved = Du heißt jetzt { $name }.

@@ -4,7 +4,7 @@ pitch = Biete auf Schätze in sechzehn Palästen. Jeder Dukat deines Gebots bewe
 kind = Versteigerungen rund um die Lagune
 
 # das Spiel auf einer Karte
-goal-wins = Am Ende das meiste Geld haben. Jeder Dukat Schulden zieht zwei ab.
+goal-wins = Hab am Ende das meiste Geld. Jeder Dukat Schulden zieht zwei ab.
 goal-ends = Wenn nur noch zwei Sorten Schätze in den Palästen sind. Was dann unverkauft ist, bringt nichts.
 goal-turn = Biete mehr als das letzte Gebot, oder passe. Jeder Dukat bewegt die Gondel einen Palast weiter, und wo sie hält, wird als Nächstes versteigert. Eine Sorte wird verkauft, und alle, die etwas davon haben, werden bezahlt, sobald ihr letztes Stück die Paläste verlässt. Einmal nimmt deine Maske einen Posten umsonst, bis zu einem Gebot von 15.
 

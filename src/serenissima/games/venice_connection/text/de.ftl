@@ -1,6 +1,6 @@
 # Venice Connection auf Deutsch.
 title = Venice Connection
-pitch = Baut gemeinsam einen Kanal, schließ ihn selbst – und ruf „Unmöglich!“, wenn es nicht mehr geht.
+pitch = Baut gemeinsam einen Kanal, leg selbst die Karte, die ihn schließt, und ruf „Unmöglich!“, wenn es nicht mehr geht.
 kind = Abstraktes Legespiel für zwei
 
 # die Zielkarte
