@@ -1,0 +1,57 @@
+# Lektionen.
+learn-it = Lernen
+    .help = Etwa { $minutes } Minuten am echten Spielplan, und jemand erklärt dir alles.
+learn-on = Weiterlernen
+learn-title = { $game } lernen
+learn-step = Schritt { $step } von { $steps }
+learn-coach = Dein Coach
+learn-go = Weiter
+learn-again = Zurücknehmen
+learn-back = Ein Schritt zurück
+learn-show = Zeig es mir
+learn-shown = Folge der goldenen Markierung auf dem Spielplan.
+learn-why = Warum?
+learn-rule = Die Regel
+learn-leave = Lektion verlassen
+    .help = Du kannst jederzeit zurückkommen und hier weitermachen.
+learn-over = Jetzt kannst du das Spiel. Der Rest ist Übung.
+learn-play = Spiel deine erste Partie
+learn-anew = Lektion wiederholen
+learn-you = Du
+learn-loading = Dein Coach ist unterwegs …
+learn-away = Dein Coach ist gerade nicht zu erreichen. Was du geschafft hast, bleibt erhalten.
+
+# Das Ziel eines Spiels auf einer Karte, und ein Spiel in drei Minuten.
+goal-card = { $game } auf einen Blick
+goal-open = Das Ziel
+    .help = Was gewinnt, was die Partie beendet und was du tust, wenn du dran bist. Taste: G
+goal-wins-title = So gewinnst du
+goal-ends-title = So endet es
+goal-turn-title = Wenn du dran bist
+goal-secret-title = Nur du weißt
+goal-close = Los geht’s
+# Die Tasten eines Tischs.
+keys-title = Tasten
+keys-open = Tasten
+    .help = Alles geht auch mit der Tastatur. Taste: ?
+keys-game = Auf dem Spielplan von { $game }
+keys-decision = zu deiner Entscheidung springen
+    .keys = D
+keys-choice = diese Möglichkeit nehmen, von der ersten an gezählt
+    .keys = 1 bis 9
+keys-next = von Möglichkeit zu Möglichkeit
+    .keys = Pfeile, Tab
+keys-press = die gewählte Möglichkeit nehmen
+    .keys = Enter
+keys-goal = das Ziel des Spiels zeigen
+    .keys = G
+keys-keys = diese Tasten zeigen
+    .keys = ?
+quick-title = { $game } in drei Minuten
+quick-link = In drei Minuten
+quick-unreachable = Diese Seite lässt sich gerade nicht laden.
+
+# Die Leiter der Gegner.
+ladder-up = Zweimal hintereinander gewonnen. Wie wäre es mit einem stärkeren Gegner?
+ladder-down = Das war hart. Wie wäre es mit einem sanfteren Gegner?
+ladder-play = Gegen { $bot }
