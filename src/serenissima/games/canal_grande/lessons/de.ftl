@@ -4,7 +4,7 @@ lesson-choose = Marina hat acht Karten in zwei Angebote aufgeteilt. Nimm das, wa
     .later = Nimm zuerst eines der beiden Angebote.
     .done = Viertel und Gondeln hast du jetzt auf der Hand. Die Zahlenkarten liegen offen: Das sind Punkte. Marina hat das andere Angebot bekommen.
     .hint = Sieh dir beide Angebote an, dann drück den Knopf unter einem davon.
-    .why = Einer teilt, der andere wählt zuerst. In der nächsten Runde tauscht ihr die Rollen.
+    .why = Eine Seite teilt, die andere wählt zuerst. In der nächsten Runde tauscht ihr die Rollen.
 
 lesson-fewer = Du hast sechs Punkte, Marina hat sieben. Wähle wieder und schau, was bei zehn passiert.
     .greedy = Du hast eine Karte mehr bekommen. Aber du hast zehn erreicht, Marina hat weniger Punkte und durfte dafür drei Karten ziehen.

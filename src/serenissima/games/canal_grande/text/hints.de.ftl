@@ -211,7 +211,7 @@ why-pass-again = { $seats ->
 } schon { $trophies ->
     [one] eine Trophäe
    *[other] { $trophies } Trophäen
-} von { district-name }: Ein neues Viertel ist das dort nicht.
+} von { district-name }: Ein neues Viertel kommt damit nicht dazu.
 why-pass-free = Du hast nichts gelegt, also kostet Passen dich nichts. Um zu antworten, brauchst du { $least ->
     [one] mindestens eine Karte.
    *[other] mindestens { $least } Karten.

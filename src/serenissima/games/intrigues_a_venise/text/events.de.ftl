@@ -1,7 +1,17 @@
 # Ereignisse
 event-colour-taken = { $seat_is ->
-    [you] Deine Farbe ist { word-colour }.
-   *[other] Die Farbe von { $seat } ist { word-colour }.
+    [you] Du spielst { $colour ->
+        [red] Rot.
+        [blue] Blau.
+        [green] Grün.
+       *[yellow] Gelb.
+    }
+   *[other] { $seat } spielt { $colour ->
+        [red] Rot.
+        [blue] Blau.
+        [green] Grün.
+       *[yellow] Gelb.
+    }
 }
 event-placed = { $seat_is ->
     [you] Deine Spione nehmen ihre Plätze ein.

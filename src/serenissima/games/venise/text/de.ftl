@@ -1,10 +1,10 @@
 # Venise auf Deutsch.
 title = Venise
-pitch = Leg Planken übers Wasser, geh hinüber, nimm sie wieder auf und hol als Erster deine vier Edelsteine. Die Planke, auf die du zählst, kann weg sein, wenn du kommst.
+pitch = Leg Planken übers Wasser, geh hinüber, nimm sie wieder auf und hol vor allen anderen deine vier Edelsteine. Die Planke, auf die du zählst, kann weg sein, wenn du kommst.
 kind = Wettlauf auf wechselnden Wegen
 
 # das Spiel auf einer Karte
-goal-wins = Hol als Erster die vier Edelsteine deiner Farbe.
+goal-wins = Hol vor allen anderen die vier Edelsteine deiner Farbe.
 goal-ends = Die Partie endet, sobald jemand alle vier hat.
 goal-turn = Spiel Karten für vier Sanduhren: Leg Planken, geh, nimm Planken wieder auf. Oder nimm stattdessen einen Joker. Dann zieh zwei Karten.
 

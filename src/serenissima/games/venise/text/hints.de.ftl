@@ -69,8 +69,8 @@ why-gems = { $left ->
    *[other] Bringt dir { $gems } { hint-gems } in einem Zug. Dann fehlen noch { $left }.
 }
 why-gem-back = { $planks ->
-    [one] Bringt dir { hint-a-gem } und eine Planke von hinter dir: Du hast eine Planke für den Weiterweg.
-   *[other] Bringt dir { hint-a-gem } und eine Planke von hinter dir: Du hast { $planks } Planken für den Weiterweg.
+    [one] Bringt dir { hint-a-gem } und eine Planke, die hinter dir liegt: Du hast eine Planke für den weiteren Weg.
+   *[other] Bringt dir { hint-a-gem } und eine Planke, die hinter dir liegt: Du hast { $planks } Planken für den weiteren Weg.
 }
 why-gem-next = Bringt dir { hint-a-gem }. Der nächste ist dann { hint-way } entfernt.
 why-gem = { $left ->
