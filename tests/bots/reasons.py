@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from serenissima.core.game import AnyGame
-from serenissima.core.text import source
+from serenissima.core.languages import source
 
 
 def reasons_of(game: AnyGame) -> set[str]:

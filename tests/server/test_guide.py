@@ -7,7 +7,7 @@ import re
 import sys
 from pathlib import Path
 
-from serenissima.core.text import PLATFORM
+from serenissima.core.languages import PLATFORM
 from tests.server.conftest import Running
 
 PAGE = (PLATFORM / "pages" / "bots.md").read_text("utf-8")

@@ -114,6 +114,7 @@ FREE = {
     "/api/games/{name:str}/quick": "the same",
     "/api/games/{name:str}/lesson": "the same; what learners do has a share",
     "/api/text/{lang:str}": "the same",
+    "/api/guide/bots": "the same",
     "/api/me": "one row of the visitor's own; a new name has a share",
     "/api/tables": "the rows of the visitor's own tables, whose number is limited; a new table has a share",
     "/health": "a program that watches asks often; however many ask, one look at the database answers all",

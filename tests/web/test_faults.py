@@ -54,4 +54,4 @@ def test_two_tabs_agree(arrive: Arrive) -> None:
     lines = visitor.lines
     visitor.toy_move("take 1")
     expect(visitor.status).to_have_text("Your turn")
-    expect(other.locator(".events li:not(.word) .line")).to_have_count(lines.count())
+    expect(other.locator(".events li:not(.word) .said > .line")).to_have_count(lines.count())

@@ -63,14 +63,16 @@ def test_the_whole_card_opens_the_game(arrive: Arrive) -> None:
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_todays_puzzle(arrive: Arrive, size: str) -> None:
     """The last card shows the puzzle of the day, the same for everybody, and leads to it."""
+    visitors = [arrive(size), arrive(size)]
     drawn = []
-    for _ in range(2):
-        visitor = arrive(size)
-        page = visitor.visit()
-        card = visitor.card("Today's puzzle")
-        expect(card.locator("svg [data-face]").first).to_be_visible()
-        drawn.append(card.locator("svg [data-face]").evaluate_all("all => all.map(one => one.dataset.face)"))
+    for each in visitors:
+        each.visit()
+        faces = each.card("Today's puzzle").locator("svg [data-face]")
+        expect(faces.first).to_be_visible()
+        drawn.append(faces.evaluate_all("all => all.map(one => one.dataset.face)"))
     assert drawn[0] == drawn[1]
+    visitor, page = visitors[1], visitors[1].page
+    card = visitor.card("Today's puzzle")
     assert not visitor.axe()
     card.locator(".picture").scroll_into_view_if_needed()
     x, y = visitor.middle(card.locator(".picture"))

@@ -96,7 +96,7 @@ def test_the_goal_card_says_who_one_is_once(arrive: Arrive, size: str) -> None:
     expect(masks.board(visitor)).to_be_visible()
     expect(card).to_be_hidden()
     # The board itself shows who plays: nobody's name is cut short a second time.
-    expect(page.locator(".seats").get_by_text("Guest")).to_be_visible()
+    expect(page.locator(".seats").get_by_text("You", exact=True)).to_be_visible()
     expect(page.locator(".people .players")).not_to_be_in_viewport()
 
 

@@ -11,7 +11,7 @@ from serenissima.core.languages import languages
 from serenissima.core.lessons import lesson_of
 from serenissima.core.text import sentence
 from serenissima.games import all_games, game
-from serenissima.tables.making import COMPANIONS
+from serenissima.tables.seats import COMPANIONS
 from tests import pseudo
 from tests.web.conftest import VISITORS
 from tests.web.house import House

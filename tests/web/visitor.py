@@ -303,7 +303,7 @@ class Visitor:
     @property
     def lines(self) -> Locator:
         """The log's lines about the match, without the table's notices."""
-        return self.page.locator(".events li:not(.word) .line")
+        return self.page.locator(".events li:not(.word) .said > .line")
 
     @property
     def log(self) -> list[str]:

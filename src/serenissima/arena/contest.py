@@ -6,14 +6,14 @@ The matches of one *deal* differ only in their seat order: Fortuna has the same 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from itertools import permutations, repeat
-from multiprocessing import get_context
+from functools import partial
+from itertools import permutations
 from random import Random
 
 import msgspec
 
 from serenissima import games
+from serenissima.arena.spreading import spread
 from serenissima.bots.bot import Bot, Budget
 from serenissima.bots.levels import bot
 from serenissima.bots.think import answer
@@ -161,12 +161,4 @@ def play(contest: Contest, number: int) -> Played:
 def run(contest: Contest, workers: int = 1, first: int = 0) -> Iterator[Played]:
     """Plays all matches from number `first` on, here or in several processes, and yields them in order."""
     contest.check()
-    if workers <= 1:
-        for number in range(first, contest.matches):
-            yield play(contest, number)
-        return
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
-    try:
-        yield from pool.map(play, repeat(contest), range(first, contest.matches))
-    finally:  # a caller who stops early does not wait for the rest
-        pool.shutdown(cancel_futures=True)
+    yield from spread(partial(play, contest), range(first, contest.matches), workers)

@@ -7,9 +7,7 @@ back to test the result; whole matches, since the positions of one match are too
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from itertools import repeat
-from multiprocessing import get_context
+from functools import partial
 from platform import python_version
 from random import Random
 
@@ -19,6 +17,7 @@ import numpy as np
 import serenissima
 from serenissima import games
 from serenissima.arena.fitting import Numbers, surprise, surprise_by
+from serenissima.arena.spreading import spread
 from serenissima.bots.learnable import learnable
 from serenissima.bots.learned import Learned
 
@@ -91,16 +90,8 @@ def lessons(plan: Learning, number: int) -> Numbers:
 
 def play(plan: Learning, workers: int = 1) -> Iterator[Numbers]:
     """The lessons of all matches in order, played here or in several processes."""
-    if workers <= 1:
-        for number in range(plan.matches):
-            yield lessons(plan, number)
-        return
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
-    together = max(1, min(TOGETHER, plan.matches // (4 * workers)))
-    try:
-        yield from pool.map(lessons, repeat(plan), range(plan.matches), chunksize=together)
-    finally:  # a caller who stops early does not wait for the rest
-        pool.shutdown(cancel_futures=True)
+    together = max(1, min(TOGETHER, plan.matches // (4 * max(1, workers))))
+    return spread(partial(lessons, plan), range(plan.matches), workers, together)
 
 
 def part(matches: Sequence[Numbers]) -> tuple[Numbers, Numbers]:

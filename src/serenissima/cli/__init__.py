@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, HelpFormatter, Namespace
 from collections.abc import Sequence
 from importlib import import_module
+from typing import Any
 
 from serenissima.cli.words import Trouble, language, words
 from serenissima.core.languages import speak
@@ -34,11 +35,27 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
 
 
+class _Formatter(HelpFormatter):
+    """Help with headings in the language of the terminal."""
+
+    def add_usage(self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, words("cli-usage") + " " if prefix is None else prefix)
+
+
+class _Parser(ArgumentParser):
+    """A parser whose own words are in the language of the terminal. What it says of a mistake is argparse's."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings, formatter_class=_Formatter, add_help=False)
+        self._positionals.title, self._optionals.title = words("cli-arguments"), words("cli-options")
+        self.add_argument("-h", "--help", action="help", help=words("cli-help"))
+
+
 def _parser() -> ArgumentParser:
     from serenissima import __version__
 
-    parser = ArgumentParser(prog="serenissima", description=words("cli"))
-    parser.add_argument("--version", action="version", version=f"serenissima {__version__}")
+    parser = _Parser(prog="serenissima", description=words("cli"))
+    parser.add_argument("--version", action="version", help=words("cli-version"), version=f"serenissima {__version__}")
     commands = parser.add_subparsers(title=words("cli-commands"), metavar="COMMAND")
     parser.set_defaults(run=_overview)
     for name in COMMANDS:

@@ -28,6 +28,7 @@ def run(args: Namespace) -> int:
     import serenissima
     from serenissima.bots.levels import default_level, level_called
     from serenissima.cli.asking import which_game
+    from serenissima.cli.board import folded
     from serenissima.cli.files import read_position
     from serenissima.cli.table import Table
     from serenissima.core.match import Match
@@ -55,7 +56,7 @@ def run(args: Namespace) -> int:
     except serenissima.BadPosition as error:
         raise Trouble(words("cli-bad-position", file=str(args.position), why=str(error))) from None
     shown = sentence(game, "title")
-    print(words("cli-play-head", title=shown, bot=title, names=listed(rivals), count=len(rivals)))
+    print(folded(words("cli-play-head", title=shown, bot=title, names=listed(rivals), count=len(rivals))))
     Table(match, args.seat - 1, bots, args.seconds).play()
     if args.save is not None:
         args.save.write_text(match.record(), encoding="utf-8")

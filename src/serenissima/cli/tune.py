@@ -5,9 +5,7 @@ from __future__ import annotations
 import shlex
 import sys
 from argparse import ArgumentParser, Namespace
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import nullcontext
-from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -85,12 +83,13 @@ def run(args: Namespace) -> int:
 
 def _tune(plan: Tuning, args: Namespace, command: str) -> list[Step]:
     """All steps: those in the journal, then new ones, each written at once."""
+    from serenissima.arena.spreading import processes
     from serenissima.arena.tuning import tune
     from serenissima.cli.progress import watched
 
     steps = _begun(args.journal, plan) if args.journal else []
     several = args.workers > 1
-    with ProcessPoolExecutor(args.workers, mp_context=get_context("spawn")) if several else nullcontext() as pool:
+    with processes(args.workers) if several else nullcontext() as pool:
         for step in watched(tune(plan, steps, pool), plan.steps, words("cli-tuning"), done=len(steps)):
             steps.append(step)
             if args.journal:

@@ -1,6 +1,11 @@
 # The command line.
 cli = Five board games of Venice, for people, bots and researchers.
 cli-commands = commands
+cli-usage = usage:
+cli-arguments = arguments
+cli-options = options
+cli-help = show this help
+cli-version = show the version
 cli-overview =
     Serenissima: board games of Venice, against people and bots.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from serenissima.core.text import source
+from serenissima.core.languages import source
 from tests.games.canal_grande.setting import GAME
 
 CODES = re.compile(r"`|\b(?:CAN|SCR|SPO|DOR|SMA|CAS|GON|SPY|TRA|DOG)\b|" + "|".join(o.name for o in GAME.options))

@@ -4,30 +4,39 @@ from __future__ import annotations
 
 import pytest
 
+from serenissima.core.paint import plain
 from serenissima.core.state import ONLOOKER
 from serenissima.games.intrigues_a_venise.setup import play, set_up
+from serenissima.games.intrigues_a_venise.state import State
 from serenissima.games.intrigues_a_venise.terminal import draw
 from tests.games.intrigues_a_venise.table import BLUE, RED, interview, see
 
 pytestmark = pytest.mark.once
 
+NAMES = ("Alvise", "Bianca", "Marco", "Chiara")
+
+
+def drawing(state: State, seat: int) -> str:
+    """What this seat is shown, without colours."""
+    return plain(draw(see(state, seat), NAMES))
+
 
 def test_the_board_shows_pieces_and_free_spaces() -> None:
     """Pieces are shown by colour and build, free spaces by number."""
-    drawing = draw(see(set_up(marbles="RRK"), RED))
+    drawn = drawing(set_up(marbles="RRK"), RED)
     for label in ("RT", "BS", "GG", "YM", "AM", "#1", "#8", "57"):
-        assert label in drawing
-    assert "You play red and are Lord Fiddlebottom, thin, message Bravo." in drawing
-    assert "Marbles: red, red, black." in drawing
+        assert label in drawn
+    assert "You play red and are Lord Fiddlebottom, thin, message Bravo." in drawn
+    assert "Marbles: red, red, black." in drawn
 
 
 def test_answers_and_envelopes_are_drawn_for_those_who_know_them() -> None:
     """The asker reads the cards, others do not; at the end everybody reads everything."""
     state = play(interview({"notes": "deduce"}), "meet v29", "ask blue identity")
-    assert "You are asked for two identities" in draw(see(state, BLUE))
+    assert "You are asked for two identities" in drawing(state, BLUE)
     play(state, "answer X! F", "exile v2")
-    assert "Turn 1, Blue showed you: F, X!" in draw(see(state, RED))
-    assert "72 of 216 deals" in draw(see(state, RED))
-    assert "X!" not in draw(see(state, ONLOOKER)) and "Agent X" not in draw(see(state, ONLOOKER))
+    assert "Turn 1, Blue showed you: F, X!" in drawing(state, RED)
+    assert "72 of 216 deals" in drawing(state, RED)
+    assert "X!" not in drawing(state, ONLOOKER) and "Agent X" not in drawing(state, ONLOOKER)
     play(state, "announce")
-    assert "Blue: Agent X, tall, message Alpha" in draw(see(state, ONLOOKER))
+    assert "Blue: Agent X, tall, message Alpha" in drawing(state, ONLOOKER)

@@ -27,6 +27,7 @@ class Watcher {
 
 globalThis.ResizeObserver ??= Watcher as unknown as typeof ResizeObserver;
 HTMLElement.prototype.scrollIntoView ??= () => undefined;
+HTMLElement.prototype.scrollTo ??= () => undefined;
 
 /** Notifies the observers of an element that its size has changed. */
 export function resized(element: Element): void {

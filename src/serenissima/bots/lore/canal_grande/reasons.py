@@ -158,7 +158,7 @@ def _resolving(sight: Sight, special: int) -> Iterator[Said]:
     votes = count(pending, DOG) > 0
     if special == DOG:
         for said in _calling(sight, int(pending), sight.rival):
-            yield Said(said.key.replace("take", "doge"), said.args)
+            yield Said("why-doge-wins" if said.key == "why-take-wins" else "why-doge-doge", said.args)
     elif special == TRA and votes and any(view.players[seat].hand_size for seat in view.sides[1 - sight.side].seats):
         yield Said("why-traitor-first", {"rival_seat": sight.rival, "seats": view.seats})
     elif special == SPY and votes:

@@ -19,8 +19,14 @@ board-points = { $count ->
 }
 board-points-help = Points only cost: when a phase ends, the side with fewer draws cards.
 board-points-of = { $who }: { $points } of { $limit } points. The phase ends at { $limit }; the side with fewer draws cards.
-board-role-divider = divides
-board-role-chooser = chooses
+board-role-divider = { $is ->
+    [you] divide
+   *[other] divides
+}
+board-role-chooser = { $is ->
+    [you] choose
+   *[other] chooses
+}
 board-you = You
 board-partner-idle = your partner
 board-partner-divider = partner, divides
