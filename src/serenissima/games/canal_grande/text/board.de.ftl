@@ -19,8 +19,14 @@ board-points = { $count ->
 }
 board-points-help = Punkte kosten nur: Wenn eine Phase endet, zieht die Seite mit weniger Punkten Karten.
 board-points-of = { $who }: { $points } von { $limit } Punkten. Bei { $limit } endet die Phase; die Seite mit weniger Punkten zieht Karten.
-board-role-divider = teilt
-board-role-chooser = wählt
+board-role-divider = { $is ->
+    [you] teilst
+   *[other] teilt
+}
+board-role-chooser = { $is ->
+    [you] wählst
+   *[other] wählt
+}
 board-you = Du
 board-partner-idle = dein Partner
 board-partner-divider = Partner, teilt
