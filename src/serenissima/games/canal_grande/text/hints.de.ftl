@@ -110,7 +110,7 @@ why-split-least = { $chooser_seat } nimmt wahrscheinlich das Angebot, das { take
 why-split-keep = { $chooser_seat } nimmt wahrscheinlich das Angebot, das { taken-cards } enthält; du bekommst { kept-cards }.
 
 # wählen
-why-take-wins = Sein Doge ruft für dich eine Abstimmung aus, und noch eine Trophäe von { district-name } gewinnt dir die Partie. Du könntest dort { $reach } legen, { $seats ->
+why-take-wins = Sein Doge ruft für dich eine Abstimmung aus, und mit noch einer Trophäe von { district-name } gewinnst du die Partie. Du könntest dort { $reach } legen, { $seats ->
     [2] { $rival_seat } wahrscheinlich weniger.
    *[other] deine Gegner zusammen wahrscheinlich weniger.
 }
@@ -140,7 +140,7 @@ why-take-hand = Es bringt dir { $count ->
 }
 
 # Sonderkarten
-why-doge-wins = Noch eine Trophäe von { district-name } gewinnt dir die Partie. Du könntest dort { $reach } legen, { $seats ->
+why-doge-wins = Mit noch einer Trophäe von { district-name } gewinnst du die Partie. Du könntest dort { $reach } legen, { $seats ->
     [2] { $rival_seat } wahrscheinlich weniger.
    *[other] deine Gegner zusammen wahrscheinlich weniger.
 }
@@ -171,14 +171,14 @@ why-decline = Ein Doge unter den Karten würde dich zu einer Abstimmung zwingen,
 } nur noch eine Trophäe zum Sieg.
 
 # abstimmen
-why-vote-match = Noch eine Trophäe von { district-name } gewinnt dir die Partie.
+why-vote-match = Mit noch einer Trophäe von { district-name } gewinnst du die Partie.
 why-vote-stop = { $seats ->
     [2] { $rival_seat } würde mit dieser Trophäe die Partie gewinnen.
    *[other] Deine Gegner würden mit dieser Trophäe die Partie gewinnen.
 } Gib sie nicht her.
-why-vote-holds = Du kannst in dieser Abstimmung bis zu { $reach ->
+why-vote-holds = Du kannst in dieser Abstimmung { $reach ->
     [one] eine Karte
-   *[other] { $reach } Karten
+   *[other] bis zu { $reach } Karten
 } legen, und { $seats ->
     [2] { $rival_seat } kann das wahrscheinlich nicht schlagen.
    *[other] beide Gegner zusammen können das wahrscheinlich nicht schlagen.

@@ -80,17 +80,17 @@ why-gem = { $left ->
 
 # der Weg
 why-open = { $steps ->
-    [one] Dann ist dein nächster { hint-gem } nur noch einen Schritt entfernt, ohne eine Planke zu legen.
-   *[other] Dann ist dein nächster { hint-gem } { $steps } Schritte entfernt, ohne eine Planke zu legen.
+    [one] Dann ist dein nächster { hint-gem } nur noch einen Schritt entfernt, ganz ohne neue Planke.
+   *[other] Dann ist dein nächster { hint-gem } { $steps } Schritte entfernt, ganz ohne neue Planke.
 }
 why-closer = Bringt dich näher: Dein nächster { hint-gem } ist dann { hint-way } statt { hint-was } entfernt.
-why-round = Verkürzt deine Runde zu allen deinen Edelsteinen auf { hint-way } statt { hint-was }.
+why-round = Verkürzt deine Runde zu allen deinen Edelsteinen auf { hint-way } statt bisher { hint-was }.
 why-nowhere = Näher kommst du nicht heran: Von dort ist dein nächster { hint-gem } { hint-way } entfernt.
 
 # die anderen
 why-cuts = { $gems ->
     [3] { $of_seat } fehlt nur noch ein Edelstein. Der ist dann { hint-way } statt { hint-was } entfernt.
-   *[other] Verlängert den Weg von { $of_seat } zum nächsten Edelstein auf { hint-way } statt { hint-was }.
+   *[other] Verlängert den Weg von { $of_seat } zum nächsten Edelstein auf { hint-way } statt bisher { hint-was }.
 }
 why-shuts = { $gems ->
     [3] { $of_seat } fehlt nur noch ein Edelstein. Der war { hint-was } entfernt, und dann führt kein Weg mehr hin.
