@@ -16,7 +16,7 @@ cli-play = In deze terminal tegen bots spelen.
 cli-games = De spellen opsommen.
 cli-rules = De spelregels van een spel tonen.
 cli-replay = Een opgeslagen partij navertellen.
-cli-verify = Een partijbestand naspelen en elke trekking narekenen vanuit het startgetal.
+cli-verify = Een partijverslag naspelen en elke trekking narekenen vanuit het startgetal.
 cli-perft = De zettenreeksen vanaf de beginstelling tellen.
 cli-solve = Een spel volledig oplossen, als het klein genoeg is.
 cli-puzzles = Puzzels maken voor een spel dat geanalyseerd kan worden.
@@ -29,7 +29,7 @@ cli-arg-game = naam van het spel, zoals ‘serenissima games’ hem noemt
 cli-arg-which-game = naam van het spel; zonder naam wordt ernaar gevraagd
 cli-arg-option = optie van de tafel, mag meer dan eens
 cli-arg-json = als JSON tonen
-cli-arg-file = partijbestand
+cli-arg-file = bestand met een partijverslag
 cli-arg-depth = aantal zetten
 cli-arg-seats = aantal spelers
 cli-arg-bots = namen van de bots, één voor elke plaats; elke plaatsvolgorde wordt even vaak gespeeld
@@ -69,7 +69,7 @@ cli-arg-step = stap voor stap, met het bord
 cli-arg-bot = tegen welke bot je speelt
 cli-arg-seat = je plaats, vanaf 1
 cli-arg-name = je naam
-cli-arg-save = de partij na afloop daarin opslaan
+cli-arg-save = het verslag na afloop van de partij daarin schrijven
 cli-arg-position = beginnen vanuit de stelling in dit bestand, als JSON (zie de pagina van het spel in docs/)
 cli-arg-quick = korter en grover
 cli-arg-only = alleen dit deel, mag meer dan eens
@@ -82,9 +82,9 @@ cli-needs-positive = moet een geheel getal vanaf 1 zijn, niet ‘{ $value }’
 cli-needs-natural = moet een geheel getal vanaf 0 zijn, niet ‘{ $value }’
 cli-bad-port = moet een getal van 0 tot en met { $highest } zijn, niet ‘{ $value }’
 cli-option-form = een optie schrijf je als NAME=VALUE, niet als ‘{ $given }’
-cli-not-text = { $file } is geen partijbestand: het is geen tekst.
+cli-not-text = { $file } is geen partijverslag: het is geen tekst.
 cli-bad-position = In { $file } staat geen stelling om mee te beginnen: { $why }
-cli-bad-record = { $file } is niet te lezen als partijbestand: { $why }
+cli-bad-record = { $file } is niet te lezen als partijverslag: { $why }
 cli-no-rules = { $game } heeft geen geschreven spelregels.
 cli-no-study = { $game } heeft geen analyse en geen puzzels.
 cli-not-tunable = { $game } heeft geen bot met gewichten om af te stellen.
@@ -129,7 +129,7 @@ cli-column-losses = verlies
 cli-column-rate = winstdeel
 cli-column-interval = 95%-interval
 cli-column-errors = fouten
-cli-column-rating = sterkte
+cli-column-rating = rating
 cli-column-matches = partijen
 cli-yes = ja
 cli-no = nee
@@ -147,12 +147,12 @@ cli-solve-grades = Naar moeilijkheid
 cli-solve-grade = moeilijkheid
 cli-solve-tiles = gelegde tegels
 cli-solve-losing = levende beurten die verliezen
-cli-solve-traps = valkuilen die alles bederven
+cli-solve-traps = valkuilen die verknoeien
 cli-solve-supply = tegels
 cli-solve-bridge = overbruggen
 cli-solve-positions = levende stellingen
 cli-solve-winner = winnaar
-cli-solve-turns = beurten bij het beste spel
+cli-solve-turns = beurten bij foutloos spel
 cli-solve-seconds = seconden
 cli-solve-memory-mb = meeste geheugen (MB)
 cli-solve-first-turns = Eerste beurten
@@ -167,7 +167,7 @@ cli-solve-value = cijfer
 cli-measuring = Meten: { $part } ({ $number } van { $count }) …
 cli-perft-line = diepte { $depth }: { $count } reeksen ({ $seconds } s)
 cli-arena-no-ray = Ray is niet geïnstalleerd ({ $reason }); het hoort bij de extra ‘scale’
-cli-arena-rating = { $bot } heeft speelsterkte { $mu } ± { $spread }.
+cli-arena-rating = { $bot } heeft een rating van { $mu } ± { $spread }.
 cli-arena-better = { $bot } is beter: { $share } van de winst, waar { $par } gelijk zou zijn.
 cli-arena-not-better = { $bot } is niet { $margin } beter: { $share } van de winst, waar { $par } gelijk zou zijn.
 cli-arena-open = Of { $bot } { $margin } beter is, staat nog niet vast: { $share } van de winst, waar { $par } gelijk zou zijn.
@@ -185,7 +185,7 @@ cli-verify-replayed = { $file }: { $game }, { $entries ->
     [one] één stap
    *[other] { $entries } stappen
 } nagespeeld, en elke stap mag volgens de spelregels.
-cli-verify-position = Deze partij begon niet met de opstelling uit de spelregels maar vanuit een stelling. Hoe die ontstond, staat niet in het partijbestand; wat erop volgde, is gecontroleerd.
+cli-verify-position = Deze partij begon niet met de opstelling uit de spelregels maar vanuit een stelling. Hoe die ontstond, staat niet in het partijverslag; wat erop volgde, is gecontroleerd.
 cli-verify-seed = Het startgetal heeft de SHA-256 die bij het begin bekend is gemaakt: { $commitment }
 cli-verify-seed-position = Het startgetal en de stelling hebben de SHA-256 die bij het begin bekend is gemaakt: { $commitment }
 cli-verify-right = { $draws ->
@@ -229,7 +229,7 @@ cli-play-help =
       hint           wat de sterkste bot zou doen
       undo           je laatste beurt terugnemen, of het laatste deel van deze
       rules [N]      de spelregels, of regel nummer N
-      save BESTAND   de partij opslaan
+      save BESTAND   het partijverslag opslaan
       resign         opgeven
       quit           weggaan
 cli-your-move = Jouw zet ({ $count ->

@@ -9,7 +9,7 @@ problem-fill-begun = De partij is begonnen, en elke plaats is bezet.
 problem-fill-nobody = Er moet iemand aan deze tafel zitten voordat bots de andere plaatsen innemen.
 problem-clash = Iemand anders heeft deze tafel op hetzelfde moment veranderd. Kijk er nog eens naar en probeer het dan opnieuw.
 problem-storage-full = Deze server is vol en neemt voorlopig geen nieuwe tafels aan. Partijen gaan gewoon door. Vraag de beheerder om ruimte te maken.
-problem-kept-too-much = Je bewaart hier te veel: { $size } MB van de { $most } MB die één persoon mag gebruiken. Verwijder partijbestanden en afgelopen partijen bij ‘Jouw tafels’ op de startpagina; dan is er plaats voor nieuwe.
+problem-kept-too-much = Je bewaart hier te veel: { $size } MB van de { $most } MB die één persoon mag gebruiken. Verwijder partijverslagen en afgelopen partijen bij ‘Jouw tafels’ op de startpagina; dan is er plaats voor nieuwe.
 serve-bad-keeping = keeping.toml is niet te lezen: { $problem }. In docs/keeping.md staat hoe het geschreven wordt.
 cli-storage = Tonen wat hoeveel ruimte inneemt in de database van een server.
 cli-arg-sweep = eerst verwijderen wat niet langer bewaard wordt
@@ -27,7 +27,7 @@ cli-storage-kind-waiting = tafels die nog niet begonnen zijn
 cli-storage-kind-running = lopende partijen
 cli-storage-kind-practice = afgelopen oefenpartijen
 cli-storage-kind-finished = afgelopen, tussen mensen
-cli-storage-kind-records = ingelezen partijbestanden
+cli-storage-kind-records = ingelezen partijverslagen
 cli-storage-kind-visitors = bezoekers met een naam
 cli-storage-for-days = { $days } dagen
 cli-storage-for-ever = voorgoed
@@ -49,8 +49,8 @@ cli-storage-some-finished = { $count ->
    *[other] { $count } afgelopen partijen tussen mensen
 }
 cli-storage-some-records = { $count ->
-    [one] 1 ingelezen partijbestand
-   *[other] { $count } ingelezen partijbestanden
+    [one] 1 ingelezen partijverslag
+   *[other] { $count } ingelezen partijverslagen
 }
 cli-storage-some-visitors = { $count ->
     [one] 1 bezoeker zonder plaats

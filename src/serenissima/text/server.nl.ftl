@@ -14,12 +14,12 @@ problem-fork-secret = Wie vanaf hier verder speelt, weet alles, en er zitten geh
 problem-position-secret = Wie een stelling opzet, weet er alles van, en deze heeft geheimen: speel alleen of tegen bots.
 problem-bad-record = { $kind ->
     [empty] Dit bestand is leeg. Kies er een dat na afloop van een partij is opgeslagen.
-    [foreign] Dit is geen partijbestand van Serenissima. Kies een bestand dat na afloop van een partij is opgeslagen.
-    [version] Dit partijbestand komt uit een andere versie van Serenissima, en deze kan het niet lezen.
-    [game] Dit partijbestand is van een spel dat hier niet gespeeld wordt.
-    [long] Dit partijbestand is te lang om te lezen.
-    [cut] Dit partijbestand is onvolledig, of iemand heeft het veranderd: de zetten leiden niet tot de uitslag.
-   *[damaged] Dit partijbestand is beschadigd: regel { $line } is niet te lezen, of mag niet volgens de spelregels.
+    [foreign] Dit is geen partijverslag van Serenissima. Kies een bestand dat na afloop van een partij is opgeslagen.
+    [version] Dit partijverslag komt uit een andere versie van Serenissima, en deze kan het niet lezen.
+    [game] Dit partijverslag is van een spel dat hier niet gespeeld wordt.
+    [long] Dit partijverslag is te lang om te lezen.
+    [cut] Dit partijverslag is onvolledig, of iemand heeft het veranderd: de zetten leiden niet tot de uitslag.
+   *[damaged] Dit partijverslag is beschadigd: regel { $line } is niet te lezen, of mag niet volgens de spelregels.
 }
 problem-other-version = Deze partij is gespeeld met versie { $version } van { $game }; nu is het versie { $now }.
 problem-unreadable = Stap { $entry } van deze partij past niet meer bij de spelregels; daarom kan ze niet worden getoond.
@@ -36,7 +36,7 @@ problem-again = { $seconds ->
 problem-too-many-requests = Te veel verzoeken tegelijk. { problem-again }
 problem-too-many-tables-at-once = Te veel nieuwe tafels tegelijk. { problem-again }
 problem-too-many-seats = Te veel geloop van en naar tafels tegelijk. { problem-again }
-problem-too-many-records = Te veel partijbestanden tegelijk. { problem-again }
+problem-too-many-records = Te veel partijverslagen tegelijk. { problem-again }
 problem-too-many-names = Te veel nieuwe namen tegelijk. { problem-again }
 problem-too-many-tokens = Te veel nieuwe tokens tegelijk. { problem-again }
 problem-too-many-hints = Te veel tips tegelijk. { problem-again }
@@ -53,7 +53,7 @@ problem-fork-over = In die stelling is de partij afgelopen. Kies een eerdere.
 problem-rematch-unanswered = Nog niet iedereen heeft in deze partij gespeeld. Wacht tot ze komen, of maak een nieuwe tafel en stuur ze de link.
 problem-rematch-running = Om revanche vragen kan als de partij afgelopen is.
 problem-not-seated = Alleen wie aan deze tafel zit, kan om revanche vragen.
-problem-record-running = De partij kan worden opgeslagen als ze afgelopen is: eerder zou ze geheimen verraden.
+problem-record-running = Het verslag kan worden opgeslagen als de partij afgelopen is: eerder zou het geheimen verraden.
 problem-verify-running = Het toeval kan worden gecontroleerd als de partij afgelopen is: dan wordt het startgetal getoond.
 problem-not-your-view = Zolang de partij loopt, kun je alleen door je eigen ogen kijken.
 problem-waiting = De partij is nog niet begonnen.
@@ -63,7 +63,7 @@ problem-no-address = Op { $path } is niets.
 problem-long-address = Het adres waarmee deze server is aangesproken, is te lang voor een QR-code: gebruik zijn naam.
 problem-not-found = Op dit adres is niets.
 problem-method = Dit adres kan niets met zo’n verzoek.
-problem-too-large = Dat is te groot: een partijbestand mag 2 MB zijn, al het andere 256 kB.
+problem-too-large = Dat is te groot: een partijverslag mag 2 MB zijn, al het andere 256 kB.
 problem-malformed = Dit verzoek is niet te lezen: { $problem }
 problem-no-workshop = Voor { $game } valt er niets te maken.
 problem-no-quick = { $game } heeft geen pagina voor nieuwkomers.
