@@ -75,7 +75,7 @@ cli-arg-quick = korter en grover
 cli-arg-only = alleen dit deel, mag meer dan eens
 cli-arg-supply = aantal tegels, kort voor --option supply=N
 cli-arg-bridge = kort voor --option bridge=true
-cli-arg-write = de hele oplossing daarin schrijven, zoals het spel haar verpakt
+cli-arg-write = de hele oplossing daarin schrijven, zoals het spel die verpakt
 cli-arg-count = aantal puzzels
 cli-arg-write-puzzles = de puzzels daarin schrijven, zoals het spel ze verpakt
 cli-needs-positive = moet een geheel getal vanaf 1 zijn, niet ‘{ $value }’
@@ -201,7 +201,7 @@ cli-replay-head = { $game }: { $names } ({ $entries ->
     [one] één stap
    *[other] { $entries } stappen
 })
-cli-replay-position = Ze begint vanuit een stelling:
+cli-replay-position = De partij begint vanuit een stelling:
 cli-step = Verder met Enter.{ " " }
 cli-entry-left = { $name } beëindigt de partij { $why }.
 cli-taken-back = (later teruggenomen)

@@ -151,15 +151,15 @@ parting-leave-title = Opstaan van deze tafel?
     .help = Je plaats komt weer vrij. Met de uitnodigingslink kun je terugkomen.
     .do = Opstaan
 parting-end-title = Deze partij beëindigen?
-    .help = De partij eindigt hier en wordt voorgoed verwijderd; niemand kan haar nog terugzien.
+    .help = De partij eindigt hier en wordt voorgoed verwijderd; niemand kan die nog terugzien.
     .do = Partij beëindigen
 parting-remove-title = Deze partij verwijderen?
-    .help = Ze verdwijnt uit je lijst. Anderen die meespeelden houden haar in hun lijst; zijn die er niet, dan is ze voorgoed weg.
+    .help = De partij verdwijnt uit je lijst. Bij anderen die meespeelden blijft ze staan; zijn die er niet, dan is ze voorgoed weg.
     .do = Verwijderen
 parted-cancel = De tafel is afgezegd.
 parted-leave = Je plaats is weer vrij.
 parted-end = De partij is beëindigd en verwijderd.
-parted-remove = Ze staat niet meer in je lijst.
+parted-remove = De partij staat niet meer in je lijst.
 cancel-table = Deze tafel afzeggen
 get-up = Opstaan
 table-unreadable = Niet meer te lezen
@@ -167,7 +167,7 @@ crowded-title = Nu even niet
 gone-title = Deze tafel is er niet meer
 gone-text = Je andere tafels vind je op de startpagina.
 import-title = Partijverslag openen
-import-hint = Sleep het bestand van een partij naar deze pagina, of kies het: dan kun je haar doorbladeren, de trekkingen controleren en verder spelen.
+import-hint = Sleep het bestand van een partij naar deze pagina, of kies het: dan kun je erdoorheen bladeren, de trekkingen controleren en verder spelen.
 choose-record = Bestand kiezen
 drop-record = Laat los om het verslag te openen
 
@@ -305,7 +305,7 @@ fill-with-bots = { $count ->
 }
 waiting-unnamed = Je vrienden zien je als ‘{ $name }’. Hoe moeten ze je noemen?
 waiting-name-save = Zo heet ik
-waiting-onlooker = Zodra iedereen zit, begint de partij. Je ziet haar hier.
+waiting-onlooker = Zodra iedereen zit, begint de partij. Je ziet alles hier.
 invitation-link = Uitnodigingslink
 qr-alt = QR-code van de uitnodigingslink
 copy-link = Link kopiëren
@@ -389,7 +389,7 @@ moment-count = { $count ->
     [one] Na één zet
    *[other] Na { $count } zetten
 }
-fork-text = Een nieuwe tafel begint op dit moment: { $moment }. De oude partij blijft zoals ze is.
+fork-text = Een nieuwe tafel begint op dit moment: { $moment }. De oude partij blijft zoals die is.
 fair-text = Voor de eerste zet koos de tafel een geheim startgetal en maakte er de vingerafdruk (SHA-256) van bekend. Elke trekking volgt uit dat startgetal. Als de partij afgelopen is, wordt het getoond, zodat iedereen kan nagaan dat er niets is veranderd.
 fair-position = Deze partij begon niet met de opstelling uit de spelregels maar vanuit een stelling. De vingerafdruk is die van startgetal en stelling samen.
 commitment = Vingerafdruk, bekendgemaakt bij het begin
@@ -406,7 +406,7 @@ verify-bad = Dit klopt niet: { $problem }
 visitor-unnamed = Gast
 seat-here-name = Speler { $number }
 refusal-undone-enough = In deze partij is zo veel gespeeld en teruggenomen dat er niets meer teruggenomen kan worden. Verder spelen kan wel.
-refusal-late = De partij is intussen verdergegaan. Zo staat ze er nu voor.
+refusal-late = De partij is intussen verdergegaan. Zo staat het er nu voor.
 refusal-not-saved = De zet kon niet worden bewaard en is daarom niet gespeeld. Probeer het nog eens.
 refusal-onlooker = Je kijkt toe: alleen wie aan deze tafel zit, kan iets doen.
 refusal-waiting = De partij begint als elke plaats bezet is.
@@ -441,13 +441,13 @@ notice-filled = { $count ->
     [one] Een bot neemt de vrije plaats in.
    *[other] Bots nemen de vrije plaatsen in.
 }
-close-too-slow = Deze verbinding nam niet aan wat haar werd gestuurd. Maak opnieuw verbinding, dan zie je alles weer.
+close-too-slow = Deze verbinding nam niet aan wat er werd gestuurd. Maak opnieuw verbinding, dan zie je alles weer.
 close-too-many-frames = Over deze verbinding kwamen te veel pings of stukken van berichten. Maak opnieuw verbinding en stuur hele berichten.
 
 hint-only = Een andere zet is er niet.
 hint-taste = Onze sterkste bot zou dit spelen; cijfers geeft hij er niet bij.
 hint-proven-win = Tot het einde doorgerekend: dit wint, wat de anderen ook doen.
-hint-proven-lost = Tot het einde doorgerekend: als de anderen geen fout maken, wint hier niets meer. Zo moeten ze er het meest voor vinden.
+hint-proven-lost = Tot het einde doorgerekend: als de anderen geen fout maken, wint hier niets meer. Zo maak je het ze het moeilijkst.
 hint-proven = Tot het einde doorgerekend: geen enkele zet belooft meer dan { $chance }%.
 hint-judged = Naar wat je kunt zien en weten, blijft er zo een kans van { $chance }%.
 hint-wins = Dit won alle { $games } partijen die de bot zich vanaf hier voorstelde.

@@ -22,7 +22,7 @@ problem-bad-record = { $kind ->
    *[damaged] Dit partijverslag is beschadigd: regel { $line } is niet te lezen, of mag niet volgens de spelregels.
 }
 problem-other-version = Deze partij is gespeeld met versie { $version } van { $game }; nu is het versie { $now }.
-problem-unreadable = Stap { $entry } van deze partij past niet meer bij de spelregels; daarom kan ze niet worden getoond.
+problem-unreadable = Stap { $entry } van deze partij past niet meer bij de spelregels; daarom is de partij niet te tonen.
 problem-invite-wrong = Deze uitnodiging past niet bij de tafel.
 problem-table-full = Alle plaatsen aan deze tafel zijn bezet. Je kunt wel meekijken.
 problem-too-many-tables = { $most ->
@@ -48,7 +48,7 @@ problem-too-many-sockets-here = Er komen al { $most } verbindingen van jouw adre
 problem-too-many-connections = Het huis zit even vol. { problem-again }
 problem-too-slow = Dit verzoek deed er te lang over: na { $seconds } seconden wacht de server niet meer. Stuur het nog eens.
 problem-other-name = Deze server heet niet { $name }: gebruik het adres dat je hebt gekregen. De beheerder kan de naam toevoegen: serenissima serve --name { $name }
-problem-fork-running = Zolang een partij loopt, kan niemand haar elders verder spelen; is ze afgelopen, dan kan iedereen het.
+problem-fork-running = Zolang een partij loopt, kan niemand er elders mee verder spelen; na afloop kan iedereen dat.
 problem-fork-over = In die stelling is de partij afgelopen. Kies een eerdere.
 problem-rematch-unanswered = Nog niet iedereen heeft in deze partij gespeeld. Wacht tot ze komen, of maak een nieuwe tafel en stuur ze de link.
 problem-rematch-running = Om revanche vragen kan als de partij afgelopen is.
@@ -70,7 +70,7 @@ problem-no-quick = { $game } heeft geen pagina voor nieuwkomers.
 problem-no-lesson = { $game } heeft geen les.
 problem-too-many-lessons = Je bent sneller dan je coach. { problem-again }
 problem-no-study = { $game } heeft geen analyse en geen puzzels.
-problem-study-running = Zolang een partij loopt, wordt ze voor niemand geanalyseerd. Speel haar eerst uit of geef op.
+problem-study-running = Zolang een partij loopt, wordt die voor niemand geanalyseerd. Speel eerst uit of geef op.
 problem-study-playing = Je speelt dit spel zelf ({ $names }), daarom is er nu geen analyse voor je. Speel die partij eerst uit of geef op.
 problem-unfit = { $why }
 problem-no-puzzle = Een puzzel met dat nummer is er niet.
@@ -102,7 +102,7 @@ forge-works = De motor wordt gecompileerd
 forge-ready = De motor is gecompileerd. Bots gebruiken hem vanaf nu.
 forge-failed = De motor kon niet worden gecompileerd: alles werkt, maar langzamer.
 serve-no-database = { $kind ->
-    [damaged] De database in { $folder } is onbruikbaar: { $problem }. Haal haar daar weg, of kies een andere map met --data.
+    [damaged] De database in { $folder } is onbruikbaar: { $problem }. Haal die daar weg, of kies een andere map met --data.
     [full] De database in { $folder } kan niet worden beschreven: { $problem }. Maak ruimte op de schijf, of kies een andere map met --data.
     [address] De database is onbruikbaar: { $problem }. Controleer het adres na --db.
    *[forbidden] De database in { $folder } is onbruikbaar: { $problem }. Kies met --data een map waarin je mag schrijven.

@@ -2,7 +2,7 @@ page-solution = De oplossing
     .help = Elke stelling van het spel is bekend. Hoe dat ging, wat eruit kwam, en hoe je het nagaat.
 story-number = { $count }
 story-title = Een spel, bekend tot de laatste tegel
-story-lead = Met zijn zestien tegels lijkt Venice Connection eindeloos: de tafel heeft geen rand, en in de meeste beurten kun je op honderden manieren leggen. Toch is het volledig te doorgronden. We hebben elke stelling die ertoe doet opgesomd en uitgerekend wie haar wint, en hoe snel. Zo ging het, en dit kwam eruit.
+story-lead = Met zijn zestien tegels lijkt Venice Connection eindeloos: de tafel heeft geen rand, en in de meeste beurten kun je op honderden manieren leggen. Toch is het volledig te doorgronden. We hebben elke stelling die ertoe doet opgesomd en uitgerekend wie wint, en hoe snel. Zo ging het, en dit kwam eruit.
 story-fact-positions = stellingen die nog te sluiten zijn
 story-fact-canals = verschillende gesloten kanalen
 story-fact-winner = wint bij foutloos spel
@@ -77,7 +77,7 @@ study-cell = { place }: leeg. { $leads ->
 study-cell-empty = { place }: leeg.
 
 page-analysis = Analysebord
-    .help = Leg een stelling en zie elke beurt met haar uitkomst: wie wint, hoe snel, en waarom.
+    .help = Leg een stelling en zie van elke beurt de uitkomst: wie wint, hoe snel, en waarom.
 analysis-prompt = Leg een tegel, druk op een tegel om hem te draaien, of kies een beurt uit de lijst.
 analysis-prompt-empty = Leg ergens tegels, of kies een eerste beurt uit de lijst.
 analysis-undo = Terugnemen (U)

@@ -81,7 +81,7 @@ puzzle-wins = { $replies ->
        *[other] {" "}Na { $soon } ervan kun je het kanaal meteen sluiten.
     }
 }
-puzzle-mirrored = Ze kan op { $count } manieren worden gelegd die elkaars spiegelbeeld zijn.
+puzzle-mirrored = Die beurt kan op { $count } manieren worden gelegd die elkaars spiegelbeeld zijn.
 puzzle-others = { $losing ->
     [one] De ene andere beurt die het kanaal mogelijk houdt, verliest.
    *[other] De andere { $losing } beurten die het kanaal mogelijk houden, verliezen.
@@ -92,7 +92,7 @@ puzzle-others = { $losing ->
 }
 puzzle-tempting = De taaiste daarvan houdt het in totaal { $turns } beurten vol.
 
-refusal-no-position = ‘{ $text }’ is niet te lezen als stelling. Schrijf haar rij voor rij van boven af: een letter voor elke tegel, een punt voor elke lege plek, een schuine streep tussen de rijen.
+refusal-no-position = ‘{ $text }’ is niet te lezen als stelling. Schrijf die rij voor rij van boven af: een letter voor elke tegel, een punt voor elke lege plek, een schuine streep tussen de rijen.
 refusal-in-parts = Alle tegels moeten aan elkaar liggen, zijde aan zijde.
 refusal-more-than-supply = Er zijn maar { $supply } tegels.
 refusal-no-turn = ‘{ $text }’ is niet te lezen als beurt. Schrijf kolom, rij en vorm van één tot drie tegels.
