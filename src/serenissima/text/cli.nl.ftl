@@ -10,7 +10,7 @@ cli-overview =
       serenissima rules GAME     de spelregels van een spel
       serenissima replay FILE    een opgeslagen partij navertellen
 
-    ‘serenissima --help’ noemt al het andere, ‘serenissima play --help’ wat bij een opdracht hoort.
+    “serenissima --help” noemt al het andere, “serenissima play --help” wat bij een opdracht hoort.
 cli-serve = De server starten, met de pagina om in de browser te spelen.
 cli-play = In deze terminal tegen bots spelen.
 cli-games = De spellen opsommen.
@@ -25,7 +25,7 @@ cli-ratings = Tonen hoe sterk de bots van een spel zijn.
 cli-tune = De gewichten van een bot leren door te spelen.
 cli-learn = Door te spelen leren wie waarschijnlijk wint, voor de bot van een spel.
 cli-bench = Meten hoe snel alles is.
-cli-arg-game = naam van het spel, zoals ‘serenissima games’ hem noemt
+cli-arg-game = naam van het spel, zoals “serenissima games” hem noemt
 cli-arg-which-game = naam van het spel; zonder naam wordt ernaar gevraagd
 cli-arg-option = optie van de tafel, mag meer dan eens
 cli-arg-json = als JSON tonen
@@ -53,7 +53,7 @@ cli-arg-matches = aantal partijen om van te leren; een op de tien toetst wat er 
 cli-arg-hidden = rijen van de verborgen laag van het netwerk (0: een logistische regressie); anders wat bij het spel past
 cli-arg-passes = hoe vaak alle stellingen worden doorgenomen; anders wat bij het spel past
 cli-arg-write-learned = het bij de bots bewaren, die er dan mee spelen, en ernaast hoe het gevonden is
-cli-arg-ray = spelen op de machines van dit Ray-cluster (‘local’ voor een eigen; heeft de extra ‘scale’ nodig)
+cli-arg-ray = spelen op de machines van dit Ray-cluster (“local” voor een eigen; heeft de extra “scale” nodig)
 cli-arg-host = adres om op te luisteren
 cli-arg-port = poort om op te luisteren (gewoonlijk { $port })
 cli-arg-lan = andere apparaten in hetzelfde netwerk laten meedoen, met een link en een QR-code
@@ -78,10 +78,10 @@ cli-arg-bridge = kort voor --option bridge=true
 cli-arg-write = de hele oplossing daarin schrijven, zoals het spel die verpakt
 cli-arg-count = aantal puzzels
 cli-arg-write-puzzles = de puzzels daarin schrijven, zoals het spel ze verpakt
-cli-needs-positive = moet een geheel getal vanaf 1 zijn, niet ‘{ $value }’
-cli-needs-natural = moet een geheel getal vanaf 0 zijn, niet ‘{ $value }’
-cli-bad-port = moet een getal van 0 tot en met { $highest } zijn, niet ‘{ $value }’
-cli-option-form = een optie schrijf je als NAME=VALUE, niet als ‘{ $given }’
+cli-needs-positive = moet een geheel getal vanaf 1 zijn, niet “{ $value }”
+cli-needs-natural = moet een geheel getal vanaf 0 zijn, niet “{ $value }”
+cli-bad-port = moet een getal van 0 tot en met { $highest } zijn, niet “{ $value }”
+cli-option-form = een optie schrijf je als NAME=VALUE, niet als “{ $given }”
 cli-not-text = { $file } is geen partijverslag: het is geen tekst.
 cli-bad-position = In { $file } staat geen stelling om mee te beginnen: { $why }
 cli-bad-record = { $file } is niet te lezen als partijverslag: { $why }
@@ -95,10 +95,10 @@ cli-not-learnable = { $game } heeft geen bot die door te spelen leert wie er gaa
 cli-learn-seats = Met { $seats } spelers valt er bij { $game } niets te leren, alleen met { $right }.
 cli-learn-matches = Er zijn minstens { $least } partijen nodig, want een op de tien toetst alleen wat er geleerd is; { $given } is te weinig.
 cli-learn-too-few = { $matches } partijen hadden te weinig stellingen om van te leren of mee te toetsen; speel er meer.
-cli-learn-no-numpy = NumPy is niet geïnstalleerd ({ $reason }); het hoort bij de extra ‘learn’
+cli-learn-no-numpy = NumPy is niet geïnstalleerd ({ $reason }); het hoort bij de extra “learn”
 cli-no-solver = Voor { $game } is er geen oplosser.
-cli-no-rule = { $game } heeft geen regel ‘{ $rule }’; de regels zijn { $span }.
-cli-no-such-rule = Er is geen regel ‘{ $rule }’.
+cli-no-rule = { $game } heeft geen regel “{ $rule }”; de regels zijn { $span }.
+cli-no-such-rule = Er is geen regel “{ $rule }”.
 cli-no-entry = Er is geen stap { $entry }; de laatste is { $last }.
 cli-no-seat = Er is geen plaats { $seat } aan een tafel voor { $seats }.
 cli-no-server = De server hoort niet bij deze installatie: { $why }
@@ -166,7 +166,7 @@ cli-solve-number = aantal
 cli-solve-value = cijfer
 cli-measuring = Meten: { $part } ({ $number } van { $count }) …
 cli-perft-line = diepte { $depth }: { $count } reeksen ({ $seconds } s)
-cli-arena-no-ray = Ray is niet geïnstalleerd ({ $reason }); het hoort bij de extra ‘scale’
+cli-arena-no-ray = Ray is niet geïnstalleerd ({ $reason }); het hoort bij de extra “scale”
 cli-arena-rating = { $bot } heeft een rating van { $mu } ± { $spread }.
 cli-arena-better = { $bot } is beter: { $share } van de winst, waar { $par } gelijk zou zijn.
 cli-arena-not-better = { $bot } is niet { $margin } beter: { $share } van de winst, waar { $par } gelijk zou zijn.
@@ -174,7 +174,7 @@ cli-arena-open = Of { $bot } { $margin } beter is, staat nog niet vast: { $share
 cli-learn-positions = { $matches } partijen, { $positions } stellingen om van te leren.
 cli-learn-surprise = Gemiddelde verrassing bij { $positions } stellingen uit andere partijen: { $surprise }; als je alleen het winstdeel kent: { $share }.
 cli-learn-written = Geschreven: { $file }
-cli-needs-share = ‘{ $value }’ is geen deel tussen 0 en 1, zoals 0.05
+cli-needs-share = “{ $value }” is geen deel tussen 0 en 1, zoals 0.05
 cli-ratings-rung = { $upper } tegen { $lower }, { $seats } plaatsen: { $share } van de winst in { $matches } partijen ({ $low } tot { $high }), waar { $par } gelijk zou zijn.
 cli-ratings-other-game = { $file } is een logboek van { $game }
 cli-arena-length = { $games ->
@@ -214,14 +214,14 @@ cli-guest = Gast
 cli-which-games = Deze spellen kun je spelen:
 cli-which-line = { $number }  { $title }: { $pitch }
 cli-which = Welk spel? (een nummer of een naam){ " " }
-cli-which-again = Dat is er geen van. Typ een nummer van 1 tot { $count } of een naam zoals ‘{ $example }’; met ‘quit’ ga je weg.
+cli-which-again = Dat is er geen van. Typ een nummer van 1 tot { $count } of een naam zoals “{ $example }”; met “quit” ga je weg.
 cli-which-left = Tot de volgende keer.
-cli-which-script = Zeg welk spel je wilt spelen, bijvoorbeeld ‘serenissima play { $example }’; er zijn { $games }.
+cli-which-script = Zeg welk spel je wilt spelen, bijvoorbeeld “serenissima play { $example }”; er zijn { $games }.
 cli-play-head = { $count ->
     [one] { $title }, tegen { $names }, een bot ({ $bot }).
    *[other] { $title }, tegen { $names }. Het zijn allemaal bots ({ $bot }).
 }
-cli-play-help-hint = Typ een zet; ‘moves’ noemt wat mag, ‘help’ al het andere.
+cli-play-help-hint = Typ een zet; “moves” noemt wat mag, “help” al het andere.
 cli-play-help =
     Typ een zet, of meer zetten op één regel. Of:
       moves [BEGIN]  de toegestane zetten, of die met dit BEGIN
@@ -236,15 +236,15 @@ cli-your-move = Jouw zet ({ $count ->
     [one] er mag er één
    *[other] er mogen er { $count }
 }): { $moves }
-cli-ask-moves = (‘moves’ noemt alle { $count } toegestane.)
-cli-example = bijvoorbeeld ‘{ $example }’
-cli-example-told = bijvoorbeeld ‘{ $example }’: { $told }
+cli-ask-moves = (“moves” noemt alle { $count } toegestane.)
+cli-example = bijvoorbeeld “{ $example }”
+cli-example-told = bijvoorbeeld “{ $example }”: { $told }
 cli-bot-failed = De bot kon niet beslissen ({ $why }); een zwakkere speelt verder.
 cli-goodbye = De partij houdt hier op, onbeslist.
 cli-thinking = { $name } denkt na …
 cli-undone = Teruggenomen.
 cli-hint = De sterkste bot zou spelen: { $move }
-cli-save-form = Zeg waarheen, bijvoorbeeld ‘save match.jsonl’.
+cli-save-form = Zeg waarheen, bijvoorbeeld “save match.jsonl”.
 cli-saved = Opgeslagen als { $file }.
 cli-not-saved = { $file } kon niet worden geschreven: { $why }
 cli-bench-note = Willekeurig gespeelde partijen op één kern, zetten per seconde processortijd.

@@ -38,7 +38,7 @@ guide-title = Voor botschrijvers
 guide-unreachable = Deze pagina is nu even niet op te halen.
 missing-title = Hier is niets
 missing-text = Dit adres leidt nergens heen. Misschien is het onderweg ingekort.
-missing-game = Een spel met de naam ‘{ $game }’ is hier niet.
+missing-game = Een spel met de naam “{ $game }” is hier niet.
 missing-table = Zo’n tafel is er niet. Misschien is de link ingekort, of is de tafel opgeruimd.
 footer-credits = De spellen zijn van hun auteurs en uitgevers; die staan op de pagina van elk spel. De spelregels zijn in onze eigen woorden, de tekeningen zijn van ons.
 footer-licence = Vrije software onder de MIT-licentie.
@@ -276,7 +276,7 @@ motive-only = Er was geen andere keus.
 motive-random = Dat was toeval: deze bot heeft geen plan.
 motive-secret = Dat hangt af van iets dat alleen { $name } weet. Vraag het nog eens als de partij afgelopen is.
 motive-untold = Hiervoor is geen korte reden.
-move-quoted = ‘{ $move }’
+move-quoted = “{ $move }”
 move-then = , dan { $move }
 move-left-out = , …
 chance-percent = { $percent }%
@@ -303,7 +303,7 @@ fill-with-bots = { $count ->
     [one] Bot op de vrije plaats
    *[other] Bots op de vrije plaatsen
 }
-waiting-unnamed = Je vrienden zien je als ‘{ $name }’. Hoe moeten ze je noemen?
+waiting-unnamed = Je vrienden zien je als “{ $name }”. Hoe moeten ze je noemen?
 waiting-name-save = Zo heet ik
 waiting-onlooker = Zodra iedereen zit, begint de partij. Je ziet alles hier.
 invitation-link = Uitnodigingslink

@@ -28,7 +28,7 @@ problem-table-full = Alle plaatsen aan deze tafel zijn bezet. Je kunt wel meekij
 problem-too-many-tables = { $most ->
     [one] Je hebt een tafel die nog niet klaar is, en meer dan één mag niet.
    *[other] Je hebt { $most } tafels die nog niet klaar zijn, en meer mogen het er niet zijn.
-} Speel er eerst een uit, zeg er een af die nog niet begonnen is, of beëindig een partij tegen bots: op de startpagina staan ze bij ‘Jouw tafels’.
+} Speel er eerst een uit, zeg er een af die nog niet begonnen is, of beëindig een partij tegen bots: op de startpagina staan ze bij “Jouw tafels”.
 problem-again = { $seconds ->
     [one] Probeer het over een seconde opnieuw.
    *[other] Probeer het over { $seconds } seconden opnieuw.

@@ -325,18 +325,18 @@ event-scored = { $seat_is ->
 reason-kinds = met hoogstens twee soorten schatten in de paleizen
 reason-no-bids = omdat niemand de kavels wilde die er nog waren
 
-refusal-no-move = ‘{ $text }’ is niet te lezen als zet. Schrijf ‘bid 7’, ‘pass’ of ‘bribe’; ‘sell fan’ om te kiezen wat er verkocht wordt (hier de waaiers); ‘begin’ en het nummer om het eerste paleis te kiezen.
-refusal-bid-not-whole = Een bod is een heel aantal dukaten, niet ‘{ $amount }’.
+refusal-no-move = “{ $text }” is niet te lezen als zet. Schrijf “bid 7”, “pass” of “bribe”; “sell fan” om te kiezen wat er verkocht wordt (hier de waaiers); “begin” en het nummer om het eerste paleis te kiezen.
+refusal-bid-not-whole = Een bod is een heel aantal dukaten, niet “{ $amount }”.
 refusal-bid-below-one = Bied minstens 1, en meer dan het laatste bod. { $amount } is te weinig. Wil je de kavel niet, pas dan.
 refusal-bid-above-all = Meer dan { $limit } bieden kan aan geen enkele tafel, dus ook geen { $amount }.
 refusal-bid-above-limit = Aan deze tafel kun je hoogstens { $limit } bieden, geen { $amount }.
 refusal-bid-too-low = Bied meer dan het laatste bod: minstens { $least }, niet { $amount }.
 refusal-no-higher-bid = Het bod staat op { $bid }, het hoogste dat deze tafel aanneemt: niemand kan meer bieden.
-refusal-no-group = Er is geen schat ‘{ $group }’. De schatten zijn { $groups }.
-refusal-no-palace = Er is geen paleis ‘{ $palace }’. Ze zijn genummerd van 0 tot { $last }, te beginnen met Palazzo Ducale.
-refusal-no-seat = Er is geen plaats ‘{ $seat }’. Ze zijn genummerd van 0 tot { $last }.
+refusal-no-group = Er is geen schat “{ $group }”. De schatten zijn { $groups }.
+refusal-no-palace = Er is geen paleis “{ $palace }”. Ze zijn genummerd van 0 tot { $last }, te beginnen met Palazzo Ducale.
+refusal-no-seat = Er is geen plaats “{ $seat }”. Ze zijn genummerd van 0 tot { $last }.
 refusal-no-such-seat = Er is geen plaats { $seat } aan deze tafel; de laatste is { $last }.
-refusal-no-value = Er is geen waardefiche ‘{ $value }’. Ze gaan van 3 tot 16.
+refusal-no-value = Er is geen waardefiche “{ $value }”. Ze gaan van 3 tot 16.
 refusal-mask-used = Je hebt je masker al gebruikt. Bied of pas.
 refusal-no-bid-yet = Er heeft nog niemand geboden. Je kunt je masker gebruiken na het eerste bod, als de gondel verplaatst is.
 refusal-bid-too-high = Het bod staat op { $bid }. Een masker werkt maar tot { $limit }.
@@ -398,8 +398,8 @@ terminal-in = doet mee
 terminal-out = gepast
 terminal-nothing = niets
 terminal-help =
-    Typ in je beurt ‘bid 7’ (of alleen 7), ‘pass’ of ‘bribe’. Een bod verplaatst de gondel één paleis per dukaat, geteld vanaf de zuil: de prijs
-    bepaalt waar de volgende veiling is. Maak je meer soorten tegelijk compleet, dan verkoopt ‘sell Ca’ de kandelaars het eerst.
+    Typ in je beurt “bid 7” (of alleen 7), “pass” of “bribe”. Een bod verplaatst de gondel één paleis per dukaat, geteld vanaf de zuil: de prijs
+    bepaalt waar de volgende veiling is. Maak je meer soorten tegelijk compleet, dan verkoopt “sell Ca” de kandelaars het eerst.
     De schatten: Mi spiegel, Ca kandelaar, Fa waaier, Li leeuw, Pa schilderij, Go bokaal, Cl klok, Bu buste, St kachel, Ri ring, La lamp, Ne parelketting.
 
 moment = { $round ->

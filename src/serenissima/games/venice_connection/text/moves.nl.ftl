@@ -1,6 +1,6 @@
 move-lay = Leg de tegel met het gouden teken
 move-confirm = Leg wat je hebt neergezet
-move-impossible = Zeg ‘Onmogelijk!’
+move-impossible = Zeg “Onmogelijk!”
 move-proof = Toon de ring
 move-concede = Geef het bewijs op
 

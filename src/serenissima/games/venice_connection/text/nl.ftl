@@ -1,10 +1,10 @@
 title = Venice Connection
-pitch = Bouw samen één kanaal, wees degene die het sluit, en roep ‘Onmogelijk!’ als het niet meer kan.
+pitch = Bouw samen één kanaal, wees degene die het sluit, en roep “Onmogelijk!” als het niet meer kan.
 kind = Abstract legduel
 
 goal-wins = Sluit één ring van kanalen door alle tegels op tafel. Wie hem sluit, wint.
-goal-ends = Het eindigt ook als iemand ‘Onmogelijk!’ zegt: dan moet de ander de ring alleen sluiten, of verliezen.
-goal-turn = Leg één tot drie tegels in een rechte lijn, aansluitend op wat er ligt. Of zeg ‘Onmogelijk!’
+goal-ends = Het eindigt ook als iemand “Onmogelijk!” zegt: dan moet de ander de ring alleen sluiten, of verliezen.
+goal-turn = Leg één tot drie tegels in een rechte lijn, aansluitend op wat er ligt. Of zeg “Onmogelijk!”
 
 bot-apprentice = Leerling
     .help = Ziet alleen de beurt van nu. Sluit als het kan, maar verknoeit het kanaal zo nu en dan, en mist de helft van wat niet zo voor de hand ligt.
@@ -18,7 +18,7 @@ bot-maestro = Il Maestro
     .help = Kent de oplossing van het hele spel. Wie als tweede speelt, kan winnen; laat hem als tweede spelen en jij kunt het niet. Met Mint Tide, Overbruggen of meer tegels speelt hij als de Gondelier.
 
 option-challenge = Uitdagingen
-    .help = Wat er gebeurt als iemand ‘Onmogelijk!’ roept.
+    .help = Wat er gebeurt als iemand “Onmogelijk!” roept.
 option-challenge-prove = Bewijs het: de uitgedaagde moet laten zien hoe het kanaal gesloten kan worden
 option-challenge-arbiter = Scheidsrechter: de tafel beslist meteen of er terecht geroepen is
 option-challenge-auto = Streng: er wordt niet geroepen; wie zo legt dat het kanaal niet meer te sluiten is, verliest meteen
@@ -73,10 +73,10 @@ event-laid = { $seat_is ->
    *[other] Er zijn er nog { $left } over.
 }
 event-called = { $seat_is ->
-    [you] Je zegt ‘Onmogelijk!’ Nu moet { $challenged_seat } de ring alleen sluiten.
+    [you] Je zegt “Onmogelijk!” Nu moet { $challenged_seat } de ring alleen sluiten.
    *[other] { $challenged_seat_is ->
-        [you] { $seat } zegt ‘Onmogelijk!’ Nu moet jij de ring alleen sluiten.
-       *[other] { $seat } zegt ‘Onmogelijk!’ Nu moet { $challenged_seat } de ring alleen sluiten.
+        [you] { $seat } zegt “Onmogelijk!” Nu moet jij de ring alleen sluiten.
+       *[other] { $seat } zegt “Onmogelijk!” Nu moet { $challenged_seat } de ring alleen sluiten.
     }
 }
 event-scratch-laid = { $seat_is ->
@@ -147,13 +147,13 @@ reason-out_of_tiles = omdat de tegels op waren voordat het kanaal gesloten was
 reason-proof = met het bewijs dat het kanaal te sluiten was
 reason-no_proof = omdat niet is getoond hoe het kanaal te sluiten was
 reason-ruined = omdat het kanaal niet meer te sluiten was
-reason-refuted = omdat er ten onrechte ‘Onmogelijk!’ was geroepen
+reason-refuted = omdat er ten onrechte “Onmogelijk!” was geroepen
 
 refusal-not-begun = Er is nog niet geloot wie begint.
 refusal-begun = De partij is al begonnen.
 refusal-no-seat = Alleen een van de twee spelers kan beginnen.
-refusal-no-move = ‘{ $text }’ is niet te lezen als zet. Schrijf kolom, rij en vorm van elke tegel, of een van deze woorden: confirm, impossible, proof, concede.
-refusal-no-face = ‘{ $face }’ is geen vorm. De vormen zijn { $faces }.
+refusal-no-move = “{ $text }” is niet te lezen als zet. Schrijf kolom, rij en vorm van elke tegel, of een van deze woorden: confirm, impossible, proof, concede.
+refusal-no-face = “{ $face }” is geen vorm. De vormen zijn { $faces }.
 refusal-too-far = Die plek is te ver weg: geen tegel kan ooit meer dan { $reach } plekken van de eerste liggen.
 refusal-occupied = Daar ligt al een tegel.
 refusal-too-many = Een beurt heeft hoogstens drie tegels. Bevestig deze drie, of neem er een terug.
@@ -171,12 +171,12 @@ refusal-bridge = Er ligt een tegel tussen die al op tafel lag. De tegels van een
 refusal-no-contact = Minstens één tegel van deze beurt moet een tegel raken die al op tafel ligt, zijde aan zijde. Een hoek is niet genoeg.
 refusal-no-contact-near = Vanaf daar kan geen strook van deze beurt een tegel raken die al op tafel ligt, zijde aan zijde.
 refusal-first-here = Begin in de buurt van het midden: op een lege tafel komt de eerste tegel er hoogstens twee plekken vandaan, in dezelfde rij of kolom.
-refusal-nothing-entered = Passen kan niet: leg minstens één tegel, of zeg ‘Onmogelijk!’ voordat je legt.
-refusal-nothing-to-answer = ‘Onmogelijk!’ is een antwoord op een zet, en er is nog geen zet gedaan.
-refusal-call-now-only = ‘Onmogelijk!’ komt voor het leggen. Neem eerst de tegels van deze beurt terug.
+refusal-nothing-entered = Passen kan niet: leg minstens één tegel, of zeg “Onmogelijk!” voordat je legt.
+refusal-nothing-to-answer = “Onmogelijk!” is een antwoord op een zet, en er is nog geen zet gedaan.
+refusal-call-now-only = “Onmogelijk!” komt voor het leggen. Neem eerst de tegels van deze beurt terug.
 refusal-no-calls = Aan deze tafel roept niemand: de tafel merkt zelf wanneer het kanaal niet meer te sluiten is.
-refusal-only-proof = Er is ‘Onmogelijk!’ gezegd: nu sluit de uitgedaagde de ring of geeft op.
-refusal-not-challenged = Niemand heeft ‘Onmogelijk!’ gezegd, dus er valt niets te bewijzen of op te geven.
+refusal-only-proof = Er is “Onmogelijk!” gezegd: nu sluit de uitgedaagde de ring of geeft op.
+refusal-not-challenged = Niemand heeft “Onmogelijk!” gezegd, dus er valt niets te bewijzen of op te geven.
 refusal-not-closed = { $ends ->
     [one] Het kanaal is niet gesloten: er is één open uiteinde.
    *[other] Het kanaal is niet gesloten: er zijn { $ends } open uiteinden.
@@ -193,24 +193,24 @@ terminal-left = { $left ->
 terminal-kinds = Daarvan { $plain } gewone, { $straight } met een T en een recht stuk, { $bend } met een T en een bocht.
 terminal-score = Partij { $game } van hoogstens { $of }: { $one } heeft er { $first } gewonnen, { $other } { $second }.
 terminal-entered = { $count ->
-    [one] Er staat één tegel; voeg er een toe in dezelfde lijn, of ‘confirm’.
-   *[other] Er staan { $count } tegels; voeg er een toe in dezelfde lijn, of ‘confirm’.
+    [one] Er staat één tegel; voeg er een toe in dezelfde lijn, of “confirm”.
+   *[other] Er staan { $count } tegels; voeg er een toe in dezelfde lijn, of “confirm”.
 }
 terminal-last-game = De laatste partij eindigde zo:
 terminal-this-game = Deze partij:
 terminal-proof = Het dunne kanaal is het bewijs.
 terminal-completion = Het dunne kanaal toont één manier waarop het gesloten had kunnen worden.
-terminal-prove = Er is ‘Onmogelijk!’ gezegd: typ ‘proof’ en de tegels die de ring sluiten, of ‘concede’.
+terminal-prove = Er is “Onmogelijk!” gezegd: typ “proof” en de tegels die de ring sluiten, of “concede”.
 terminal-help =
-    Een beurt is één lijn van één tot drie tegels, bijvoorbeeld ‘0,0:F 1,0:7’.
+    Een beurt is één lijn van één tot drie tegels, bijvoorbeeld “0,0:F 1,0:7”.
     Een tegel schrijf je als kolom, rij en vorm: kolommen tellen naar rechts,
     rijen naar beneden, zoals de getallen langs de tafel laten zien.
     De vormen:  |  ║ recht, op en neer           -  ═ recht, links en rechts
                 L  ╚ bocht, boven en rechts      F  ╔ bocht, rechts en onder
                 7  ╗ bocht, onder en links       J  ╝ bocht, boven en links
-    In plaats van te leggen zeg je met ‘impossible’ dat de ring niet meer te
-    sluiten is. Wordt het tegen jou gezegd, typ dan ‘proof’ en alle tegels die
-    de ring sluiten op één regel, of ‘concede’.
+    In plaats van te leggen zeg je met “impossible” dat de ring niet meer te
+    sluiten is. Wordt het tegen jou gezegd, typ dan “proof” en alle tegels die
+    de ring sluiten op één regel, of “concede”.
 
 board-label = De tafel. Met de pijltoetsen ga je van plek naar plek; de plekken worden vanuit het midden geteld.
 board-help = Toetsen (?)
@@ -231,7 +231,7 @@ board-key-lay = de beurt leggen, of de ring tonen
     .keys = C
 board-key-back = de laatst neergezette tegel terugnemen
     .keys = U
-board-key-call = ‘Onmogelijk!’ zeggen, of het bewijs opgeven
+board-key-call = “Onmogelijk!” zeggen, of het bewijs opgeven
     .keys = I
 board-key-type = een zet typen
     .keys = T
@@ -323,9 +323,9 @@ board-lay = { $count ->
     }
 board-begin = Jij begint: zet één tot drie tegels in een lijn neer en leg ze dan.
 board-turn = { $most ->
-        [1] Jouw beurt: de laatste tegel, of zeg ‘Onmogelijk!’
-        [2] Jouw beurt: een of twee tegels in een lijn, of zeg ‘Onmogelijk!’
-       *[other] Jouw beurt: één tot drie tegels in een lijn, of zeg ‘Onmogelijk!’
+        [1] Jouw beurt: de laatste tegel, of zeg “Onmogelijk!”
+        [2] Jouw beurt: een of twee tegels in een lijn, of zeg “Onmogelijk!”
+       *[other] Jouw beurt: één tot drie tegels in een lijn, of zeg “Onmogelijk!”
     }
 board-turn-strict = { $most ->
         [1] Jouw beurt: de laatste tegel.
@@ -354,10 +354,10 @@ board-instead = Deze zouden hier passen:
 board-lay-face = Hier neerzetten: { $face }
 board-impossible = Onmogelijk!
     .help = Roepen: met de overige tegels is het kanaal niet meer te sluiten (I)
-board-claim = ‘Met { $left ->
+board-claim = “Met { $left ->
         [one] de laatste tegel
        *[other] de laatste { $left } tegels
-    } is dit kanaal nooit meer te sluiten.’
+    } is dit kanaal nooit meer te sluiten.”
 board-claim-prove = { $name } moet het dan alleen sluiten. Laat { $name } zien hoe, dan heb jij verloren; zo niet, dan heb je gewonnen.
 board-claim-arbiter = De regels oordelen meteen: is het nog te sluiten, dan heeft { $name } gewonnen; zo niet, dan jij.
 board-not-now = Nu niet

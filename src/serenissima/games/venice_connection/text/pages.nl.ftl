@@ -10,7 +10,7 @@ story-fact-turns = beurten, als beiden foutloos spelen
 story-winner-first = Eerste
 story-winner-second = Tweede
 story-canals = Alles draait om de gesloten kanalen
-story-canals-text = Wie een stelling maakt die nooit meer te sluiten is, heeft verloren: de tegenstander roept ‘Onmogelijk!’. Dus tellen alleen stellingen die nog te sluiten zijn, en elk daarvan is een stuk van een gesloten kanaal van hoogstens zestien tegels. De tafel mag eindeloos zijn, de gesloten kanalen zijn dat niet. Verschoven, gedraaide of gespiegelde kopieën tellen één keer.
+story-canals-text = Wie een stelling maakt die nooit meer te sluiten is, heeft verloren: de tegenstander roept “Onmogelijk!”. Dus tellen alleen stellingen die nog te sluiten zijn, en elk daarvan is een stuk van een gesloten kanaal van hoogstens zestien tegels. De tafel mag eindeloos zijn, de gesloten kanalen zijn dat niet. Verschoven, gedraaide of gespiegelde kopieën tellen één keer.
 story-canals-drawn = Alle { $count } gesloten kanalen van hoogstens tien tegels.
 story-canal = Een gesloten kanaal van { $count } tegels
 story-canals-more = Er zijn er { $ten } van tien tegels, { $twelve } van twaalf, { $fourteen } van veertien en { $sixteen } van zestien: samen { $all }. Neem elk samenhangend stuk van elk daarvan, en je hebt alle stellingen die het overdenken waard zijn.
@@ -40,7 +40,7 @@ story-perfect-turn = { $player ->
    *[other] { $count } tegels.
 }
 story-supplies = Met minder tegels
-story-supplies-text = Een gesloten kanaal heeft altijd een even aantal tegels; een oneven voorraad speelt dus als die met één tegel minder. Met vier, zes of tien tegels wint de eerste speler, met de optie ‘Overbruggen’ ook met twaalf en met zestien.
+story-supplies-text = Een gesloten kanaal heeft altijd een even aantal tegels; een oneven voorraad speelt dus als die met één tegel minder. Met vier, zes of tien tegels wint de eerste speler, met de optie “Overbruggen” ook met twaalf en met zestien.
 story-column-tiles = Tegels
 story-column-positions = Stellingen
 story-column-winner = Wint
@@ -132,7 +132,7 @@ review-decision = { $games ->
     [1] Beurt { $turn }:
    *[other] Partij { $game }, beurt { $turn }:
 } { $played ->
-    [impossible] { $name } zegt ‘Onmogelijk!’
+    [impossible] { $name } zegt “Onmogelijk!”
     [proof] { $name } toont een ring.
     [concede] { $name } geeft het bewijs op.
    *[turn] { $count ->

@@ -3,7 +3,7 @@ study-wins = { $turns ->
    *[other] Wie aan de beurt is, wint bij foutloos spel in { $turns } beurten.
 }
 study-loses = Wie aan de beurt is, verliest bij foutloos spel in { $turns } beurten.
-study-ruined = Het kanaal is niet meer te sluiten: wie aan de beurt is, wint door ‘Onmogelijk!’ te roepen.
+study-ruined = Het kanaal is niet meer te sluiten: wie aan de beurt is, wint door “Onmogelijk!” te roepen.
 study-closed = Het kanaal is gesloten.
 study-unsolved = Met deze opties is het spel niet opgelost. Het kanaal is nog te sluiten, maar niet in deze beurt.
 study-ruined-since = Verknoeid sinds beurt { $turn }.
@@ -35,7 +35,7 @@ review-ruin = { $before ->
    *[other] { $seat } verknoeit het kanaal. Met een andere beurt was het mogelijk gebleven.
 }
 review-missed-win = { $seat } had het kanaal meteen kunnen sluiten.
-review-missed-call = Het kanaal was niet meer te sluiten, en { $seat } merkte het niet: ‘Onmogelijk!’ had gewonnen.
+review-missed-call = Het kanaal was niet meer te sluiten, en { $seat } merkte het niet: “Onmogelijk!” had gewonnen.
 review-right-call = { $seat } merkt dat het kanaal niet meer te sluiten is.
 review-wrong-call = { $before ->
     [wins] { $seat } roept, maar het kanaal was nog te sluiten. Verder leggen had gewonnen.
@@ -58,7 +58,7 @@ puzzle-right = { $turns ->
     [1] Goed: dat sluit het kanaal.
    *[other] Goed: dat wint in { $turns } beurten.
 }
-puzzle-ruins = Dat verknoeit het kanaal: het is niet meer te sluiten, en je tegenstander zegt ‘Onmogelijk!’
+puzzle-ruins = Dat verknoeit het kanaal: het is niet meer te sluiten, en je tegenstander zegt “Onmogelijk!”
 puzzle-loses = { $turns ->
     [1] Dat verliest: je tegenstander sluit het kanaal.
    *[other] Dat verliest: zo blijven er { $turns } beurten over als jullie allebei foutloos spelen. Dat is een oneven aantal, dus de laatste is voor je tegenstander.
@@ -92,7 +92,7 @@ puzzle-others = { $losing ->
 }
 puzzle-tempting = De taaiste daarvan houdt het in totaal { $turns } beurten vol.
 
-refusal-no-position = ‘{ $text }’ is niet te lezen als stelling. Schrijf die rij voor rij van boven af: een letter voor elke tegel, een punt voor elke lege plek, een schuine streep tussen de rijen.
+refusal-no-position = “{ $text }” is niet te lezen als stelling. Schrijf die rij voor rij van boven af: een letter voor elke tegel, een punt voor elke lege plek, een schuine streep tussen de rijen.
 refusal-in-parts = Alle tegels moeten aan elkaar liggen, zijde aan zijde.
 refusal-more-than-supply = Er zijn maar { $supply } tegels.
-refusal-no-turn = ‘{ $text }’ is niet te lezen als beurt. Schrijf kolom, rij en vorm van één tot drie tegels.
+refusal-no-turn = “{ $text }” is niet te lezen als beurt. Schrijf kolom, rij en vorm van één tot drie tegels.
