@@ -159,10 +159,10 @@ editor-file-size = “{ $key }” moet een geheel getal van 3 tot 9 zijn, niet {
 editor-file-poles = “poles” moet een lijst van palen zijn, niet { $found }.
 editor-file-pole-at = Paal nummer { $number }: “at” moet een uitsparing zijn zoals B3, niet { $found }.
 editor-file-pole-kind = Paal { $at }: “kind” moet start, wall, bridge of plain zijn, niet { $found }.
-editor-file-owner = Startpaal { $at }: “owner” moet ruby, diamond, emerald of topaz zijn, niet { $found }.
+editor-file-owner = Startpaal { $at }: “owner” moet { "ruby" }, { "diamond" }, { "emerald" } of { "topaz" } zijn, niet { $found }.
 editor-file-axis = Paal { $at }: “axis” moet N-S, E-W, NE-SW of NW-SE zijn, niet { $found }.
 editor-file-gems = “gems” moet van elke kleur de edelstenen noemen, niet { $found }.
-editor-file-colour = Een kleur { $found } is er niet: het zijn ruby, diamond, emerald en topaz.
+editor-file-colour = Een kleur { $found } is er niet: het zijn { "ruby" }, { "diamond" }, { "emerald" } en { "topaz" }.
 editor-file-gem-list = De edelstenen van { $colour } moeten een lijst van velden zijn zoals B3.top, niet { $found }.
 editor-file-start = Volgens het bestand begint { $colour } op { $said }, maar de startpaal staat op { $stands }. De paal telt.
 
