@@ -97,10 +97,10 @@ serve-stop = Stoppen met Ctrl+C.
 serve-port-taken = Poort { $port } is bezet, misschien door een andere Serenissima. Kies een andere, bijvoorbeeld met --port { $other }.
 serve-no-address = De server kan niet luisteren op { $address }: { $problem }. Kies een ander adres met --host, of een andere poort met --port.
 serve-no-driver = De driver voor PostgreSQL ontbreekt: pip install "serenissima[postgres]"
-forge-begins = Je kunt meteen spelen. Intussen wordt de motor gecompileerd; tot dan denken bots langzamer.
-forge-works = De motor wordt gecompileerd
-forge-ready = De motor is gecompileerd. Bots gebruiken hem vanaf nu.
-forge-failed = De motor kon niet worden gecompileerd: alles werkt, maar langzamer.
+forge-begins = Je kunt meteen spelen. Intussen wordt de rekenmotor gecompileerd; tot dan denken bots langzamer.
+forge-works = De rekenmotor wordt gecompileerd
+forge-ready = De rekenmotor is gecompileerd. Bots gebruiken hem vanaf nu.
+forge-failed = De rekenmotor kon niet worden gecompileerd: alles werkt, maar langzamer.
 serve-no-database = { $kind ->
     [damaged] De database in { $folder } is onbruikbaar: { $problem }. Haal die daar weg, of kies een andere map met --data.
     [full] De database in { $folder } kan niet worden beschreven: { $problem }. Maak ruimte op de schijf, of kies een andere map met --data.
@@ -111,4 +111,4 @@ serve-bad-proxy = { $proxy } is geen adres van een proxy. Na --proxy horen adres
 serve-newer-database = De database is door een nieuwere versie van Serenissima geschreven. Installeer die versie, of kies een andere map met --data.
 serve-bad-secret = { $file } is beschadigd. Zet het terug uit een kopie, of verwijder het: dan kan niemand meer terug naar zijn oude plaats.
 serve-no-folder = De map voor gegevens is onbruikbaar: { $problem }. Kies met --data een map waarin je mag schrijven.
-serve-plain = De motor is niet gecompileerd: alles werkt, maar langzamer.
+serve-plain = De rekenmotor is niet gecompileerd: alles werkt, maar langzamer.

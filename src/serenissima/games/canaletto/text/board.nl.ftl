@@ -130,7 +130,7 @@ board-bribe-yes = Kavel nemen
 board-bribe-no = Masker houden
 board-bribe-may = Masker: de kavel voor niets, nu.
 board-bribe-asked = Masker: de kavel voor niets, nu.
-board-bribe-not-now = Masker: aan deze tafel word je er meteen na een bod naar gevraagd.
+board-bribe-not-now = Masker: aan deze tafel krijg je de vraag meteen na een bod.
 board-bribe-no-bid = Masker: niet voor het eerste bod.
 board-bribe-too-high = Masker: alleen tot een bod van 15.
 board-bribe-used = Je hebt je masker gebruikt.
@@ -160,7 +160,7 @@ board-wait-begin = { $name_is ->
     [you] Jij kiest waar de eerste veiling wordt gehouden.
    *[other] { $name } kiest waar de eerste veiling wordt gehouden.
 }
-board-wait-bribe = { $name } wordt naar het masker gevraagd.
+board-wait-bribe = { $name } krijgt de vraag over het masker.
 board-wait-chance = Alles wordt klaargezet.
 
 board-ledger = De partij in cijfers

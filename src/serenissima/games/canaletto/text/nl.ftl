@@ -2,9 +2,9 @@ title = Canaletto
 pitch = Bied op schatten in zestien paleizen. Elke dukaat die je biedt, verplaatst ook de gondel, en bepaalt zo wat er daarna onder de hamer komt.
 kind = Veilingen rond de lagune
 
-goal-wins = Heb aan het eind het meeste geld. Elke dukaat schuld kost er twee.
+goal-wins = Met het meeste geld aan het eind. Elke dukaat schuld kost er twee.
 goal-ends = Als er nog maar twee soorten schatten in de paleizen zijn. Wat dan onverkocht is, levert niets op.
-goal-turn = Bied meer dan het laatste bod, of pas. Elke dukaat verplaatst de gondel één paleis, en waar ze stopt, wordt de volgende kavel geveild. Een soort wordt verkocht, en iedereen die er een heeft betaald, zodra het laatste stuk de paleizen verlaat. Eén keer neemt je masker een kavel voor niets, tot een bod van 15.
+goal-turn = Bied meer dan het laatste bod, of pas. Elke dukaat verplaatst de gondel één paleis, en waar ze stopt, wordt de volgende kavel geveild. Zodra het laatste stuk van een soort de paleizen verlaat, wordt die verkocht en krijgt elke eigenaar betaald. Eén keer neemt je masker een kavel voor niets, tot een bod van 15.
 
 seats-2 = Twee spelers: een experiment. De regels zijn dezelfde, maar het spel is voor drie of vier gemaakt.
 
@@ -198,7 +198,7 @@ option-values-open = Open: de hele rij ligt vanaf het begin open
 option-bribe_timing = Omkopen
     .help = Wanneer je een masker mag gebruiken.
 option-bribe_timing-own_turn = In je eigen beurt, in plaats van bieden of passen
-option-bribe_timing-interrupt = Na elk bod tot en met 15 wordt het de anderen met een masker gevraagd, de een na de ander
+option-bribe_timing-interrupt = Na elk bod tot en met 15 krijgen de anderen met een masker de vraag, de een na de ander
 option-start_palace = Eerste veiling
     .help = In welk paleis de eerste kavel wordt aangeboden.
 option-start_palace-two_plus = Geloot uit de paleizen met twee of drie schatten
@@ -290,7 +290,7 @@ event-sold = { $count ->
        *[other] De laatste { group }
     } heeft de paleizen verlaten en wordt verkocht voor { $value }.
     [2] Beide { group-plural } hebben de paleizen verlaten en worden verkocht voor { $value } per stuk.
-   *[other] Alle { $count } { group-plural } hebben de paleizen verlaten en worden verkocht voor { $value } per stuk.
+   *[other] Alle { $count } de { group-plural } hebben de paleizen verlaten en worden verkocht voor { $value } per stuk.
 }
 event-paid = { $seat_is ->
     [you] Je krijgt { $amount } voor
@@ -340,7 +340,7 @@ refusal-no-value = Er is geen waardefiche “{ $value }”. Ze gaan van 3 tot 16
 refusal-mask-used = Je hebt je masker al gebruikt. Bied of pas.
 refusal-no-bid-yet = Er heeft nog niemand geboden. Je kunt je masker gebruiken na het eerste bod, als de gondel verplaatst is.
 refusal-bid-too-high = Het bod staat op { $bid }. Een masker werkt maar tot { $limit }.
-refusal-only-when-asked = Aan deze tafel word je meteen na een bod van een ander naar je masker gevraagd, niet in je beurt. Bied of pas.
+refusal-only-when-asked = Aan deze tafel krijg je de vraag over je masker meteen na een bod van een ander, niet in je beurt. Bied of pas.
 refusal-nobody-asks = Niemand vroeg naar je masker, dus er valt niets te weigeren. Bied of pas.
 refusal-answer-first = Het bod staat op { $bid }. Zeg eerst of je je masker gebruikt.
 refusal-nothing-to-sell = Er valt niets te kiezen: een soort wordt verkocht zodra het laatste stuk de paleizen verlaat. De volgorde kies je alleen als jouw kavel er meer tegelijk compleet maakt.
@@ -368,7 +368,7 @@ refusal-no-palace-now = Het paleis van de eerste veiling wordt maar één keer b
 refusal-too-few-treasures = In { palace } ligt maar één schat; de eerste veiling is waar er twee of drie liggen.
 refusal-group-placed = { $size ->
         [2] Beide
-       *[other] Alle { $size }
+       *[other] Alle { $size } de
     } { group-plural } zijn geplaatst; meer zijn er niet.
 refusal-other-group-first = De schatten worden soort voor soort geplaatst. Nu komt de soort { group }, { $size } stuks.
 refusal-same-group = In { palace } ligt al een { group }. In geen paleis liggen er twee van dezelfde soort.

@@ -7,9 +7,9 @@ goal-ends = Het eindigt ook als iemand “Onmogelijk!” zegt: dan moet de ander
 goal-turn = Leg één tot drie tegels in een rechte lijn, aansluitend op wat er ligt. Of zeg “Onmogelijk!”
 
 bot-apprentice = Leerling
-    .help = Ziet alleen de beurt van nu. Sluit als het kan, maar verknoeit het kanaal zo nu en dan, en mist de helft van wat niet zo voor de hand ligt.
+    .help = Ziet alleen de beurt van nu. Sluit als het kan, maar verknoeit het kanaal zo nu en dan, en ziet de helft van de minder duidelijke gevallen over het hoofd.
 bot-boatman = Schipper
-    .help = Laat je meestal geen kanaal om meteen te sluiten. Verknoeit er zelden een, en merkt het vier van de vijf keer als jij het doet.
+    .help = Laat je meestal geen kanaal om meteen te sluiten. Verknoeit er zelden een, en merkt het vier van de vijf keer als het verknoeid is.
 bot-pilot = Loods
     .help = Ziet een paar beurten vooruit en is moeilijk te bedriegen. Legt heel soms te haastig.
 bot-sensible = Gondelier
