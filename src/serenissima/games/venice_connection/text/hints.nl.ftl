@@ -1,0 +1,36 @@
+why-closes = { $count ->
+    [one] Deze tegel sluit de ring, en je wint.
+   *[other] Deze { $count } tegels sluiten de ring, en je wint.
+}
+why-two-turns = { $replies ->
+    [one] Laat precies twee beurten over, dus de laatste is voor jou: je tegenstander heeft één beurt die de ring niet verknoeit, en daarna sluit jij hem.
+   *[other] Laat precies twee beurten over, dus de laatste is voor jou: na elk van de { $replies } beurten die de ring niet verknoeien, kun jij hem sluiten.
+}
+why-even = Laat { $turns } beurten over als jullie allebei foutloos spelen. Dat is een even aantal, dus de laatste is voor jou.
+why-opening = Bij foutloos spel verliest elke eerste beurt. Deze houdt het het langst vol: nog { $turns } beurten.
+why-next = Wat je ook legt, je tegenstander kan de ring daarna sluiten. Hoop dat die het niet ziet.
+why-rare = { $good ->
+    [one] Je staat achter, maar van de { $replies } beurten die je tegenstander dan heeft, wint er maar één.
+   *[other] Je staat achter, maar van de { $replies } beurten die je tegenstander dan heeft, winnen er maar { $good }.
+}
+why-longest = Je staat achter, wat je ook legt. Dit houdt het het langst vol: nog { $turns } beurten.
+why-behind = Je staat achter, wat je ook legt, maar zo blijft de ring mogelijk.
+why-safe = { $missing ->
+    [one] Houdt de ring mogelijk, en je tegenstander kan hem niet in één beurt sluiten.
+   *[other] Houdt de ring mogelijk met nog { $missing } tegels, en je tegenstander kan hem niet in één beurt sluiten.
+}
+why-open = Houdt de ring mogelijk, al kan je tegenstander hem hierna sluiten.
+why-call = { $left ->
+    [one] Met de ene tegel die over is, kan geen ring door alle tegels op tafel lopen.
+   *[other] Met de { $left } tegels die over zijn, kan geen ring door alle tegels op tafel lopen.
+}
+why-call-ring = { $count ->
+    [one] Er is al een ring gesloten, en één tegel ligt erbuiten. Die kan er nooit meer bij.
+   *[other] Er is al een ring gesloten, en { $count } tegels liggen erbuiten. Die kunnen er nooit meer bij.
+}
+why-call-hole = Er stroomt water naar een plek waar geen tegel past. Dit kan nooit meer één ring worden.
+why-proof = { $count ->
+    [one] Eén tegel maakt één ring door alle tegels op tafel.
+   *[other] { $count } tegels maken één ring door alle tegels op tafel.
+}
+why-concede = Geen ring kan door alle tegels op tafel lopen: er valt niets te tonen.
