@@ -275,7 +275,7 @@ board-as-divider = Weggegeven als verdeler
 board-as-chooser = Weggegeven als bepaler
 board-regret-sum = { $worth } in { $count ->
     [one] één ronde
-   *[other] { $count } ronden
+   *[other] { $count } rondes
 }
 board-split-title = Ronde { $round }: { $divider } verdeelt, { $chooser } kiest
 board-no-regret = niets

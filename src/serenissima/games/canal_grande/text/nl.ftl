@@ -287,7 +287,7 @@ event-ended = { $reason ->
        *[other] { winning-team } hebben { district-name } vier keer gewonnen.
     }
 }
-event-drawn = Na { $rounds } ronden heeft niemand gewonnen.
+event-drawn = Na { $rounds } rondes heeft niemand gewonnen.
 
 reason-six = met alle zes wijken
 reason-four = met vier trofeeën van één wijk

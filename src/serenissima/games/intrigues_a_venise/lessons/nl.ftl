@@ -52,7 +52,7 @@ lesson-exile = Je hebt gevraagd, dus stuur je de blauwe spion weg. Kies een verl
 
 lesson-asked = Tomaso vraagt wie je bent. Toon twee namen en een postuur, minstens één waar. Verraad weinig.
     .sealed = Een kaart uit de envelop is bewijs. Zie zijn notities: wat je bewees, staat nu vast.
-    .message = Je boodschap is altijd echt, en nu heeft Tomaso haar. Bewaar haar voor je partner.
+    .message = Je boodschap is altijd echt, en nu kent Tomaso die. Bewaar die voor je partner.
     .unlucky = Pech: Tomaso is zelf Fiddlebottom en dik. Twee leugens doorzien, dus jij bent Zsa Zsa.
     .both = Allebei waar, en hij kan het niet weten. Eén ware kaart was genoeg geweest.
     .seen = Tomaso heeft zelf een van deze kaarten, dus die leugen doorzag hij. De rest blijft open.

@@ -97,12 +97,12 @@ event-met = { $with_seat ->
     .passing = yes
 event-asked = { $via ->
     [ambassador] { $seat_is ->
-        [you] Via de ambassadeur vraag je { $of_seat }
+        [you] Je vraagt { $of_seat }
        *[other] { $of_seat_is ->
-            [you] Via de ambassadeur vraagt { $seat } jou
-           *[other] Via de ambassadeur vraagt { $seat } { $of_seat }
+            [you] { $seat } vraagt jou
+           *[other] { $seat } vraagt { $of_seat }
         }
-    } om twee { $about ->
+    } via de ambassadeur om twee { $about ->
         [identity] identiteiten.
        *[build] posturen.
     }
@@ -270,7 +270,7 @@ event-answer-opened = { $seat_is ->
     .passing = yes
 event-rounds-over = { $rounds ->
     [one] Eén ronde is voorbij: niemand heeft een missie volbracht.
-   *[other] { $rounds } ronden zijn voorbij: niemand heeft een missie volbracht.
+   *[other] { $rounds } rondes zijn voorbij: niemand heeft een missie volbracht.
 }
 
 reason-mission = met een volbrachte missie

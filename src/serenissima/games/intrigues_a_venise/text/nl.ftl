@@ -17,7 +17,7 @@ goal-partner = Zoek je partner, { word-identity }{ $arrested ->
 }
 
 bot-novice = Carnavalsgast
-    .help = Ondervraagt iedereen onderweg, verbergt weinig, en is veel antwoorden na twee ronden vergeten.
+    .help = Ondervraagt iedereen onderweg, verbergt weinig, en is veel antwoorden na twee rondes vergeten.
 bot-sensible = Agent
     .help = Houdt precies notities bij, helpt vrienden en misleidt vijanden, en heeft haast zodra de missie bekend is.
 bot-spymaster = Meesterspion
@@ -88,8 +88,8 @@ option-absent_colour-red = Rood
 option-absent_colour-blue = Blauw
 option-absent_colour-green = Groen
 option-absent_colour-yellow = Geel
-option-round_cap = Hoogste aantal ronden
-    .help = Na zoveel ronden eindigt de partij en wint niemand. 0: geen grens.
+option-round_cap = Hoogste aantal rondes
+    .help = Na zoveel rondes eindigt de partij en wint niemand. 0: geen grens.
 
 word-colour = { $colour ->
     [red] rood
@@ -314,7 +314,7 @@ refusal-shake-first = Je beurt begint: schud het gemaskerde hoofd, of meld je mi
 refusal-move-now = Je bent aan het lopen: kies een knikker, dan een spion, dan een veld, of stop met lopen.
 refusal-resolve-now = Je bent klaar met lopen: kies een ontmoeting, of beëindig je beurt als er geen meer is.
 refusal-ask-now = Je zit in een ontmoeting: stel eerst je vraag, of doe een extra stap als die er is.
-refusal-answer-now = Je is iets gevraagd: toon je kaarten.
+refusal-answer-now = Er is je iets gevraagd: toon je kaarten.
 refusal-exile-now = Je hebt je vraag gesteld: stuur het stuk dat je ontmoette weg.
 refusal-picked-already = Je hebt de { word-marble } knikker gepakt: maak die stap, of neem dat terug.
 refusal-marble-not-there = Er is geen ongebruikte { word-marble } knikker.
@@ -355,16 +355,16 @@ refusal-no-extra-step = Aan deze tafel is er alleen een extra stap als je een sp
 refusal-extra-far = De extra stap is één veld langs een route; naar { word-space } is er geen.
 refusal-extra-occupied = Voor de extra stap is een leeg veld nodig, en bij { word-space } staat een stuk.
 refusal-slots-spy = { $about ->
-    [identity] Je is gevraagd om twee identiteiten en één postuur; je boodschap mag een daarvan vervangen.
-   *[build] Je is gevraagd om twee posturen en één identiteit; je boodschap mag een daarvan vervangen.
+    [identity] Er is je gevraagd om twee identiteiten en één postuur; je boodschap mag een daarvan vervangen.
+   *[build] Er is je gevraagd om twee posturen en één identiteit; je boodschap mag een daarvan vervangen.
 }
 refusal-slots-ambassador = { $about ->
-    [identity] Je is gevraagd om twee identiteiten; je boodschap mag een daarvan vervangen.
-   *[build] Je is gevraagd om twee posturen; je boodschap mag een daarvan vervangen.
+    [identity] Er is je gevraagd om twee identiteiten; je boodschap mag een daarvan vervangen.
+   *[build] Er is je gevraagd om twee posturen; je boodschap mag een daarvan vervangen.
 }
 refusal-slots-without-message = { $about ->
-    [identity] Je is gevraagd om twee identiteiten, en alleen die kun je hier tonen.
-   *[build] Je is gevraagd om twee posturen, en alleen die kun je hier tonen.
+    [identity] Er is je gevraagd om twee identiteiten, en alleen die kun je hier tonen.
+   *[build] Er is je gevraagd om twee posturen, en alleen die kun je hier tonen.
 }
 refusal-not-your-message = De enige boodschap die je kunt tonen is je eigen, { $letter ->
     [A] Alpha

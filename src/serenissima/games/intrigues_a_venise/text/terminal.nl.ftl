@@ -9,11 +9,11 @@ terminal-you = Je speelt met { word-colour } en bent { word-identity }, { $build
 terminal-marbles = Knikkers: { $marbles }. Tussen haken: gebruikt.
 terminal-meetings = Af te handelen: { $spaces }.
 terminal-asked = { $via ->
-    [ambassador] Je wordt gevraagd om twee { $about ->
+    [ambassador] Er wordt je gevraagd om twee { $about ->
         [identity] identiteiten
        *[build] posturen
     }; minstens één moet waar zijn.
-   *[spy] Je wordt gevraagd om { $about ->
+   *[spy] Er wordt je gevraagd om { $about ->
         [identity] twee identiteiten en een postuur
        *[build] twee posturen en een identiteit
     }; minstens één moet waar zijn.

@@ -1,5 +1,5 @@
 title = Venise
-pitch = Plaats planken over het water, stap eroverheen, haal ze weer weg, en heb als eerste je vier edelstenen. De plank waarop je rekent, kan weg zijn als je komt.
+pitch = Plaats planken over het water, stap eroverheen, haal ze weer weg, en verzamel als eerste je vier edelstenen. De plank waarop je rekent, kan weg zijn als je komt.
 kind = Race over een netwerk dat steeds verandert
 
 goal-wins = Haal als eerste de vier edelstenen van jouw kleur op.
@@ -60,10 +60,10 @@ option-equal_turns = Gelijke beurten
 option-rescue = Redding
     .help = Wie op een paal gestrand is, krijgt aan het begin van de beurt een plank.
 option-standstill_rounds = Stilstand
-    .help = De partij eindigt na zoveel ronden waarin op het bord niets bewoog.
+    .help = De partij eindigt na zoveel rondes waarin op het bord niets bewoog.
 option-standstill_rounds-off = Nooit: wacht zo lang als nodig is
 option-most_rounds = Langste partij
-    .help = Na zoveel ronden eindigt de partij, op volgorde van edelstenen.
+    .help = Na zoveel rondes eindigt de partij, op volgorde van edelstenen.
 option-most_rounds-off = Niet zo’n einde
 option-wall_ends = Uiteinden van muren
     .help = Of een plank in het verlengde van een muur mag eindigen.
