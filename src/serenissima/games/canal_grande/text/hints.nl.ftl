@@ -204,7 +204,7 @@ why-pass-again = { $seats ->
 } al { $trophies ->
     [one] een trofee
    *[other] { $trophies } trofeeën
-} van { district-name }, dus een nieuwe wijk levert het daar niet op.
+} van { district-name }, dus een nieuwe wijk wordt het niet.
 why-pass-free = Je hebt niets gelegd, dus passen kost je niets. Antwoorden kost { $least ->
     [one] minstens één kaart.
    *[other] minstens { $least } kaarten.
