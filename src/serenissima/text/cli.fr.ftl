@@ -72,7 +72,7 @@ cli-arg-name = votre nom
 cli-arg-save = y enregistrer la partie quand elle se termine
 cli-arg-position = commencer par la position de ce fichier, en JSON (voir la page du jeu dans docs/)
 cli-arg-quick = plus court et plus approximatif
-cli-arg-only = seulement cette partie du programme, peut être donné plusieurs fois
+cli-arg-only = seulement ce test, peut être donné plusieurs fois
 cli-arg-supply = nombre de tuiles, raccourci de --option supply=N
 cli-arg-bridge = raccourci de --option bridge=true
 cli-arg-write = y écrire toute la solution, comme le jeu la range

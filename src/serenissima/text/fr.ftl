@@ -28,9 +28,9 @@ yes = oui
 no = non
 try-again = Réessayer
 loading = Un instant…
-loading-table = Nous vous menons à la table…
-loading-board = Nous installons le plateau…
-loading-rules = Nous ouvrons les règles…
+loading-table = En route vers la table…
+loading-board = Installation du plateau…
+loading-rules = Ouverture des règles…
 server-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
 unreachable-title = Le serveur ne répond pas
 unreachable-text = Il est peut-être en train de démarrer. Cette page réessaie d’elle-même et continue dès que possible.
@@ -39,7 +39,7 @@ guide-unreachable = Cette page est indisponible pour le moment.
 missing-title = Il n’y a rien ici
 missing-text = Cette adresse ne mène à aucune page. Elle a peut-être été coupée en chemin.
 missing-game = Aucun jeu ne s’appelle « { $game } » ici.
-missing-table = Cette table n’existe pas. Le lien a peut-être été coupé, ou la table débarrassée.
+missing-table = Cette table n’existe pas. Le lien a peut-être été coupé, ou la table a été retirée.
 footer-credits = Les jeux appartiennent à leurs auteurs et à leurs éditeurs, cités sur la page de chaque jeu. Les règles sont rédigées par nous, les dessins aussi.
 footer-licence = Logiciel libre sous licence MIT.
 footer-api = Pour créer un bot
@@ -85,7 +85,7 @@ rating = Niveau
     .help = Mesuré sur de nombreuses parties entre bots : la référence, { $bot }, vaut 1500, et 200 points de plus font gagner environ trois parties sur quatre. Le nombre après ± est la marge d’erreur.
 rating-about = { $rating } ± { $spread }
 rating-what = Quelle force ?
-table-for-friends = Jouer entre amis
+table-for-friends = Table entre amis
 daily-puzzle = Le problème du jour
 daily-solve = Le résoudre
 own-table = Votre propre table
@@ -100,7 +100,7 @@ company-friends = { $count ->
 }
 company-here = { $count ->
     [one] Quelqu’un sur cet appareil
-   *[other] D’autres sur cet appareil
+   *[other] Plusieurs sur cet appareil
 }
 company-bots = { $count ->
     [one] Un bot
@@ -108,7 +108,7 @@ company-bots = { $count ->
     [3] Trois bots
    *[other] { $count } bots
 }
-company-mixed = Un groupe mixte
+company-mixed = Un mélange
 company-strength = Quelle force ?
 seat-by-seat = Choisir place par place
 your-name = Votre nom
@@ -128,7 +128,7 @@ seat-open = Une place libre
 sat-here = { $name } était à cette place.
 options = Les options
 more-options = Plus d’options
-make-table = À table !
+make-table = Ouvrir la table
 all-options = Toutes les options
 option-is = { $option } : { $value }
 options-usual = Comme d’habitude

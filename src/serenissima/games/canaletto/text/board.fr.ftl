@@ -51,14 +51,14 @@ board-starts-if = { $name_is ->
 }
 board-settling = Adjugé !
 board-last = { $name_is ->
-    [you] Vous avez acheté { $lot } à { $palace } pour { $price }.
-   *[other] { $name } a acheté { $lot } à { $palace } pour { $price }.
+    [you] Vous avez acheté { $lot } pour { $price } ({ $palace }).
+   *[other] { $name } a acheté { $lot } pour { $price } ({ $palace }).
 }
 board-last-bribe = { $name_is ->
-    [you] Vous avez pris { $lot } à { $palace } avec votre masque.
-   *[other] { $name } a pris { $lot } à { $palace } avec son masque.
+    [you] Vous avez pris { $lot } avec votre masque ({ $palace }).
+   *[other] { $name } a pris { $lot } avec son masque ({ $palace }).
 }
-board-last-none = Personne n’a voulu de ce lot à { $palace } : { $lot }.
+board-last-none = Personne n’a voulu de ce lot ({ $palace }) : { $lot }.
 board-last-sale = Les { $group } ont rapporté { $value } la pièce.
 board-over = Les ventes sont terminées
 board-kinds = { $kinds ->
@@ -119,9 +119,9 @@ board-top = { $bribe ->
     [yes] L’offre ne peut plus monter : passez, ou jouez votre masque.
    *[no] L’offre ne peut plus monter : passez.
 }
-board-preview-stop = Une offre de { $amount } mène la gondole à { $palace }.
+board-preview-stop = Une offre de { $amount } arrête la gondole ici : { $palace }.
 board-preview-next = Voici le prochain lot :
-board-preview-skip = Il est vide : le prochain lot est à { $palace } :
+board-preview-skip = Ce palais est vide. Prochain lot, { $palace } :
 board-preview-nothing = Il ne resterait aucun trésor pour une autre vente.
 board-preview-starter = Si vous achetez, { $name } y parlera en premier.
 board-debt-warning = Vous avez { $money } : cet achat fait une dette de { $debt }, qui retire { $cost } à votre score.

@@ -34,41 +34,41 @@ palace-13 = Palazzo Pisani Moretta
 palace-14 = Ca’ Foscari
 palace-15 = Ca’ Rezzonico
 palace = { $palace ->
-    [0] { palace-0 }
-    [1] { palace-1 }
-    [2] { palace-2 }
-    [3] { palace-3 }
-    [4] { palace-4 }
-    [5] { palace-5 }
-    [6] { palace-6 }
-    [7] { palace-7 }
-    [8] { palace-8 }
-    [9] { palace-9 }
-    [10] { palace-10 }
-    [11] { palace-11 }
-    [12] { palace-12 }
-    [13] { palace-13 }
-    [14] { palace-14 }
-    [15] { palace-15 }
+    [0] le { palace-0 }
+    [1] la { palace-1 }
+    [2] le { palace-2 }
+    [3] le { palace-3 }
+    [4] le { palace-4 }
+    [5] le { palace-5 }
+    [6] le { palace-6 }
+    [7] le { palace-7 }
+    [8] le { palace-8 }
+    [9] la { palace-9 }
+    [10] le { palace-10 }
+    [11] le { palace-11 }
+    [12] la { palace-12 }
+    [13] le { palace-13 }
+    [14] la { palace-14 }
+    [15] la { palace-15 }
    *[other] { $palace }
 }
 to-palace = { $to_palace ->
-    [0] { palace-0 }
-    [1] { palace-1 }
-    [2] { palace-2 }
-    [3] { palace-3 }
-    [4] { palace-4 }
-    [5] { palace-5 }
-    [6] { palace-6 }
-    [7] { palace-7 }
-    [8] { palace-8 }
-    [9] { palace-9 }
-    [10] { palace-10 }
-    [11] { palace-11 }
-    [12] { palace-12 }
-    [13] { palace-13 }
-    [14] { palace-14 }
-    [15] { palace-15 }
+    [0] le { palace-0 }
+    [1] la { palace-1 }
+    [2] le { palace-2 }
+    [3] le { palace-3 }
+    [4] le { palace-4 }
+    [5] le { palace-5 }
+    [6] le { palace-6 }
+    [7] le { palace-7 }
+    [8] le { palace-8 }
+    [9] la { palace-9 }
+    [10] le { palace-10 }
+    [11] le { palace-11 }
+    [12] la { palace-12 }
+    [13] le { palace-13 }
+    [14] la { palace-14 }
+    [15] la { palace-15 }
    *[other] { $to_palace }
 }
 
@@ -225,7 +225,7 @@ event-placed = { $group ->
         [clock] Une
         [lamp] Une
        *[other] Un
-    } { group } va à { palace }.
+    } { group } va dans { palace }.
     .passing = yes
 event-laid-out = Les trésors sont dans les palais : { $ones ->
         [0] { $threes } palais en ont trois, tous les autres deux.
@@ -238,7 +238,7 @@ event-turned-up = La prochaine valeur est { $value } : c’est ce que rapporte
 event-row-drawn = La rangée des valeurs continue avec { $value }.
     .passing = yes
 event-row-open = Toute la rangée des valeurs est visible : { $values }.
-event-palace-drawn = Le premier palais est tiré au sort : { palace }.
+event-palace-drawn = La première vente aura lieu dans { palace }.
     .passing = yes
 event-palace-chosen = { $seat_is ->
     [you] Vous choisissez { palace } pour la première vente.
@@ -248,7 +248,7 @@ event-starter-drawn = { $seat_is ->
     [you] Le sort décide : vous parlez en premier.
    *[other] Le sort décide : { $seat } parle en premier.
 }
-event-opened = Vente { $auction }, { palace } : { lot }. { $seat_is ->
+event-opened = Vente { $auction } dans { palace } : { lot }. { $seat_is ->
     [you] Vous parlez en premier.
    *[other] { $seat } parle en premier.
 }
@@ -256,8 +256,8 @@ event-bidden = { $seat_is ->
     [you] Vous misez { $amount }.
    *[other] { $seat } mise { $amount }.
 } { $steps ->
-    [one] La gondole avance d’un palais, jusqu’à { palace }.
-   *[other] La gondole avance de { $steps } palais, jusqu’à { palace }.
+    [one] La gondole avance d’un palais et s’arrête devant { palace }.
+   *[other] La gondole avance de { $steps } palais et s’arrête devant { palace }.
 }
 event-passed = { $seat_is ->
     [you] Vous passez.
@@ -288,8 +288,8 @@ event-bought = { $price ->
         }
     }
 }
-event-unsold = Personne ne mise. Le lot reste où il est : { palace }.
-event-discarded = Personne ne mise. Le lot quitte le jeu ({ palace }) : { lot }. Ces groupes ne pourront plus jamais être revendus.
+event-unsold = Personne ne mise. Le lot reste dans { palace }.
+event-discarded = Personne ne mise. Le lot quitte { palace } et le jeu : { lot }. Ces groupes ne pourront plus jamais être revendus.
 event-sold = { $count ->
     [1] { $group ->
             [painting] La dernière
@@ -313,8 +313,8 @@ event-paid = { $seat_is ->
    *[other] { $count } { group-plural }.
 }
 event-moved-on = { $back ->
-    [yes] La gondole est revenue à { palace }, maintenant vide : elle continue jusqu’à { to-palace }.
-   *[no] { palace } : plus rien à vendre. La gondole continue jusqu’à { to-palace }.
+    [yes] La gondole est revenue devant { palace }, maintenant vide : elle continue jusque devant { to-palace }.
+   *[no] Il n’y a plus rien dans { palace } : la gondole continue jusque devant { to-palace }.
 }
 event-ended = { $reason ->
     [no-bids] Tous les lots restants ont été proposés, et personne n’en a voulu. La partie est terminée.
@@ -378,22 +378,22 @@ refusal-no-value-now = Les valeurs sont retournées au hasard, une après chaque
 refusal-value-taken = Le marqueur { $value } a déjà été retourné ; il n’y en a qu’un de chaque.
 refusal-no-starter-now = On tire au sort qui parle en premier une seule fois, avant la première vente.
 refusal-no-palace-now = Le palais de la première vente se décide une seule fois, avant qu’elle commence. Ensuite, c’est la gondole qui décide.
-refusal-too-few-treasures = { palace } n’a qu’un trésor ; la première vente a lieu là où il y en a deux ou trois.
+refusal-too-few-treasures = Il n’y a qu’un trésor dans { palace } ; la première vente a lieu là où il y en a deux ou trois.
 refusal-group-placed = { $size ->
         [2] Les deux
        *[other] Les { $size }
     } { group-plural } sont déjà en place ; il n’y en a pas d’autres.
 refusal-other-group-first = Les trésors sont placés groupe par groupe. Groupe suivant : { group }, { $size } en tout.
-refusal-same-group = { palace } a déjà { $group ->
+refusal-same-group = Il y a déjà { $group ->
         [painting] une
         [clock] une
         [lamp] une
        *[other] un
-    } { group }. Aucun palais n’a deux pièces du même groupe.
-refusal-palace-full = { palace } aurait plus de { $most } trésors.
-refusal-palace-empty = { palace } est vide. Chaque palais a au moins un trésor.
-refusal-palace-would-stay-empty = Avec ce trésor à { palace }, il en resterait trop peu pour les palais encore vides. Chaque palais en a au moins un.
-refusal-not-flat = Avec un trésor à { palace }, la répartition ne pourrait plus être régulière : deux palais avec trois trésors, tous les autres avec deux.
+    } { group } dans { palace }. Aucun palais n’a deux pièces du même groupe.
+refusal-palace-full = Il y aurait plus de { $most } trésors dans { palace }.
+refusal-palace-empty = Il n’y a rien dans { palace }. Chaque palais a au moins un trésor.
+refusal-palace-would-stay-empty = Avec ce trésor dans { palace }, il en resterait trop peu pour les palais encore vides. Chaque palais en a au moins un.
+refusal-not-flat = Avec un trésor dans { palace }, la répartition ne pourrait plus être régulière : deux palais avec trois trésors, tous les autres avec deux.
 refusal-layout-palaces = Cette répartition a { $count } palais ; il y en a { $palaces }, séparés par une barre.
 refusal-layout-group = Cette répartition a { $count } { group-plural } ; il y en a { $size }.
 

@@ -9,7 +9,7 @@ why-completes = Qui prend ce lot a { $group ->
    *[other] vos { $count } rapportent alors { $value } la pièce, soit { $amount } aussitôt.
 }
 why-order = Ce lot complète { $kinds } groupes. Son acheteur choisit lequel est revendu à { $value }.
-why-sends = La vente passe ensuite à { palace }, où se trouve { $group ->
+why-sends = La prochaine vente sera dans { palace }, où se trouve { $group ->
         [painting] la dernière
         [clock] la dernière
         [lamp] la dernière
@@ -26,7 +26,7 @@ why-cheap = { $count ->
     [one] Un trésor pour { $amount } : un trésor rapporte environ { $mean } en moyenne.
    *[other] { $count } trésors pour { $amount } : chacun rapporte environ { $mean } en moyenne.
 }
-why-next = Si vous achetez, le prochain lot est { lot } à { palace }, et vous y parlez en dernier.
+why-next = Si vous achetez, le prochain lot est { lot } dans { palace }, et vous y parlez en dernier.
 why-worthless = Qui prend ce lot met fin à la partie, et aucun de ses trésors ne serait revendu.
 why-borrow = Vous avez { $money }. Une offre de { $amount } fait une dette de { $debt }, qui retire { $cost } à votre score.
 why-dear = { $count ->
@@ -58,7 +58,7 @@ why-free = { $count ->
 }
 why-richer = Vous n’avez qu’un masque, et il reste un lot de { $count } trésors dans les palais.
 why-keep = L’offre n’est qu’à { $bid }. Vous pouvez encore miser plus et garder votre masque.
-why-sell-high = { $value } est plus que ce qui vient ensuite en moyenne ({ $coming }) : revendez donc ce que vous avez le plus : { $count ->
+why-sell-high = { $value } dépasse ce qui vient ensuite en moyenne ({ $coming }) ; revendez donc ce que vous avez en plus grand nombre : { $count ->
     [one] { $group ->
             [painting] une
             [clock] une
@@ -67,7 +67,7 @@ why-sell-high = { $value } est plus que ce qui vient ensuite en moyenne ({ $comi
         } { group }.
    *[other] { $count } { group-plural }.
 }
-why-sell-low = { $value } est moins que ce qui vient ensuite en moyenne ({ $coming }) : sacrifiez donc ce que vous avez le moins : { $count ->
+why-sell-low = { $value } est moins que ce qui vient ensuite en moyenne ({ $coming }) ; sacrifiez donc ce que vous avez en plus petit nombre : { $count ->
     [one] { $group ->
             [painting] une
             [clock] une
@@ -90,6 +90,6 @@ why-sell-now = { $count ->
    *[other] Vos { $count } { group-plural } rapportent { $amount } aussitôt.
 }
 why-begin = { $count ->
-    [one] { palace } a un trésor.
-   *[other] { palace } a { $count } trésors.
+    [one] Il y a un trésor dans { palace }.
+   *[other] Il y a { $count } trésors dans { palace }.
 }

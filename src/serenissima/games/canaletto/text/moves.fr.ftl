@@ -1,4 +1,4 @@
-move-begin = Commencer à { palace }
+move-begin = Commencer par { palace }
 move-bid = Miser { $amount }
 move-pass = Passer
 move-bribe = Jouer le masque et prendre le lot gratuitement

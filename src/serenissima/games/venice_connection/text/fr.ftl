@@ -1,5 +1,5 @@
 title = Venice Connection
-pitch = Construisez ensemble un seul canal, soyez celui qui le ferme, et annoncez « Impossible ! » quand il ne peut plus l’être.
+pitch = Construisez ensemble un seul canal, fermez-le avant l’autre, et annoncez « Impossible ! » quand il ne peut plus être fermé.
 kind = Duel abstrait de pose de tuiles
 
 goal-wins = Fermez une seule boucle de canaux qui passe par toutes les tuiles posées. Qui la ferme gagne.

@@ -152,7 +152,7 @@ page-puzzles-today = D’ici, un seul coup gagne. Le trouverez-vous ?
 puzzles-today = Problème du jour
 puzzles-number = Problème { $number }
 puzzles-grade = Difficulté { $grade } sur 5
-puzzles-loading = Nous installons le problème…
+puzzles-loading = Installation du problème…
 puzzles-goal = { $turns ->
     [one] À vous de jouer. Un seul coup ferme le canal. Trouvez-le.
    *[other] À vous de jouer. Un seul coup gagne, et le canal est fermé dans { $turns } coups au plus tard. Trouvez-le.
