@@ -1,0 +1,95 @@
+why-alone = Tous les autres ont passé : { $amount } achète le lot aussitôt.
+why-completes = Qui prend ce lot a { $group ->
+        [painting] la dernière
+        [clock] la dernière
+        [lamp] la dernière
+       *[other] le dernier
+    } { group } : { $count ->
+    [one] cela rapporte { $amount } aussitôt.
+   *[other] vos { $count } rapportent alors { $value } la pièce, soit { $amount } aussitôt.
+}
+why-order = Ce lot complète { $kinds } groupes. Son acheteur choisit lequel est revendu à { $value }.
+why-sends = La prochaine vente sera dans { palace }, où se trouve { $group ->
+        [painting] la dernière
+        [clock] la dernière
+        [lamp] la dernière
+       *[other] le dernier
+    } { group }. { $count ->
+    [one] Vous aurez déjà une pièce de ce groupe.
+   *[other] Vous aurez déjà { $count } pièces de ce groupe.
+}
+why-bar = Au-dessus de 15, aucun masque ne marche, et { $count ->
+    [one] un de vos rivaux dans cette vente en a encore un.
+   *[other] { $count } de vos rivaux dans cette vente en ont encore un.
+}
+why-cheap = { $count ->
+    [one] Un trésor pour { $amount } : un trésor rapporte environ { $mean } en moyenne.
+   *[other] { $count } trésors pour { $amount } : chacun rapporte environ { $mean } en moyenne.
+}
+why-next = Si vous achetez, le prochain lot est { lot } dans { palace }, et vous y parlez en dernier.
+why-worthless = Qui prend ce lot met fin à la partie, et aucun de ses trésors ne serait revendu.
+why-borrow = Vous avez { $money }. Une offre de { $amount } fait une dette de { $debt }, qui retire { $cost } à votre score.
+why-dear = { $count ->
+    [one] Un trésor rapporte environ { $mean } en moyenne, et il faudrait miser { $amount } ou plus.
+   *[other] { $count } trésors rapportent environ { $worth } en moyenne, et il faudrait miser { $amount } ou plus.
+}
+why-paid = { $count ->
+    [one] Si quelqu’un d’autre achète { $group ->
+            [painting] la dernière
+            [clock] la dernière
+            [lamp] la dernière
+           *[other] le dernier
+        } { group }, vous touchez quand même { $amount } pour votre pièce.
+   *[other] Si quelqu’un d’autre achète { $group ->
+           [painting] la dernière
+           [clock] la dernière
+           [lamp] la dernière
+          *[other] le dernier
+       } { group }, vous touchez quand même { $amount } pour vos { $count } pièces.
+}
+why-spends = Si personne ne mise plus, { $seat } paie { $bid } et garde { $left } pour les prochains lots.
+why-save = Passer ne coûte rien : vous gardez { $money ->
+    [one] votre ducat
+   *[other] vos { $money } ducats
+} pour d’autres lots.
+why-free = { $count ->
+    [one] Le trésor est à vous gratuitement. Pour surenchérir, il faudrait payer plus de { $bid }.
+   *[other] Les { $count } trésors sont à vous gratuitement. Pour surenchérir, il faudrait payer plus de { $bid }.
+}
+why-richer = Vous n’avez qu’un masque, et il reste un lot de { $count } trésors dans les palais.
+why-keep = L’offre n’est qu’à { $bid }. Vous pouvez encore miser plus et garder votre masque.
+why-sell-high = { $value } dépasse ce qui vient ensuite en moyenne ({ $coming }) ; revendez donc ce que vous avez en plus grand nombre : { $count ->
+    [one] { $group ->
+            [painting] une
+            [clock] une
+            [lamp] une
+           *[other] un
+        } { group }.
+   *[other] { $count } { group-plural }.
+}
+why-sell-low = { $value } est moins que ce qui vient ensuite en moyenne ({ $coming }) ; sacrifiez donc ce que vous avez en plus petit nombre : { $count ->
+    [one] { $group ->
+            [painting] une
+            [clock] une
+            [lamp] une
+           *[other] un
+        } { group }.
+   *[other] { $count } { group-plural }.
+}
+why-sell-theirs = { $value } est moins que ce qui vient ensuite en moyenne ({ $coming }), et { $count ->
+    [one] { $group ->
+            [painting] une
+            [clock] une
+            [lamp] une
+           *[other] un
+        } { group } est à vos rivaux.
+   *[other] { $count } { group-plural } sont à vos rivaux.
+}
+why-sell-now = { $count ->
+    [one] Votre { group } rapporte { $amount } aussitôt.
+   *[other] Vos { $count } { group-plural } rapportent { $amount } aussitôt.
+}
+why-begin = { $count ->
+    [one] Il y a un trésor dans { palace }.
+   *[other] Il y a { $count } trésors dans { palace }.
+}
