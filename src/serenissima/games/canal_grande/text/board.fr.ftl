@@ -12,13 +12,19 @@ board-trophies-cell = { $who } : { $count ->
     [yes] {" "}; le prochain gagne la partie
    *[no] {""}
 }
-board-six = { $count } quartiers sur { $six }
+board-six = { $count ->
+    [one] { $count } quartier sur { $six }
+   *[other] { $count } quartiers sur { $six }
+}
 board-points = { $count ->
     [one] point
    *[other] points
 }
 board-points-help = Les points ne font que coûter : à la fin d’une phase, le camp qui en a le moins pioche des cartes.
-board-points-of = { $who } : { $points } points sur { $limit }. À { $limit }, la phase se termine ; le camp qui en a le moins pioche des cartes.
+board-points-of = { $who } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $limit }. À { $limit }, la phase se termine ; le camp qui en a le moins pioche des cartes.
 board-role-divider = partage
 board-role-chooser = choisit
 board-you = Vous
@@ -67,7 +73,10 @@ board-split-card = { $card }, dans l’offre { $offer }. Passer dans l’autre o
 board-put = { $card } dans l’offre { $offer } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-}, { $points } points.
+}, { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
 board-confirm-split = Proposer ces offres
 board-split-hint = Mettez au moins une carte dans chaque offre.
 

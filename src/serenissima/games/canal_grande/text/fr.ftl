@@ -150,13 +150,13 @@ event-took = { $seat_is ->
    *[other] { $seat } prend { took-points } ({ $total } en tout){ took-hand }{ took-specials }.
 }
 took-points = { $points ->
-    [0] zéro point
+    [0] aucun point
     [1] un point
    *[other] { $points } points
 }
 took-hand = { $hand_count ->
     [0] { "" }
-   *[other] {" "}et { $hand }
+   *[other] {", "}avec { $hand }
 }
 took-specials = { $special_count ->
     [0] { "" }
@@ -371,7 +371,10 @@ terminal-player = { $role ->
    *[other] { $seat } : cartes { $size }, dont { $known } et { $unknown } inconnues ; chiffres { $numbers }
 }
 terminal-discards = Défausse, { $count } : { $cards }
-terminal-tray = Offre { $number } : { $cards } ({ $points } points)
+terminal-tray = Offre { $number } : { $cards } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
 terminal-taken = Offre { $number } : prise par { $seat }
 terminal-pending = { $seat } doit encore jouer : { $cards }
 terminal-vote = Vote pour { $district }, { $first } à { $second }

@@ -129,12 +129,12 @@ why-take-doge = Son doge vous permet de voter. Pour { district-name }, vous pour
     [2] { $rival_seat } sans doute moins.
    *[other] vos deux adversaires ensemble sans doute moins.
 }
-why-take-more = Elle vaut plus pour vous, surtout grâce à ceci : { taken-cards }.
-why-take-away = { $divider_seat } en tirerait plus que de l’offre qui reste, surtout grâce à ceci : { taken-cards }.
-why-take-fewer = Elle a { $points ->
-    [0] zéro point
-    [1] un seul point
-   *[other] seulement { $points } points
+why-take-more = Elle vaut plus pour vous que l’autre, surtout parce qu’elle a { taken-cards }.
+why-take-away = { $divider_seat } en tirerait plus que de l’offre qui reste, surtout parce qu’on y trouve { taken-cards }.
+why-take-fewer = { $points ->
+    [0] Elle n’a aucun point
+    [1] Elle n’a qu’un point
+   *[other] Elle n’a que { $points } points
 }, l’autre { $other }. Mieux vaut en avoir peu : à la fin de la phase, le camp qui en a le moins pioche des cartes.
 why-take-hand = Elle met { $count ->
     [1] une carte

@@ -38,8 +38,29 @@ board-begin-title = Qui commence ?
 board-player = { $name }{ $colour ->
     [none] {""}
    *[other] , { $colour }
-} : { $gems } pierres sur 4, planches : { $short } courtes et { $long } longues, { $cards } cartes, dont { $jokers } jokers, { $tiles } jetons sablier
-board-gems = { $gems } pierres sur 4
+} : { $gems ->
+    [one] { $gems } pierre
+   *[other] { $gems } pierres
+} sur 4, planches : { $short ->
+    [one] { $short } courte
+   *[other] { $short } courtes
+} et { $long ->
+    [one] { $long } longue
+   *[other] { $long } longues
+}, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, dont { $jokers ->
+    [one] { $jokers } joker
+   *[other] { $jokers } jokers
+}, { $tiles ->
+    [one] { $tiles } jeton sablier
+   *[other] { $tiles } jetons sablier
+}
+board-gems = { $gems ->
+    [one] { $gems } pierre sur 4
+   *[other] { $gems } pierres sur 4
+}
 board-shorts = { $count ->
     [one] { $count } planche courte en réserve
    *[other] { $count } planches courtes en réserve
@@ -82,7 +103,13 @@ board-jokers = { $count ->
     [one] { $count } joker à prendre
    *[other] { $count } jokers à prendre
 }
-board-water = À l’eau : { $short } courtes et { $long } longues
+board-water = À l’eau : { $short ->
+    [one] { $short } courte
+   *[other] { $short } courtes
+} et { $long ->
+    [one] { $long } longue
+   *[other] { $long } longues
+}
 board-budget = { $used ->
     [one] { $used } sablier utilisé
    *[other] { $used } sabliers utilisés
