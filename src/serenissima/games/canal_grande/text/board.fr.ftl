@@ -25,8 +25,14 @@ board-points-of = { $who } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } sur { $limit }. À { $limit }, la phase se termine ; le camp qui en a le moins pioche des cartes.
-board-role-divider = partage
-board-role-chooser = choisit
+board-role-divider = { $is ->
+    [you] partagez
+   *[other] partage
+}
+board-role-chooser = { $is ->
+    [you] choisissez
+   *[other] choisit
+}
 board-you = Vous
 board-partner-idle = partenaire
 board-partner-divider = partenaire, partage
