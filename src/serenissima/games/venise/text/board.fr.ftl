@@ -214,7 +214,7 @@ board-falls = { $count ->
     [move] Soulever celle-ci ?
    *[remove] Retirer celle-ci ?
 }
-board-falls-yes = Tant pis, qu’elle tombe
+board-falls-yes = Laisser tomber
 board-falls-no = Plutôt pas
 board-confirm-short = La poser
 board-confirm-long = La poser
