@@ -332,7 +332,7 @@ def test_notes_stay_and_tell_why(arrive: Arrive) -> None:
     page.locator("[data-tab=notes]").click()
     expect(cell).to_have_class(re.compile(r"\bno\b"))
     page.locator(".cell.out").first.click()
-    expect(page.locator(".why")).to_contain_text("lies in your own envelope")
+    expect(page.locator(".why[role=status]")).to_contain_text("lies in your own envelope")
 
 
 def test_a_wrong_step_explains_itself(arrive: Arrive) -> None:

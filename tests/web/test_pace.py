@@ -140,7 +140,7 @@ def test_settings(arrive: Arrive) -> None:
 
 
 def test_messages_leave_the_board_alone(arrive: Arrive) -> None:
-    """On a phone, what the table has to say lies over the bar, not over the board."""
+    """On a phone, what the table has to say lies over the bar or beside the map, not over it."""
     me = arrive("phone")
     me.new_table("venise", "me", "bot", bot="uniform")
     lagoon.choose_tent(me)
@@ -148,7 +148,8 @@ def test_messages_leave_the_board_alone(arrive: Arrive) -> None:
     lagoon.card(me, "walk1").click()
     toast = me.page.locator(".toast")
     expect(toast).to_contain_text("nowhere to go")
-    _, below = me.middle(toast)
+    me.middle(toast)
     box, map_box = toast.bounding_box(), me.page.locator(".map").bounding_box()
     assert box is not None and map_box is not None
-    assert below < box["y"] + box["height"] <= map_box["y"], "it covers the map"
+    above, below = box["y"] + box["height"] <= map_box["y"], box["y"] >= map_box["y"] + map_box["height"]
+    assert above or below, "it covers the map"

@@ -186,7 +186,7 @@ def test_axe_finds_nothing(arrive: Arrive, size: str, theme: str, board: str) ->
     assert visitor.axe() == []
     lagoon.choose_tent(visitor)
     assert lagoon.ready(visitor)
-    expect(visitor.page.locator(f".venise[data-side={board.split('-')[0]}]")).to_be_visible()
+    expect(visitor.page.locator(f"div.venise[data-side={board.split('-')[0]}]")).to_be_visible()
     lagoon.card(visitor, "short").click()
     assert visitor.axe() == []
 

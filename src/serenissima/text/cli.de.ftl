@@ -1,6 +1,11 @@
 # Die Kommandozeile.
 cli = Fünf Brettspiele aus Venedig, für Menschen, Bots und Forschung.
 cli-commands = Befehle
+cli-usage = Aufruf:
+cli-arguments = Argumente
+cli-options = Optionen
+cli-help = diese Hilfe zeigen
+cli-version = die Version zeigen
 cli-overview =
     Serenissima: Brettspiele aus Venedig, gegen Menschen und Bots.
 

@@ -1,5 +1,10 @@
 cli = Cinq jeux de société sur Venise, pour joueurs, bots et chercheurs.
 cli-commands = commandes
+cli-usage = usage :
+cli-arguments = arguments
+cli-options = options
+cli-help = afficher cette aide
+cli-version = afficher la version
 cli-overview =
     Serenissima : des jeux de société sur Venise, contre des personnes et des bots.
 

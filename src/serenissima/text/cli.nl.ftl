@@ -1,5 +1,10 @@
 cli = Vijf bordspellen over Venetië, voor mensen, bots en onderzoekers.
 cli-commands = opdrachten
+cli-usage = gebruik:
+cli-arguments = argumenten
+cli-options = opties
+cli-help = toon deze hulp
+cli-version = toon de versie
 cli-overview =
     Serenissima: bordspellen over Venetië, tegen mensen en bots.
 
