@@ -9,7 +9,7 @@ reason-timeout = per tempo scaduto
 # I bot: come si chiamano e come giocano.
 bot-uniform = Foglia nella laguna
     .help = Gioca una mossa valida qualsiasi, a caso.
-bot-search = Esploratore
+bot-search = Cercatore
     .help = Immagina molti modi in cui la partita può proseguire e sceglie la mossa che è andata meglio. Del gioco non sa niente di particolare.
 bot-sensible = Gondoliere
     .help = Sa che cosa conta in questo gioco e guarda un po’ più in là.
@@ -85,12 +85,12 @@ rung-easy = Facile
 rung-medium = Medio
 rung-hard = Difficile
 rung-master = Maestro
-rating = Forza
-    .help = Misurata in molte partite tra bot: 1500 è la forza di «{ $bot }», e con 200 punti in più si vincono circa tre partite su quattro. Il numero dopo ± dice di quanto si può sbagliare la stima.
+rating = Punteggio
+    .help = Misurato in molte partite tra bot: 1500 è il punteggio di «{ $bot }», e con 200 punti in più si vincono circa tre partite su quattro. Il numero dopo ± dice di quanto si può sbagliare la stima.
 rating-about = { $rating } ± { $spread }
 rating-what = Quanto è forte?
 table-for-friends = Tavolo per amici
-daily-puzzle = Il rompicapo di oggi
+daily-puzzle = Il problema di oggi
 daily-solve = Risolvilo
 own-table = Un tavolo tutto tuo
 new-table-of = Un tavolo di { $game }
@@ -203,7 +203,7 @@ player-away = Assente
 player-played = Giocatore
 player-bot = Bot: { $bot }
 player-bot-for-you = Un bot, per te: { $bot }
-player-winner = Ha vinto
+player-winner = Vincitore
 player-to-move = di turno
 onlookers = { $count ->
     [one] Una persona guarda
@@ -341,7 +341,7 @@ rematch = Rivincita
 to-rematch = Alla rivincita
 rematch-waits = La rivincita è pronta. Ti aspettiamo!
 verify-draws = Verifica le estrazioni
-look-back = Ripensaci
+look-back = Sguardo indietro
     .help = Come sono andate le probabilità, e i momenti decisivi.
 look-back-title = Come sono andate le probabilità
 look-back-decisions = Le decisioni
@@ -381,17 +381,17 @@ moment = { $round ->
         [over] La fine
        *[nobody] Tra due turni
     }
-    [0] Prima del primo round
+    [0] Prima del primo giro
    *[other] { $turn ->
-        [you] Round { $round }, il tuo turno
-        [other] Round { $round }, turno di { $name }
-        [over] Round { $round }, la fine
-       *[nobody] Round { $round }
+        [you] Giro { $round }, il tuo turno
+        [other] Giro { $round }, turno di { $name }
+        [over] Giro { $round }, la fine
+       *[nobody] Giro { $round }
     }
 }
 replay-close = Torna al tavolo
 play-on-from-here = Continua da qui
-review-match = Rivedi l’analisi
+review-match = Analizza la partita
 analyse-position = Analizza questa posizione
 moment-count = { $count ->
     [0] Prima della prima mossa
@@ -423,8 +423,8 @@ refusal-waiting = La partita comincia quando tutti i posti sono presi.
 refusal-nothing-asked = Nessuno aspetta il tuo consenso.
 refusal-not-your-seat = Questo non è il tuo posto.
 refusal-not-replaceable = Solo il posto di una persona si può dare a un bot.
-refusal-not-away = È ancora al tavolo: si può dare a un bot solo il posto di chi non c’è.
-refusal-not-away-long = Se n’è appena andato qualcuno che può tornare tra un momento. Fra poco il posto si potrà dare a un bot.
+refusal-not-away = Quella persona è al tavolo: si può dare a un bot solo il posto di chi non c’è.
+refusal-not-away-long = Manca solo da un momento e può tornare subito. Fra poco il posto si potrà dare a un bot.
 refusal-nothing-kept = A questo tavolo nessun bot gioca per te.
 refusal-no-such-bot = Questo gioco non ha un bot del genere.
 refusal-no-act = In questo punto della lezione non si può fare.

@@ -4,7 +4,7 @@ learn-it = Impara
 learn-on = Continua a imparare
 learn-title = Impara { $game }
 learn-step = Passo { $step } di { $steps }
-learn-coach = La tua guida
+learn-coach = Il tuo maestro
 learn-go = Avanti
 learn-again = Annulla
 learn-back = Il passo precedente
@@ -18,8 +18,8 @@ learn-over = Adesso sai giocare. Il resto è pratica.
 learn-play = Gioca la tua prima partita
 learn-anew = Ripeti la lezione
 learn-you = Tu
-learn-loading = La tua guida sta arrivando …
-learn-away = In questo momento la tua guida non risponde. Quello che hai fatto non va perso.
+learn-loading = Il tuo maestro sta arrivando …
+learn-away = In questo momento il tuo maestro non risponde. Quello che hai fatto non va perso.
 
 # Lo scopo di un gioco su una carta, e un gioco in tre minuti.
 goal-card = { $game } in due parole
