@@ -79,7 +79,7 @@ lesson-count = Siamo quasi alla fine. Hai 20 ducati e 5 di debito. Quanti punti 
     .twenty = Il debito si toglie alla fine, e conta doppio.
     .fifteen = Quasi: ogni ducato di debito ne toglie due.
     .done = Sì: 20 meno due volte 5. Marina è molto avanti con 38, ma tu hai due orologi.
-    .why = Vince chi alla fine ha di più. Il denaro conta, e il debito gli conta contro il doppio.
+    .why = Vince chi alla fine ha di più. Il denaro conta, e dai punti si toglie il doppio del debito.
 
 lesson-finish = Marina e Pietro hanno passato. Quando restano due tipi, è finita. Compra l’orologio, e vinci.
     .out = Nessuno l’ha comprato, e l’asta va avanti. Invenduti, i tuoi orologi non fruttano niente.

@@ -191,7 +191,7 @@ board-unsold = { $count ->
     [one] un tesoro è rimasto invenduto
    *[other] { $count } tesori sono rimasti invenduti
 }
-board-key-palace = fai il giro della laguna di palazzo in palazzo
+board-key-palace = fare il giro della laguna di palazzo in palazzo
     .keys = Frecce
-board-key-bid = nel campo: fai l’offerta
+board-key-bid = nel campo: fare l’offerta
     .keys = Invio

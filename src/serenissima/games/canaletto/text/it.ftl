@@ -4,7 +4,7 @@ pitch = Fai offerte per i tesori di sedici palazzi. Ogni ducato offerto muove an
 kind = Aste intorno alla laguna
 
 # il gioco su una carta
-goal-wins = Avere più denaro di tutti alla fine. Ogni ducato di debito ne toglie due.
+goal-wins = Finisci con più denaro di tutti. Ogni ducato di debito ne toglie due.
 goal-ends = Quando nei palazzi restano solo due tipi di tesoro. Quello che allora è invenduto non frutta niente.
 goal-turn = Offri più dell’ultima offerta, o passa. Ogni ducato muove la gondola di un palazzo, e dove si ferma si vende il prossimo lotto. Un tipo si vende, e chi ne ha viene pagato, quando il suo ultimo pezzo lascia i palazzi. Una volta sola la tua maschera prende un lotto gratis, fino a un’offerta di 15.
 
@@ -359,7 +359,7 @@ event-scored = { $seat_is ->
     }
 }
 
-# perché la partita è finita, dopo «La partita è finita …» e «Vince X …»
+# perché la partita è finita, dopo «La partita è finita…» e «Vince X…»
 reason-kinds = con al massimo due tipi di tesoro rimasti nei palazzi
 reason-no-bids = dopo che nessuno voleva i lotti rimasti
 

@@ -147,7 +147,7 @@ event-match-won = { $seat_is ->
    *[other] { $seat } vince l’incontro, { $wins } a { $losses }.
 }
 
-# perché la partita è finita, dopo «Vince X …»
+# perché la partita è finita, dopo «Vince X…»
 reason-closed = con la chiusura del canale
 reason-out_of_tiles = perché le tessere sono finite prima che il canale fosse chiuso
 reason-proof = con la prova che il canale si poteva chiudere
@@ -224,31 +224,31 @@ terminal-help =
 board-label = Il tavolo. Con le frecce vai di casella in casella; le caselle si contano dal centro.
 board-help = Tasti (?)
 board-help-title = Tasti
-board-key-cell = scegli una casella
+board-key-cell = scegliere una casella
     .keys = Frecce
-board-key-face = scegli una faccia
+board-key-face = scegliere una faccia
     .keys = da 1 a 8
-board-key-rotate = ruota la faccia che hai in mano
+board-key-rotate = ruotare la faccia che hai in mano
     .keys = R, Maiusc R
-board-key-flip = capovolgi la tessera
+board-key-flip = capovolgere la tessera
     .keys = F
-board-key-put = metti lì la tessera, o ruota una delle tue
+board-key-put = mettere lì la tessera, o ruotare una delle tue
     .keys = Invio, Spazio
-board-key-remove = togli una delle tue tessere
+board-key-remove = togliere una delle tue tessere
     .keys = Canc
-board-key-lay = posa il turno, o mostra l’anello
+board-key-lay = posare il turno, o mostrare l’anello
     .keys = C
-board-key-back = riprendi l’ultima tessera messa
+board-key-back = riprendere l’ultima tessera messa
     .keys = U
-board-key-call = di’ «Impossibile!», o rinuncia alla prova
+board-key-call = dire «Impossibile!», o rinunciare alla prova
     .keys = I
-board-key-type = scrivi una mossa
+board-key-type = scrivere una mossa
     .keys = T
-board-key-move = sposta il tavolo
+board-key-move = spostare il tavolo
     .keys = Maiusc con le frecce
-board-key-zoom = ingrandisci, rimpicciolisci, mostra tutta la figura
+board-key-zoom = ingrandire, rimpicciolire, mostrare tutta la figura
     .keys = Più, meno, 0
-board-key-help = mostra questi tasti
+board-key-help = mostrare questi tasti
     .keys = ?
 board-position = { $count ->
         [0] Il tavolo è vuoto.

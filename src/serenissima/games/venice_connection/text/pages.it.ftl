@@ -88,7 +88,7 @@ analysis-prompt-empty = Posa tessere dove vuoi, o scegli un primo turno dall’e
 analysis-undo = Annulla (U)
 analysis-redo = Ripeti (Y)
 analysis-clear = Svuota
-analysis-working = Si consulta la soluzione …
+analysis-working = Si consulta la soluzione…
 analysis-verdict = { $worth ->
     [wins] { $turns ->
         [one] Vinta: chiudi adesso
@@ -158,7 +158,7 @@ page-puzzles-today = Da qui vince esattamente un turno. Riesci a trovarlo?
 puzzles-today = Problema del giorno
 puzzles-number = Problema { $number }
 puzzles-grade = Difficoltà { $grade } su 5
-puzzles-loading = Si prepara il problema …
+puzzles-loading = Si prepara il problema…
 puzzles-goal = { $turns ->
     [one] Tocca a te. Esattamente un turno chiude il canale. Trovalo.
    *[other] Tocca a te. Esattamente un turno vince, e il canale è chiuso al più tardi tra { $turns } turni. Trovalo.
@@ -169,7 +169,7 @@ puzzles-prompt = { $count ->
    *[other] Premi una delle tue tessere per ruotarla, o rispondi.
 }
 puzzles-answer = Rispondi
-puzzles-asking = Vediamo …
+puzzles-asking = Vediamo…
 puzzles-right = Trovato
 puzzles-right-first = Evviva! Al primo colpo
 puzzles-wrong = Non è questo
