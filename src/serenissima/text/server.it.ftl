@@ -11,8 +11,8 @@ problem-seats = A questo gioco non si può giocare in { $count }; ci si gioca in
 problem-bad-option = { $problem }
 problem-bad-position = Da questa posizione nessuna partita può cominciare: { $problem }
 problem-position-over = In questa posizione la partita sarebbe già finita.
-problem-fork-secret = Chi continua da qui conosce tutta la posizione, e ci sono dei segreti: giocala senza altre persone o contro i bot.
-problem-position-secret = Chi prepara una posizione la conosce tutta, e in questa ci sono dei segreti: giocala senza altre persone o contro i bot.
+problem-fork-secret = Chi continua da qui conosce tutta la posizione, e ci sono dei segreti: giocala per conto tuo o contro i bot.
+problem-position-secret = Chi prepara una posizione la conosce tutta, e in questa ci sono dei segreti: giocala per conto tuo o contro i bot.
 problem-bad-record = { $kind ->
     [empty] Questo file è vuoto. Scegline uno salvato alla fine di una partita.
     [foreign] Questa non è una registrazione di Serenissima. Scegli un file salvato alla fine di una partita.
