@@ -24,7 +24,7 @@ editor-link-broken = Il link è stato tagliato o cambiato: non se ne può ricava
 editor-generate = Proponi
 editor-opened = «{ $name }» è sul banco. Con Annulla torna quello che c’era prima.
 
-editor-easel = La bozza. Con le frecce vai di posto in posto.
+editor-easel = La bozza. Con le frecce vai di sede in sede.
 editor-board = Il tabellone in costruzione
 editor-cursor = { $slot }, { $what ->
     [start] palo di partenza
@@ -38,8 +38,8 @@ editor-cursor = { $slot }, { $what ->
 }
 editor-tools = Attrezzi
 editor-tool-hand = Trascina pali e gemme, o premi per selezionare
-editor-tool-wall = Muro: premi un posto, e di nuovo per ruotarlo
-editor-tool-bridge = Ponte: premi un posto, e di nuovo per ruotarlo
+editor-tool-wall = Muro: premi una sede, e di nuovo per ruotarlo
+editor-tool-bridge = Ponte: premi una sede, e di nuovo per ruotarlo
 editor-tool-plain = Palo semplice, aperto da ogni parte
 editor-tool-start = Palo di partenza: { $colour }
 editor-tool-gem = Gemma: { $colour }, { $left } da posare
@@ -89,13 +89,13 @@ editor-astray-pole = { $at }: { $kind ->
     [wall] un muro
     [bridge] un ponte
    *[plain] un palo semplice
-} fuori dalla griglia, o su un posto già occupato.
+} fuori dalla griglia, o su una sede già occupata.
 editor-astray-gem = Una gemma ({ $colour }) non ha niente su cui stare.
 editor-take-away = Togli
 editor-back-to-tray = Nel vassoio
-editor-tours = I giri più economici
+editor-tours = I percorsi più economici
 editor-tours-help = Le clessidre che servono a un giocatore senza avversari per prendere tutte e quattro le gemme. Premine uno per vedere la strada.
-editor-counts = { $poles } pali, { $fields } caselle; posti per le assi: { $short } dritti, { $long } diagonali, { $stem } gambi, { $crossbar } traverse.
+editor-counts = { $poles } pali, { $fields } caselle; posti per le assi: { $short } dritti, { $long } diagonali, { $stem } gambe, { $crossbar } traverse.
 
 editor-properties = Il tabellone nell’insieme
 editor-name = Nome
@@ -158,7 +158,7 @@ editor-file-version = «version» dev’essere 1, non { $found }.
 editor-file-one-of = «{ $key }» dev’essere uno tra { $allowed }, non { $found }.
 editor-file-size = «{ $key }» dev’essere un numero intero da 3 a 9, non { $found }.
 editor-file-poles = «poles» dev’essere un elenco di pali, non { $found }.
-editor-file-pole-at = Palo numero { $number }: «at» dev’essere un posto come B3, non { $found }.
+editor-file-pole-at = Palo numero { $number }: «at» dev’essere una sede come B3, non { $found }.
 editor-file-pole-kind = Palo { $at }: «kind» dev’essere start, wall, bridge o plain, non { $found }.
 editor-file-owner = Palo di partenza { $at }: «owner» dev’essere ruby, diamond, emerald o topaz, non { $found }.
 editor-file-axis = Palo { $at }: «axis» dev’essere N-S, E-W, NE-SW o NW-SE, non { $found }.
@@ -168,7 +168,7 @@ editor-file-gem-list = Le gemme del colore { $colour } devono essere un elenco d
 editor-file-start = Secondo il file { $colour } parte da { $said }, ma il suo palo di partenza è su { $stands }. Conta il palo.
 
 editor-keys = Tasti
-editor-key-arrows = andare di posto in posto
+editor-key-arrows = andare di sede in sede
     .keys = Frecce
 editor-key-poles = mettere un muro, un ponte, un palo semplice
     .keys = W, B, P

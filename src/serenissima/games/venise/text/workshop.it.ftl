@@ -1,4 +1,4 @@
-# Che cosa dice l’officina di un tabellone.
+# Che cosa dice il laboratorio di un tabellone.
 finding-empty = Non c’è niente da leggere: incolla il link di un tabellone, o il testo del suo file.
 finding-too-long = Il testo è troppo lungo: un tabellone ha al massimo { $most } caratteri.
 finding-broken-code = Questo link è danneggiato: è stato tagliato o cambiato. Copialo di nuovo per intero.
@@ -12,14 +12,14 @@ finding-wrong-choice = «{ $key }» dev’essere uno tra { $choices }, non «{ $
 finding-wrong-id = «id» dev’essere fatto di lettere minuscole, cifre e trattini, al massimo 60, non «{ $value }».
 finding-wrong-words = «{ $key }» dev’essere fatto di parole, al massimo { $most } caratteri.
 finding-wrong-list = «{ $key }» dev’essere un elenco di nomi.
-finding-wrong-pole = Il palo numero { $number } non è un palo: servono «at», il suo posto, e «kind».
+finding-wrong-pole = Il palo numero { $number } non è un palo: servono «at», la sua sede, e «kind».
 finding-too-many-poles = Ci sono { $count } pali; se ne leggono al massimo { $most }.
 finding-wrong-kind = Il palo su { $at } è di tipo «{ $value }»; ci sono { $choices }.
-finding-no-axis = Al palo su { $at } serve un asse: { $axes }.
-finding-wrong-axis = Il palo su { $at } ha come asse «{ $value }»; ci sono { $axes }.
+finding-no-axis = Al palo su { $at } serve un asse di orientamento: { $axes }.
+finding-wrong-axis = Il palo su { $at } ha come asse di orientamento «{ $value }»; ci sono { $axes }.
 finding-wrong-owner = La partenza su { $at } appartiene a «{ $value }»; i colori sono { $choices }.
 finding-wrong-ports = Gli attacchi di { $at } non si possono leggere: ognuno è una direzione con un nome ({ $names }), un elenco di nomi, o null.
-finding-wrong-starts = «starts» deve indicare un posto per ogni colore: { $choices }.
+finding-wrong-starts = «starts» deve indicare una sede per ogni colore: { $choices }.
 finding-wrong-gems = «gems» deve avere un elenco di quattro caselle per ogni colore: { $choices }.
 finding-unknown-colour = «{ $key }» parla di «{ $value }»; i colori sono { $choices }.
 finding-start-not-corner = Il palo di partenza su { $at } non è in un angolo.
@@ -28,7 +28,7 @@ finding-no-start = Non c’è un palo di partenza per il colore { $colour }.
 finding-two-starts = Ci sono più pali di partenza per il colore { $colour }: { $slots }.
 finding-start-differs = «starts» mette il colore { $colour } su { $said }, ma il suo palo di partenza è su { $at }.
 finding-corner-empty = Nell’angolo { $at } manca il palo di partenza.
-finding-outside = { $at } non è un posto di questa griglia, che va da A1 a { $last }.
+finding-outside = { $at } non è una sede di questa griglia, che va da A1 a { $last }.
 finding-slot-twice = Su { $at } ci sono { $count } pali.
 finding-printed-no-pole = { $at } dovrebbe essere stampato, ma non c’è nessun palo.
 finding-tiles = Nella scatola ci sono { $tiles } tessere: quattro partenze e { $want } muri o ponti. Questo tabellone ne usa { $count }, di cui { $two } muri o ponti.
@@ -43,8 +43,8 @@ finding-gems-meet = Su { $field } ci sono più gemme: { $colours }.
 finding-gem-nowhere = Una gemma ({ $colour }) è su { $field }, che non esiste; c’è: { $has }.
 finding-gem-on-start = Una gemma ({ $colour }) è sulla casella di partenza { $field }.
 finding-gem-unreachable = Il colore { $colour } non può mai raggiungere la sua gemma su { $field }.
-finding-gem-by-stem = Il colore { $colour } raggiunge la sua gemma su { $field } solo con dei gambi.
-finding-too-few-planks = Con { $players } giocatori, { $long } assi lunghe a testa potrebbero non bastare al colore { $colour }: ogni gambo si lascia dietro un’asse lunga.
+finding-gem-by-stem = Il colore { $colour } raggiunge la sua gemma su { $field } solo con delle gambe.
+finding-too-few-planks = Con { $players } giocatori, { $long } assi lunghe a testa potrebbero non bastare al colore { $colour }: ogni gamba si lascia dietro un’asse lunga.
 finding-broken-left-right = { $count ->
     [one] Lo specchio da sinistra a destra è rotto in un punto.
    *[other] Lo specchio da sinistra a destra è rotto in { $count } punti.
@@ -62,9 +62,9 @@ finding-broken-quarter-turn = { $count ->
    *[other] Il quarto di giro è rotto in { $count } punti.
 }
 finding-broken-square = Per un quarto di giro ci vogliono tante colonne quante righe.
-finding-unequal-costs = Il giro del colore { $high } costa { $most } clessidre, quello del colore { $low } solo { $least }: più del { $percent }% di differenza, e nessuna simmetria regge.
-finding-quick = Il giro più economico costa { $cost } clessidre: una partita rapida. Di solito sono tra { $low } e { $high }.
-finding-slow = Il giro più economico costa { $cost } clessidre: una partita lunga. Di solito sono tra { $low } e { $high }.
+finding-unequal-costs = Il percorso del colore { $high } costa { $most } clessidre, quello del colore { $low } solo { $least }: più del { $percent }% di differenza, e nessuna simmetria regge.
+finding-quick = Il percorso più economico costa { $cost } clessidre: una partita rapida. Di solito sono tra { $low } e { $high }.
+finding-slow = Il percorso più economico costa { $cost } clessidre: una partita lunga. Di solito sono tra { $low } e { $high }.
 finding-distances = Le gemme del colore { $one } sono a { $first } assi dalla sua partenza, quelle del colore { $other } a { $second }.
 finding-few-exits = La gemma ({ $colour }) su { $field } { $count ->
     [0] non ha nessun posto per un’asse dritta o diagonale
