@@ -1,6 +1,11 @@
 # La riga di comando.
 cli = Cinque giochi da tavolo veneziani, per persone, bot e ricercatori.
 cli-commands = comandi
+cli-usage = uso:
+cli-arguments = argomenti
+cli-options = opzioni
+cli-help = mostra questo aiuto
+cli-version = mostra la versione
 cli-overview =
     Serenissima: giochi da tavolo veneziani, contro persone e bot.
 
