@@ -1,0 +1,37 @@
+# Venice Connection, in italiano: perché una decisione è buona. I numeri vengono dalle regole e dalla soluzione.
+why-closes = { $count ->
+    [one] Questa tessera chiude l’anello, e vinci.
+   *[other] Queste { $count } tessere chiudono l’anello, e vinci.
+}
+why-two-turns = { $replies ->
+    [one] Lascia esattamente due turni, quindi l’ultimo è tuo: l’avversario ha un solo turno che non rovina l’anello, e poi lo chiudi tu.
+   *[other] Lascia esattamente due turni, quindi l’ultimo è tuo: dopo ognuno dei { $replies } turni che non rovinano l’anello, lo puoi chiudere.
+}
+why-even = Lascia { $turns } turni se giocate tutti e due al meglio. È un numero pari, quindi l’ultimo è tuo.
+why-opening = Contro il gioco migliore ogni primo turno perde. Questo resiste più a lungo: altri { $turns } turni.
+why-next = Qualunque cosa posi, l’avversario può chiudere l’anello subito dopo. Spera che non se ne accorga.
+why-rare = { $good ->
+    [one] Sei in svantaggio, ma dei { $replies } turni che poi ha l’avversario uno solo lo fa vincere.
+   *[other] Sei in svantaggio, ma dei { $replies } turni che poi ha l’avversario solo { $good } lo fanno vincere.
+}
+why-longest = Sei in svantaggio qualunque cosa posi. Così resisti più a lungo: altri { $turns } turni.
+why-behind = Sei in svantaggio qualunque cosa posi, ma così l’anello resta possibile.
+why-safe = { $missing ->
+    [one] L’anello resta possibile, e l’avversario non può chiuderlo in un turno.
+   *[other] L’anello resta possibile con altre { $missing } tessere, e l’avversario non può chiuderlo in un turno.
+}
+why-open = L’anello resta possibile, anche se l’avversario può chiuderlo subito dopo.
+why-call = { $left ->
+    [one] Con la sola tessera rimasta, nessun anello può passare per tutte le tessere sul tavolo.
+   *[other] Con le { $left } tessere rimaste, nessun anello può passare per tutte le tessere sul tavolo.
+}
+why-call-ring = { $count ->
+    [one] Un anello è già chiuso, e una tessera ne è fuori. Non si potrà mai unire.
+   *[other] Un anello è già chiuso, e { $count } tessere ne sono fuori. Non si potranno mai unire.
+}
+why-call-hole = L’acqua scorre in una casella dove nessuna tessera va bene. Non potrà mai diventare un solo anello.
+why-proof = { $count ->
+    [one] Una tessera basta per un solo anello che passa per tutte le tessere sul tavolo.
+   *[other] { $count } tessere bastano per un solo anello che passa per tutte le tessere sul tavolo.
+}
+why-concede = Nessun anello può passare per tutte le tessere sul tavolo: non c’è niente da mostrare.

@@ -1,0 +1,57 @@
+# Lezioni.
+learn-it = Impara
+    .help = Circa { $minutes } minuti, sul vero tabellone, con qualcuno che spiega.
+learn-on = Continua a imparare
+learn-title = Impara { $game }
+learn-step = Passo { $step } di { $steps }
+learn-coach = Il tuo maestro
+learn-go = Avanti
+learn-again = Annulla
+learn-back = Il passo precedente
+learn-show = Fammi vedere
+learn-shown = Segui il segno dorato sul tabellone.
+learn-why = Perché?
+learn-rule = La regola
+learn-leave = Lascia la lezione
+    .help = Puoi tornare quando vuoi e riprendere da qui.
+learn-over = Adesso sai giocare. Il resto è pratica.
+learn-play = Gioca la tua prima partita
+learn-anew = Ripeti la lezione
+learn-you = Tu
+learn-loading = Il tuo maestro sta arrivando…
+learn-away = In questo momento il tuo maestro non risponde. Quello che hai fatto non va perso.
+
+# Lo scopo di un gioco su una carta, e un gioco in tre minuti.
+goal-card = { $game } in due parole
+goal-open = Lo scopo
+    .help = Come si vince, come finisce la partita e che cosa fai nel tuo turno. Tasto: G
+goal-wins-title = Come si vince
+goal-ends-title = Quando finisce
+goal-turn-title = Nel tuo turno
+goal-secret-title = Lo sai solo tu
+goal-close = Giochiamo
+# I tasti di un tavolo.
+keys-title = Tasti
+keys-open = Tasti
+    .help = Si può fare tutto con la tastiera. Tasto: ?
+keys-game = Sul tabellone di { $game }
+keys-decision = andare a quello che puoi decidere
+    .keys = D
+keys-choice = prendere quella scelta, contando dalla prima
+    .keys = da 1 a 9
+keys-next = passare da una scelta all’altra
+    .keys = Frecce, Tab
+keys-press = prendere la scelta su cui sei
+    .keys = Invio
+keys-goal = mostrare lo scopo del gioco
+    .keys = G
+keys-keys = mostrare questi tasti
+    .keys = ?
+quick-title = { $game } in tre minuti
+quick-link = In tre minuti
+quick-unreachable = In questo momento la pagina non è disponibile.
+
+# La scala degli avversari.
+ladder-up = Due vittorie di fila. Che ne dici di qualcuno più forte?
+ladder-down = Questa era dura. Che ne dici di qualcuno più tranquillo?
+ladder-play = Gioca contro { $bot }
