@@ -14,9 +14,9 @@ lesson-spy = Giochi con il rosso e hai quattro spie. Guarda di nuovo nella busta
     .choice-short = Quella bassa
     .choice-fat = Quella grassa
     .choice-thin = Quella magra
-    .tall = Quella alta è una sosia. Leggi la seconda carta nella tua busta.
-    .short = Quella bassa è una sosia. Leggi la seconda carta nella tua busta.
-    .fat = Quella grassa è una sosia. Leggi la seconda carta nella tua busta.
+    .tall = Quella alta è un sosia. Leggi la seconda carta nella tua busta.
+    .short = Quella bassa è un sosia. Leggi la seconda carta nella tua busta.
+    .fat = Quella grassa è un sosia. Leggi la seconda carta nella tua busta.
     .done = La spia rossa magra sei tu. Le altre tre sono sosia, e lo sai solo tu.
     .why = Ognuno ha una vera spia e tre sosia. Agli altri sembrano tutte uguali.
 
@@ -102,7 +102,7 @@ lesson-target = Conta solo la sua vera spia. Leggi i tuoi appunti: quale pezzo �
     .why = Tramite l’Ambasciatore hai chiesto a Tomaso la corporatura: grassa o magra. Magra è nella tua busta.
 
 lesson-announce = Raggiungilo con la tua spia bassa, finisci di muoverti e annuncia: missione compiuta!
-    .decoy = Quella spia verde era una sosia. Un annuncio sbagliato regala la partita agli altri.
+    .decoy = Quella spia verde era un sosia. Un annuncio sbagliato regala la partita agli altri.
     .look = Questa è quella alta. Potresti interrogare Tomaso, ma alla missione serve quella grassa.
     .asked = Puoi interrogare. Ma poi la spia viene mandata via, e non è più presa.
     .gone = Hai proseguito, e Fiddlebottom non è più preso.

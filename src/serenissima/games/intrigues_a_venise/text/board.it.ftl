@@ -85,7 +85,7 @@ board-over = Giù le maschere.
 board-ended = La partita è finita.
 board-to-map = Alla mappa
 board-take-back = Annulla
-board-finish = Ho finito di muovere
+board-finish = Finisci di muovere
 board-meet = Incontra { $piece }: { $space }
 board-ask-identity = Chi sei?
     .short = Chi?
@@ -103,7 +103,7 @@ board-announce = Missione compiuta!
 board-announce-text = Annunci che la tua squadra ha compiuto la sua missione, e che l’hai fatto in questo turno. Si aprono tutte le buste e la partita finisce.
 board-announce-missions = Con ciò che hai segnato, la vostra missione potrebbe essere:
 board-announce-warning = Se ti sbagli, gli altri vincono subito.
-board-announce-sure = Va bene così
+board-announce-sure = Ne ho la certezza
 board-announce-not-yet = Non ancora
 board-announce-now = Annuncia
 
