@@ -95,7 +95,7 @@ reason-places = con tutti i posti decisi
 reason-standstill = con più gemme, per stallo
 reason-rounds = con più gemme dopo l’ultimo giro
 
-refusal-no-move = «{ $text }» non è una mossa. Scrivi per esempio: short S:A4-B4, joker long L:A4-B3, remove S:A4-B4, move L:A4-B3 to L:A2-B3, walk2 S:A4-B4 B4.top, take joker, exchange, end play, end turn.
+refusal-no-move = «{ $text }» non è una mossa. Scrivi per esempio: short S:A4-B4, {"joker"} long L:A4-B3, remove S:A4-B4, move L:A4-B3 to L:A2-B3, walk2 S:A4-B4 B4.top, take {"joker"}, exchange, end play, end turn.
 refusal-no-place = «{ $place }» non è un posto per un’asse. I posti si scrivono S:A3-A4, L:A4-B3, T:A3>B4, HH:A3 o HV:A3.
 refusal-no-field = «{ $field }» non è una casella. Le caselle si scrivono A4, B4.top, B4.low o A3.N, le assi con il loro posto.
 refusal-wrong-plank = { $place } è un posto per un’asse { $right ->

@@ -14,7 +14,7 @@ terminal-way = { $planks ->
 terminal-hand = Le tue carte: { $cards }
 terminal-player = { $mark } { $name }, { $colour }: gemme { $gems } su 4, carte { $cards }, jolly { $jokers }; assi: corte { $short }, lunghe { $long }
 terminal-help =
-    Carte: short S:A4-B4, long L:A4-B3, remove S:A4-B4, move L:A4-B3 to L:A2-B3, walk2 S:A4-B4 B4.top. Metti «joker» davanti per
-    giocare un jolly come quella carta. Inoltre: take joker, exchange short long walk1 walk2, end play, discard walk1, end turn.
+    Carte: short S:A4-B4, long L:A4-B3, remove S:A4-B4, move L:A4-B3 to L:A2-B3, walk2 S:A4-B4 B4.top. Metti «{"joker"}» davanti per
+    giocare un jolly come quella carta. Inoltre: take {"joker"}, exchange short long walk1 walk2, end play, discard walk1, end turn.
     ◆ è una gemma e ☻ una pedina, con la lettera del colore: R rubino, D diamante, E smeraldo, T topazio.
     Pali: R D E T sono le partenze, H I / \ ponti lungo il loro asse, ═ ║ muri, o semplici.
