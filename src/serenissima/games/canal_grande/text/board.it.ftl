@@ -10,13 +10,19 @@ board-trophies-cell = { $who }: { $count ->
     [yes] ; con il prossimo la partita è vinta
    *[no] {""}
 }
-board-six = { $count } sestieri su { $six }
+board-six = { $count ->
+    [one] 1 sestiere su { $six }
+   *[other] { $count } sestieri su { $six }
+}
 board-points = { $count ->
     [one] punto
    *[other] punti
 }
 board-points-help = I punti costano e basta: a fine fase, chi ne ha di meno pesca carte.
-board-points-of = { $who }: { $points } punti su { $limit }. A { $limit } finisce la fase; chi ne ha di meno pesca carte.
+board-points-of = { $who }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} su { $limit }. A { $limit } finisce la fase; chi ne ha di meno pesca carte.
 board-role-divider = divide
 board-role-chooser = sceglie
 board-you = Tu

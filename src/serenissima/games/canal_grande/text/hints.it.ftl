@@ -109,7 +109,7 @@ why-take-wins = Il suo doge indice una votazione per te, e con un altro trofeo d
     [2] { $rival_seat } probabilmente meno.
    *[other] i tuoi avversari insieme probabilmente meno.
 }
-why-take-denies = Toglie il doge a { $divider_seat }, che per vincere ha bisogno di un solo trofeo.
+why-take-denies = Toglie il doge a { $divider_seat }, a cui manca un solo trofeo per vincere.
 why-take-draw = Fa finire la fase con meno punti { $seats ->
     [2] per te, e peschi { $count } carte.
    *[other] per la tua squadra: pescate { $count } carte a testa.

@@ -79,8 +79,8 @@ event-dealt = { $seat_is ->
 }
     .passing = yes
 event-first-card = { $seat_is ->
-    [you] Ricevi { card-name }.
-   *[other] { $seat } riceve { card-name }.
+    [you] Ricevi { one-card }.
+   *[other] { $seat } riceve { one-card }.
 }
     .passing = yes
 event-first-hand = { $seat_is ->
@@ -209,8 +209,8 @@ event-vote-began = { $partner_leads ->
     }
 }
 event-picked = { $seat_is ->
-    [you] Scegli { card-name }.
-   *[other] { $seat } sceglie { card-name }.
+    [you] Scegli { one-card }.
+   *[other] { $seat } sceglie { one-card }.
 }
     .passing = yes
 event-laid = { $seat_is ->
@@ -323,11 +323,11 @@ refusal-fortunas-turn = Prima decide il caso.
 refusal-now-split = Ora bisogna dividere le carte: mettine alcune nella seconda offerta e conferma.
 refusal-empty-tray = In ogni offerta ci vuole almeno una carta. Prima mettine una nella seconda.
 refusal-last-card = Questa è l’ultima carta della prima offerta, e nessuna offerta può restare vuota.
-refusal-already-over = Nella prima offerta non c’è più { card-name }: una carta può stare in una sola offerta.
-refusal-not-revealed = Tra le carte sul tavolo non c’è { card-name }.
+refusal-already-over = Nella prima offerta non ci sono più carte { card-name }: una carta può stare in una sola offerta.
+refusal-not-revealed = Sul tavolo non c’è nessuna carta { card-name }.
 refusal-now-choose = Ora bisogna scegliere un’offerta: la prima o la seconda.
 refusal-now-resolve = Ora usa una carta speciale: scegli quale.
-refusal-not-pending = Non hai da usare { card-name }.
+refusal-not-pending = Non hai da usare nessuna carta { card-name }.
 refusal-now-traitor = C’è un traditore all’opera: scegli un avversario che abbia carte, o mandalo via.
 refusal-no-such-seat = I giocatori sono solo { $seats }.
 refusal-own-hand = Un traditore prende una carta a un avversario, non a te.
@@ -341,8 +341,8 @@ refusal-lead-first = Scegli una o più carte dello stesso sestiere per aprire.
 refusal-nothing-picked = Per restare in gioco devi calare almeno una carta sestiere; altrimenti passa.
 refusal-contested-missing = La tua prima mossa deve contenere una carta di { district-name }, visto che ne hai.
 refusal-too-low = Così fai { $total }; ti serve almeno { $need }.
-refusal-not-held = Non hai in mano { card-name }.
-refusal-all-picked = Di { card-name } hai già scelto tutte le carte che hai in mano.
+refusal-not-held = Non hai in mano nessuna carta { card-name }.
+refusal-all-picked = Hai già scelto tutte le carte { card-name } che hai in mano.
 refusal-no-contested = Senza una carta di { district-name } non puoi partecipare a questa votazione.
 refusal-too-weak = Ti serve almeno { $need } e arriveresti al massimo a { $reach }.
 refusal-gondola-gone = La gondola valeva solo per le carte calate con lei; per { card-name } ne serve un’altra.

@@ -165,7 +165,7 @@ board-mark-set = { $name }, { $thing }: { $mark ->
     [maybe] forse
    *[none] nessun segno
 }
-board-why = Perché { $name } non può avere la carta «{ $thing }»:
+board-why = Perché per { $name } «{ $thing }» è da escludere:
 board-why-own = La carta «{ $thing }» è nella tua busta.
 board-why-together = Insieme alla tua busta, queste risposte lo escludono.
 board-partner-found = Il tuo partner è { $name }.

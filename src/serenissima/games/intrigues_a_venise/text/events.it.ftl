@@ -19,7 +19,7 @@ event-turn-began = { $seat_is ->
    *[other] { $seat } scuote la testa mascherata.
 }
     .passing = yes
-event-shaken = Turno { $turn }: { $seat_is ->
+event-shaken = Turno { $turn }, { $seat_is ->
     [you] scuoti: { word-marbles }.
    *[other] { $seat } scuote: { word-marbles }.
 }
@@ -132,17 +132,17 @@ event-cards-shown = { $seat_is ->
     }
 }
 event-warned = { $seat_is ->
-    [you] { $asker_seat } ha già visto da te queste carte: la prossima volta dovrai dire la verità.
+    [you] { $asker_seat } ha già visto da te queste carte: la prossima volta dovrai dire la verità –
    *[other] { $asker_seat_is ->
         [you] { $seat } ti ha già mostrato queste carte: la prossima volta dovrà dirti la verità.
-       *[other] { $seat } ha già mostrato queste carte a { $asker_seat }: la prossima volta dovrà dire la verità.
+       *[other] { $seat } ha già mostrato queste carte a { $asker_seat }: la prossima volta dovrà dire la verità –
     }
 }
 event-disclosed = { $seat_is ->
-    [you] { $asker_seat } ha già visto queste carte, quindi devi dire la verità.
+    [you] { $asker_seat } ha già visto queste carte, quindi devi dire la verità –
    *[other] { $asker_seat_is ->
-        [you] Hai già visto queste carte, quindi { $seat } deve dire la verità.
-       *[other] { $asker_seat } ha già visto queste carte, quindi { $seat } deve dire la verità.
+        [you] Hai già visto queste carte, quindi { $seat } deve dire la verità –
+       *[other] { $asker_seat } ha già visto queste carte, quindi { $seat } deve dire la verità –
     }
 } { word-first }: { $first_true ->
     [yes] vero
@@ -171,24 +171,24 @@ event-extra-stepped = Invece di interrogare, { $seat_is ->
     } { word-build } { word-space }.
 event-exiled = { $colour ->
     [none] { $seat_is ->
-        [you] Mandi via l’Ambasciatore { word-space }.
-       *[other] { $seat } manda via l’Ambasciatore { word-space }.
+        [you] Mandi l’Ambasciatore in esilio { word-space }.
+       *[other] { $seat } manda l’Ambasciatore in esilio { word-space }.
     }
    *[other] { $seat_is ->
-        [you] Mandi via la spia { $colour ->
+        [you] Mandi la spia { $colour ->
             [red] rossa
             [blue] blu
             [green] verde
            *[yellow] gialla
-        } { word-build } { word-space }.
+        } { word-build } in esilio { word-space }.
        *[other] { $of_seat_is ->
-            [you] { $seat } manda via la tua spia { word-build } { word-space }.
-           *[other] { $seat } manda via la spia { $colour ->
+            [you] { $seat } manda la tua spia { word-build } in esilio { word-space }.
+           *[other] { $seat } manda la spia { $colour ->
                [red] rossa
                [blue] blu
                [green] verde
               *[yellow] gialla
-           } { word-build } { word-space }.
+           } { word-build } in esilio { word-space }.
         }
     }
 }

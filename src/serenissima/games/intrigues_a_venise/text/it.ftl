@@ -110,7 +110,7 @@ word-marble = { $marble ->
 word-identity = { $identity ->
     [F] { identity-F }
     [B] { identity-B }
-    [X] { identity-X }
+    [X] l’{ identity-X }
    *[Z] { identity-Z }
 }
 word-message = { $message ->
@@ -275,14 +275,14 @@ mission-go-Amb-8 = portare l’Ambasciatore al numero 8
 mission-meet-F-B = portare Colonel Bubble e Lord Fiddlebottom sulla stessa casella
 mission-meet-Z-X = portare Madame Zsa Zsa e l’Agente X sulla stessa casella
 mission-meet-Z-Amb = portare Madame Zsa Zsa e l’Ambasciatore sulla stessa casella
-mission-escape-F = fuga solitaria: Lord Fiddlebottom al numero 5 o al numero 1
-mission-escape-B = fuga solitaria: Colonel Bubble al numero 1 o al numero 5
-mission-escape-X = fuga solitaria: l’Agente X al numero 6 o al numero 4
-mission-escape-Z = fuga solitaria: Madame Zsa Zsa al numero 4 o al numero 6
-mission-escape-F-own = fuga solitaria: Lord Fiddlebottom al numero 5
-mission-escape-B-own = fuga solitaria: Colonel Bubble al numero 1
-mission-escape-X-own = fuga solitaria: l’Agente X al numero 6
-mission-escape-Z-own = fuga solitaria: Madame Zsa Zsa al numero 4
+mission-escape-F = fuga solitaria di Lord Fiddlebottom, al numero 5 o al numero 1
+mission-escape-B = fuga solitaria di Colonel Bubble, al numero 1 o al numero 5
+mission-escape-X = fuga solitaria dell’Agente X, al numero 6 o al numero 4
+mission-escape-Z = fuga solitaria di Madame Zsa Zsa, al numero 4 o al numero 6
+mission-escape-F-own = fuga solitaria di Lord Fiddlebottom, al numero 5
+mission-escape-B-own = fuga solitaria di Colonel Bubble, al numero 1
+mission-escape-X-own = fuga solitaria dell’Agente X, al numero 6
+mission-escape-Z-own = fuga solitaria di Madame Zsa Zsa, al numero 4
 
 caution-repeat-disclosure = Hai già mostrato proprio queste carte allo stesso giocatore. Se le mostri di nuovo, di ognuna dovrai dire se è vera.
 caution-repeat-warning = Hai già mostrato proprio queste carte allo stesso giocatore. Stavolta è solo un avviso; la prossima volta dovrai dire quali sono vere.
@@ -327,7 +327,7 @@ refusal-spy-stuck = La spia { word-build } non può fare passi con la biglia { w
 refusal-no-route = Da lì la biglia { word-marble } non ha una via che porti { word-space }.
 refusal-own-together = Due delle tue spie non possono fermarsi sulla stessa casella ({ word-space }), e non restano biglie per separarle.
 refusal-ambassador-stop = L’Ambasciatore non può fermarsi su una casella con la spia di un altro giocatore ({ word-space }).
-refusal-colour-twice = In un turno puoi fermarti su una sola spia del colore { word-colour }.
+refusal-colour-twice = In un turno puoi fermarti su una sola spia di colore { word-colour }.
 refusal-no-way-on = Da lì le biglie rimaste non portano a nessuna posizione in cui ti puoi fermare.
 refusal-finish-first = Prima finisci di muoverti; poi potrai annunciare.
 refusal-announce-later = Puoi annunciare prima di un incontro, o dopo aver mandato via il pezzo incontrato, ma non ora.
@@ -368,7 +368,7 @@ refusal-exile-ambassador = L’Ambasciatore si manda su una casella di partenza 
 refusal-exile-ground = Una spia non si può mandare { word-space }: è { $ground ->
     [start] una casella di partenza
     [numbered] una casella numerata
-    [embassy] l’Ambasciata
+    [embassy] il posto dell’Ambasciatore
    *[white] una casella bianca
 }.
 refusal-no-tics = A questo tavolo non ci sono tic.

@@ -50,8 +50,7 @@ board-cards = { $count ->
    *[other] { $count } carte in mano
 }{ $jokers ->
     [0] {""}
-    [one] , di cui un jolly
-   *[other] , di cui { $jokers } jolly
+   *[other] , jolly: { $jokers }
 }
 board-tiles = { $count ->
     [one] Una tessera clessidra

@@ -49,9 +49,9 @@ part-walk-steps = { $count ->
    *[other] { $count } passi
 }
 part-gem-count = { $gems ->
-    [1] una
-    [2] due
-   *[3] tre
+    [1] la prima gemma
+    [2] la seconda gemma
+   *[3] la terza gemma
 }
 part-rescuer = { $source ->
     [water] dall’acqua
@@ -138,11 +138,11 @@ event-walked = { $seat_is ->
 }
 event-collected = { $seat_is ->
     [you] { $tile ->
-        [yes] Prendi una gemma e una tessera clessidra. E con questa sono { part-gem-count }.
+        [yes] Prendi una gemma e una tessera clessidra. È { part-gem-count }.
        *[no] Prendi la tua ultima gemma.
     }
    *[other] { $tile ->
-        [yes] { $seat } prende una gemma e una tessera clessidra. E con questa sono { part-gem-count }.
+        [yes] { $seat } prende una gemma e una tessera clessidra. È { part-gem-count }.
        *[no] { $seat } prende l’ultima gemma.
     }
 }

@@ -111,11 +111,11 @@ why-stuck = { $gain ->
    *[cards] Nessuna delle tue { $cards } carte si può giocare qui: quindi pesca.
 }
 why-no-walk = { $gain ->
-    [joker] Non hai carte per camminare. Un jolly può esserlo.
+    [joker] Non hai carte per camminare. Un jolly può farti camminare.
    *[cards] Non hai carte per camminare: quindi pesca.
 }
 why-no-lay = { $gain ->
-    [joker] Non hai carte per posare assi. Un jolly può esserlo.
+    [joker] Non hai carte per posare assi. Un jolly può posarne una.
    *[cards] Non hai carte per posare assi: quindi pesca.
 }
 why-far = { $gain ->
@@ -156,5 +156,5 @@ why-spare = Delle tue { $cards } carte, { hint-card } è quella che ti mancherà
 why-tent = Da questa tenda il tuo { hint-gem } più vicino è a { hint-way }.
 why-begin = { $others ->
     [one] Chi comincia è avanti di un turno.
-   *[other] Chi comincia è avanti di un turno su tutti gli altri { $others }.
+   *[other] Chi comincia è avanti di un turno su tutti e { $others } gli altri.
 }

@@ -192,6 +192,7 @@ refusal-too-dear = { $card ->
    *[other] { $cost } clessidre
 }, e { $left ->
     [0] non ne hai più
+    [one] te ne resta una
    *[other] te ne restano { $left }
 }.
 refusal-no-place-here = Lì non ci può stare un’asse: manca un palo, o un muro chiude quel lato.

@@ -21,7 +21,7 @@ move-colour = { $colour ->
 move-short = Posa un’asse corta{ move-with }
 move-long = Posa un’asse lunga{ move-with }
 move-remove = Rimuovi un’asse{ move-with }
-move-move = Solleva un’asse per spostarla{ move-with }
+move-move = Solleva un’asse{ move-with } per spostarla
 move-to = Posa l’asse qui
 move-walk = Cammina, fino a { $steps ->
     [one] un passo
