@@ -23,8 +23,14 @@ board-points-of = { $who }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } su { $limit }. A { $limit } finisce la fase; chi ne ha di meno pesca carte.
-board-role-divider = divide
-board-role-chooser = sceglie
+board-role-divider = { $is ->
+    [you] dividi
+   *[other] divide
+}
+board-role-chooser = { $is ->
+    [you] scegli
+   *[other] sceglie
+}
 board-you = Tu
 board-partner-idle = il tuo compagno
 board-partner-divider = compagno, divide
