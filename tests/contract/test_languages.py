@@ -43,6 +43,11 @@ def test_every_english_sentence_is_said_somewhere(folder: Path) -> None:
     assert sorted(key for key in english if "." not in key and key not in asked and not key.startswith(begun)) == []
 
 
+def test_the_languages_we_speak() -> None:
+    """The rulebooks are Dutch, German and French, their city is Italian."""
+    assert {"en", "nl", "de", "fr", "it"} <= set(languages())
+
+
 @pytest.mark.parametrize("language", FURTHER)
 @pytest.mark.parametrize("folder", folders(), ids=lambda folder: "/".join(folder.parts[-2:]))
 def test_every_sentence_is_there_with_its_variables(folder: Path, language: str) -> None:

@@ -45,6 +45,41 @@ CUT = f"""() => {{
   return [...found];
 }}"""
 """Text that somebody cannot read: cut off by what it stands in, and not by something that scrolls."""
+OVERLAPS = f"""() => {{
+  {TOOLS}
+  const place = document.querySelector('dialog[open]') ?? document.querySelector('#app');
+  const rects = [];
+  const within = ([x, y, x2, y2], l, t, r, b) => [Math.max(x, l), Math.max(y, t), Math.min(x2, r), Math.min(y2, b)];
+  const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  for (let text; (text = texts.nextNode());) {{
+    const one = text.parentElement;
+    if (!text.data.trim() || one.closest('svg, script, style, .toast') || !seen(one)) continue;
+    let bounds = [0, 0, innerWidth, innerHeight], floats = false;
+    for (let p = one; p; p = p.parentElement) {{
+      const style = getComputedStyle(p), box = p.getBoundingClientRect();
+      if (style.position === 'fixed' || style.position === 'sticky') floats = true;
+      if (style.overflowX !== 'visible' || style.overflowY !== 'visible')
+        bounds = within(bounds, box.left, box.top, box.right, box.bottom);
+    }}
+    if (floats && place.tagName !== 'DIALOG') continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const box of range.getClientRects()) {{
+      const air = box.height * 0.25;  // above and below the letters
+      const [l, t, r, b] = within(bounds, box.left, box.top + air, box.right, box.bottom - air);
+      if (r - l > 3 && b - t > 3) rects.push([l, t, r, b, one]);
+    }}
+  }}
+  const found = new Set();
+  for (let i = 0; i < rects.length; i++) for (let j = i + 1; j < rects.length; j++) {{
+    const [a, b] = [rects[i], rects[j]];
+    if (a[4] === b[4] || a[4].contains(b[4]) || b[4].contains(a[4])) continue;
+    if (Math.min(a[2], b[2]) - Math.max(a[0], b[0]) > 3 && Math.min(a[3], b[3]) - Math.max(a[1], b[1]) > 3)
+      found.add(named(a[4]) + ' and ' + named(b[4]));
+  }}
+  return [...found];
+}}"""
+"""Texts that stand on one another."""
 TARGETS = "a[href], button, input, select, textarea, summary, [role=button], [role=slider], [role=tab], [role=radio]"
 SMALL = f"""least => {{
   {TOOLS}
@@ -90,6 +125,12 @@ def cut(visitor: Visitor) -> list[str]:
     visitor.page.evaluate(AT_REST)
     found: list[str] = visitor.page.evaluate(CUT)
     return [f"cut {one}" for one in found]
+
+
+def overlaps(visitor: Visitor) -> list[str]:
+    """Texts that stand on one another."""
+    found: list[str] = visitor.page.evaluate(OVERLAPS)
+    return [f"overlaps {one}" for one in found]
 
 
 def unreadable(visitor: Visitor) -> list[str]:

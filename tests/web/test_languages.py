@@ -15,7 +15,7 @@ from serenissima.tables.seats import COMPANIONS
 from tests import pseudo
 from tests.web.conftest import VISITORS
 from tests.web.house import House
-from tests.web.measures import cut
+from tests.web.measures import cut, overlaps
 from tests.web.reading import SEATS, of_game, pages
 from tests.web.visitor import SIZES, Visitor
 
@@ -98,18 +98,18 @@ def test_no_game_escapes_the_catalogues(read: Read, game: str) -> None:
 
 
 def too_large(visitor: Visitor) -> list[str]:
-    """What is cut at one of the sizes."""
+    """What is cut, or stands on something else, at one of the sizes."""
     found = []
     for size in NARROW:
         visitor.page.set_viewport_size(SIZES[size])
-        found += [f"{size}: {one}" for one in cut(visitor)]
+        found += [f"{size}: {one}" for one in cut(visitor) + overlaps(visitor)]
     visitor.page.set_viewport_size(SIZES["wide"])
     return found
 
 
 @pytest.mark.parametrize("language", [*FURTHER, pseudo.LANGUAGE])
 def test_pages_fit(read: Read, language: str) -> None:
-    """No text is cut, on a large screen, a phone or a small phone."""
+    """No text is cut or overlaps another, on a large screen, a phone or a small phone."""
     visitor = read(language)
     found = [f"{name}: {one}" for name in pages(visitor) for one in too_large(visitor)]
     assert not found, "\n".join(found)

@@ -81,7 +81,10 @@ class Arrival {
 
   async #ask(route: Route): Promise<void> {
     if (route.page === "home") await Promise.all([games.load(), tables.load()]);
-    else if ("game" in route) await games.open(route.game);
+    else if ("game" in route) {
+      if (route.page === "learn") games.ahead(route.game);
+      await games.open(route.game);
+    }
     // For a table opened by its link, the page itself names the game before the table answers.
     else if (route.page === "table") games.ahead(document.documentElement.dataset.game);
   }
