@@ -104,10 +104,10 @@ COVERED = f"""() => {{
   for (const one of place.querySelectorAll('button:enabled, a.button, input, select')) {{
     if (!seen(one) || one.type === 'file') continue;
     one.scrollIntoView({{block: 'center', inline: 'center', behavior: 'instant'}});
-    const box = (one.closest('label') ?? one).getBoundingClientRect();
+    const label = one.closest('label')?.getBoundingClientRect().width ? one.closest('label') : one;
+    const box = label.getBoundingClientRect();
     const at = [[0.5, 0.5], [0.25, 0.5], [0.75, 0.5], [0.5, 0.25], [0.5, 0.75]]
       .map(([x, y]) => document.elementFromPoint(box.x + box.width * x, box.y + box.height * y));
-    const label = one.closest('label') ?? one;
     if (!at.some(hit => hit && (label.contains(hit) || hit.contains(label)))) found.add(named(one));
   }}
   scrollTo(0, 0);
