@@ -29,6 +29,7 @@ def described(game: AnyGame, language: str) -> LessonInfo | None:
         learner=lesson.learner,
         names=list(lesson.names),
         steps=[step.name for step in lesson.steps],
+        afresh=[step.name for step in lesson.steps[1:] if step.start is not None],
         text="\n".join(source(folder, part) for part in dict.fromkeys((FALLBACK, language))),
         options=lesson.options,
     )

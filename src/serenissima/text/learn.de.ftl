@@ -4,6 +4,7 @@ learn-it = Lernen
 learn-on = Weiterlernen
 learn-title = { $game } lernen
 learn-step = Schritt { $step } von { $steps }
+learn-afresh = Eine andere Partie:
 learn-coach = Dein Coach
 learn-go = Weiter
 learn-again = Zurücknehmen

@@ -4,6 +4,7 @@ learn-it = Learn it
 learn-on = Go on learning
 learn-title = Learn { $game }
 learn-step = Step { $step } of { $steps }
+learn-afresh = Another match:
 learn-coach = Your coach
 learn-go = Go on
 learn-again = Take it back

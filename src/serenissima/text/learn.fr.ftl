@@ -3,6 +3,7 @@ learn-it = Apprendre
 learn-on = Continuer la leçon
 learn-title = Apprendre { $game }
 learn-step = Étape { $step } sur { $steps }
+learn-afresh = Une autre partie :
 learn-coach = Votre coach
 learn-go = Continuer
 learn-again = Reprendre le coup

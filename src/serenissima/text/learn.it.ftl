@@ -4,6 +4,7 @@ learn-it = Impara
 learn-on = Continua a imparare
 learn-title = Impara { $game }
 learn-step = Passo { $step } di { $steps }
+learn-afresh = Un’altra partita:
 learn-coach = Il tuo maestro
 learn-go = Avanti
 learn-again = Annulla

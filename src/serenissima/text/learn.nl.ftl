@@ -3,6 +3,7 @@ learn-it = Leer het spel
 learn-on = Verder leren
 learn-title = { $game } leren
 learn-step = Stap { $step } van { $steps }
+learn-afresh = Een andere partij:
 learn-coach = Je coach
 learn-go = Verder
 learn-again = Terugnemen

@@ -496,13 +496,15 @@ export type Act = Try | Choose | Go;
 
 /**
  * GET /api/games/{name}/lesson: its steps, and its sentences (Fluent source) in the asked language. `names` of the
- * players; the learner's is empty. `options` of the match that follows it, where they are not the usual ones.
+ * players; the learner's is empty. `afresh` names the steps that begin in another position than the one before ended
+ * in. `options` of the match that follows the lesson, where they are not the usual ones.
  */
 export interface LessonInfo {
   minutes: number;
   learner: number;
   names: string[];
   steps: string[];
+  afresh: string[];
   text: string;
   options: Record<string, OptionValue>;
 }

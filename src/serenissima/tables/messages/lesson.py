@@ -16,14 +16,15 @@ from serenissima.tables.messages.outgoing import HeardEvent
 class LessonInfo(msgspec.Struct, kw_only=True):
     """GET /api/games/{name}/lesson: its steps, and its sentences (Fluent source) in the asked language.
 
-    `names` of the players; the learner's is empty. `options` of the match that follows it, where they are not the
-    usual ones.
+    `names` of the players; the learner's is empty. `afresh` names the steps that begin in another position than the one
+    before ended in. `options` of the match that follows the lesson, where they are not the usual ones.
     """
 
     minutes: int
     learner: int
     names: list[str]
     steps: list[str]
+    afresh: list[str]
     text: str
     options: dict[str, OptionValue] = {}
 
