@@ -67,10 +67,10 @@ games = De spellen
 designed-by = van { $designers }
 credits = Een spel van { $designers }. Uitgegeven door { $publisher }, { $year }.
 players-exactly = { $count } spelers
-players-range = { $low } tot { $high } spelers
+players-range = { $low }–{ $high } spelers
 players-either = { $low } of { $high } spelers
 minutes-about = { $high } minuten
-minutes-range = { $low } tot { $high } minuten
+minutes-range = { $low }–{ $high } minuten
 age-from = vanaf { $age } jaar
 play-now = Nu spelen
 against = tegen
@@ -154,7 +154,7 @@ parting-end-title = Deze partij beëindigen?
     .help = De partij eindigt hier en wordt voorgoed verwijderd; niemand kan die nog terugzien.
     .do = Partij beëindigen
 parting-remove-title = Deze partij verwijderen?
-    .help = De partij verdwijnt uit je lijst. Bij anderen die meespeelden blijft ze staan; zijn die er niet, dan is ze voorgoed weg.
+    .help = De partij verdwijnt uit je lijst. Bij anderen die meespeelden, blijft de partij staan; speelde er niemand anders mee, dan is ze voorgoed weg.
     .do = Verwijderen
 parted-cancel = De tafel is afgezegd.
 parted-leave = Je plaats is weer vrij.
@@ -200,7 +200,7 @@ player-bot-for-you = Een bot, voor jou: { $bot }
 player-winner = Winnaar
 player-to-move = aan de beurt
 onlookers = { $count ->
-    [one] Er kijkt één iemand mee
+    [one] Er kijkt iemand mee
    *[other] Er kijken { $count } mensen mee
 }
 practice = Oefenpartij
@@ -397,9 +397,9 @@ seed = Startgetal
 fair-later = Het startgetal wordt getoond als de partij afgelopen is.
 verifying = Elke trekking wordt nagerekend …
 verify-good = { $draws ->
-    [0] Het startgetal past bij zijn vingerafdruk; in deze partij is niets getrokken.
-    [one] Het startgetal past bij zijn vingerafdruk, en de enige trekking is precies wat eruit volgt.
-   *[other] Het startgetal past bij zijn vingerafdruk, en alle { $draws } trekkingen zijn precies wat eruit volgt.
+    [0] Het startgetal past bij de vingerafdruk; in deze partij is niets getrokken.
+    [one] Het startgetal past bij de vingerafdruk, en de enige trekking is precies wat eruit volgt.
+   *[other] Het startgetal past bij de vingerafdruk, en alle { $draws } trekkingen zijn precies wat eruit volgt.
 }
 verify-bad = Dit klopt niet: { $problem }
 

@@ -15,7 +15,7 @@ lesson-never = Punten kosten dus alleen maar. Hierboven, langs het kanaal, ligge
     .choice-points = Met de meeste punten
     .choice-trophies = Met trofeeën van de wijken
     .points = Met punten win je nooit: wie er minder heeft, trekt kaarten. Kijk eens naar de zes wijken.
-    .done = Trofeeën: alle zes wijken, of vier keer dezelfde wijk. Je wint ze in waarderingen.
+    .done = Trofeeën: alle zes de wijken, of vier keer dezelfde wijk. Je wint ze in waarderingen.
 
 lesson-split = Nu verdeel jij, en Marina kiest als eerste. Tik kaarten aan om ze te verplaatsen. Ze spaart San Polo, weet je nog?
     .together = Alle drie San Polo bij elkaar: ze hoefde niet eens na te denken. Haal ze uit elkaar, zodat elke keuze haar iets kost.
@@ -42,9 +42,9 @@ lesson-raise = Marina legt twee Castello. Ga daaroverheen! Een gondel brengt kaa
     .hint = Tik één keer Castello en twee keer San Polo aan. De gondel gaat vanzelf mee.
     .why = Je hebt een kaart van de wijk waar het om gaat nodig om mee te doen. De verliezer verliest alleen de eerst gelegde kaart.
 
-lesson-six = Eén doge, één waardering. Kijk naar je trofeeën langs het kanaal: wat mist er nog?
-    .again = Een tweede San Polo is ook een trofee. Maar je hebt vijf van de zes wijken: welke mist er nog?
-    .done = Alle zes wijken: je wint! Dat is de ene manier.
+lesson-six = Eén doge, één waardering. Kijk naar je trofeeën langs het kanaal: wat mis je nog?
+    .again = Een tweede San Polo is ook een trofee. Maar je hebt vijf van de zes wijken: welke mis je nog?
+    .done = Alle zes de wijken: je wint! Dat is de ene manier.
     .hint = In vijf wijken heb je een trofee. Leg de zesde.
 
 lesson-four = Een andere partij. Marina heeft drie keer San Marco, en met vier van één wijk win je. Hou haar tegen!

@@ -3,7 +3,7 @@ pitch = Verdeel acht kaarten in tweeën, laat de ander kiezen, en win de wijken 
 kind = Ik verdeel, jij kiest
 
 goal-turn = Een van jullie verdeelt acht kaarten in tweeën, de ander neemt een van de twee. Speciale kaarten zet je meteen in, en een doge roept een waardering uit om een trofee.
-goal-wins = Trofeeën van alle zes wijken, of vier trofeeën van één wijk. Met punten win je nooit: aan het eind van een fase trekt wie er minder heeft kaarten.
+goal-wins = Trofeeën van alle zes de wijken, of vier trofeeën van één wijk. Met punten win je nooit: aan het eind van een fase trekt wie er minder heeft kaarten.
 goal-ends = De partij is afgelopen zodra iemand gewonnen heeft.
 
 scores = Trofeeën: { $scores }.
@@ -274,10 +274,10 @@ event-reshuffled = Afgelegde kaarten en cijferkaarten worden geschud: { $action 
 event-ended = { $reason ->
     [six] { $partner_seat ->
         [none] { $seat_is ->
-            [you] Je hebt alle zes wijken gewonnen.
-           *[other] { $seat } heeft alle zes wijken gewonnen.
+            [you] Je hebt alle zes de wijken gewonnen.
+           *[other] { $seat } heeft alle zes de wijken gewonnen.
         }
-       *[other] { winning-team } hebben alle zes wijken gewonnen.
+       *[other] { winning-team } hebben alle zes de wijken gewonnen.
     }
    *[four] { $partner_seat ->
         [none] { $seat_is ->
@@ -289,7 +289,7 @@ event-ended = { $reason ->
 }
 event-drawn = Na { $rounds } rondes heeft niemand gewonnen.
 
-reason-six = met alle zes wijken
+reason-six = met alle zes de wijken
 reason-four = met vier trofeeën van één wijk
 reason-draw = zonder winnaar
 

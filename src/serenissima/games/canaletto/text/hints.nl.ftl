@@ -4,7 +4,7 @@ why-completes = Wie deze kavel neemt, heeft { $group ->
    *[other] de laatste { group }
 }: { $count ->
     [one] dat levert meteen { $amount } op.
-   *[other] jouw { $count } brengen dan elk { $value } op, meteen { $amount }.
+   *[other] jouw { $count } brengen dan elk { $value } op: meteen { $amount }.
 }
 why-order = Deze kavel maakt { $kinds } soorten compleet. De koper kiest welke daarvan voor { $value } verkocht wordt.
 why-sends = Dat stuurt de veiling door naar { palace }, waar { $group ->
@@ -42,8 +42,9 @@ why-save = Passen kost niets: je houdt je { $money ->
    *[other] { $money } dukaten
 } voor andere kavels.
 why-free = { $count ->
-    [one] De schat is voor niets van jou. Om hoger te bieden zou je meer dan { $bid } moeten betalen.
-   *[other] Alle { $count } schatten zijn voor niets van jou. Om hoger te bieden zou je meer dan { $bid } moeten betalen.
+    [one] De schat is van jou, voor niets. Om hoger te bieden zou je meer dan { $bid } moeten betalen.
+    [2] Beide schatten zijn van jou, voor niets. Om hoger te bieden zou je meer dan { $bid } moeten betalen.
+   *[other] Alle { $count } de schatten zijn van jou, voor niets. Om hoger te bieden zou je meer dan { $bid } moeten betalen.
 }
 why-richer = Je hebt maar één masker, en in de paleizen ligt nog een kavel van { $count } schatten.
 why-keep = Het bod staat nog maar op { $bid }. Je kunt meer bieden en je masker houden.

@@ -34,7 +34,7 @@ lesson-meet = Bij de Dogana wacht een blauwe spion van Bianca. Ga er over land h
 lesson-ask = Ga naar de ontmoeting en vraag Bianca wie ze is.
     .build = Een mooie vraag voor een andere keer. Vraag nu wie ze is.
     .extra = Je liep door in plaats van te vragen. Dat mag, maar Bianca houdt haar geheim.
-    .early = Je meldde een missie volbracht die je nog niet kent. Dat klopte niet, dus je team verloor.
+    .early = Je meldde een missie als volbracht die je nog niet kent. Dat klopte niet, dus je team verloor.
     .done = Bianca toont je drie kaarten. Minstens één naam of postuur daarvan is waar.
     .why = De anderen horen je vraag. De kaarten zijn alleen voor jouw ogen.
 
@@ -46,13 +46,13 @@ lesson-half = Fiddlebottom, Agent X, lang: minstens één is waar. Kan Bianca no
     .why = Er waren 216 verdelingen mogelijk. Na dit antwoord zijn er nog 168.
 
 lesson-exile = Je hebt gevraagd, dus stuur je de blauwe spion weg. Kies een verlicht veld en beëindig dan je beurt.
-    .early = Je meldde een missie volbracht die je nog niet kent. Dat klopte niet, dus je team verloor.
+    .early = Je meldde een missie als volbracht die je nog niet kent. Dat klopte niet, dus je team verloor.
     .done = Verbannen is een wapen. Stuur vijanden ver weg, en vrienden naar waar ze nodig zijn.
     .why = Spionnen gaan naar gewone witte velden. De ambassadeur gaat naar een startveld of naar de Ambassade.
 
 lesson-asked = Tomaso vraagt wie je bent. Toon twee namen en een postuur, minstens één waar. Verraad weinig.
     .sealed = Een kaart uit de envelop is bewijs. Zie zijn notities: wat je bewees, staat nu vast.
-    .message = Je boodschap is altijd echt, en nu kent Tomaso die. Bewaar die voor je partner.
+    .message = Je boodschap is altijd echt, en nu kent Tomaso hem. Bewaar hem voor je partner.
     .unlucky = Pech: Tomaso is zelf Fiddlebottom en dik. Twee leugens doorzien, dus jij bent Zsa Zsa.
     .both = Allebei waar, en hij kan het niet weten. Eén ware kaart was genoeg geweest.
     .seen = Tomaso heeft zelf een van deze kaarten, dus die leugen doorzag hij. De rest blijft open.
@@ -60,7 +60,7 @@ lesson-asked = Tomaso vraagt wie je bent. Toon twee namen en een postuur, minste
     .why = Niemand weet welke kaart waar is. Maar niemand gelooft een kaart die in de eigen envelop zit.
 
 lesson-tic = Geef je partner een teken, waar die ook zit: Zsa Zsa pruilt.
-    .bluff = Dat is de tic van een andere agent. Bluffen mag! Maak deze keer je eigen: pruil.
+    .bluff = Dat is de tic van een andere agent. Bluffen mag! Neem deze keer je eigen tic: pruil.
     .otherwise = Lopen kan zo meteen. Geef eerst een teken: pruil.
     .done = Bianca fronst terug, zoals Agent X doet. Echt, of een list? De kaarten zullen het leren.
     .why = Een tic doet niets en bewijst niets. Iedereen aan tafel ziet hem.

@@ -145,7 +145,7 @@ board-tic-pout = Pruillip
 board-tic-to = Bedoeld voor
 board-tics-open = Iedereen ziet het, en het kan bluf zijn.
 board-tics-discreet = Bedoeld voor één speler; de anderen merken het misschien.
-board-tics-none = Je hebt je tic gemaakt. Als het gemaskerde hoofd weer geschud is, mag je er nog een maken.
+board-tics-none = Je hebt je tic gebruikt. Als het gemaskerde hoofd weer geschud is, mag het weer.
 
 board-notes = Notities
 board-notes-of = Wat { $name } heeft genoteerd

@@ -15,7 +15,7 @@ story-canals-drawn = Alle { $count } gesloten kanalen van hoogstens tien tegels.
 story-canal = Een gesloten kanaal van { $count } tegels
 story-canals-more = Er zijn er { $ten } van tien tegels, { $twelve } van twaalf, { $fourteen } van veertien en { $sixteen } van zestien: samen { $all }. Neem elk samenhangend stuk van elk daarvan, en je hebt alle stellingen die het overdenken waard zijn.
 story-backwards = Opgelost vanaf het einde
-story-backwards-text = Een gesloten kanaal is verloren voor wie aan de beurt is: de ander heeft het net gesloten. Een stelling van waaruit een beurt naar een verloren stelling leidt, is gewonnen; een stelling van waaruit elke beurt naar een gewonnen stelling leidt, is verloren. Dus begin je met de volledige kanalen en haal je tegels weg, tot de tafel leeg is. Onderweg leert elke stelling ook hoeveel beurten er nog zijn als de winnaar zich haast en de verliezer rekt.
+story-backwards-text = Een gesloten kanaal is verloren voor wie aan de beurt is: de ander heeft het net gesloten. Een stelling van waaruit een beurt naar een verloren stelling leidt, is gewonnen; een stelling van waaruit elke beurt naar een gewonnen stelling leidt, is verloren. Dus begin je met de volledige kanalen en haal je tegels weg, tot de tafel leeg is. Onderweg leert elke stelling ook hoeveel beurten er nog zijn als de winnaar zich haast en de verliezer tijd rekt.
 story-won = gewonnen voor wie aan de beurt is
 story-lost = verloren
 story-closed = gesloten
@@ -30,7 +30,7 @@ story-openings = Elke eerste beurt verliest
 story-openings-text = Er zijn { $count } verschillende eerste beurten waarna het kanaal nog te sluiten is. Tegen foutloos spel verliezen ze allemaal, maar sommige houden het veel langer vol dan andere. Als je moet beginnen, begin dan met een enkele bocht.
 story-opening-lasts = Afgelopen na { $turns } beurten
 story-perfect = Een volmaakte partij
-story-perfect-text = De eerste speler rekt zo lang mogelijk, de tweede haast zich: gesloten in beurt { $turns }.
+story-perfect-text = De eerste speler rekt het zo lang mogelijk, de tweede haast zich: gesloten in beurt { $turns }.
 story-perfect-slider = Beurt van de partij
 story-perfect-turn = { $player ->
     [first] Beurt { $turn }, eerste speler:
@@ -94,7 +94,7 @@ analysis-verdict = { $worth ->
     [closed] Gesloten
    *[other] Niet opgelost
 }
-analysis-completion = Toon hoe het het kortst sluit
+analysis-completion = Toon de kortste sluiting
 analysis-hide-completion = Verberg die sluiting
 analysis-line = Beste spel
 analysis-play-line = { $count ->
