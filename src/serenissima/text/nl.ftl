@@ -229,7 +229,7 @@ log-empty = Nog niets. Elke zet wordt hier verteld, met de spelregel erbij.
 what-you-see = Wat je ziet
 your-moves = Je zetten
 actions = Acties
-undo = Terugnemen
+undo = Neem terug
 undo-ask = Mag het terug?
 undo-wish-title = Iemand wil iets terugnemen
 undo-wish-text = { $name } wil graag de laatste eigen beurt terugnemen, en alles wat daarna kwam. Vind je dat goed?
@@ -277,8 +277,8 @@ motive-random = Dat was toeval: deze bot heeft geen plan.
 motive-secret = Dat hangt af van iets dat alleen { $name } weet. Vraag het nog eens als de partij afgelopen is.
 motive-untold = Hiervoor is geen korte reden.
 move-quoted = “{ $move }”
-move-then = , dan { $move }
-move-left-out = , …
+move-then = ; { $move }
+move-left-out = ; …
 chance-percent = { $percent }%
 chance-of-winning = Winstkans
 connection-lost = De verbinding is weg. Nieuwe poging …
@@ -380,8 +380,8 @@ moment = { $round ->
        *[nobody] Ronde { $round }
     }
 }
-replay-close = Terug naar de tafel
-play-on-from-here = Vanaf hier verder spelen
+replay-close = Naar de tafel
+play-on-from-here = Speel vanaf hier
 review-match = Nabespreken
 analyse-position = Deze stelling analyseren
 moment-count = { $count ->

@@ -153,7 +153,10 @@ why-rob-weak = { $victim_seat } heeft maar { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 } en mist er een meer dan { $other_seat }, met { $other } op de hand.
-why-rob-known = Van de { $count } kaarten van { $victim_seat } weet je dat er { $known } gondels zijn of van wijken die je nog nodig hebt.
+why-rob-known = { $victim_seat } heeft { $count } kaarten, en je weet dat { $known ->
+    [one] er één een gondel is, of van een wijk die je nog nodig hebt.
+   *[other] { $known } daarvan gondels zijn, of van wijken die je nog nodig hebt.
+}
 why-rob = { $count ->
     [one] { $victim_seat } heeft één kaart, en die wordt van jou.
    *[other] Een van de { $count } kaarten van { $victim_seat } wordt van jou.

@@ -24,7 +24,10 @@ why-cheap = { $count ->
 }
 why-next = Als je koopt, is de volgende kavel { lot } in { palace }, en daar ben jij als laatste aan het woord.
 why-worthless = Wie deze kavel neemt, beëindigt de partij, en geen van de schatten zou verkocht worden.
-why-borrow = Je hebt { $money }. Een bod van { $amount } betekent een schuld van { $debt }, en die kost je { $cost } van je score.
+why-borrow = { $money ->
+    [0] Je geld is op.
+   *[other] Je hebt { $money }.
+} Een bod van { $amount } betekent een schuld van { $debt }, en die kost je { $cost } van je score.
 why-dear = { $count ->
     [one] Een schat brengt gemiddeld ongeveer { $mean } op, en je zou { $amount } of meer moeten bieden.
    *[other] { $count } schatten brengen gemiddeld ongeveer { $worth } op, en je zou { $amount } of meer moeten bieden.
@@ -36,7 +39,10 @@ why-paid = { $group ->
     [one] krijg jij toch betaald voor je eigen: { $amount }.
    *[other] krijg jij toch betaald voor je { $count }: { $amount }.
 }
-why-spends = Als niemand meer biedt, betaalt { $seat } { $bid } en houdt { $left } over voor de volgende kavels.
+why-spends = Als niemand meer biedt, betaalt { $seat } { $bid } en houdt { $left ->
+    [0] niets
+   *[other] { $left }
+} over voor de volgende kavels.
 why-save = Passen kost niets: je houdt je { $money ->
     [one] ene dukaat
    *[other] { $money } dukaten

@@ -68,7 +68,7 @@ event-laid = { $seat_is ->
        *[other] { $count } tegels
     }.
 } { $left ->
-    [0] Er is er geen meer over.
+    [0] De voorraad is op.
     [one] Er is er nog één over.
    *[other] Er zijn er nog { $left } over.
 }

@@ -35,7 +35,16 @@ board-begin-title = Wie begint?
 board-player = { $name }{ $colour ->
     [none] {""}
    *[other] , { $colour }
-}: { $gems } van 4 edelstenen, { $short } korte en { $long } lange planken, { $cards } kaarten, waarvan { $jokers } jokers, { $tiles } zandlopertegels
+}: { $gems } van 4 edelstenen, { $short } korte en { $long } lange planken, { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+}, waarvan { $jokers ->
+    [one] 1 joker
+   *[other] { $jokers } jokers
+}, { $tiles ->
+    [one] 1 zandlopertegel
+   *[other] { $tiles } zandlopertegels
+}
 board-gems = { $gems } van 4 edelstenen opgehaald
 board-shorts = { $count ->
     [one] Eén korte plank in voorraad

@@ -24,13 +24,13 @@ part-with-joker = { $joker ->
 }
 part-you-spend = { $tiles ->
     [0] { "" }
-    [one] , en gebruikt een zandlopertegel
-   *[other] , en gebruikt { $tiles } zandlopertegels
+    [one] {" "}en gebruikt een zandlopertegel
+   *[other] {" "}en gebruikt { $tiles } zandlopertegels
 }
 part-spends = { $tiles ->
     [0] { "" }
-    [one] , en gebruikt een zandlopertegel
-   *[other] , en gebruikt { $tiles } zandlopertegels
+    [one] {" "}en gebruikt een zandlopertegel
+   *[other] {" "}en gebruikt { $tiles } zandlopertegels
 }
 part-falls = { $count ->
     [0] .
