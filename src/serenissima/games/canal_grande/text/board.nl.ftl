@@ -156,7 +156,7 @@ board-prompt-vote = { $mine ->
     [yes] { $opening ->
         [yes] Open de waardering met kaarten van één wijk.
        *[no] { $comes ->
-            [wins] Je hebt gewonnen: pas, en de trofee is voor jou.
+            [wins] Je staat voor: pas, en de trofee is voor jou.
             [loses] Niemand kan nog antwoorden: ga door, of pas en verlies.
            *[open] { $free ->
                 [yes] Leg minstens één kaart, of pas.

@@ -191,7 +191,7 @@ lot = { $second ->
     }
 }
 
-option-values = Waarderij
+option-values = Rij waarden
     .help = Wat iedereen weet over de waarden van komende verkopen. Met een open rij hangt er na het begin niets meer van het toeval af; ervaren spelers houden daarvan.
 option-values-next_only = Alleen de volgende waarde ligt open; die daarna wordt omgedraaid als er een soort verkocht is
 option-values-open = Open: de hele rij ligt vanaf het begin open
@@ -229,9 +229,9 @@ event-laid-out = De schatten liggen in de paleizen: { $ones ->
         }
     }
 event-turned-up = De volgende waarde is { $value }: zoveel brengt elk stuk van de volgende verkochte soort op.
-event-row-drawn = De waarderij gaat verder met { $value }.
+event-row-drawn = De rij waarden gaat verder met { $value }.
     .passing = yes
-event-row-open = De hele waarderij ligt open: { $values }.
+event-row-open = De hele rij waarden ligt open: { $values }.
 event-palace-drawn = De eerste veiling is in { palace }.
     .passing = yes
 event-palace-chosen = { $seat_is ->

@@ -29,7 +29,7 @@ move-walk = Maak hooguit { $steps ->
 }{ move-with }
 move-step = Maak een stap
 move-stop = Stop met stappen
-move-take-joker = Neem een joker in plaats van te spelen
+move-take-joker = Neem een joker
 move-exchange = Ruil vier kaarten voor een joker
 move-give = Geef { move-card }
 move-end-play = Speel geen kaarten meer en trek
