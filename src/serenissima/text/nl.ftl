@@ -265,7 +265,7 @@ hint-thinking = Een bot denkt na over je stelling …
 hint-play = Speel dit
 hint-more = Waarom, en wat kan nog meer
 hint-others = Kan ook
-hint-told = Tip: { $move }. { $why }
+hint-told = Tip: { $move } – { $why }
 
 motive = Waarom?
     .help = Waarom deed { $name } dat?

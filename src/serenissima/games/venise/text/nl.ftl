@@ -29,8 +29,8 @@ item-emerald = smaragd
 item-topaz = topaas
 
 option-board = Bord
-    .help = De Twee Kades is voor een eerste partij.
-option-board-day-basic = De Twee Kades: overdag, voor een eerste partij
+    .help = De Twee Kaden is voor een eerste partij.
+option-board-day-basic = De Twee Kaden: overdag, voor een eerste partij
 option-board-day-advanced = De Ommuurde Tuin: overdag, met veel muren
 option-board-day-expert = De Scheve Bruggen: overdag, voor experts
 option-board-night-basic = Lantaarns: bij nacht, open in het midden
