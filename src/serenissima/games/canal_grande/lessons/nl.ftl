@@ -27,7 +27,7 @@ lesson-specials = In jouw aanbod zaten een spion en een verrader. Zet ze allebei
     .kind = Dat was aardig, maar de verrader ben je hoe dan ook kwijt. Laat hem een kaart pakken.
     .done = De spion trok twee kaarten van de stapel voor je. De verrader stal blind San Marco van Marina.
     .hint = Druk op een speciale kaart om hem in te zetten. De verrader vraagt dan uit welke hand hij steelt.
-    .why = Speciale kaarten bewaar je nooit. Je zet ze in in de beurt waarin je ze krijgt, in elke volgorde.
+    .why = Speciale kaarten bewaar je nooit. Je gebruikt ze in de beurt waarin je ze krijgt, in de volgorde die je wilt.
 
 lesson-doge = De doge roept een waardering uit. Tik een wijk op je hand aan en leg die. Marina nam twee San Marco.
     .both = Gewonnen! Maar één San Polo was genoeg: ze had er geen. De tweede kaart ben je ook kwijt.
@@ -53,7 +53,7 @@ lesson-four = Een andere partij. Marina heeft drie keer San Marco, en met vier v
     .hint = Leg San Marco, en laat een gondel beide Cannaregio meebrengen. Dat maakt drie.
     .why = Tel wat de ander nodig heeft. Hoe harder die een waardering nodig heeft, hoe meer je ervoor mag betalen.
 
-lesson-partners = Vier spelers: Marina is nu je partner, en haar kaarten tellen bij de jouwe. Zorzi staat met twee voor; help haar.
+lesson-partners = Vier spelers: Marina is nu je partner, en haar kaarten tellen mee met de jouwe. Zorzi staat voor met twee; help Marina.
     .alone = Marina legde er twee, maar twee tegen twee is gelijk. Dan wint het team dat de waardering uitriep.
     .done = Jouw ene en Marina’s twee maken drie. Niemand hoeft hoger te gaan; partners tellen samen.
     .hint = Leg je Castello. Eén kaart is genoeg om te helpen.

@@ -70,7 +70,7 @@ lesson-guard = Een derde leeuw, voor 14 per stuk, en nog twee schatten. Maar de 
     .why = Zestien dukaten zijn één hele ronde. Dat paleis is nu leeg, dus de gondel vaart door naar het volgende.
     .hint = Maskers werken tot een bod van 15.
 
-lesson-count = Bijna voorbij. Je hebt 20 dukaten en 5 schuld. Hoeveel tel je nu?
+lesson-count = Bijna voorbij. Je hebt 20 dukaten en 5 schuld. Wat is nu je score?
     .choice-twenty = 20
     .choice-fifteen = 15
     .choice-ten = 10
