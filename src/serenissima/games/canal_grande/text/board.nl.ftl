@@ -39,7 +39,7 @@ board-numbers-of = { $is ->
 }
 
 board-offer = Aanbod { $offer }
-board-tray-empty = Tik of sleep kaarten hierheen.
+board-tray-empty = Tik kaarten aan of sleep ze.
 board-no-actions = geen actiekaarten
 board-kind-district = { $count ->
     [one] 1 wijk

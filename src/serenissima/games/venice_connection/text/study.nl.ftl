@@ -75,7 +75,10 @@ puzzle-reason = { $turns ->
 puzzle-closes = Eén beurt sluit het kanaal meteen.
 puzzle-wins = { $replies ->
     [one] Na de goede beurt heeft je tegenstander maar één antwoord dat het kanaal niet verknoeit, en dat verliest.
-   *[other] Na de goede beurt heeft je tegenstander { $replies } antwoorden die het kanaal niet verknoeien, en ze verliezen allemaal.{ $soon ->
+   *[other] Na de goede beurt heeft je tegenstander { $replies } antwoorden die het kanaal niet verknoeien, en { $replies ->
+        [2] ze verliezen allebei.
+       *[other] ze verliezen allemaal.
+    }{ $soon ->
         [0] {""}
         [one] {" "}Na een ervan kun je het kanaal meteen sluiten.
        *[other] {" "}Na { $soon } ervan kun je het kanaal meteen sluiten.
