@@ -67,10 +67,10 @@ games = De spellen
 designed-by = van { $designers }
 credits = Een spel van { $designers }. Uitgegeven door { $publisher }, { $year }.
 players-exactly = { $count } spelers
-players-range = { $low } tot { $high } spelers
+players-range = { $low }–{ $high } spelers
 players-either = { $low } of { $high } spelers
 minutes-about = { $high } minuten
-minutes-range = { $low } tot { $high } minuten
+minutes-range = { $low }–{ $high } minuten
 age-from = vanaf { $age } jaar
 play-now = Nu spelen
 against = tegen
@@ -154,7 +154,7 @@ parting-end-title = Deze partij beëindigen?
     .help = De partij eindigt hier en wordt voorgoed verwijderd; niemand kan die nog terugzien.
     .do = Partij beëindigen
 parting-remove-title = Deze partij verwijderen?
-    .help = De partij verdwijnt uit je lijst. Bij anderen die meespeelden blijft ze staan; zijn die er niet, dan is ze voorgoed weg.
+    .help = De partij verdwijnt uit je lijst. Bij anderen die meespeelden, blijft de partij staan; speelde er niemand anders mee, dan is die voorgoed weg.
     .do = Verwijderen
 parted-cancel = De tafel is afgezegd.
 parted-leave = Je plaats is weer vrij.
@@ -200,7 +200,7 @@ player-bot-for-you = Een bot, voor jou: { $bot }
 player-winner = Winnaar
 player-to-move = aan de beurt
 onlookers = { $count ->
-    [one] Er kijkt één iemand mee
+    [one] Er kijkt iemand mee
    *[other] Er kijken { $count } mensen mee
 }
 practice = Oefenpartij
@@ -229,7 +229,7 @@ log-empty = Nog niets. Elke zet wordt hier verteld, met de spelregel erbij.
 what-you-see = Wat je ziet
 your-moves = Je zetten
 actions = Acties
-undo = Terugnemen
+undo = Neem terug
 undo-ask = Mag het terug?
 undo-wish-title = Iemand wil iets terugnemen
 undo-wish-text = { $name } wil graag de laatste eigen beurt terugnemen, en alles wat daarna kwam. Vind je dat goed?
@@ -265,7 +265,7 @@ hint-thinking = Een bot denkt na over je stelling …
 hint-play = Speel dit
 hint-more = Waarom, en wat kan nog meer
 hint-others = Kan ook
-hint-told = Tip: { $move }. { $why }
+hint-told = Tip: { $move } – { $why }
 
 motive = Waarom?
     .help = Waarom deed { $name } dat?
@@ -277,8 +277,8 @@ motive-random = Dat was toeval: deze bot heeft geen plan.
 motive-secret = Dat hangt af van iets dat alleen { $name } weet. Vraag het nog eens als de partij afgelopen is.
 motive-untold = Hiervoor is geen korte reden.
 move-quoted = “{ $move }”
-move-then = , dan { $move }
-move-left-out = , …
+move-then = ; { $move }
+move-left-out = ; …
 chance-percent = { $percent }%
 chance-of-winning = Winstkans
 connection-lost = De verbinding is weg. Nieuwe poging …
@@ -380,8 +380,8 @@ moment = { $round ->
        *[nobody] Ronde { $round }
     }
 }
-replay-close = Terug naar de tafel
-play-on-from-here = Vanaf hier verder spelen
+replay-close = Naar de tafel
+play-on-from-here = Speel vanaf hier
 review-match = Nabespreken
 analyse-position = Deze stelling analyseren
 moment-count = { $count ->
@@ -397,9 +397,9 @@ seed = Startgetal
 fair-later = Het startgetal wordt getoond als de partij afgelopen is.
 verifying = Elke trekking wordt nagerekend …
 verify-good = { $draws ->
-    [0] Het startgetal past bij zijn vingerafdruk; in deze partij is niets getrokken.
-    [one] Het startgetal past bij zijn vingerafdruk, en de enige trekking is precies wat eruit volgt.
-   *[other] Het startgetal past bij zijn vingerafdruk, en alle { $draws } trekkingen zijn precies wat eruit volgt.
+    [0] Het startgetal past bij de vingerafdruk; in deze partij is niets getrokken.
+    [one] Het startgetal past bij de vingerafdruk, en de enige trekking is precies wat eruit volgt.
+   *[other] Het startgetal past bij de vingerafdruk, en alle { $draws } trekkingen zijn precies wat eruit volgt.
 }
 verify-bad = Dit klopt niet: { $problem }
 

@@ -15,7 +15,7 @@ lesson-never = Punten kosten dus alleen maar. Hierboven, langs het kanaal, ligge
     .choice-points = Met de meeste punten
     .choice-trophies = Met trofeeën van de wijken
     .points = Met punten win je nooit: wie er minder heeft, trekt kaarten. Kijk eens naar de zes wijken.
-    .done = Trofeeën: alle zes wijken, of vier keer dezelfde wijk. Je wint ze in waarderingen.
+    .done = Trofeeën: alle zes de wijken, of vier keer dezelfde wijk. Je wint ze in waarderingen.
 
 lesson-split = Nu verdeel jij, en Marina kiest als eerste. Tik kaarten aan om ze te verplaatsen. Ze spaart San Polo, weet je nog?
     .together = Alle drie San Polo bij elkaar: ze hoefde niet eens na te denken. Haal ze uit elkaar, zodat elke keuze haar iets kost.
@@ -27,7 +27,7 @@ lesson-specials = In jouw aanbod zaten een spion en een verrader. Zet ze allebei
     .kind = Dat was aardig, maar de verrader ben je hoe dan ook kwijt. Laat hem een kaart pakken.
     .done = De spion trok twee kaarten van de stapel voor je. De verrader stal blind San Marco van Marina.
     .hint = Druk op een speciale kaart om hem in te zetten. De verrader vraagt dan uit welke hand hij steelt.
-    .why = Speciale kaarten bewaar je nooit. Je zet ze in in de beurt waarin je ze krijgt, in elke volgorde.
+    .why = Speciale kaarten bewaar je nooit. Je gebruikt ze in de beurt waarin je ze krijgt, in de volgorde die je wilt.
 
 lesson-doge = De doge roept een waardering uit. Tik een wijk op je hand aan en leg die. Marina nam twee San Marco.
     .both = Gewonnen! Maar één San Polo was genoeg: ze had er geen. De tweede kaart ben je ook kwijt.
@@ -42,9 +42,9 @@ lesson-raise = Marina legt twee Castello. Ga daaroverheen! Een gondel brengt kaa
     .hint = Tik één keer Castello en twee keer San Polo aan. De gondel gaat vanzelf mee.
     .why = Je hebt een kaart van de wijk waar het om gaat nodig om mee te doen. De verliezer verliest alleen de eerst gelegde kaart.
 
-lesson-six = Eén doge, één waardering. Kijk naar je trofeeën langs het kanaal: wat mist er nog?
-    .again = Een tweede San Polo is ook een trofee. Maar je hebt vijf van de zes wijken: welke mist er nog?
-    .done = Alle zes wijken: je wint! Dat is de ene manier.
+lesson-six = Eén doge, één waardering. Kijk naar je trofeeën langs het kanaal: wat mis je nog?
+    .again = Een tweede San Polo is ook een trofee. Maar je hebt vijf van de zes wijken: welke mis je nog?
+    .done = Alle zes de wijken: je wint! Dat is de ene manier.
     .hint = In vijf wijken heb je een trofee. Leg de zesde.
 
 lesson-four = Een andere partij. Marina heeft drie keer San Marco, en met vier van één wijk win je. Hou haar tegen!
@@ -53,7 +53,7 @@ lesson-four = Een andere partij. Marina heeft drie keer San Marco, en met vier v
     .hint = Leg San Marco, en laat een gondel beide Cannaregio meebrengen. Dat maakt drie.
     .why = Tel wat de ander nodig heeft. Hoe harder die een waardering nodig heeft, hoe meer je ervoor mag betalen.
 
-lesson-partners = Vier spelers: Marina is nu je partner, en haar kaarten tellen bij de jouwe. Zorzi staat met twee voor; help haar.
+lesson-partners = Vier spelers: Marina is nu je partner, en haar kaarten tellen mee met de jouwe. Zorzi staat voor met twee; help Marina.
     .alone = Marina legde er twee, maar twee tegen twee is gelijk. Dan wint het team dat de waardering uitriep.
     .done = Jouw ene en Marina’s twee maken drie. Niemand hoeft hoger te gaan; partners tellen samen.
     .hint = Leg je Castello. Eén kaart is genoeg om te helpen.

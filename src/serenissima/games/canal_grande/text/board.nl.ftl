@@ -39,7 +39,7 @@ board-numbers-of = { $is ->
 }
 
 board-offer = Aanbod { $offer }
-board-tray-empty = Tik of sleep kaarten hierheen.
+board-tray-empty = Tik kaarten aan of sleep ze.
 board-no-actions = geen actiekaarten
 board-kind-district = { $count ->
     [one] 1 wijk
@@ -95,7 +95,7 @@ board-pending = { $is ->
     [you] Je moet nog inzetten: { $cards }
    *[other] { $who } moet nog inzetten: { $cards }
 }
-board-pending-short = In te zetten
+board-pending-short = Inzetten
 board-waiting = { $is ->
     [you] Op tafel voor jou: { $cards }
    *[other] Op tafel voor { $who }: { $cards }
@@ -135,7 +135,7 @@ board-prompt-deal = De kaarten worden gedeeld.
 board-prompt-first = Fortuna wijst de eerste verdeler aan.
 board-prompt-reveal = De kaarten van deze ronde worden opengelegd.
 board-prompt-split = { $mine ->
-    [yes] Verdeel de kaarten. { $chooser } mag als eerste kiezen.
+    [yes] Verdeel de kaarten; { $chooser } kiest.
    *[no] { $who } verdeelt de kaarten in tweeën.
 }
 board-prompt-choose = { $mine ->
@@ -156,10 +156,10 @@ board-prompt-vote = { $mine ->
     [yes] { $opening ->
         [yes] Open de waardering met kaarten van één wijk.
        *[no] { $comes ->
-            [wins] Niemand kan je nog overbieden: pas, en de trofee is voor jou.
-            [loses] Niemand kan nog antwoorden: ga door, of pas en verlies de waardering.
+            [wins] Je staat voor: pas, en de trofee is voor jou.
+            [loses] Niemand kan nog antwoorden: ga door, of pas en verlies.
            *[open] { $free ->
-                [yes] Leg minstens één kaart om mee te blijven doen, of pas.
+                [yes] Leg minstens één kaart, of pas.
                *[no] Verhoog of pas.
             }
         }

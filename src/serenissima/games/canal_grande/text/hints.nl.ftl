@@ -99,9 +99,9 @@ why-split-points = { $chooser_seat } neemt waarschijnlijk het aanbod met { taken
 } en minder punten is beter.
 why-split-even = Voor { $chooser_seat } zijn de twee delen ongeveer evenveel waard, dus geen van beide keuzes doet je veel pijn.
 why-split-least = { $chooser_seat } neemt waarschijnlijk het aanbod met { taken-cards }. { $better ->
-    [0] Toch zou geen enkele andere verdeling van deze kaarten { $chooser_seat } minder laten.
-    [one] Toch zou maar één andere verdeling van deze kaarten { $chooser_seat } minder laten.
-   *[other] Toch zouden van de { $ways } mogelijke verdelingen er maar { $better } zijn die { $chooser_seat } minder laten.
+    [0] Toch is er geen verdeling van deze kaarten die { $chooser_seat } minder laat.
+    [one] Toch is er maar één andere verdeling van deze kaarten die { $chooser_seat } minder laat.
+   *[other] Toch zijn er van de { $ways } mogelijke verdelingen maar { $better } die { $chooser_seat } minder laten.
 }
 why-split-keep = { $chooser_seat } neemt waarschijnlijk het aanbod met { taken-cards }. Jij krijgt dan { kept-cards }.
 
@@ -153,7 +153,10 @@ why-rob-weak = { $victim_seat } heeft maar { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 } en mist er een meer dan { $other_seat }, met { $other } op de hand.
-why-rob-known = Van de { $count } kaarten van { $victim_seat } weet je dat er { $known } gondels zijn of van wijken die je nog nodig hebt.
+why-rob-known = { $victim_seat } heeft { $count } kaarten, en je weet dat { $known ->
+    [one] er één een gondel is, of van een wijk die je nog nodig hebt.
+   *[other] { $known } daarvan gondels zijn, of van wijken die je nog nodig hebt.
+}
 why-rob = { $count ->
     [one] { $victim_seat } heeft één kaart, en die wordt van jou.
    *[other] Een van de { $count } kaarten van { $victim_seat } wordt van jou.
@@ -168,7 +171,7 @@ why-vote-match = Met nog één trofee van { district-name } win je de partij.
 why-vote-stop = { $seats ->
     [2] { $rival_seat } zou met deze trofee de partij winnen.
    *[other] Je tegenstanders zouden met deze trofee de partij winnen.
-} Laat hem niet gaan.
+} Geef hem niet weg.
 why-vote-holds = Je kunt in deze waardering tot { $reach ->
     [one] één kaart
    *[other] { $reach } kaarten
@@ -183,7 +186,7 @@ why-vote-stay = Met één kaart blijf je meedoen. Heb je eenmaal gepast, dan lig
 why-vote-cheap = Je moet de waardering openen. Verlies je die, dan kost het niet meer dan deze ene kaart.
 why-vote-high = Met { $count } kaarten in één keer moet { $rival_seat } er minstens { $need } leggen om te antwoorden.
 why-vote-new = Van { district-name } heb je nog geen trofee. Met deze { $missing ->
-    [0] heb je alle zes wijken.
+    [0] heb je alle zes de wijken.
     [one] mis je nog maar één wijk.
    *[other] mis je nog { $missing } wijken.
 }

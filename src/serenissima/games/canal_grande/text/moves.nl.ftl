@@ -1,22 +1,22 @@
-move-put = Leg in het tweede aanbod: { card-name }
+move-put = In aanbod 2: { card-name }
 move-confirm = Bevestig
 move-choose = { $offer ->
-    [1] Neem het eerste aanbod
-   *[2] Neem het tweede aanbod
+    [1] Neem aanbod 1
+   *[2] Neem aanbod 2
 }
 move-resolve = { $card ->
     [SPY] Stuur nu de spion
     [TRA] Stuur nu de verrader
    *[DOG] Speel nu de doge uit
 }
-move-betray = Laat de verrader een kaart pakken van { $seat }
+move-betray = Pak een kaart van { $seat }
 move-forgo = Stuur de verrader weg
 move-lay = Leg { card-name }
 move-pass = Pas
 move-catch-up = Trek kaarten
 move-decline = Trek niets
 
-plan-put = Verdeel; in het tweede aanbod: { $parts }
+plan-put = In aanbod 2: { $parts }
     .part = { card-name }
 plan-confirm =
     .passing = yes

@@ -3,7 +3,7 @@ pitch = Verdeel acht kaarten in tweeën, laat de ander kiezen, en win de wijken 
 kind = Ik verdeel, jij kiest
 
 goal-turn = Een van jullie verdeelt acht kaarten in tweeën, de ander neemt een van de twee. Speciale kaarten zet je meteen in, en een doge roept een waardering uit om een trofee.
-goal-wins = Trofeeën van alle zes wijken, of vier trofeeën van één wijk. Met punten win je nooit: aan het eind van een fase trekt wie er minder heeft kaarten.
+goal-wins = Trofeeën van alle zes de wijken, of vier trofeeën van één wijk. Met punten win je nooit: aan het eind van een fase trekt wie er minder heeft kaarten.
 goal-ends = De partij is afgelopen zodra iemand gewonnen heeft.
 
 scores = Trofeeën: { $scores }.
@@ -150,7 +150,7 @@ took-points = { $points ->
 }
 took-hand = { $hand_count ->
     [0] { "" }
-   *[other] {" "}en { $hand }
+   *[other] ; op de hand: { $hand }
 }
 took-specials = { $special_count ->
     [0] { "" }
@@ -274,10 +274,10 @@ event-reshuffled = Afgelegde kaarten en cijferkaarten worden geschud: { $action 
 event-ended = { $reason ->
     [six] { $partner_seat ->
         [none] { $seat_is ->
-            [you] Je hebt alle zes wijken gewonnen.
-           *[other] { $seat } heeft alle zes wijken gewonnen.
+            [you] Je hebt alle zes de wijken gewonnen.
+           *[other] { $seat } heeft alle zes de wijken gewonnen.
         }
-       *[other] { winning-team } hebben alle zes wijken gewonnen.
+       *[other] { winning-team } hebben alle zes de wijken gewonnen.
     }
    *[four] { $partner_seat ->
         [none] { $seat_is ->
@@ -289,7 +289,7 @@ event-ended = { $reason ->
 }
 event-drawn = Na { $rounds } rondes heeft niemand gewonnen.
 
-reason-six = met alle zes wijken
+reason-six = met alle zes de wijken
 reason-four = met vier trofeeën van één wijk
 reason-draw = zonder winnaar
 
@@ -301,10 +301,10 @@ refusal-two-offers = Je kunt uit twee kiezen: “choose 1” of “choose 2”.
 refusal-no-special = Speciale kaarten zijn de spion (SPY), de verrader (TRA) en de doge (DOG).
 refusal-fortunas-move = Dat beslist het toeval, niet een speler.
 refusal-fortunas-turn = Eerst beslist het toeval.
-refusal-now-split = Nu moeten de kaarten verdeeld worden: leg er een paar in het tweede vak en bevestig.
-refusal-empty-tray = In elk vak moet minstens één kaart liggen. Leg er eerst een in het tweede vak.
-refusal-last-card = Dit is de laatste kaart in het eerste vak, en geen vak mag leeg zijn.
-refusal-already-over = In het eerste vak ligt geen { card-name } meer: een kaart kan maar in één vak liggen.
+refusal-now-split = Nu moeten de kaarten verdeeld worden: leg er een paar in het tweede aanbod en bevestig.
+refusal-empty-tray = In elk aanbod moet minstens één kaart liggen. Leg er eerst een in het tweede.
+refusal-last-card = Dit is de laatste kaart in het eerste aanbod, en dat mag niet leeg zijn.
+refusal-already-over = In het eerste aanbod ligt geen { card-name } meer: een kaart kan maar in één aanbod liggen.
 refusal-not-revealed = Bij de kaarten op tafel is geen { card-name }.
 refusal-now-choose = Nu moet een aanbod gekozen worden: het eerste of het tweede.
 refusal-now-resolve = Zet nu een speciale kaart in: kies welke.
@@ -344,8 +344,8 @@ terminal-player = { $role ->
    *[other] { $seat }: kaarten { $size }, waarvan { $known } en { $unknown } onbekend; cijfers { $numbers }
 }
 terminal-discards = { $count } afgelegd: { $cards }
-terminal-tray = Vak { $number }: { $cards } ({ $points } punten)
-terminal-taken = Vak { $number }: genomen door { $seat }
+terminal-tray = Aanbod { $number }: { $cards } ({ $points } punten)
+terminal-taken = Aanbod { $number }: genomen door { $seat }
 terminal-pending = { $seat } moet nog uitvoeren: { $cards }
 terminal-vote = Waardering voor { $district }, { $first } tegen { $second }
 terminal-row = { $state ->

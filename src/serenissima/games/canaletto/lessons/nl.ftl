@@ -1,12 +1,12 @@
 lesson-bid = Zestien paleizen liggen vol schatten. De kavel in de ring wordt geveild: bied er een paar dukaten op.
     .out = Passen mag. Je doet dan niet meer mee aan deze veiling, en het kost niets. Bied deze keer.
     .half = Dat is in één keer meer dan de helft van je geld. Probeer het met minder dan zestien.
-    .done = Zie je de gondel? Ze ging één paleis verder voor elke dukaat die je bood.
+    .done = Zie je de gondel? Die ging één paleis verder voor elke dukaat die je bood.
     .why = Een bod is twee dingen tegelijk: een prijs en een afstand.
 
-lesson-aim = Waar de gondel stopt, wordt de volgende kavel geveild. Bied zo dat ze bij het paleis in de ring stopt.
+lesson-aim = Waar de gondel stopt, wordt de volgende kavel geveild. Bied zo dat hij bij het paleis in de ring stopt.
     .out = Nu beslissen de anderen waar de gondel heen gaat. Doe mee, en bied.
-    .round = Ze stopte daar, maar pas na een hele ronde om de lagune. Zeven dukaten zijn genoeg.
+    .round = Hij stopte daar, maar pas na een hele ronde om de lagune. Zeven dukaten zijn genoeg.
     .elsewhere = De kavel is van jou, maar de veiling ging naar een ander paleis. Tel één paleis per dukaat.
     .done = Niemand bood meer. De lamp en de spiegel zijn van jou, en de veiling gaat naar jouw paleis.
     .why = Druk op een paleis om te zien wat het kost om daar te stoppen. Het getal op het water zegt het ook.
@@ -23,17 +23,17 @@ lesson-wait = De volgende soort brengt 12 per stuk op. Jij hebt een spiegel. Wan
     .choice-last = Als de laatste spiegel de paleizen verlaat
     .choice-end = Aan het eind van de partij
     .now = Nog niet. Er staan nog drie spiegels in de paleizen; kijk naar de stippen onder deze.
-    .end = Aan het eind leveren onverkochte schatten niets op. Een soort wordt verkocht op het moment dat ze compleet is.
+    .end = Aan het eind leveren onverkochte schatten niets op. Een soort wordt verkocht op het moment dat die compleet is.
     .done = Juist. De stippen laten zien hoeveel er nog zijn. Weinig stippen: dan wordt er gauw verkocht.
     .why = Twee lampen zijn gauw bij elkaar, vier spiegels niet. Kleine soorten worden meestal het eerst verkocht.
 
 lesson-plan = Later. Jij hebt twee waaiers, en de laatste staat in de ring. Zorg dat die de volgende kavel wordt.
     .out = Je doet niet meer mee, en Marina stuurt de gondel waarheen ze wil. Doe mee, en mik op de waaier.
-    .mask = De kavel is van jou, maar de gondel blijft waar Marina haar heen stuurde. Bied, dan stuur jij.
-    .round = Ze stopte bij de waaier, maar pas na een hele ronde om de lagune. Vier dukaten zijn genoeg.
+    .mask = De kavel is van jou, maar de gondel blijft waar Marina hem heen stuurde. Bied, dan stuur jij.
+    .round = Hij stopte bij de waaier, maar pas na een hele ronde om de lagune. Vier dukaten zijn genoeg.
     .elsewhere = De kavel is van jou, maar de volgende veiling is niet bij de waaier. Tel vanaf het gouden paleis.
     .done = Je kocht een lamp en een spiegel voor 4, en nu komt de waaier.
-    .why = De gondel gaat zoveel verder als het verschil. Marina verplaatste haar twee paleizen; jij doet er twee bij.
+    .why = De gondel gaat zoveel verder als het verschil. Marina verplaatste hem twee paleizen; jij doet er twee bij.
 
 lesson-harvest = De koper is als laatste aan het woord. Elke waaier brengt 15 op: neem de laatste voor minder.
     .out = Je twee waaiers zijn betaald, maar Marina betaalde 3 voor de hare en kreeg 15. Die had van jou kunnen zijn.
@@ -59,18 +59,18 @@ lesson-mask = Drie schatten, en Pietro biedt 13. Gebruik je masker: het neemt ee
     .out = Nu heeft Pietro ze alle drie. Jouw masker had ze eerder gehad.
     .outwitted = Jij biedt, en Marina gebruikt haar eigen masker. Ze heeft ze alle drie voor niets.
     .dear = Ze zijn alle drie van jou, maar ze waren duur. Het masker kost niets.
-    .done = Allemaal van jou, en niemand betaalt. De gondel blijft waar Pietro haar heen stuurde.
+    .done = Allemaal van jou, en niemand betaalt. De gondel blijft waar Pietro hem heen stuurde.
     .why = Je mag het in je beurt gebruiken, na het eerste bod, zolang het bod 15 of minder is.
 
 lesson-guard = Een derde leeuw, voor 14 per stuk, en nog twee schatten. Maar de anderen hebben nog maskers. Bied.
     .out = Marina kreeg de kavel voor 5. Je twee leeuwen zijn betaald, maar de hare ook.
-    .masked = Marina gebruikt haar masker: de kavel is voor niets van haar. Boven 15 werkt geen masker.
+    .masked = Marina gebruikt haar masker: de kavel is van haar, voor niets. Boven 15 werkt geen masker.
     .dear = Daar kon geen masker tegenop. Maar 16 was genoeg.
     .done = Boven 15 werkt geen masker. Je betaalde één kavel, en drie leeuwen brachten je 42 op.
     .why = Zestien dukaten zijn één hele ronde. Dat paleis is nu leeg, dus de gondel vaart door naar het volgende.
     .hint = Maskers werken tot een bod van 15.
 
-lesson-count = Bijna voorbij. Je hebt 20 dukaten en 5 schuld. Hoeveel tel je nu?
+lesson-count = Bijna voorbij. Je hebt 20 dukaten en 5 schuld. Wat is nu je score?
     .choice-twenty = 20
     .choice-fifteen = 15
     .choice-ten = 10
@@ -79,10 +79,10 @@ lesson-count = Bijna voorbij. Je hebt 20 dukaten en 5 schuld. Hoeveel tel je nu?
     .done = Ja: 20 min twee keer 5. Marina staat ver voor met 38, maar jij hebt twee klokken.
     .why = Wie aan het eind het meest heeft, wint. Geld telt, en schuld gaat er dubbel af.
 
-lesson-finish = Marina en Pietro hebben gepast. Zijn er nog twee soorten over, dan is het uit. Koop de klok, en win.
+lesson-finish = Marina en Pietro hebben gepast. Zijn er nog twee soorten over, dan is het afgelopen. Koop de klok, en win.
     .out = Niemand kocht hem, en de veiling trekt verder. Onverkocht leveren je klokken niets op.
-    .shared = Gelijk met Marina: jullie delen de winst. Eén dukaat minder, en die is alleen van jou.
-    .dear = De klokken zijn verkocht en het is uit, maar je betaalde te veel. Marina heeft meer.
-    .done = Er zijn nog twee soorten, dus het is uit, en je wint. Marina’s spiegels leveren niets op. Speel nu een echte partij.
+    .shared = Gelijk met Marina: jullie delen de overwinning. Bied één dukaat minder, en jij wint alleen.
+    .dear = De klokken zijn verkocht en het is afgelopen, maar je betaalde te veel. Marina heeft meer.
+    .done = Er zijn nog twee soorten, dus het is afgelopen, en je wint. Marina’s spiegels leveren niets op. Speel nu een echte partij.
     .why = Alle anderen hebben gepast, dus elk bod koopt meteen. Schatten die niet verkocht zijn, zijn niets waard.
     .hint = Een klein bod is genoeg: niemand kan er meer op antwoorden.

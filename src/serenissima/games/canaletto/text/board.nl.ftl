@@ -1,4 +1,4 @@
-board-lagoon = De lagune en haar zestien paleizen
+board-lagoon = De lagune met de zestien paleizen
 board-palace = { $palace }: { $count ->
     [0] leeg.
    *[other] { $lot }.

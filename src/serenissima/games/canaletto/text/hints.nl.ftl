@@ -4,7 +4,7 @@ why-completes = Wie deze kavel neemt, heeft { $group ->
    *[other] de laatste { group }
 }: { $count ->
     [one] dat levert meteen { $amount } op.
-   *[other] jouw { $count } brengen dan elk { $value } op, meteen { $amount }.
+   *[other] jouw { $count } brengen dan elk { $value } op: meteen { $amount }.
 }
 why-order = Deze kavel maakt { $kinds } soorten compleet. De koper kiest welke daarvan voor { $value } verkocht wordt.
 why-sends = Dat stuurt de veiling door naar { palace }, waar { $group ->
@@ -24,7 +24,10 @@ why-cheap = { $count ->
 }
 why-next = Als je koopt, is de volgende kavel { lot } in { palace }, en daar ben jij als laatste aan het woord.
 why-worthless = Wie deze kavel neemt, beëindigt de partij, en geen van de schatten zou verkocht worden.
-why-borrow = Je hebt { $money }. Een bod van { $amount } betekent een schuld van { $debt }, en die kost je { $cost } van je score.
+why-borrow = { $money ->
+    [0] Je geld is op.
+   *[other] Je hebt { $money }.
+} Een bod van { $amount } betekent een schuld van { $debt }, en die kost je { $cost } van je score.
 why-dear = { $count ->
     [one] Een schat brengt gemiddeld ongeveer { $mean } op, en je zou { $amount } of meer moeten bieden.
    *[other] { $count } schatten brengen gemiddeld ongeveer { $worth } op, en je zou { $amount } of meer moeten bieden.
@@ -36,14 +39,18 @@ why-paid = { $group ->
     [one] krijg jij toch betaald voor je eigen: { $amount }.
    *[other] krijg jij toch betaald voor je { $count }: { $amount }.
 }
-why-spends = Als niemand meer biedt, betaalt { $seat } { $bid } en houdt { $left } over voor de volgende kavels.
+why-spends = Als niemand meer biedt, betaalt { $seat } { $bid } en houdt { $left ->
+    [0] niets
+   *[other] { $left }
+} over voor de volgende kavels.
 why-save = Passen kost niets: je houdt je { $money ->
     [one] ene dukaat
    *[other] { $money } dukaten
 } voor andere kavels.
 why-free = { $count ->
-    [one] De schat is voor niets van jou. Om hoger te bieden zou je meer dan { $bid } moeten betalen.
-   *[other] Alle { $count } schatten zijn voor niets van jou. Om hoger te bieden zou je meer dan { $bid } moeten betalen.
+    [one] De schat is van jou, voor niets. Om hoger te bieden zou je meer dan { $bid } moeten betalen.
+    [2] Beide schatten zijn van jou, voor niets. Om hoger te bieden zou je meer dan { $bid } moeten betalen.
+   *[other] Alle { $count } de schatten zijn van jou, voor niets. Om hoger te bieden zou je meer dan { $bid } moeten betalen.
 }
 why-richer = Je hebt maar één masker, en in de paleizen ligt nog een kavel van { $count } schatten.
 why-keep = Het bod staat nog maar op { $bid }. Je kunt meer bieden en je masker houden.

@@ -4,7 +4,7 @@ kind = Veilingen rond de lagune
 
 goal-wins = Met het meeste geld aan het eind. Elke dukaat schuld kost er twee.
 goal-ends = Als er nog maar twee soorten schatten in de paleizen zijn. Wat dan onverkocht is, levert niets op.
-goal-turn = Bied meer dan het laatste bod, of pas. Elke dukaat verplaatst de gondel één paleis, en waar ze stopt, wordt de volgende kavel geveild. Zodra het laatste stuk van een soort de paleizen verlaat, wordt die verkocht en krijgt elke eigenaar betaald. Eén keer neemt je masker een kavel voor niets, tot een bod van 15.
+goal-turn = Bied meer dan het laatste bod, of pas. Elke dukaat verplaatst de gondel één paleis, en waar die stopt, wordt de volgende kavel geveild. Zodra het laatste stuk van een soort de paleizen verlaat, wordt die verkocht en krijgt elke eigenaar betaald. Eén keer neemt je masker een kavel voor niets, tot een bod van 15.
 
 seats-2 = Twee spelers: een experiment. De regels zijn dezelfde, maar het spel is voor drie of vier gemaakt.
 
@@ -191,7 +191,7 @@ lot = { $second ->
     }
 }
 
-option-values = Waarderij
+option-values = Rij waarden
     .help = Wat iedereen weet over de waarden van komende verkopen. Met een open rij hangt er na het begin niets meer van het toeval af; ervaren spelers houden daarvan.
 option-values-next_only = Alleen de volgende waarde ligt open; die daarna wordt omgedraaid als er een soort verkocht is
 option-values-open = Open: de hele rij ligt vanaf het begin open
@@ -229,9 +229,9 @@ event-laid-out = De schatten liggen in de paleizen: { $ones ->
         }
     }
 event-turned-up = De volgende waarde is { $value }: zoveel brengt elk stuk van de volgende verkochte soort op.
-event-row-drawn = De waarderij gaat verder met { $value }.
+event-row-drawn = De rij waarden gaat verder met { $value }.
     .passing = yes
-event-row-open = De hele waarderij ligt open: { $values }.
+event-row-open = De hele rij waarden ligt open: { $values }.
 event-palace-drawn = De eerste veiling is in { palace }.
     .passing = yes
 event-palace-chosen = { $seat_is ->
@@ -343,7 +343,7 @@ refusal-bid-too-high = Het bod staat op { $bid }. Een masker werkt maar tot { $l
 refusal-only-when-asked = Aan deze tafel krijg je de vraag over je masker meteen na een bod van een ander, niet in je beurt. Bied of pas.
 refusal-nobody-asks = Niemand vroeg naar je masker, dus er valt niets te weigeren. Bied of pas.
 refusal-answer-first = Het bod staat op { $bid }. Zeg eerst of je je masker gebruikt.
-refusal-nothing-to-sell = Er valt niets te kiezen: een soort wordt verkocht zodra het laatste stuk de paleizen verlaat. De volgorde kies je alleen als jouw kavel er meer tegelijk compleet maakt.
+refusal-nothing-to-sell = Er valt niets te kiezen: een soort wordt verkocht zodra het laatste stuk de paleizen verlaat. De volgorde kies je alleen als jouw kavel er meerdere tegelijk compleet maakt.
 refusal-not-waiting = Er zijn nog { group-plural } in de paleizen, of ze zijn al verkocht. Kies een van deze: { $groups }.
 refusal-choose-sale = Kies eerst welke soort nu verkocht wordt: { $groups }.
 refusal-choose-palace = Kies eerst het paleis van de eerste veiling.
@@ -371,7 +371,7 @@ refusal-group-placed = { $size ->
        *[other] Alle { $size } de
     } { group-plural } zijn geplaatst; meer zijn er niet.
 refusal-other-group-first = De schatten worden soort voor soort geplaatst. Nu komt de soort { group }, { $size } stuks.
-refusal-same-group = In { palace } ligt al een { group }. In geen paleis liggen er twee van dezelfde soort.
+refusal-same-group = In { palace } ligt al een { group }. In één paleis liggen er nooit twee van dezelfde soort.
 refusal-palace-full = In { palace } zouden meer dan { $most } schatten liggen.
 refusal-palace-empty = { palace } is leeg. In elk paleis ligt minstens één schat.
 refusal-palace-would-stay-empty = Met deze schat in { palace } zouden er te weinig overblijven voor de paleizen die nog leeg zijn. In elk paleis ligt er minstens één.
@@ -399,7 +399,7 @@ terminal-out = gepast
 terminal-nothing = niets
 terminal-help =
     Typ in je beurt “bid 7” (of alleen 7), “pass” of “bribe”. Een bod verplaatst de gondel één paleis per dukaat, geteld vanaf de zuil: de prijs
-    bepaalt waar de volgende veiling is. Maak je meer soorten tegelijk compleet, dan verkoopt “sell Ca” de kandelaars het eerst.
+    bepaalt waar de volgende veiling is. Maak je meerdere soorten tegelijk compleet, dan verkoopt “sell Ca” de kandelaars het eerst.
     De schatten: Mi spiegel, Ca kandelaar, Fa waaier, Li leeuw, Pa schilderij, Go bokaal, Cl klok, Bu buste, St kachel, Ri ring, La lamp, Ne parelketting.
 
 moment = { $round ->

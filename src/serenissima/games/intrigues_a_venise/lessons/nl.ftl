@@ -25,7 +25,7 @@ lesson-marbles = Twee rode knikkers en een blauwe. Druk op de kleine rode spion,
     .done = Een rode knikker is één stap over land, een blauwe één stap over water.
     .why = Geel mag allebei, wit doet niets. Zwart beweegt de ambassadeur, die van niemand is.
 
-lesson-meet = Bij de Dogana wacht een blauwe spion van Bianca. Ga er over land heen en stop dan met lopen.
+lesson-meet = Bij de Dogana wacht een blauwe spion van Bianca. Ga er over land heen en druk op “Klaar met lopen”.
     .nobody = Je ontmoet niemand, dus zo kom je deze beurt niets te weten. De blauwe spion is één stap verder.
     .elsewhere = Die weg mag. Maar aan het eind staat niemand om mee te praten.
     .done = Een ontmoeting! Wie je ontmoet, is je een antwoord schuldig.
@@ -34,7 +34,7 @@ lesson-meet = Bij de Dogana wacht een blauwe spion van Bianca. Ga er over land h
 lesson-ask = Ga naar de ontmoeting en vraag Bianca wie ze is.
     .build = Een mooie vraag voor een andere keer. Vraag nu wie ze is.
     .extra = Je liep door in plaats van te vragen. Dat mag, maar Bianca houdt haar geheim.
-    .early = Je meldde een missie volbracht die je nog niet kent. Dat klopte niet, dus je team verloor.
+    .early = Je meldde een missie als volbracht die je nog niet kent. Dat klopte niet, dus je team verloor.
     .done = Bianca toont je drie kaarten. Minstens één naam of postuur daarvan is waar.
     .why = De anderen horen je vraag. De kaarten zijn alleen voor jouw ogen.
 
@@ -46,21 +46,21 @@ lesson-half = Fiddlebottom, Agent X, lang: minstens één is waar. Kan Bianca no
     .why = Er waren 216 verdelingen mogelijk. Na dit antwoord zijn er nog 168.
 
 lesson-exile = Je hebt gevraagd, dus stuur je de blauwe spion weg. Kies een verlicht veld en beëindig dan je beurt.
-    .early = Je meldde een missie volbracht die je nog niet kent. Dat klopte niet, dus je team verloor.
+    .early = Je meldde een missie als volbracht die je nog niet kent. Dat klopte niet, dus je team verloor.
     .done = Verbannen is een wapen. Stuur vijanden ver weg, en vrienden naar waar ze nodig zijn.
     .why = Spionnen gaan naar gewone witte velden. De ambassadeur gaat naar een startveld of naar de Ambassade.
 
 lesson-asked = Tomaso vraagt wie je bent. Toon twee namen en een postuur, minstens één waar. Verraad weinig.
     .sealed = Een kaart uit de envelop is bewijs. Zie zijn notities: wat je bewees, staat nu vast.
-    .message = Je boodschap is altijd echt, en nu kent Tomaso die. Bewaar die voor je partner.
+    .message = Je boodschap is altijd echt, en nu kent Tomaso hem. Bewaar hem voor je partner.
     .unlucky = Pech: Tomaso is zelf Fiddlebottom en dik. Twee leugens doorzien, dus jij bent Zsa Zsa.
     .both = Allebei waar, en hij kan het niet weten. Eén ware kaart was genoeg geweest.
     .seen = Tomaso heeft zelf een van deze kaarten, dus die leugen doorzag hij. De rest blijft open.
-    .done = Dit zijn zijn notities over de tafel. Er blijven 168 van 216 verdelingen: je vertelde hem weinig.
+    .done = Dit zijn zijn notities over de tafel. Er blijven 168 van 216 verdelingen over: je vertelde hem weinig.
     .why = Niemand weet welke kaart waar is. Maar niemand gelooft een kaart die in de eigen envelop zit.
 
 lesson-tic = Geef je partner een teken, waar die ook zit: Zsa Zsa pruilt.
-    .bluff = Dat is de tic van een andere agent. Bluffen mag! Maak deze keer je eigen: pruil.
+    .bluff = Dat is de tic van een andere agent. Bluffen mag! Neem deze keer je eigen tic: pruil.
     .otherwise = Lopen kan zo meteen. Geef eerst een teken: pruil.
     .done = Bianca fronst terug, zoals Agent X doet. Echt, of een list? De kaarten zullen het leren.
     .why = Een tic doet niets en bewijst niets. Iedereen aan tafel ziet hem.
@@ -80,7 +80,7 @@ lesson-message = Nu vraagt Bianca jou iets. Gebruik de envelop: toon haar je boo
     .unproven = Ze heeft je boodschap, maar weet niet wie je bent. Toon ook Zsa Zsa uit de envelop.
     .no-letter = Ze kent je nu. Zonder je boodschap weet geen van jullie de missie.
     .dark = Haar notities zeggen nog niet of je een vriend bent. Open de kaarten uit je envelop.
-    .done = Bianca’s notities zijn zeker: jij bent Zsa Zsa, en je boodschap is Delta.
+    .done = In Bianca’s notities staat het nu vast: jij bent Zsa Zsa, en je boodschap is Delta.
     .why = Voor een ware naam of een waar postuur mag je de kaart uit de envelop tonen. Dat is bewijs.
 
 lesson-mission = Bianca toonde je Agent X en haar boodschap, Bravo. Zoek de regel van jullie team: Delta, dan Bravo.

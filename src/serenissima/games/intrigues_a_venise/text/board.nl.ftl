@@ -32,21 +32,21 @@ board-stands = { $piece } bij { $space }
 board-places = Alle velden en hun routes
 board-place-routes = { $space }{ $piece ->
     [none] {""}
-   *[other] , waar { $piece } staat
+   *[other] , hier: { $piece }
 }. { $land ->
     [none] {""}
-   *[other] Over land naar { $land }.
+   *[other] Over land: { $land }.
 } { $water ->
     [none] {""}
-   *[other] Over water naar { $water }.
+   *[other] Over water: { $water }.
 }
 board-players = Rond de tafel
 board-take = { $piece }, bij { $space }
-board-target-land = Over land naar { $space }
-board-target-water = Over water naar { $space }
-board-target-both = Naar { $space }
-board-target-extra = Een stap verder naar { $space }
-board-target-exile = In ballingschap naar { $space }
+board-target-land = Over land: { $space }
+board-target-water = Over water: { $space }
+board-target-both = Naar: { $space }
+board-target-extra = Een stap verder: { $space }
+board-target-exile = In ballingschap: { $space }
 board-target-met = { $words }, waar { $piece } staat
 board-target-meet = De ontmoeting bij { $space }
 board-nearer = Dichterbij
@@ -101,7 +101,7 @@ board-ask-identity = Wie ben je?
 board-ask-build = Wat is je postuur?
     .short = Postuur?
     .whom = Vraag { $name }: wat is je postuur?
-board-or-extra = of ga een stap verder (violet)
+board-or-extra = of ga een stap verder (paars)
 board-shake = Schud
 board-end = Einde beurt
 board-place = Twee spionnen wisselen van plaats als je ze na elkaar aantikt.
@@ -145,7 +145,7 @@ board-tic-pout = Pruillip
 board-tic-to = Bedoeld voor
 board-tics-open = Iedereen ziet het, en het kan bluf zijn.
 board-tics-discreet = Bedoeld voor één speler; de anderen merken het misschien.
-board-tics-none = Je hebt je tic gemaakt. Als het gemaskerde hoofd weer geschud is, mag je er nog een maken.
+board-tics-none = Je hebt je tic gebruikt. Als het gemaskerde hoofd weer geschud is, mag het weer.
 
 board-notes = Notities
 board-notes-of = Wat { $name } heeft genoteerd

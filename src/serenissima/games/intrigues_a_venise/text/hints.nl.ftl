@@ -5,8 +5,8 @@ why-announce = { $sure ->
 } van de { $worlds } verdelingen die passen bij wat je weet, is je missie volbracht.
 why-not-yet = { $sure ->
     [0] In geen van de { $worlds } verdelingen die passen bij wat je weet, is je missie al volbracht, dus ga door.
-    [one] Je missie is maar in één van de { $worlds } verdelingen volbracht die passen bij wat je weet, dus ga door.
-   *[other] Je missie is maar in { $sure } van de { $worlds } verdelingen volbracht die passen bij wat je weet, dus ga door.
+    [one] Je missie is volbracht in maar één van de { $worlds } verdelingen die passen bij wat je weet, dus ga door.
+   *[other] Je missie is volbracht in maar { $sure } van de { $worlds } verdelingen die passen bij wat je weet, dus ga door.
 }
 why-done = Daarmee is je missie volbracht in { $sure } van de { $worlds } verdelingen die passen bij wat je weet. Meld het dan.
 why-meet = Daar ontmoet je { $with_seat }. Met de beste vraag blijven er hooguit { $most } van { $worlds } verdelingen over, wat je ook te zien krijgt.
@@ -36,9 +36,9 @@ why-seal = { $side ->
    *[other] { $of_seat } is in { $friends } van { $worlds } verdelingen je partner, en een kaart uit de envelop bewijst wie je bent.
 }
 why-vague = { $side ->
-    [friend] { $of_seat } is je partner: deze kaarten laten { $pairs } van { $of } paren van naam en postuur over.
-    [enemy] { $of_seat } is een vijand: deze kaarten laten voor jou nog { $pairs } van { $of } paren van naam en postuur over.
-   *[unknown] { $of_seat } is maar in { $friends } van { $worlds } verdelingen je partner: deze kaarten laten voor jou nog { $pairs } van { $of } paren van naam en postuur over.
+    [friend] { $of_seat } is je partner: na deze kaarten blijven er { $pairs } van { $of } combinaties van naam en postuur over.
+    [enemy] { $of_seat } is een vijand: na deze kaarten blijven er voor jou nog { $pairs } van { $of } combinaties van naam en postuur over.
+   *[unknown] { $of_seat } is maar in { $friends } van { $worlds } verdelingen je partner: na deze kaarten blijven er voor jou nog { $pairs } van { $of } combinaties van naam en postuur over.
 }
 why-exile = { $side ->
     [friend] { $of_seat } is je partner: daar is de spion { $steps ->

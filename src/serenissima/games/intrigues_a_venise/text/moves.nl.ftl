@@ -18,7 +18,7 @@ move-ask = { $about ->
 move-extra = Vraag niets, ga verder naar { word-space }
 move-answer = Toon { $cards }
 move-exile = Stuur het stuk weg naar { word-space }
-move-announce = Meld de missie volbracht
+move-announce = Meld: missie volbracht!
 move-end = Beëindig je beurt
 move-tic = { $gesture ->
     [eye] { gesture-eye }

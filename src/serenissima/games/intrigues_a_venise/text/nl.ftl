@@ -1,6 +1,6 @@
 title = Intrigues à Venise
 pitch = Carnavalsnacht. Ontdek wie je partner achter het masker is, wissel jullie boodschappen uit, en volbreng als eerste je missie.
-kind = Verborgen partners, combineren en bluffen
+kind = Verborgen partners, deductie en bluf
 
 goal-wins = Jij of je partner volbrengt jullie missie en meldt dat. Jullie winnen samen.
 goal-ends = De eerste melding beëindigt de partij. Klopt die niet, dan winnen de anderen.
@@ -27,14 +27,14 @@ option-notes = Notities
     .help = Wat de tafel voor je opschrijft. Voor alle spelers hetzelfde.
 option-notes-paper = Papier: je ziet een antwoord één keer, daarna alleen wat je zelf aankruiste
 option-notes-log = Lijst: elk antwoord dat je kreeg, wordt opgeschreven
-option-notes-deduce = Combineren: ook wat onmogelijk is wordt doorgestreept, met de reden
+option-notes-deduce = Deductie: ook wat onmogelijk is, wordt doorgestreept, met de reden
 option-tics = Tics
     .help = Wie het ziet als iemand met een oog trekt, aan een oor trekt, fronst of pruilt.
 option-tics-open = Open: iedereen ziet ze
 option-tics-discreet = Discreet: één speler zeker, elke andere met één kans op drie
 option-tics-off = Geen
 option-tic_limit = Tics per speler
-    .help = Hoeveel elke speler er mag maken tussen twee keer schudden van het gemaskerde hoofd. 0: zoveel je wilt.
+    .help = Hoeveel elke speler er mag gebruiken tussen twee keer schudden van het gemaskerde hoofd. 0: zoveel je wilt.
 option-repeat = Dezelfde kaarten nog eens tonen
     .help = Wat er gebeurt als een speler iemand dezelfde drie kaarten nog eens toont.
 option-repeat-penalty = Straf: van elke kaart moet de waarheid gezegd worden
@@ -280,9 +280,9 @@ mission-go-X-6 = breng Agent X naar nummer 6, de speedboot
 mission-go-Amb-Emb = breng de ambassadeur naar de Ambassade
 mission-go-Amb-3 = breng de ambassadeur naar nummer 3
 mission-go-Amb-8 = breng de ambassadeur naar nummer 8
-mission-meet-F-B = breng Colonel Bubble en Lord Fiddlebottom op één veld bijeen
-mission-meet-Z-X = breng Madame Zsa Zsa en Agent X op één veld bijeen
-mission-meet-Z-Amb = breng Madame Zsa Zsa en de ambassadeur op één veld bijeen
+mission-meet-F-B = breng Colonel Bubble en Lord Fiddlebottom samen op één veld
+mission-meet-Z-X = breng Madame Zsa Zsa en Agent X samen op één veld
+mission-meet-Z-Amb = breng Madame Zsa Zsa en de ambassadeur samen op één veld
 mission-escape-F = vlucht alleen: Lord Fiddlebottom naar nummer 5 of nummer 1
 mission-escape-B = vlucht alleen: Colonel Bubble naar nummer 1 of nummer 5
 mission-escape-X = vlucht alleen: Agent X naar nummer 6 of nummer 4
@@ -314,15 +314,15 @@ refusal-fortunas-turn = Eerst beslist het toeval.
 refusal-colour-taken = Die kleur is niet vrij.
 refusal-choose-colour = Kies nu je kleur.
 refusal-choose-places = Zet nu je vier spionnen neer.
-refusal-shake-first = Je beurt begint: schud het gemaskerde hoofd, of meld je missie volbracht.
+refusal-shake-first = Je beurt begint: schud het gemaskerde hoofd, of meld dat je missie volbracht is.
 refusal-move-now = Je bent aan het lopen: kies een knikker, dan een spion, dan een veld, of stop met lopen.
 refusal-resolve-now = Je bent klaar met lopen: kies een ontmoeting, of beëindig je beurt als er geen meer is.
-refusal-ask-now = Je zit in een ontmoeting: stel eerst je vraag, of doe een extra stap als die er is.
+refusal-ask-now = Je hebt een ontmoeting: stel eerst je vraag, of doe een extra stap als die er is.
 refusal-answer-now = Er is je iets gevraagd: toon je kaarten.
 refusal-exile-now = Je hebt je vraag gesteld: stuur het stuk dat je ontmoette weg.
 refusal-picked-already = Je hebt de { word-marble } knikker gepakt: maak die stap, of neem dat terug.
 refusal-marble-not-there = Er is geen ongebruikte { word-marble } knikker.
-refusal-marble-useless = Geen stap met de { word-marble } knikker leidt naar een stand waarin je mag stoppen.
+refusal-marble-useless = Geen enkele stap met de { word-marble } knikker leidt naar een stand waarin je mag stoppen.
 refusal-marble-first = Kies eerst een knikker.
 refusal-spy-first = Kies eerst een spion.
 refusal-spy-already = Je hebt een spion gekozen: kies zijn veld.
@@ -332,7 +332,7 @@ refusal-own-spy = Deze knikker beweegt een van je eigen spionnen.
 refusal-others-spy = Een paarse knikker beweegt een spion van een andere speler.
 refusal-absent-colour = In deze partij speelt niemand met { word-colour }.
 refusal-spy-stuck = De { word-build } spion kan met de { word-marble } knikker geen stap doen.
-refusal-no-route = Met de { word-marble } knikker loopt er vandaar geen route naar { word-space }.
+refusal-no-route = Met de { word-marble } knikker loopt er vanaf daar geen route naar { word-space }.
 refusal-own-together = Twee van je spionnen mogen niet op hetzelfde veld stoppen ({ word-space }), en er is geen knikker over om ze te scheiden.
 refusal-ambassador-stop = De ambassadeur mag niet stoppen op een veld met een spion van een andere speler ({ word-space }).
 refusal-colour-twice = In één beurt mag je maar op één { $colour ->
@@ -341,8 +341,8 @@ refusal-colour-twice = In één beurt mag je maar op één { $colour ->
     [green] groene
    *[yellow] gele
 } spion stoppen.
-refusal-no-way-on = Vandaar leiden de overige knikkers naar geen stand waarin je mag stoppen.
-refusal-finish-first = Stop eerst met lopen; daarna mag je je missie volbracht melden.
+refusal-no-way-on = Vanaf daar brengen de overige knikkers je niet meer in een stand waarin je mag stoppen.
+refusal-finish-first = Stop eerst met lopen; daarna mag je melden dat je missie volbracht is.
 refusal-announce-later = Dat mag vóór een ontmoeting, of als het stuk dat je ontmoette is weggestuurd, maar niet nu.
 refusal-no-meeting = Bij { word-space } ontmoet je niemand.
 refusal-meetings-left = Een ontmoeting kun je niet overslaan: handel die eerst af.
@@ -394,8 +394,8 @@ refusal-tic-for-one = Zeg voor wie de tic bedoeld is.
 refusal-tic-for-all = Aan deze tafel ziet iedereen een tic, dus die kan niet voor één speler bedoeld zijn.
 refusal-tic-for-another = Een tic is voor een andere speler bedoeld.
 refusal-tics-used-up = { $limit ->
-    [one] Je hebt je tic gemaakt; wacht tot het gemaskerde hoofd weer geschud wordt.
-   *[other] Je hebt je { $limit } tics gemaakt; wacht tot het gemaskerde hoofd weer geschud wordt.
+    [one] Je hebt je tic gebruikt; wacht tot het gemaskerde hoofd weer geschud wordt.
+   *[other] Je hebt je { $limit } tics gebruikt; wacht tot het gemaskerde hoofd weer geschud wordt.
 }
 refusal-tic-aside = Die tic is niet aan jou.
 

@@ -3,23 +3,23 @@ why-closes = { $count ->
    *[other] Deze { $count } tegels sluiten de ring, en je wint.
 }
 why-two-turns = { $replies ->
-    [one] Laat precies twee beurten over, dus de laatste is voor jou: je tegenstander heeft één beurt die de ring niet verknoeit, en daarna sluit jij hem.
-   *[other] Laat precies twee beurten over, dus de laatste is voor jou: na elk van de { $replies } beurten die de ring niet verknoeien, kun jij hem sluiten.
+    [one] Zo blijven er precies twee beurten over, dus de laatste is voor jou: je tegenstander heeft één beurt die de ring niet verknoeit, en daarna sluit jij hem.
+   *[other] Zo blijven er precies twee beurten over, dus de laatste is voor jou: na elk van de { $replies } beurten die de ring niet verknoeien, kun jij hem sluiten.
 }
-why-even = Laat { $turns } beurten over als jullie allebei foutloos spelen. Dat is een even aantal, dus de laatste is voor jou.
-why-opening = Bij foutloos spel verliest elke eerste beurt. Deze houdt het het langst vol: nog { $turns } beurten.
+why-even = Zo blijven er { $turns } beurten over als jullie allebei foutloos spelen. Dat is een even aantal, dus de laatste is voor jou.
+why-opening = Bij foutloos spel verliest elke eerste beurt. Deze houdt het langst stand: nog { $turns } beurten.
 why-next = Wat je ook legt, je tegenstander kan de ring daarna sluiten. Hoop dat die het niet ziet.
 why-rare = { $good ->
     [one] Je staat achter, maar van de { $replies } beurten die je tegenstander dan heeft, wint er maar één.
    *[other] Je staat achter, maar van de { $replies } beurten die je tegenstander dan heeft, winnen er maar { $good }.
 }
-why-longest = Je staat achter, wat je ook legt. Dit houdt het het langst vol: nog { $turns } beurten.
+why-longest = Je staat achter, wat je ook legt. Dit houdt het langst stand: nog { $turns } beurten.
 why-behind = Je staat achter, wat je ook legt, maar zo blijft de ring mogelijk.
 why-safe = { $missing ->
-    [one] Houdt de ring mogelijk, en je tegenstander kan hem niet in één beurt sluiten.
-   *[other] Houdt de ring mogelijk met nog { $missing } tegels, en je tegenstander kan hem niet in één beurt sluiten.
+    [one] De ring blijft te sluiten, maar niet in één beurt door je tegenstander.
+   *[other] De ring blijft te sluiten met nog { $missing } tegels, maar niet in één beurt door je tegenstander.
 }
-why-open = Houdt de ring mogelijk, al kan je tegenstander hem hierna sluiten.
+why-open = De ring blijft te sluiten, al kan je tegenstander dat hierna meteen doen.
 why-call = { $left ->
     [one] Met de ene tegel die over is, kan geen ring door alle tegels op tafel lopen.
    *[other] Met de { $left } tegels die over zijn, kan geen ring door alle tegels op tafel lopen.

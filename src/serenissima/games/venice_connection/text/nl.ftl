@@ -15,7 +15,7 @@ bot-pilot = Loods
 bot-sensible = Gondelier
     .help = Kijkt zo ver vooruit als de tijd toelaat en verknoeit het kanaal nooit. Alleen de openingen gaan boven zijn pet.
 bot-maestro = Il Maestro
-    .help = Kent de oplossing van het hele spel. Wie als tweede speelt, kan winnen; laat hem als tweede spelen en jij kunt het niet. Met Mint Tide, Overbruggen of meer tegels speelt hij als de Gondelier.
+    .help = Kent de oplossing van het hele spel. Wie als tweede speelt, kan altijd winnen; speelt hij als tweede, dan win jij dus niet. Met Mint Tide, Overbruggen of meer tegels speelt hij als de Gondelier.
 
 option-challenge = Uitdagingen
     .help = Wat er gebeurt als iemand “Onmogelijk!” roept.
@@ -27,7 +27,7 @@ option-supply = Tegels
 option-bridge = Overbruggen
     .help = Tegels die al op tafel liggen, mogen de gaten tussen de nieuwe tegels van een beurt vullen.
 option-starter = Wie begint
-    .help = In een wedstrijd van meer partijen beginnen de spelers om en om, wie er ook wint. Als je een speler aanwijst, begint die elke partij.
+    .help = In een wedstrijd over meerdere partijen beginnen de spelers om en om, wie er ook wint. Als je een speler aanwijst, begint die elke partij.
 option-starter-random = Geloot, daarna om en om
 option-starter-seat-1 = De eerste speler, in elke partij
 option-starter-seat-2 = De tweede speler, in elke partij
@@ -68,7 +68,7 @@ event-laid = { $seat_is ->
        *[other] { $count } tegels
     }.
 } { $left ->
-    [0] Er is er geen meer over.
+    [0] De voorraad is op.
     [one] Er is er nog één over.
    *[other] Er zijn er nog { $left } over.
 }
@@ -324,12 +324,12 @@ board-lay = { $count ->
 board-begin = Jij begint: zet één tot drie tegels in een lijn neer en leg ze dan.
 board-turn = { $most ->
         [1] Jouw beurt: de laatste tegel, of zeg “Onmogelijk!”
-        [2] Jouw beurt: een of twee tegels in een lijn, of zeg “Onmogelijk!”
+        [2] Jouw beurt: één of twee tegels in een lijn, of zeg “Onmogelijk!”
        *[other] Jouw beurt: één tot drie tegels in een lijn, of zeg “Onmogelijk!”
     }
 board-turn-strict = { $most ->
         [1] Jouw beurt: de laatste tegel.
-        [2] Jouw beurt: een of twee tegels in een lijn.
+        [2] Jouw beurt: één of twee tegels in een lijn.
        *[other] Jouw beurt: één tot drie tegels in een lijn.
     }
 board-turn-none = { $others ->

@@ -15,7 +15,7 @@ story-canals-drawn = Alle { $count } gesloten kanalen van hoogstens tien tegels.
 story-canal = Een gesloten kanaal van { $count } tegels
 story-canals-more = Er zijn er { $ten } van tien tegels, { $twelve } van twaalf, { $fourteen } van veertien en { $sixteen } van zestien: samen { $all }. Neem elk samenhangend stuk van elk daarvan, en je hebt alle stellingen die het overdenken waard zijn.
 story-backwards = Opgelost vanaf het einde
-story-backwards-text = Een gesloten kanaal is verloren voor wie aan de beurt is: de ander heeft het net gesloten. Een stelling van waaruit een beurt naar een verloren stelling leidt, is gewonnen; een stelling van waaruit elke beurt naar een gewonnen stelling leidt, is verloren. Dus begin je met de volledige kanalen en haal je tegels weg, tot de tafel leeg is. Onderweg leert elke stelling ook hoeveel beurten er nog zijn als de winnaar zich haast en de verliezer rekt.
+story-backwards-text = Een gesloten kanaal is verloren voor wie aan de beurt is: de ander heeft het net gesloten. Een stelling van waaruit een beurt naar een verloren stelling leidt, is gewonnen; een stelling van waaruit elke beurt naar een gewonnen stelling leidt, is verloren. Dus begin je met de volledige kanalen en haal je tegels weg, tot de tafel leeg is. Onderweg leert elke stelling ook hoeveel beurten er nog zijn als de winnaar zich haast en de verliezer tijd rekt.
 story-won = gewonnen voor wie aan de beurt is
 story-lost = verloren
 story-closed = gesloten
@@ -24,13 +24,13 @@ story-chart-tiles = Stellingen naar gelegde tegels
 story-axis-turns = beurten tot het einde
 story-chart-turns = Stellingen naar beurten tot het einde
 story-backwards-more = Maar { $lost } stellingen, { $share } op de honderd, zijn verloren voor wie moet leggen. Goed spelen is de weg naar een daarvan vinden, elke keer weer.
-story-unique = In { $count } stellingen wint precies één beurt, en verliest al het andere. Dat zijn eerlijke puzzels.
+story-unique = In { $count } stellingen wint precies één beurt en verliezen alle andere. Dat zijn eerlijke puzzels.
 story-to-puzzles = Probeer er een
 story-openings = Elke eerste beurt verliest
 story-openings-text = Er zijn { $count } verschillende eerste beurten waarna het kanaal nog te sluiten is. Tegen foutloos spel verliezen ze allemaal, maar sommige houden het veel langer vol dan andere. Als je moet beginnen, begin dan met een enkele bocht.
 story-opening-lasts = Afgelopen na { $turns } beurten
 story-perfect = Een volmaakte partij
-story-perfect-text = De eerste speler rekt zo lang mogelijk, de tweede haast zich: gesloten in beurt { $turns }.
+story-perfect-text = De eerste speler rekt het zo lang mogelijk, de tweede haast zich: gesloten in beurt { $turns }.
 story-perfect-slider = Beurt van de partij
 story-perfect-turn = { $player ->
     [first] Beurt { $turn }, eerste speler:
@@ -94,7 +94,7 @@ analysis-verdict = { $worth ->
     [closed] Gesloten
    *[other] Niet opgelost
 }
-analysis-completion = Toon hoe het het kortst sluit
+analysis-completion = Toon de kortste sluiting
 analysis-hide-completion = Verberg die sluiting
 analysis-line = Beste spel
 analysis-play-line = { $count ->
@@ -174,7 +174,7 @@ puzzles-give-up = Laat de oplossing zien
 puzzles-another = Nog een
 puzzles-done = Opgelost
 puzzles-streak = Dagen op rij
-puzzles-best = Meeste dagen
+puzzles-best = Langste reeks
 puzzles-solved = Opgelost
 puzzles-of = { $solved } van { $count }
 puzzles-more = Meer puzzels

@@ -8,8 +8,8 @@ study-closed = Het kanaal is gesloten.
 study-unsolved = Met deze opties is het spel niet opgelost. Het kanaal is nog te sluiten, maar niet in deze beurt.
 study-ruined-since = Verknoeid sinds beurt { $turn }.
 study-live = { $live ->
-    [one] Eén van de { $legal } beurten houdt het kanaal mogelijk.
-   *[other] { $live } van de { $legal } beurten houden het kanaal mogelijk.
+    [one] Na één van de { $legal } beurten is het kanaal nog te sluiten.
+   *[other] Na { $live } van de { $legal } beurten is het kanaal nog te sluiten.
 }
 study-completion = { $count ->
     [one] Met één tegel zou het gesloten zijn.
@@ -32,7 +32,7 @@ review-parity = { $turns_after ->
 }
 review-ruin = { $before ->
     [wins] { $seat } verknoeit het kanaal en geeft de winst uit handen.
-   *[other] { $seat } verknoeit het kanaal. Met een andere beurt was het mogelijk gebleven.
+   *[other] { $seat } verknoeit het kanaal. Na een andere beurt was het nog te sluiten.
 }
 review-missed-win = { $seat } had het kanaal meteen kunnen sluiten.
 review-missed-call = Het kanaal was niet meer te sluiten, en { $seat } merkte het niet: “Onmogelijk!” had gewonnen.
@@ -65,8 +65,8 @@ puzzle-loses = { $turns ->
 }
 puzzle-call = Het kanaal is nog te sluiten: je tegenstander laat zien hoe, en wint.
 puzzle-live = { $live ->
-    [one] Van de { $legal } beurten houdt er maar één het kanaal mogelijk.
-   *[other] Van de { $legal } beurten houden er { $live } het kanaal mogelijk; de andere verknoeien het.
+    [one] Na maar één van de { $legal } beurten is het kanaal nog te sluiten.
+   *[other] Na { $live } van de { $legal } beurten is het kanaal nog te sluiten; de andere verknoeien het.
 }
 puzzle-reason = { $turns ->
     [2] De goede beurt laat er precies twee over: een voor je tegenstander, en dan die van jou, die het kanaal sluit.
@@ -75,7 +75,10 @@ puzzle-reason = { $turns ->
 puzzle-closes = Eén beurt sluit het kanaal meteen.
 puzzle-wins = { $replies ->
     [one] Na de goede beurt heeft je tegenstander maar één antwoord dat het kanaal niet verknoeit, en dat verliest.
-   *[other] Na de goede beurt heeft je tegenstander { $replies } antwoorden die het kanaal niet verknoeien, en ze verliezen allemaal.{ $soon ->
+   *[other] Na de goede beurt heeft je tegenstander { $replies } antwoorden die het kanaal niet verknoeien, en { $replies ->
+        [2] ze verliezen allebei.
+       *[other] ze verliezen allemaal.
+    }{ $soon ->
         [0] {""}
         [one] {" "}Na een ervan kun je het kanaal meteen sluiten.
        *[other] {" "}Na { $soon } ervan kun je het kanaal meteen sluiten.
@@ -83,8 +86,8 @@ puzzle-wins = { $replies ->
 }
 puzzle-mirrored = Die beurt kan op { $count } manieren worden gelegd die elkaars spiegelbeeld zijn.
 puzzle-others = { $losing ->
-    [one] De ene andere beurt die het kanaal mogelijk houdt, verliest.
-   *[other] De andere { $losing } beurten die het kanaal mogelijk houden, verliezen.
+    [one] De ene andere beurt die het kanaal niet verknoeit, verliest.
+   *[other] De andere { $losing } beurten die het kanaal niet verknoeien, verliezen.
 } { $soon ->
     [0] Bij geen daarvan kan je tegenstander het meteen sluiten.
     [one] Na een daarvan kan je tegenstander het meteen sluiten.

@@ -28,7 +28,7 @@ lesson-wall = De gemarkeerde edelsteen ligt achter een muur, en over muren stapt
     .away = Zo ga je terug naar waar je eerste edelsteen lag. De volgende ligt de andere kant op.
     .halfway = Je bent onderweg. Met twee stappen was je aan de overkant.
     .otherwise = De lange plank ligt schuin over de hoek en gaat langs de muur. Plaats hem en steek over.
-    .done = Je bent om de muur heen. De edelsteen is nu één plank ver.
+    .done = Je bent om de muur heen. De edelsteen is nu nog één plank ver.
     .why = Een muur verdeelt zijn paal in twee kanten. Op de muur zelf kan geen plank eindigen.
 
 lesson-move = Je hebt geen lange plank meer. Kies “Verplaats” en draai die achter je naar de edelsteen. Steek dan over.
@@ -45,7 +45,7 @@ lesson-under = Een plank leidt naar de brug met je edelsteen. Steek over.
     .done = Je staat onder de brug, en de edelsteen ligt erop. Vanaf hier kom je niet naar boven.
     .why = Een brug heeft twee velden: erop en eronder. Niemand klimt van het ene naar het andere.
 
-lesson-ends = Alleen planken aan de twee uiteinden van een brug leiden erop. Haal de edelsteen van hierboven.
+lesson-ends = Alleen planken aan de twee uiteinden van een brug leiden erop. Haal de edelsteen vanaf hier.
     .away = Die plank leidt weg van de edelsteen, naar de muur rechts.
     .soon = Haal hem pas weg als je eroverheen bent: je hebt hem nu nodig.
     .halfway = Daarmee sta je op de plank. Tot de edelsteen zijn het twee stappen.
@@ -89,5 +89,5 @@ lesson-joker = Je laatste edelsteen! De dwarsplank kost twee, drie stappen koste
 
 lesson-win = Nicolò kan in zijn volgende beurt winnen. Plaats de dwarsplank en speel de joker als drie stappen.
     .otherwise = Twee stappen, en Nicolò heeft zijn vierde edelsteen. Probeer het met de dwarsplank en de joker.
-    .done = Vier edelstenen: je wint! Nu een echte partij: plan je weg, haal planken terug, let op de zijne.
+    .done = Vier edelstenen: je wint! Nu een echte partij: plan je weg, haal planken terug, en let op die van de ander.
     .why = Een joker is het meest waard als drie stappen: dat scheelt een zandloper.

@@ -35,7 +35,16 @@ board-begin-title = Wie begint?
 board-player = { $name }{ $colour ->
     [none] {""}
    *[other] , { $colour }
-}: { $gems } van 4 edelstenen, { $short } korte en { $long } lange planken, { $cards } kaarten, waarvan { $jokers } jokers, { $tiles } zandlopertegels
+}: { $gems } van 4 edelstenen, { $short } korte en { $long } lange planken, { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+}, waarvan { $jokers ->
+    [one] 1 joker
+   *[other] { $jokers } jokers
+}, { $tiles ->
+    [one] 1 zandlopertegel
+   *[other] { $tiles } zandlopertegels
+}
 board-gems = { $gems } van 4 edelstenen opgehaald
 board-shorts = { $count ->
     [one] Eén korte plank in voorraad
@@ -100,7 +109,7 @@ board-card-short = Kort
 board-card-long = Lang
     .help = Plaats een lange plank uit je voorraad. Eén kant moet raken waar je staat.
 board-card-remove = Verwijder
-    .help = Neem een plank die raakt waar je staat in je voorraad.
+    .help = Haal een plank weg die raakt waar je staat: hij gaat naar je voorraad.
 board-card-move = Verplaats
     .help = Pak een plank op die raakt waar je staat en leg hem ergens anders neer.
 board-card-walk1 = 1 stap

@@ -3,7 +3,7 @@ page-editor = Bordeditor
 editor-actions = Het ontwerp
 editor-undo = Ongedaan maken (Ctrl+Z)
 editor-redo = Opnieuw (Ctrl+Y)
-editor-start-from = Begin met…
+editor-start-from = Begin met …
 editor-board-of = { $name } ({ $side ->
     [day] dag
    *[night] nacht
@@ -65,7 +65,7 @@ editor-no-gems = Alle vier de edelstenen van { $colour } liggen al op het bord, 
 editor-grade-forbids = Dat kan niet met wat je nu verandert. Kies “Alles” om palen te verplaatsen.
 
 editor-checks = Controle
-editor-checks-busy = Er wordt gecontroleerd…
+editor-checks-busy = Er wordt gecontroleerd …
 editor-checks-offline = De server antwoordt niet, dus het bord kan nu even niet gecontroleerd worden. Je ontwerp is veilig in deze browser.
 editor-verdict = { $playable ->
     [yes] { $warnings ->
@@ -105,9 +105,9 @@ editor-side = Kant
 editor-side-day = Dag
 editor-side-night = Nacht
 editor-symmetry = Symmetrie
-editor-symmetry-rectangle = Beide spiegelingen
-editor-symmetry-turn4 = Kwartdraai
-editor-symmetry-turn2 = Halve draai
+editor-symmetry-rectangle = Beide assen
+editor-symmetry-turn4 = Kwartslag
+editor-symmetry-turn2 = Halve slag
 editor-symmetry-none = Geen
 editor-mirrored = Elke verandering in alle spiegelbeelden doen
 editor-grade = Wat je verandert
@@ -123,7 +123,7 @@ editor-play-now = Spelen
 editor-seed = Nummer
 editor-propose = Bord voorstellen
 editor-generate-help = Hetzelfde nummer met dezelfde wensen geeft altijd hetzelfde bord.
-editor-proposing = Er wordt een bord gemaakt…
+editor-proposing = Er wordt een bord gemaakt …
 editor-proposal = Het voorgestelde bord, “{ $name }”
 editor-proposal-about = Eén speler alleen heeft { $cost } zandlopers nodig om alle vier de edelstenen te halen. { $walls ->
     [0] Er zijn geen muren en { $bridges } bruggen.

@@ -24,13 +24,13 @@ part-with-joker = { $joker ->
 }
 part-you-spend = { $tiles ->
     [0] { "" }
-    [one] , en gebruikt een zandlopertegel
-   *[other] , en gebruikt { $tiles } zandlopertegels
+    [one] {" "}en gebruikt een zandlopertegel
+   *[other] {" "}en gebruikt { $tiles } zandlopertegels
 }
 part-spends = { $tiles ->
     [0] { "" }
-    [one] , en gebruikt een zandlopertegel
-   *[other] , en gebruikt { $tiles } zandlopertegels
+    [one] {" "}en gebruikt een zandlopertegel
+   *[other] {" "}en gebruikt { $tiles } zandlopertegels
 }
 part-falls = { $count ->
     [0] .
@@ -97,11 +97,11 @@ event-got = { $seat_is ->
 event-joker-drawn = { $seat_is ->
     [you] { $kept ->
         [yes] Je trekt een joker en laat hem zien.
-       *[no] Je trekt een joker, hebt er al twee, en legt hem op de aflegstapel.
+       *[no] Je trekt een joker, maar hebt er al twee: hij gaat naar de aflegstapel.
     }
    *[other] { $kept ->
         [yes] { $seat } trekt een joker en laat hem zien.
-       *[no] { $seat } trekt een joker, heeft er al twee, en legt hem op de aflegstapel.
+       *[no] { $seat } trekt een joker, maar heeft er al twee: hij gaat naar de aflegstapel.
     }
 }
 event-reshuffled = De aflegstapel wordt geschud: { $count } kaarten om te trekken.
@@ -198,11 +198,11 @@ event-turn-ended = { $next_seat_is ->
    *[other] Ronde { $round }: { $next_seat } is aan de beurt.
 }
 event-completed = { $seat_is ->
-    [you] Je hebt alle vier edelstenen{ $last_round ->
+    [you] Je hebt alle vier de edelstenen{ $last_round ->
         [yes] . De ronde wordt afgemaakt.
        *[no] !
     }
-   *[other] { $seat } heeft alle vier edelstenen{ $last_round ->
+   *[other] { $seat } heeft alle vier de edelstenen{ $last_round ->
         [yes] . De ronde wordt afgemaakt.
        *[no] !
     }

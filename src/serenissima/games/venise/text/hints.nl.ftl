@@ -75,11 +75,11 @@ why-gem = { $left ->
 
 why-open = { $steps ->
     [one] Dan is het nog maar één stap tot je dichtstbijzijnde { hint-gem }, zonder een plank te plaatsen.
-   *[other] Dan is het { $steps } stappen tot je dichtstbijzijnde { hint-gem }, zonder een plank te plaatsen.
+   *[other] Dan is het nog { $steps } stappen tot je dichtstbijzijnde { hint-gem }, zonder een plank te plaatsen.
 }
 why-closer = Brengt je dichterbij: tot je dichtstbijzijnde { hint-gem } is het dan { hint-way } in plaats van { hint-was }.
 why-round = Maakt je tocht langs al je edelstenen korter: { hint-way } in plaats van { hint-was }.
-why-nowhere = Dichter bij { hint-a-gem } kom je met geen enkele stap: vandaar is het nog { hint-way }.
+why-nowhere = Dichter bij { hint-a-gem } kom je met geen enkele stap: vanaf daar is het nog { hint-way }.
 
 why-cuts = { $gems ->
     [3] { $of_seat } heeft nog maar één edelsteen nodig. Die was { hint-was } ver, en dan is het { hint-way }.

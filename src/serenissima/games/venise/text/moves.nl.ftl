@@ -23,13 +23,13 @@ move-long = Plaats een lange plank{ move-with }
 move-remove = Verwijder een plank{ move-with }
 move-move = Pak een plank op om hem te verplaatsen{ move-with }
 move-to = Plaats de plank hier
-move-walk = Maak hooguit { $steps ->
-    [one] één stap
+move-walk = Speel “{ $steps ->
+    [one] 1 stap
    *[other] { $steps } stappen
-}{ move-with }
+}”{ move-with }
 move-step = Maak een stap
 move-stop = Stop met stappen
-move-take-joker = Neem een joker in plaats van te spelen
+move-take-joker = Neem een joker
 move-exchange = Ruil vier kaarten voor een joker
 move-give = Geef { move-card }
 move-end-play = Speel geen kaarten meer en trek
@@ -43,10 +43,10 @@ move-choose = Kies { move-colour }
 move-no-choice = Laat de kleur aan het toeval over
 move-begin = Laat { $seat } beginnen
 
-plan-walk = Maak hooguit { $steps ->
-    [one] één stap
+plan-walk = Speel “{ $steps ->
+    [one] 1 stap
    *[other] { $steps } stappen
-}{ move-with }
+}”{ move-with }
 plan-step =
     .passing = yes
 plan-stop =

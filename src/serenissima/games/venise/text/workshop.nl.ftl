@@ -53,14 +53,14 @@ finding-broken-top-bottom = { $count ->
    *[other] De spiegeling van boven naar onder klopt op { $count } plekken niet.
 }
 finding-broken-half-turn = { $count ->
-    [one] De halve draai klopt op één plek niet.
-   *[other] De halve draai klopt op { $count } plekken niet.
+    [one] De halve slag klopt op één plek niet.
+   *[other] De halve slag klopt op { $count } plekken niet.
 }
 finding-broken-quarter-turn = { $count ->
-    [one] De kwartdraai klopt op één plek niet.
-   *[other] De kwartdraai klopt op { $count } plekken niet.
+    [one] De kwartslag klopt op één plek niet.
+   *[other] De kwartslag klopt op { $count } plekken niet.
 }
-finding-broken-square = Voor een kwartdraai zijn er evenveel kolommen als rijen nodig.
+finding-broken-square = Voor een kwartslag zijn er evenveel kolommen als rijen nodig.
 finding-unequal-costs = De tocht van { $high } kost { $most } zandlopers, die van { $low } maar { $least }: een verschil van meer dan { $percent }%, en geen symmetrie klopt.
 finding-quick = De goedkoopste tocht kost { $cost } zandlopers: een snelle partij. Gewoonlijk is het tussen { $low } en { $high }.
 finding-slow = De goedkoopste tocht kost { $cost } zandlopers: een lange partij. Gewoonlijk is het tussen { $low } en { $high }.
@@ -83,5 +83,5 @@ finding-lost-fields = { $count ->
 refusal-no-wish = Een wens “{ $wish }” is er niet; een voorstel kent { $wishes }.
 refusal-wish-size = Een rooster heeft { $low } tot { $high } kolommen en rijen.
 refusal-wish-choice = “{ $wish }” moet een van { $choices } zijn.
-refusal-wish-square = Voor een kwartdraai zijn er evenveel kolommen als rijen nodig.
+refusal-wish-square = Voor een kwartslag zijn er evenveel kolommen als rijen nodig.
 refusal-no-proposal = Met dit nummer kwam er geen goed bord van { $cols } bij { $rows } uit. Probeer een ander nummer, of een groter bord.
