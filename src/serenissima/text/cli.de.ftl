@@ -220,16 +220,16 @@ cli-guest = Gast
 cli-which-games = Diese Spiele gibt es:
 cli-which-line = { $number }  { $title }: { $pitch }
 cli-which = Welches? (Nummer oder Name){ " " }
-cli-which-again = Das ist keines davon. Tipp eine Nummer von 1 bis { $count } oder einen Namen wie „{ $example }“; „quit“ beendet.
+cli-which-again = Das ist keines davon. Tippe eine Nummer von 1 bis { $count } oder einen Namen wie „{ $example }“; „quit“ beendet.
 cli-which-left = Bis zum nächsten Mal.
 cli-which-script = Sag, welches Spiel, zum Beispiel „serenissima play { $example }“; es gibt { $games }.
 cli-play-head = { $count ->
     [one] { $title }, gegen { $names }, einen Bot ({ $bot }).
    *[other] { $title }, gegen { $names }. Alle sind Bots ({ $bot }).
 }
-cli-play-help-hint = Tipp einen Zug ein; „moves“ nennt, was erlaubt ist, „help“ alles andere.
+cli-play-help-hint = Tippe einen Zug ein; „moves“ nennt, was erlaubt ist, „help“ alles andere.
 cli-play-help =
-    Tipp einen Zug ein, oder mehrere in einer Zeile. Oder:
+    Tippe einen Zug ein, oder mehrere in einer Zeile. Oder:
       moves [ANFANG] die erlaubten Züge, oder die, die mit ANFANG beginnen
       board          den Spielplan noch einmal zeichnen
       hint           was der stärkste Bot tun würde

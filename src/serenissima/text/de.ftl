@@ -36,13 +36,13 @@ loading-board = Der Spielplan wird ausgelegt …
 loading-rules = Die Regeln werden aufgeschlagen …
 server-unreachable = Der Server antwortet nicht. Bitte versuch es gleich noch einmal.
 unreachable-title = Der Server antwortet nicht
-unreachable-text = Vielleicht startet er gerade erst. Diese Seite versucht es von selbst weiter und macht weiter, sobald es geht.
+unreachable-text = Vielleicht startet er gerade erst. Diese Seite versucht es von selbst immer wieder, und sobald es klappt, geht es weiter.
 guide-title = Eigene Bots schreiben
 guide-unreachable = Diese Seite lässt sich gerade nicht laden.
 missing-title = Hier ist nichts
-missing-text = Diese Adresse führt zu keiner Seite. Vielleicht wurde sie unterwegs gekürzt.
+missing-text = Diese Adresse führt zu keiner Seite. Vielleicht wurde sie unterwegs abgeschnitten.
 missing-game = Ein Spiel namens „{ $game }“ gibt es hier nicht.
-missing-table = Diesen Tisch gibt es hier nicht. Vielleicht wurde der Link gekürzt oder der Tisch abgeräumt.
+missing-table = Diesen Tisch gibt es hier nicht. Vielleicht wurde der Link abgeschnitten oder der Tisch abgeräumt.
 footer-credits = Die Spiele gehören ihren Autoren und Verlagen; auf der Seite jedes Spiels steht, wer sie sind. Die Regeln sind in unseren eigenen Worten, die Zeichnungen von uns.
 footer-licence = Freie Software unter der MIT-Lizenz.
 footer-api = Eigene Bots schreiben
@@ -133,7 +133,7 @@ sat-here = Hier saß { $name }.
 options = So wird gespielt
 more-options = Mehr Optionen
 make-table = An den Tisch
-all-options = So wird gespielt: alles
+all-options = Alle Optionen
 option-is = { $option }: { $value }
 options-usual = Wie üblich
 your-tables = Deine Tische
@@ -210,7 +210,7 @@ onlookers = { $count ->
    *[other] { $count } Leute schauen zu
 }
 practice = Übung
-    .help = Außer dir spielen nur Bots: Du kannst jeden Zug zurücknehmen, und die Aufzeichnung sagt das auch.
+    .help = Außer dir spielen nur Bots: Du kannst jeden Zug zurücknehmen, und in der Aufzeichnung steht das auch.
 status-waiting = Warten auf Mitspieler
 status-your-turn = Du bist dran
 status-turn-of = { $name } ist dran
@@ -282,7 +282,7 @@ motive-place = Aus Sicht von { $name }:
 motive-told = Aus Sicht von { $name }: { $why }
 motive-only = Es gab keine andere Wahl.
 motive-random = Reiner Zufall: Dieser Bot hat keinen Plan.
-motive-secret = Das hängt an etwas, das nur { $name } weiß. Frag noch einmal, wenn die Partie zu Ende ist.
+motive-secret = Das hängt mit etwas zusammen, das nur { $name } weiß. Frag noch einmal, wenn die Partie zu Ende ist.
 motive-untold = Dafür gibt es keinen kurzen Grund.
 move-quoted = „{ $move }“
 move-then = , dann { $move }
@@ -448,8 +448,8 @@ notice-ended = { $seated ->
 notice-removed = Dieser Tisch wurde entfernt.
 notice-got-up = { $name } ist aufgestanden. Der Platz ist wieder frei.
 notice-filled = { $count ->
-    [one] Ein Bot nimmt den freien Platz.
-   *[other] Bots nehmen die freien Plätze.
+    [one] Ein Bot setzt sich auf den freien Platz.
+   *[other] Bots setzen sich auf die freien Plätze.
 }
 close-too-slow = Diese Verbindung hat nicht abgenommen, was ihr geschickt wurde. Verbinde dich neu, dann siehst du alles von vorn.
 close-too-many-frames = Über diese Verbindung kamen zu viele Pings oder Teile von Nachrichten. Verbinde dich neu und schick ganze Nachrichten.
@@ -465,7 +465,7 @@ hint-lost = In { $games } durchgespielten Partien gewann nichts mehr; so verlier
 hint-alone = Das gewann { $chance } % der von hier aus durchgespielten Partien; nichts anderes lohnte den Versuch.
 hint-better = Das gewann { $chance } % der von hier aus durchgespielten Partien; das Nächstbeste, { $other_move }, nur { $other } %.
 hint-close = Das gewann { $chance } % der von hier aus durchgespielten Partien; { $other_move } ist mit { $other } % etwa gleich gut.
-moment-proven = Bis zum Ende durchgerechnet: Der andere Weg hielt eine Chance von { $best } %, dieser ließ { $chance } %.
-moment-judged = Nach allem, was man da sehen und wissen konnte, hielt der andere Weg eine Chance von { $best } %, dieser { $chance } %.
-moment-won = Mit dem anderen Weg war die Partie so gut wie gewonnen: { $best } % der durchgespielten Partien, gegen { $chance } %.
-moment-better = Der andere Weg gewann { $best } % der von da aus durchgespielten Partien, dieser { $chance } %.
+moment-proven = Bis zum Ende durchgerechnet: Anders gespielt wären es { $best } % Gewinnchance gewesen, so waren es { $chance } %.
+moment-judged = Nach allem, was man da sehen und wissen konnte, wären es anders gespielt { $best } % Gewinnchance gewesen, so waren es { $chance } %.
+moment-won = Anders gespielt war die Partie so gut wie gewonnen: in { $best } % der durchgespielten Partien statt in { $chance } %.
+moment-better = Anders gespielt wären { $best } % der von da aus durchgespielten Partien gewonnen, so waren es { $chance } %.

@@ -53,5 +53,5 @@ quick-unreachable = Diese Seite lässt sich gerade nicht laden.
 
 # Die Leiter der Gegner.
 ladder-up = Zweimal hintereinander gewonnen. Wie wäre es mit einem stärkeren Gegner?
-ladder-down = Das war hart. Wie wäre es mit einem sanfteren Gegner?
+ladder-down = Das war hart. Wie wäre es mit einem leichteren Gegner?
 ladder-play = Gegen { $bot }
