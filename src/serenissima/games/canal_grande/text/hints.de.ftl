@@ -97,9 +97,9 @@ why-split-points = { $chooser_seat } nimmt wahrscheinlich das Angebot, das { tak
     [one] einen Punkt
    *[other] { $points } Punkte
 } enthält. Du bekommst { $other ->
-    [0] keinen,
-    [one] nur einen,
-   *[other] nur { $other },
+    [0] keinen Punkt,
+    [one] nur einen Punkt,
+   *[other] nur { $other } Punkte,
 } und weniger Punkte sind besser.
 why-split-even = Für { $chooser_seat } sind beide Angebote etwa gleich viel wert, also schadet dir keine Wahl besonders.
 why-split-least = { $chooser_seat } nimmt wahrscheinlich das Angebot, das { taken-cards } enthält. { $better ->

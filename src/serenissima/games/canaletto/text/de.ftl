@@ -4,7 +4,7 @@ pitch = Biete auf Schätze in sechzehn Palästen. Jeder Dukat deines Gebots bewe
 kind = Versteigerungen rund um die Lagune
 
 # das Spiel auf einer Karte
-goal-wins = Mit dem meisten Geld am Ende. Jeder Dukat Schulden zieht zwei ab.
+goal-wins = Mit dem meisten Geld am Ende. Jeder Dukat Schulden kostet dich dann zwei.
 goal-ends = Wenn nur noch zwei Sorten Schätze in den Palästen sind. Was dann unverkauft ist, bringt nichts.
 goal-turn = Biete mehr als das letzte Gebot, oder passe. Jeder Dukat bewegt die Gondel einen Palast weiter, und wo sie hält, wird als Nächstes versteigert. Verlässt das letzte Stück einer Sorte die Paläste, wird sie verkauft, und alle, die etwas davon haben, bekommen Geld. Einmal darfst du mit deiner Maske einen Posten umsonst nehmen, bis zu einem Gebot von 15.
 
