@@ -28,8 +28,8 @@ review-mistake = { $turns_before ->
    *[other] Ein Fehler: { $seat } verschenkt den Gewinn. Ein anderer Zug hätte in { $turns_before } Zügen gewonnen.
 }
 review-parity = { $turns_after ->
-    [1] Er lässt einen Zug übrig, und der gehört dem Gegner.
-   *[other] Er lässt { $turns_after } Züge übrig, wenn beide fehlerfrei spielen. Das ist eine ungerade Zahl, der letzte gehört also dem Gegner.
+    [1] Der gespielte Zug lässt einen übrig, und der gehört dem Gegner.
+   *[other] Der gespielte Zug lässt { $turns_after } Züge übrig, wenn beide fehlerfrei spielen. Das ist eine ungerade Zahl, der letzte gehört also dem Gegner.
 }
 review-ruin = { $before ->
     [wins] { $seat } verbaut den Kanal und verschenkt den Gewinn.
