@@ -224,7 +224,7 @@ option-tie_break = Gleichstand
 option-tie_break-shared = Der Platz wird geteilt
 option-tie_break-debt_then_mask = Weniger Schulden, dann eine ungenutzte Maske, dann weniger unverkaufte Schätze
 option-max_bid = Höchstgebot
-    .help = Eine technische Grenze. In den Regeln gibt es keine; 100 liegt weit über jedem vernünftigen Preis. Wer vor dem Höchstgebot steht, kann passen, oder bestechen, wenn das Gebot nicht über 15 liegt.
+    .help = Eine technische Grenze. In den Regeln gibt es keine; 100 liegt weit über jedem vernünftigen Preis. Wer vor dem Höchstgebot steht, kann passen oder, wenn es nicht über 15 liegt, bestechen.
 
 # Ereignisse
 event-placed = { palace } bekommt { $group ->
