@@ -355,7 +355,7 @@ event-scored = { $seat_is ->
     }
 }
 
-# warum eine Partie endete, nach „Die Partie endete …“ und „X gewinnt …“
+# warum eine Partie endete, nach „Die Partie endete …“ und „X gewinnt …“
 reason-kinds = mit höchstens zwei Sorten Schätzen in den Palästen
 reason-no-bids = mit Posten, die niemand mehr wollte
 

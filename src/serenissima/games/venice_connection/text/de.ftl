@@ -147,7 +147,7 @@ event-match-won = { $seat_is ->
    *[other] { $seat } gewinnt den Wettkampf { $wins } zu { $losses }.
 }
 
-# warum eine Partie endete, nach „X gewinnt …“ und „Die Partie endete …“
+# warum eine Partie endete, nach „X gewinnt …“ und „Die Partie endete …“
 reason-closed = mit einem geschlossenen Kanal
 reason-out_of_tiles = nach der letzten Karte, denn der Kanal blieb offen
 reason-proof = mit dem Beweis, dass sich der Kanal schließen ließ

@@ -88,7 +88,7 @@ analysis-prompt-empty = Leg irgendwo Karten hin, oder wähle einen ersten Zug au
 analysis-undo = Zurück (U)
 analysis-redo = Wieder vor (Y)
 analysis-clear = Abräumen
-analysis-working = Wird nachgeschlagen …
+analysis-working = Wird nachgeschlagen …
 analysis-verdict = { $worth ->
     [wins] { $turns ->
         [one] Gewonnen: jetzt schließen
@@ -158,7 +158,7 @@ page-puzzles-today = Von hier gewinnt genau ein Zug. Findest du ihn?
 puzzles-today = Aufgabe des Tages
 puzzles-number = Aufgabe { $number }
 puzzles-grade = Schwierigkeit { $grade } von 5
-puzzles-loading = Die Aufgabe wird ausgelegt …
+puzzles-loading = Die Aufgabe wird ausgelegt …
 puzzles-goal = { $turns ->
     [one] Du bist am Zug. Genau ein Zug schließt den Kanal. Finde ihn.
    *[other] Du bist am Zug. Genau ein Zug gewinnt, und nach spätestens { $turns } Zügen ist der Kanal geschlossen. Finde ihn.
@@ -169,7 +169,7 @@ puzzles-prompt = { $count ->
    *[other] Dreh eine deiner Karten durch Antippen, oder antworte.
 }
 puzzles-answer = Antworten
-puzzles-asking = Mal sehen …
+puzzles-asking = Mal sehen …
 puzzles-right = Gefunden
 puzzles-right-first = Bravo! Auf Anhieb
 puzzles-wrong = Der nicht
@@ -187,7 +187,7 @@ puzzles-more = Mehr Aufgaben
 puzzles-previous = Die Aufgabe davor
 puzzles-next = Die nächste Aufgabe
 puzzles-to-today = Aufgabe des Tages
-puzzles-any = Irgendeine davon
+puzzles-any = Irgendeine
 puzzles-share = Teilen
 puzzles-shared = Kopiert, bereit zum Einfügen.
 puzzles-share-text = Venice Connection, { $daily ->

@@ -121,7 +121,7 @@ board-joker-as = Spielen als
 # was jetzt zu tun ist
 board-others-turn = { $name } ist dran.
 board-over = Die Partie ist zu Ende.
-board-busy = Einen Moment …
+board-busy = Einen Moment …
 board-phase-colours = Wähle dein Zelt.
 board-phase-first = Wer soll beginnen?
 board-phase-deal = Die Karten werden ausgeteilt.

@@ -93,7 +93,7 @@ option-planks_per_player = Planken
 option-card_mix = Kartenmischung
     .help = Wie viele Karten es von jeder Art gibt: kurz, lang, entfernen, versetzen und ein, zwei, drei Schritte. Zusammen 46.
 
-# warum eine Partie endete, nach „X gewinnt …“
+# warum eine Partie endete, nach „X gewinnt …“
 reason-gems = mit vier Edelsteinen
 reason-shared = mit vier Edelsteinen in derselben Runde
 reason-places = mit dem letzten vergebenen Platz

@@ -4,7 +4,7 @@ page-editor = Spielplan-Editor
 editor-actions = Der Entwurf
 editor-undo = Rückgängig (Strg+Z)
 editor-redo = Wiederholen (Strg+Y)
-editor-start-from = Beginnen mit …
+editor-start-from = Beginnen mit …
 editor-board-of = { $name } ({ $side ->
     [day] Tag
    *[night] Nacht
@@ -66,7 +66,7 @@ editor-no-gems = Alle vier Edelsteine der Farbe { $colour } liegen schon auf dem
 editor-grade-forbids = Mit der gewählten Hilfe geht das nicht. Wähle „Alles“, um Pfähle zu versetzen.
 
 editor-checks = Prüfungen
-editor-checks-busy = Wird geprüft …
+editor-checks-busy = Wird geprüft …
 editor-checks-offline = Der Server antwortet nicht, deshalb lässt sich der Spielplan gerade nicht prüfen. Dein Entwurf ist in diesem Browser sicher.
 editor-verdict = { $playable ->
     [yes] { $warnings ->
@@ -124,7 +124,7 @@ editor-play-now = Spielen
 editor-seed = Nummer
 editor-propose = Spielplan vorschlagen
 editor-generate-help = Dieselbe Nummer und dieselben Wünsche ergeben immer denselben Spielplan.
-editor-proposing = Ein Spielplan entsteht …
+editor-proposing = Ein Spielplan entsteht …
 editor-proposal = Der vorgeschlagene Spielplan, „{ $name }“
 editor-proposal-about = Ein Spieler allein braucht { $cost } Sanduhren, um alle vier Edelsteine zu holen. { $walls ->
     [0] Mauern: keine. Brücken: { $bridges }.
