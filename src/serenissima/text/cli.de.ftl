@@ -220,16 +220,16 @@ cli-guest = Gast
 cli-which-games = Diese Spiele gibt es:
 cli-which-line = { $number }  { $title }: { $pitch }
 cli-which = Welches? (Nummer oder Name){ " " }
-cli-which-again = Das ist keines davon. Tipp eine Nummer von 1 bis { $count } oder einen Namen wie „{ $example }“; „quit“ beendet.
+cli-which-again = Das ist keines davon. Tippe eine Nummer von 1 bis { $count } oder einen Namen wie „{ $example }“; „quit“ beendet.
 cli-which-left = Bis zum nächsten Mal.
 cli-which-script = Sag, welches Spiel, zum Beispiel „serenissima play { $example }“; es gibt { $games }.
 cli-play-head = { $count ->
     [one] { $title }, gegen { $names }, einen Bot ({ $bot }).
    *[other] { $title }, gegen { $names }. Alle sind Bots ({ $bot }).
 }
-cli-play-help-hint = Tipp einen Zug ein; „moves“ nennt, was erlaubt ist, „help“ alles andere.
+cli-play-help-hint = Tippe einen Zug ein; „moves“ nennt, was erlaubt ist, „help“ alles andere.
 cli-play-help =
-    Tipp einen Zug ein, oder mehrere in einer Zeile. Oder:
+    Tippe einen Zug ein, oder mehrere in einer Zeile. Oder:
       moves [ANFANG] die erlaubten Züge, oder die, die mit ANFANG beginnen
       board          den Spielplan noch einmal zeichnen
       hint           was der stärkste Bot tun würde
@@ -247,7 +247,7 @@ cli-example = zum Beispiel „{ $example }“
 cli-example-told = zum Beispiel „{ $example }“: { $told }
 cli-bot-failed = Der Bot konnte sich nicht entscheiden ({ $why }); ein schwächerer macht weiter.
 cli-goodbye = Die Partie endet hier, unvollendet.
-cli-thinking = { $name } überlegt …
+cli-thinking = { $name } überlegt …
 cli-undone = Zurückgenommen.
 cli-hint = Der stärkste Bot würde spielen: { $move }
 cli-save-form = Sag, wohin, zum Beispiel „save partie.jsonl“.

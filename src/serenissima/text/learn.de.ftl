@@ -19,7 +19,7 @@ learn-over = Jetzt kannst du das Spiel. Der Rest ist Übung.
 learn-play = Spiel deine erste Partie
 learn-anew = Lektion wiederholen
 learn-you = Du
-learn-loading = Dein Coach ist unterwegs …
+learn-loading = Dein Coach ist unterwegs …
 learn-away = Dein Coach ist gerade nicht zu erreichen. Was du geschafft hast, bleibt erhalten.
 
 # Das Ziel eines Spiels auf einer Karte, und ein Spiel in drei Minuten.
@@ -54,5 +54,5 @@ quick-unreachable = Diese Seite lässt sich gerade nicht laden.
 
 # Die Leiter der Gegner.
 ladder-up = Zweimal hintereinander gewonnen. Wie wäre es mit einem stärkeren Gegner?
-ladder-down = Das war hart. Wie wäre es mit einem sanfteren Gegner?
+ladder-down = Das war hart. Wie wäre es mit einem leichteren Gegner?
 ladder-play = Gegen { $bot }

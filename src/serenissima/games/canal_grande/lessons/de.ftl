@@ -2,7 +2,7 @@
 
 lesson-choose = Marina hat acht Karten in zwei Angebote aufgeteilt. Nimm das, was dir besser gefällt.
     .later = Nimm zuerst eines der beiden Angebote.
-    .done = Viertel und Gondeln hast du jetzt auf der Hand. Die Zahlenkarten liegen offen: Das sind Punkte. Marina hat das andere Angebot bekommen.
+    .done = Stadtteile und Gondeln hast du jetzt auf der Hand. Die Zahlenkarten liegen offen: Das sind Punkte. Marina hat das andere Angebot bekommen.
     .hint = Sieh dir beide Angebote an, dann drück den Knopf unter einem davon.
     .why = Eine Seite teilt, die andere wählt zuerst. In der nächsten Runde tauscht ihr die Rollen.
 
@@ -11,13 +11,13 @@ lesson-fewer = Du hast sechs Punkte, Marina hat sieben. Wähle wieder und schau,
     .declined = Niemand muss ziehen. Aber drei geschenkte Karten lohnen sich.
     .done = Marina hat elf erreicht, also endete die Phase. Du hattest weniger Punkte: Drei Karten waren dein Lohn.
     .hint = Unter jedem Angebot siehst du beide Summen nach deiner Wahl. Wer hätte weniger?
-    .why = Hat jemand nach einer Runde zehn oder mehr, gehen alle Punkte zurück, und die Seite mit weniger zieht Karten.
+    .why = Hat jemand nach einer Runde zehn oder mehr, gehen alle Punkte auf null zurück, und die Seite mit weniger zieht Karten.
 
-lesson-never = Punkte kosten also nur. Hier oben am Kanal liegen die Trophäen. Was gewinnt die Partie?
-    .choice-points = Die meisten Punkte
-    .choice-trophies = Trophäen der Viertel
-    .points = Punkte gewinnen nie: Wer weniger davon hat, zieht Karten. Sieh dir die sechs Viertel an.
-    .done = Trophäen: alle sechs Viertel oder viermal dasselbe Viertel. Du gewinnst sie in Abstimmungen.
+lesson-never = Punkte schaden also nur. Hier oben am Kanal liegen die Trophäen. Womit gewinnt man?
+    .choice-points = Mit den meisten Punkten
+    .choice-trophies = Mit Trophäen der Stadtteile
+    .points = Mit Punkten gewinnt man nie: Wer weniger davon hat, zieht Karten. Sieh dir die sechs Stadtteile an.
+    .done = Trophäen: alle sechs Stadtteile oder viermal derselbe Stadtteil. Du gewinnst sie in Abstimmungen.
 
 lesson-split = Jetzt teilst du auf, und Marina wählt zuerst. Tippe Karten an, um sie zu verschieben. Denk daran: Sie sammelt San Polo.
     .together = Alle drei San Polo in einem Angebot: Da musste sie nicht überlegen. Trenne sie, dann kostet sie jede Wahl etwas.
@@ -31,27 +31,27 @@ lesson-specials = In deinem Angebot waren ein Spion und ein Verräter. Setz beid
     .hint = Drück auf eine Sonderkarte, um sie einzusetzen. Der Verräter fragt dann, wen er bestehlen soll.
     .why = Sonderkarten behältst du nie. Du setzt sie in dem Zug ein, in dem du sie nimmst, in beliebiger Reihenfolge.
 
-lesson-doge = Der Doge ruft eine Abstimmung aus. Tippe ein Viertel auf deiner Hand an, dann leg es. Marina hat zwei San Marco genommen.
+lesson-doge = Der Doge ruft eine Abstimmung aus. Tippe einen Stadtteil auf deiner Hand an, dann leg ihn. Marina hat zwei San Marco genommen.
     .both = Gewonnen! Aber ein San Polo hätte gereicht: Sie hatte keins. Jetzt ist auch die zweite Karte weg.
     .beaten = Marina hat zwei San Marco gegen deines gelegt. Die Trophäe gehört ihr, und deine Karte ist weg.
     .done = Ein San Polo hat gereicht: Marina hat keins, also musste sie passen. Deine Karte ist jetzt eine Trophäe.
-    .hint = Eröffne mit einem Viertel, auf das Marina nicht antworten kann, und mit nicht mehr Karten als nötig.
+    .hint = Eröffne mit einem Stadtteil, auf den Marina nicht antworten kann, und mit nicht mehr Karten als nötig.
     .why = Wer gewinnt, behält eine Karte als Trophäe und verliert die anderen. Gewinn also mit so wenigen wie möglich.
 
-lesson-raise = Marina legt zwei Castello. Überbiete sie! Eine Gondel bringt Karten eines anderen Viertels mit.
+lesson-raise = Marina legt zwei Castello. Überbiete sie! Eine Gondel bringt Karten eines anderen Stadtteils mit.
     .passed = Passen kostet keine Karte, aber Castello gehört ihr. Du hättest auf drei kommen können.
     .done = Drei schlagen zwei. Du hast zwei San Polo und eine Gondel bezahlt; Marina hat eine Karte verloren und die andere zurückgenommen.
     .hint = Tippe einmal Castello und zweimal San Polo an. Die Gondel kommt von selbst mit.
-    .why = Um mitzumachen, brauchst du eine Karte des umstrittenen Viertels. Wer verliert, gibt nur die zuerst gelegte Karte ab.
+    .why = Um mitzumachen, brauchst du eine Karte des umstrittenen Stadtteils. Wer verliert, gibt nur die zuerst gelegte Karte ab.
 
 lesson-six = Ein Doge, eine Abstimmung. Sieh dir deine Trophäen am Kanal an: Was fehlt?
-    .again = Auch ein zweites San Polo ist eine Trophäe. Aber du hast fünf der sechs Viertel: Welches fehlt?
-    .done = Alle sechs Viertel: Du gewinnst! Das ist der erste Weg.
-    .hint = In fünf Vierteln hast du eine Trophäe. Leg das sechste.
+    .again = Auch ein zweites San Polo ist eine Trophäe. Aber du hast fünf der sechs Stadtteile: Welcher fehlt?
+    .done = Alle sechs Stadtteile: Du gewinnst! Das ist der erste Weg.
+    .hint = In fünf Stadtteilen hast du eine Trophäe. Leg den sechsten.
 
-lesson-four = Eine andere Partie. Marina hat dreimal San Marco, und vier eines Viertels gewinnen. Halt sie auf!
+lesson-four = Eine andere Partie. Marina hat dreimal San Marco, und mit vier von einem Stadtteil gewinnt man. Halt sie auf!
     .lost = Marina hat gewonnen: viermal San Marco. Nimm es zurück und überbiete ihre zwei.
-    .done = Aufgehalten: Dieses San Marco gehört dir. Vier eines Viertels sind der zweite Weg zum Sieg.
+    .done = Aufgehalten: Dieses San Marco gehört dir. Vier von einem Stadtteil sind der zweite Weg zum Sieg.
     .hint = Leg San Marco und lass eine Gondel beide Cannaregio mitbringen. Das macht drei.
     .why = Zähl mit, was die andere Seite braucht. Je mehr sie eine Abstimmung braucht, desto mehr darfst du dafür zahlen.
 

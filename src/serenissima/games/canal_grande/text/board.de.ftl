@@ -3,7 +3,7 @@
 board-nothing = nichts
 board-times = { $count } × { $card }
 
-board-trophies = Trophäen: vier Plätze für jedes Viertel
+board-trophies = Trophäen: vier Plätze für jeden Stadtteil
 board-trophies-cell = { $who }: { $count ->
     [0] keine Trophäe
     [one] eine Trophäe
@@ -12,12 +12,12 @@ board-trophies-cell = { $who }: { $count ->
     [yes] ; die nächste gewinnt die Partie
    *[no] {""}
 }
-board-six = { $count } von { $six } Vierteln
+board-six = { $count } von { $six } Stadtteilen
 board-points = { $count ->
     [one] Punkt
    *[other] Punkte
 }
-board-points-help = Punkte kosten nur: Wenn eine Phase endet, zieht die Seite mit weniger Punkten Karten.
+board-points-help = Punkte schaden nur: Wenn eine Phase endet, zieht die Seite mit weniger Punkten Karten.
 board-points-of = { $who }: { $points } von { $limit } Punkten. Bei { $limit } endet die Phase; die Seite mit weniger Punkten zieht Karten.
 board-role-divider = { $is ->
     [you] teilst
@@ -50,8 +50,8 @@ board-offer = Angebot { $offer }
 board-tray-empty = Tippe Karten an oder zieh sie hierher.
 board-no-actions = keine Aktionskarten
 board-kind-district = { $count ->
-    [one] 1 Viertel
-   *[other] { $count } Viertel
+    [one] 1 Stadtteil
+   *[other] { $count } Stadtteile
 }
 board-kind-gondola = { $count ->
     [one] 1 Gondel
@@ -162,7 +162,7 @@ board-prompt-pluck = Der Verräter stiehlt eine Karte.
 board-prompt-spy = Der Spion sieht sich um.
 board-prompt-vote = { $mine ->
     [yes] { $opening ->
-        [yes] Eröffne die Abstimmung mit Karten eines Viertels.
+        [yes] Eröffne die Abstimmung mit Karten eines Stadtteils.
        *[no] { $comes ->
             [wins] Niemand kann dich noch überbieten: Passe, und die Trophäe gehört dir.
             [loses] Niemand ist mehr da, der antworten könnte: Leg nach, oder passe und verliere die Abstimmung.
@@ -206,19 +206,19 @@ board-take-from = { $name } eine Karte stehlen
 board-forgo = Nichts stehlen
 board-special-TRA = Stiehl einem Gegner verdeckt eine Handkarte.
 board-special-SPY = Zieh zwei Karten vom Stapel.
-board-special-DOG = Ruf eine Abstimmung über ein Viertel aus, das du auf der Hand hast.
+board-special-DOG = Ruf eine Abstimmung über einen Stadtteil aus, den du auf der Hand hast.
 
 # wozu eine Karte da ist
 board-help-TRA = Verräter: stiehlt einem Gegner verdeckt eine Handkarte.
 board-help-SPY = Spion: zieht zwei Karten vom Stapel.
 board-help-DOG = Doge: ruft eine Abstimmung aus. Abstimmungen bringen Trophäen, und Trophäen gewinnen die Partie.
-board-help-GON = Gondel: bringt Karten eines anderen Viertels in eine Abstimmung mit.
+board-help-GON = Gondel: bringt Karten eines anderen Stadtteils in eine Abstimmung mit.
 board-help-district = { $card }: wird in Abstimmungen gelegt. Eine davon kann zur Trophäe werden.
 board-help-number = { $count ->
     [one] Ein Punkt. Weniger ist besser: Die Seite mit weniger Punkten zieht Karten, wenn die Phase endet.
    *[other] { $count } Punkte. Weniger ist besser: Die Seite mit weniger Punkten zieht Karten, wenn die Phase endet.
 }
-board-catch-up = Dein Lohn für weniger Punkte: { $count } Karten ziehen? Viertel und Gondeln siehst nur du; Spione, Verräter und Dogen liegen offen.
+board-catch-up = Dein Lohn für weniger Punkte: { $count } Karten ziehen? Stadtteile und Gondeln siehst nur du; Spione, Verräter und Dogen liegen offen.
 board-draw = { $count } Karten ziehen
 board-decline = Nicht ziehen
 
@@ -275,9 +275,9 @@ board-go-on = Weiter
 board-skip = Überspringen
 
 board-look-back = Alle Aufteilungen im Rückblick
-board-look-back-help = Mit allen Händen offen: Die Balken zeigen, was jedes Angebot beiden wert war, in Karten gezählt (1 ist etwa eine Viertelkarte). „Verschenkt“ sagt, wie viel besser es mit einer anderen Aufteilung oder mit dem anderen Angebot gegangen wäre.
+board-look-back-help = Mit allen Händen offen: Die Balken zeigen, was jedes Angebot beiden wert war, in Karten gezählt (1 ist etwa eine Stadtteilkarte). „Verschenkt“ sagt, wie viel besser es mit einer anderen Aufteilung oder mit dem anderen Angebot gegangen wäre.
 board-look-back-how = Wie wird das gezählt?
-board-look-back-cards = Eine Viertelkarte ist etwa 1 wert: mehr, wenn schon andere dieses Viertels auf der Hand waren oder eine Trophäe dort das Ende näher brächte. Eine Gondel zählt 1,2, ein Spion 1,8, ein Verräter 2. Ein Doge zählt so viel wie die Trophäe, die er mit den damaligen Händen gewinnen konnte, und gegen seine Seite, wenn die anderen sie gewonnen hätten. Jeder Punkt kostet bis zu einer halben Karte, weil die Seite mit weniger Punkten aufholt.
+board-look-back-cards = Eine Stadtteilkarte ist etwa 1 wert: mehr, wenn schon andere dieses Stadtteils auf der Hand waren oder eine Trophäe dort das Ende näher brächte. Eine Gondel zählt 1,2, ein Spion 1,8, ein Verräter 2. Ein Doge zählt so viel wie die Trophäe, die er mit den damaligen Händen gewinnen konnte, und gegen seine Seite, wenn die anderen sie gewonnen hätten. Jeder Punkt kostet bis zu einer halben Karte, weil die Seite mit weniger Punkten aufholt.
 board-look-back-regret = Wer wählt, möchte ein Angebot, das viel wert ist, während das andere der Gegenseite wenig nützt; was das andere Angebot mehr gebracht hätte, hat die Wahl verschenkt. Wer teilt, möchte zwei Angebote, zwischen denen wenig zu gewinnen ist; was die beste aller Aufteilungen gespart hätte, hat die Aufteilung verschenkt. Das ist eine Faustregel: Glück und spätere Abstimmungen stecken nicht darin.
 board-player = Spieler
 board-as-divider = Beim Teilen verschenkt

@@ -1,11 +1,11 @@
 # Canal Grande auf Deutsch.
 title = Canal Grande
-pitch = Teile acht Karten in zwei Angebote, lass die andere Seite wählen und gewinne die Viertel Venedigs Abstimmung für Abstimmung.
+pitch = Teile acht Karten in zwei Angebote, lass die andere Seite wählen und gewinne die Stadtteile Venedigs Abstimmung für Abstimmung.
 kind = Ich teile, du wählst
 
 # das Ziel auf einer Karte
 goal-turn = Eine Seite teilt acht Karten in zwei Angebote, die andere nimmt eines. Sonderkarten werden sofort eingesetzt, und ein Doge ruft eine Abstimmung um eine Trophäe aus.
-goal-wins = Trophäen aller sechs Viertel oder vier Trophäen eines Viertels. Punkte gewinnen nie: Wenn eine Phase endet, zieht die Seite mit weniger Punkten Karten.
+goal-wins = Trophäen aller sechs Stadtteile oder vier Trophäen eines Stadtteils. Mit Punkten gewinnt man nie: Wenn eine Phase endet, zieht die Seite mit weniger Punkten Karten.
 goal-ends = Die Partie endet, sobald eine Seite gewonnen hat.
 
 # wie das Ergebnis gezählt wird
@@ -62,15 +62,15 @@ option-vote_rule-outbid = Überbieten: Wer erhöht, muss über die Summe der Geg
 option-vote_rule-match = Gleichziehen: Wer herausfordert, muss nur gleichziehen und gewinnt bei Gleichstand
 option-vote_rule-free = Frei: Alle legen, was sie wollen, bis beide gepasst haben; dann wird gezählt
 option-join_without_match = Einstieg mit Gondel
-    .help = Du darfst in einer Abstimmung ohne Karte ihres Viertels antworten, wenn du eine Gondel mit Karten legst.
+    .help = Du darfst in einer Abstimmung ohne Karte ihres Stadtteils antworten, wenn du eine Gondel mit Karten legst.
 option-catchup_specials = Sonderkarten beim Aufholen
     .help = Was mit Spionen, Verrätern und Dogen geschieht, die die Seite mit weniger Punkten am Ende einer Phase zieht.
-option-catchup_specials-resolve = Sie werden sofort ausgeführt
+option-catchup_specials-resolve = Sie werden sofort eingesetzt
 option-catchup_specials-discard = Sie werden abgeworfen
 option-spy_chain = Spione bringen Spione
     .help = Ein gezogener Spion bringt zwei weitere Karten; sonst wird er abgeworfen.
-option-gondola_scope = Eine Gondel öffnet ihr Viertel
-    .help = Wie lange ein Viertel in einer Abstimmung offen bleibt, wenn du eine Gondel gelegt hast.
+option-gondola_scope = Eine Gondel öffnet ihren Stadtteil
+    .help = Wie lange ein Stadtteil in einer Abstimmung offen bleibt, wenn du eine Gondel gelegt hast.
 option-gondola_scope-vote = Für die ganze Abstimmung
 option-gondola_scope-move = Für die Karten, die mit ihr gelegt werden
 option-number_split = Zahlenkarten
@@ -198,15 +198,15 @@ event-no-victim = { $seat_is ->
    *[other] Es ist keine Karte zu holen: Der Verräter von { $seat } zieht mit leeren Händen ab.
 }
 event-void = { $seat_is ->
-    [you] Du kannst keine Viertelkarte legen, also bleibt dein Doge ohne Wirkung.
-   *[other] Es gibt keine Viertelkarte zu legen, also bleibt der Doge von { $seat } ohne Wirkung.
+    [you] Du kannst keine Stadtteilkarte legen, also bleibt dein Doge ohne Wirkung.
+   *[other] Es gibt keine Stadtteilkarte zu legen, also bleibt der Doge von { $seat } ohne Wirkung.
 }
 event-vote-began = { $partner_leads ->
     [yes] { $seat_is ->
-        [you] Du hast keine Viertelkarte, also muss { $leader_seat } die Abstimmung eröffnen.
+        [you] Du hast keine Stadtteilkarte, also muss { $leader_seat } die Abstimmung eröffnen.
        *[other] { $leader_seat_is ->
-            [you] { $seat } hat keine Viertelkarte, also musst du die Abstimmung eröffnen.
-           *[other] { $seat } hat keine Viertelkarte, also muss { $leader_seat } die Abstimmung eröffnen.
+            [you] { $seat } hat keine Stadtteilkarte, also musst du die Abstimmung eröffnen.
+           *[other] { $seat } hat keine Stadtteilkarte, also muss { $leader_seat } die Abstimmung eröffnen.
         }
     }
    *[no] { $seat_is ->
@@ -282,10 +282,10 @@ event-reshuffled = Ablage und Zahlenkarten werden gemischt: { $action } Aktionsk
 event-ended = { $reason ->
     [six] { $partner_seat ->
         [none] { $seat_is ->
-            [you] Du hast alle sechs Viertel gewonnen.
-           *[other] { $seat } hat alle sechs Viertel gewonnen.
+            [you] Du hast alle sechs Stadtteile gewonnen.
+           *[other] { $seat } hat alle sechs Stadtteile gewonnen.
         }
-       *[other] Alle sechs Viertel: Der Sieg geht an { winning-team }.
+       *[other] Alle sechs Stadtteile: Der Sieg geht an { winning-team }.
     }
    *[four] { $partner_seat ->
         [none] { $seat_is ->
@@ -298,15 +298,15 @@ event-ended = { $reason ->
 event-drawn = Nach { $rounds } Runden hat niemand gewonnen.
 
 # Ausgänge
-reason-six = mit allen sechs Vierteln
-reason-four = mit vier Trophäen eines Viertels
+reason-six = mit allen sechs Stadtteilen
+reason-four = mit vier Trophäen eines Stadtteils
 reason-draw = ohne Sieger
 
 # Einwände
 refusal-no-such-move = Einen Zug „{ $text }“ gibt es nicht. Schreib zum Beispiel „put CAN“, „confirm“, „choose 2“, „resolve TRA“, „betray C“, „lay CAS“ oder „pass“.
 refusal-split-all = Eine Aufteilung nennt alle Karten auf dem Tisch einmal, mit einem Strich zwischen zwei Angeboten von mindestens je einer Karte: „split 3 | CAN CAN GON TRA DOG 1 2“.
-refusal-gondola-alone = Eine Gondel lässt sich nicht ohne Viertelkarte legen. Wähle die Karte; die Gondel kommt mit.
-refusal-lay-districts = Gelegt werden nur Viertelkarten: Cannaregio (CAN), Santa Croce (SCR), San Polo (SPO), Dorsoduro (DOR), San Marco (SMA) oder Castello (CAS).
+refusal-gondola-alone = Eine Gondel lässt sich nicht ohne Stadtteilkarte legen. Wähle die Karte; die Gondel kommt mit.
+refusal-lay-districts = Gelegt werden nur Stadtteilkarten: Cannaregio (CAN), Santa Croce (SCR), San Polo (SPO), Dorsoduro (DOR), San Marco (SMA) oder Castello (CAS).
 refusal-two-offers = Es gibt zwei Angebote: „choose 1“ oder „choose 2“.
 refusal-no-special = Sonderkarten sind der Spion (SPY), der Verräter (TRA) und der Doge (DOG).
 refusal-fortunas-move = Das entscheidet der Zufall, nicht du.
@@ -326,10 +326,10 @@ refusal-partners-hand = Ein Verräter bestiehlt nie deinen Partner.
 refusal-empty-hand = Dieser Spieler hat keine Karte auf der Hand.
 refusal-now-vote = Gerade läuft eine Abstimmung: Wähle Karten und bestätige, oder passe.
 refusal-vote-first = Eine Sonderkarte nach der anderen: Erst muss diese Abstimmung enden.
-refusal-must-lead = Du hast eine Viertelkarte, also musst du die Abstimmung eröffnen.
+refusal-must-lead = Du hast eine Stadtteilkarte, also musst du die Abstimmung eröffnen.
 refusal-picked-already = Du hast schon Karten gewählt: Bestätige sie, oder nimm sie zurück, bevor du passt.
-refusal-lead-first = Wähle zum Eröffnen eine oder mehrere Karten eines Viertels.
-refusal-nothing-picked = Um dabeizubleiben, musst du mindestens eine Viertelkarte legen; sonst passe.
+refusal-lead-first = Wähle zum Eröffnen eine oder mehrere Karten eines Stadtteils.
+refusal-nothing-picked = Um dabeizubleiben, musst du mindestens eine Stadtteilkarte legen; sonst passe.
 refusal-contested-missing = Beim ersten Mal musst du eine Karte von { district-name } legen, denn du hast eine.
 refusal-too-low = Das macht { $total }; du brauchst mindestens { $need }.
 refusal-not-held = Du hast keine Karte „{ card-name }“.
@@ -370,7 +370,7 @@ terminal-hand = Deine Hand: { $cards }
 terminal-looked-back = Die Aufteilungen im Rückblick, das gewählte Angebot in Klammern; verschenkt wurde, in Karten:
 terminal-split = { $round }. { $divider } für { $chooser }: { $first } | { $second } – { $divider } verschenkt { $divider_regret }, { $chooser } { $chooser_regret }
 terminal-help =
-    Karten: CAN SCR SPO DOR SMA CAS sind Viertel, GON eine Gondel, SPY TRA DOG Sonderkarten, 1 2 3 Zahlen.
+    Karten: CAN SCR SPO DOR SMA CAS sind Stadtteile, GON eine Gondel, SPY TRA DOG Sonderkarten, 1 2 3 Zahlen.
     Aufteilen in einer Zeile, „split 3 | CAN GON TRA 1 2“, oder Schritt für Schritt mit „put CAN“ und „confirm“. Dann „choose 1“ oder „choose 2“.
     Sonderkarten: „resolve TRA“, „betray B“ oder „forgo“. Abstimmungen: „lay CAS CAS SMA“ legt alles auf einmal (Gondeln kommen mit), „lay CAS“
     wählt eine Karte, „confirm“ legt, was gewählt ist, „pass“ passt. Am Ende einer Phase: „catch-up“ oder „decline“.

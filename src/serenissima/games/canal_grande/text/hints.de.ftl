@@ -97,9 +97,9 @@ why-split-points = { $chooser_seat } nimmt wahrscheinlich das Angebot, das { tak
     [one] einen Punkt
    *[other] { $points } Punkte
 } enthält. Du bekommst { $other ->
-    [0] keinen,
-    [one] nur einen,
-   *[other] nur { $other },
+    [0] keinen Punkt,
+    [one] nur einen Punkt,
+   *[other] nur { $other } Punkte,
 } und weniger Punkte sind besser.
 why-split-even = Für { $chooser_seat } sind beide Angebote etwa gleich viel wert, also schadet dir keine Wahl besonders.
 why-split-least = { $chooser_seat } nimmt wahrscheinlich das Angebot, das { taken-cards } enthält. { $better ->
@@ -110,7 +110,7 @@ why-split-least = { $chooser_seat } nimmt wahrscheinlich das Angebot, das { take
 why-split-keep = { $chooser_seat } nimmt wahrscheinlich das Angebot, das { taken-cards } enthält; du bekommst { kept-cards }.
 
 # wählen
-why-take-wins = Sein Doge ruft für dich eine Abstimmung aus, und mit noch einer Trophäe von { district-name } gewinnst du die Partie. Du könntest dort { $reach } legen, { $seats ->
+why-take-wins = Der Doge darin ruft für dich eine Abstimmung aus, und mit noch einer Trophäe von { district-name } gewinnst du die Partie. Du könntest dort { $reach } legen, { $seats ->
     [2] { $rival_seat } wahrscheinlich weniger.
    *[other] deine Gegner zusammen wahrscheinlich weniger.
 }
@@ -119,7 +119,7 @@ why-take-draw = { $seats ->
     [2] Damit endet die Phase, du hast weniger Punkte und ziehst { $count } Karten.
    *[other] Damit endet die Phase, dein Team hat weniger Punkte, und ihr zieht je { $count } Karten.
 }
-why-take-doge = Sein Doge ruft für dich eine Abstimmung aus. Für { district-name } könntest du { $reach } legen, { $seats ->
+why-take-doge = Der Doge darin ruft für dich eine Abstimmung aus. Für { district-name } könntest du { $reach } legen, { $seats ->
     [2] { $rival_seat } wahrscheinlich weniger.
    *[other] deine Gegner zusammen wahrscheinlich weniger.
 }
@@ -159,12 +159,12 @@ why-rob-weak = { $victim_seat } hat nur { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }; da schmerzt der Verlust mehr als bei { $other_seat } mit { $other }.
-why-rob-known = { $victim_seat } hat { $count } Karten auf der Hand, und du weißt: { $known } davon sind Gondeln oder aus Vierteln, die du noch brauchst.
+why-rob-known = { $victim_seat } hat { $count } Karten auf der Hand, und du weißt: { $known } davon sind Gondeln oder aus Stadtteilen, die du noch brauchst.
 why-rob = { $count ->
     [one] { $victim_seat } hat eine Karte auf der Hand, und die gehört bald dir.
    *[other] { $victim_seat } hat { $count } Karten auf der Hand, und eine davon gehört bald dir.
 }
-why-catch-up = { $count } Karten geschenkt: Viertel und Gondeln darunter kommen auf deine Hand.
+why-catch-up = { $count } Karten geschenkt: Stadtteile und Gondeln darunter kommen auf deine Hand.
 why-decline = Ein Doge unter den Karten würde dich zu einer Abstimmung zwingen, und { $seats ->
     [2] { $rival_seat } braucht
    *[other] deine Gegner brauchen
@@ -190,11 +190,11 @@ why-vote-stay = Mit einer Karte bleibst du in der Abstimmung. Wenn du passt, bis
 why-vote-cheap = Du musst die Abstimmung eröffnen. Geht sie verloren, kostet sie dich nur diese eine Karte.
 why-vote-high = Gegen { $count } Karten auf einmal muss { $rival_seat } mindestens { $need } legen, um zu antworten.
 why-vote-new = Du hast noch keine Trophäe von { district-name }. Mit dieser { $missing ->
-    [0] hättest du alle sechs Viertel.
-    [one] würde nur noch ein Viertel fehlen.
-   *[other] würden noch { $missing } Viertel fehlen.
+    [0] hättest du alle sechs Stadtteile.
+    [one] würde nur noch ein Stadtteil fehlen.
+   *[other] würden noch { $missing } Stadtteile fehlen.
 }
-why-vote-third = Es wäre deine Trophäe Nummer { $trophies } von { district-name }, und vier eines Viertels gewinnen.
+why-vote-third = Es wäre deine Trophäe Nummer { $trophies } von { district-name }, und mit vier von einem Stadtteil gewinnst du.
 why-vote-need = Um zu antworten, muss { $rival_seat } dann { $more ->
     [one] noch mindestens eine Karte legen.
    *[other] noch mindestens { $more } Karten legen.
@@ -211,7 +211,7 @@ why-pass-again = { $seats ->
 } schon { $trophies ->
     [one] eine Trophäe
    *[other] { $trophies } Trophäen
-} von { district-name }: Ein neues Viertel kommt damit nicht dazu.
+} von { district-name }: Ein neuer Stadtteil kommt damit nicht dazu.
 why-pass-free = Du hast nichts gelegt, also kostet Passen dich nichts. Um zu antworten, brauchst du { $least ->
     [one] mindestens eine Karte.
    *[other] mindestens { $least } Karten.

@@ -14,7 +14,7 @@ move-betray = Mit dem Verräter eine Karte von { $seat } stehlen
 move-forgo = Den Verräter wegschicken
 move-lay = { card-name } legen
 move-pass = Passen
-move-catch-up = Karten ziehen
+move-catch-up = Die Karten ziehen
 move-decline = Nicht ziehen
 
 # Wie Züge in einem Plan aus mehreren lauten.
@@ -22,5 +22,5 @@ plan-put = Aufteilen; ins zweite Angebot: { $parts }
     .part = { card-name }
 plan-confirm =
     .passing = yes
-plan-lay = { $parts } legen
+plan-lay = Legen: { $parts }
     .part = { card-name }

@@ -11,10 +11,10 @@ lesson-aim = Wo die Gondel hält, wird als Nächstes versteigert. Biete so, dass
     .round = Sie hat dort gehalten, aber erst nach einer ganzen Runde um die Lagune. Sieben Dukaten genügen.
     .elsewhere = Der Posten gehört dir, aber die Versteigerung ist zu einem anderen Palast gezogen. Zähl für jeden Dukaten einen Palast.
     .done = Niemand hat mehr geboten. Lampe und Spiegel gehören dir, und die Versteigerung zieht zu deinem Palast.
-    .why = Tipp auf einen Palast, dann siehst du, was es kostet, dort zu halten. Auch die Zahl auf dem Wasser sagt es.
+    .why = Tippe auf einen Palast, dann siehst du, was es kostet, dort zu halten. Auch die Zahl auf dem Wasser sagt es.
 
 lesson-let-go = Marina hat geboten, und Pietro hat auf 14 erhöht. Du hast schon eine Lampe. Passe, und behalte deine Lampe im Auge.
-    .mask = Die Maske nimmt einen Posten umsonst, aber nur einmal. Du brauchst sie bald.
+    .mask = Mit der Maske nimmst du einen Posten umsonst, aber nur einmal. Du brauchst sie bald.
     .bought = Du hast den Posten, und beide Lampen wurden dir bezahlt. Schau jetzt, was Passen bringt.
     .debt = Du hast mehr geboten, als du hattest. Schulden kommen später; passe diesmal.
     .done = Pietro hat die letzte Lampe genommen. Jetzt werden beide Lampen verkauft: 9 Dukaten für seine, 9 für deine.
@@ -39,7 +39,7 @@ lesson-plan = Später. Du hast zwei Fächer, und der letzte steht im Kreis. Mach
 
 lesson-harvest = Der Käufer ist zuletzt dran. Jeder Fächer bringt 15: Nimm den letzten für weniger.
     .out = Deine zwei Fächer sind bezahlt, aber Marina hat für ihren 3 gezahlt und 15 bekommen. Er könnte deiner sein.
-    .mask = Das geht. Aber eine Maske kann drei Schätze nehmen, und dieser Fächer kostet ein paar Dukaten.
+    .mask = Das geht. Aber mit der Maske bekommst du bis zu drei Schätze, und dieser Fächer kostet nur ein paar Dukaten.
     .dear = Alle drei Fächer sind bezahlt. Aber dieser hat 15 gebracht, und du hast ebenso viel gegeben oder mehr.
     .done = Drei Fächer, je 15 Dukaten. Du hast die Gondel hingeschickt, und es hat sich gelohnt.
     .why = Der goldene Wert wird für jedes Stück der nächsten verkauften Sorte bezahlt.
@@ -57,7 +57,7 @@ lesson-debt = Du hast 4 Dukaten. Der letzte Ofen bringt 16. Biete mehr, als du h
     .done = Du hast alles gezahlt, was du hattest, und bleibst den Rest schuldig. Am Ende kostet jeder geschuldete Dukat zwei.
     .why = Du zahlst, bevor du bezahlt wirst, und Schulden bleiben bis zum Ende. Mach welche, wenn sie mehr als das Doppelte bringen.
 
-lesson-mask = Drei Schätze, und Pietro bietet 13. Setz deine Maske ein: Sie nimmt einen Posten umsonst, einmal.
+lesson-mask = Drei Schätze, und Pietro bietet 13. Setz deine Maske ein: Einmal nimmst du damit einen Posten umsonst.
     .out = Jetzt hat Pietro alle drei. Deine Maske hätte sie vorher genommen.
     .outwitted = Du bietest, und Marina setzt ihre eigene Maske ein. Sie hat alle drei umsonst.
     .dear = Alle drei gehören dir, aber sie waren teuer. Die Maske kostet nichts.
@@ -81,7 +81,7 @@ lesson-count = Bald ist Schluss. Du hast 20 Dukaten und bist 5 schuldig. Wie vie
     .done = Ja: 20 minus zweimal 5. Marina liegt mit 38 weit vorn, aber du hast zwei Uhren.
     .why = Wer am Ende am meisten hat, gewinnt. Geld zählt, und Schulden zählen doppelt dagegen.
 
-lesson-finish = Marina und Pietro haben gepasst. Bei zwei Sorten ist Schluss. Kauf die Uhr und gewinn.
+lesson-finish = Marina und Pietro haben gepasst. Bei zwei Sorten ist Schluss. Kauf die Uhr und gewinne.
     .out = Niemand hat sie gekauft, und die Versteigerung zieht weiter. Unverkauft bringen deine Uhren nichts.
     .shared = Gleichauf mit Marina: Ihr teilt euch den Sieg. Ein Dukat weniger, und er gehört dir allein.
     .dear = Die Uhren sind verkauft, und es ist vorbei, aber du hast zu viel gezahlt. Marina hat mehr.

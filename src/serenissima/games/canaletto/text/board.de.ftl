@@ -124,7 +124,7 @@ board-bid = { $amount } bieten
 board-bid-none = Bieten
 board-pass = Passen
 board-bribe = Maske
-board-type-bid = Wähle ein Gebot von { $lowest } bis { $highest }, oder tipp auf den Palast, wo die Gondel halten soll.
+board-type-bid = Wähle ein Gebot von { $lowest } bis { $highest }, oder tippe auf den Palast, bei dem die Gondel halten soll.
 board-top = { $bribe ->
     [yes] Höher geht das Gebot nicht mehr: Passe, oder setz deine Maske ein.
    *[no] Höher geht das Gebot nicht mehr: Passe.
@@ -171,7 +171,7 @@ board-wait-begin = { $name_is ->
    *[other] { $name } wählt, wo die erste Versteigerung ist.
 }
 board-wait-bribe = { $name } wird nach der Maske gefragt.
-board-wait-chance = Der Tisch wird gedeckt.
+board-wait-chance = Das Spiel wird aufgebaut.
 
 # nach der Partie
 board-ledger = Die Partie in Zahlen

@@ -4,16 +4,16 @@ pitch = Biete auf Schätze in sechzehn Palästen. Jeder Dukat deines Gebots bewe
 kind = Versteigerungen rund um die Lagune
 
 # das Spiel auf einer Karte
-goal-wins = Hab am Ende das meiste Geld. Jeder Dukat Schulden zieht zwei ab.
+goal-wins = Mit dem meisten Geld am Ende. Jeder Dukat Schulden kostet dich dann zwei.
 goal-ends = Wenn nur noch zwei Sorten Schätze in den Palästen sind. Was dann unverkauft ist, bringt nichts.
-goal-turn = Biete mehr als das letzte Gebot, oder passe. Jeder Dukat bewegt die Gondel einen Palast weiter, und wo sie hält, wird als Nächstes versteigert. Eine Sorte wird verkauft, und alle, die etwas davon haben, werden bezahlt, sobald ihr letztes Stück die Paläste verlässt. Einmal nimmt deine Maske einen Posten umsonst, bis zu einem Gebot von 15.
+goal-turn = Biete mehr als das letzte Gebot, oder passe. Jeder Dukat bewegt die Gondel einen Palast weiter, und wo sie hält, wird als Nächstes versteigert. Verlässt das letzte Stück einer Sorte die Paläste, wird sie verkauft, und alle, die etwas davon haben, bekommen Geld. Einmal darfst du mit deiner Maske einen Posten umsonst nehmen, bis zu einem Gebot von 15.
 
 # wo die Zahl der Spieler gewählt wird
 seats-2 = Zu zweit: ein Experiment. Die Regeln sind dieselben, aber das Spiel ist für drei oder vier gemacht.
 
 # Bots dieses Spiels, der schwächste zuerst
 bot-broker = Makler
-    .help = Weiß ungefähr, was ein Schatz bringen wird, und bietet auf alles, was ihm gefällt, manchmal zu viel. Denkt nicht weiter als bis zum Posten vor ihm, vergisst, dass Schulden doppelt zählen, und setzt seine Maske auf irgendeinen reichen Posten.
+    .help = Weiß ungefähr, was ein Schatz bringen wird, und bietet auf alles, was ihm gefällt, manchmal zu viel. Denkt nicht weiter als bis zum Posten vor ihm, vergisst, dass Schulden doppelt zählen, und setzt seine Maske für irgendeinen reichen Posten ein.
 bot-shopkeeper = Krämer
     .help = Rechnet wie der Kaufmann, verschätzt sich aber bei jedem Posten um ein paar Dukaten. Achtet nicht darauf, wo die Gondel halten würde oder welche Sorten nie verkauft werden, und setzt seine Maske früh ein.
 bot-sensible = Kaufmann
@@ -205,7 +205,7 @@ option-values-open = Offen: Die ganze Reihe liegt von Anfang an offen
 option-bribe_timing = Bestechungen
     .help = Wann eine Maske eingesetzt werden darf.
 option-bribe_timing-own_turn = Wenn du dran bist, statt zu bieten oder zu passen
-option-bribe_timing-interrupt = Nach jedem Gebot bis 15 werden die anderen gefragt, die noch eine Maske haben, einer nach dem anderen
+option-bribe_timing-interrupt = Nach jedem Gebot bis 15 werden die anderen gefragt, die noch eine Maske haben, reihum
 option-start_palace = Erste Versteigerung
     .help = In welchem Palast der erste Posten angeboten wird.
 option-start_palace-two_plus = Ausgelost unter den Palästen mit zwei oder drei Schätzen
@@ -224,7 +224,7 @@ option-tie_break = Gleichstand
 option-tie_break-shared = Der Platz wird geteilt
 option-tie_break-debt_then_mask = Weniger Schulden, dann eine ungenutzte Maske, dann weniger unverkaufte Schätze
 option-max_bid = Höchstgebot
-    .help = Eine technische Grenze. In den Regeln gibt es keine; 100 liegt weit über jedem vernünftigen Preis. Wer vor dem Höchstgebot steht, kann passen, oder bestechen, wenn das Gebot nicht über 15 liegt.
+    .help = Eine technische Grenze. In den Regeln gibt es keine; 100 liegt weit über jedem vernünftigen Preis. Wer vor dem Höchstgebot steht, kann passen oder, wenn es nicht über 15 liegt, bestechen.
 
 # Ereignisse
 event-placed = { palace } bekommt { $group ->
@@ -355,7 +355,7 @@ event-scored = { $seat_is ->
     }
 }
 
-# warum eine Partie endete, nach „Die Partie endete …“ und „X gewinnt …“
+# warum eine Partie endete, nach „Die Partie endete …“ und „X gewinnt …“
 reason-kinds = mit höchstens zwei Sorten Schätzen in den Palästen
 reason-no-bids = mit Posten, die niemand mehr wollte
 
@@ -448,7 +448,7 @@ terminal-in = dabei
 terminal-out = passt
 terminal-nothing = nichts
 terminal-help =
-    Wenn du dran bist, tipp „bid 7“ (oder nur 7), „pass“ oder „bribe“. Ein Gebot bewegt die Gondel für jeden Dukaten einen Palast weiter, von der Säule aus
+    Wenn du dran bist, tippe „bid 7“ (oder nur 7), „pass“ oder „bribe“. Ein Gebot bewegt die Gondel für jeden Dukaten einen Palast weiter, von der Säule aus
     gezählt: Sein Preis entscheidet, wo die nächste Versteigerung ist. Machst du mehrere Sorten auf einmal vollständig, verkauft „sell Ca“ zuerst die Leuchter.
     Die Schätze: Mi Spiegel, Ca Leuchter, Fa Fächer, Li Löwe, Pa Gemälde, Go Kelch, Cl Uhr, Bu Büste, St Ofen, Ri Ring, La Lampe, Ne Perlenkette.
 

@@ -6,8 +6,8 @@ why-completes = Mit diesem Posten verlässt das letzte Stück der Sorte { group 
 }
 why-order = Dieser Posten macht { $kinds } Sorten vollständig. Wer ihn kauft, wählt, welche davon für { $value } verkauft wird.
 why-sends = Die nächste Versteigerung ist dann dort, wo das letzte Stück der Sorte { group } steht: { palace }. { $count ->
-    [one] Eines dieser Sorte gehört dir dann schon.
-   *[other] { $count } dieser Sorte gehören dir dann schon.
+    [one] Ein Stück davon gehört dir dann schon.
+   *[other] { $count } davon gehören dir dann schon.
 }
 why-bar = Über 15 wirkt keine Maske, und { $count ->
     [one] einer deiner Gegner in dieser Versteigerung hat noch eine.

@@ -25,12 +25,12 @@ lesson-spy = Du spielst Rot und hast vier Spione. Sieh noch einmal in den Umschl
 lesson-marbles = Zwei rote Kugeln und eine blaue. Tippe den kleinen roten Spion an, dann ein leuchtendes Feld.
     .otherwise = Du darfst stehen bleiben. Aber Venedig macht zu Fuß mehr Spaß: Tippe zuerst einen leuchtenden Spion an.
     .done = Eine rote Kugel ist ein Schritt zu Land, eine blaue ein Schritt zu Wasser.
-    .why = Gelb geht beides, Weiß geht nirgends hin. Schwarz bewegt den Botschafter, der niemandem gehört.
+    .why = Mit Gelb geht beides, mit Weiß gar nichts. Schwarz bewegt den Botschafter, der niemandem gehört.
 
 lesson-meet = Ein blauer Spion von Bianca wartet an der Dogana. Geh zu Land hin, dann beende die Bewegung.
     .nobody = Du bist niemandem begegnet, also erfährst du in diesem Zug nichts. Der blaue Spion ist einen Schritt entfernt.
     .elsewhere = Das ist ein erlaubter Weg. Aber an seinem Ende steht niemand zum Reden.
-    .done = Eine Begegnung! Wem du begegnest, der schuldet dir eine Antwort.
+    .done = Eine Begegnung! Wer dir begegnet, schuldet dir eine Antwort.
     .why = Jeder Spion ist recht, Doppelgänger oder nicht: Du fragst den Spieler, nicht die Figur.
 
 lesson-ask = Geh zur Begegnung, dann frag Bianca, wer sie ist.
@@ -82,7 +82,7 @@ lesson-message = Jetzt fragt Bianca dich. Nutz den Umschlag: Zeig ihr deine Nach
     .unproven = Sie hat deine Nachricht, weiß aber nicht, wer du bist. Zeig auch Zsa Zsa aus dem Umschlag.
     .no-letter = Jetzt kennt sie dich. Ohne deine Nachricht kennt ihr beide die Mission nicht.
     .dark = Ihre Notizen verraten noch nicht, ob du zu ihr gehörst. Nimm die Karten aus deinem Umschlag.
-    .done = Biancas Notizen sind sicher: Du bist Zsa Zsa, und deine Nachricht ist Delta.
+    .done = Für Bianca steht jetzt fest: Du bist Zsa Zsa, und deine Nachricht ist Delta.
     .why = Für einen wahren Namen oder eine wahre Statur darfst du die Karte aus dem Umschlag zeigen. Das beweist es.
 
 lesson-mission = Bianca hat dir Agent X und ihre Nachricht Bravo gezeigt. Such die Zeile eures Teams: Delta, dann Bravo.

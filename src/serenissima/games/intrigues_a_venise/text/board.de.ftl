@@ -26,7 +26,7 @@ board-stands = { $piece }: { $space }
 board-places = Alle Felder und ihre Wege
 board-place-routes = { $space }{ $piece ->
     [none] {""}
-   *[other] , hier steht { $piece }
+   *[other] , hier: { $piece }
 }. { $land ->
     [none] {""}
    *[other] Zu Land: { $land }.

@@ -6,7 +6,7 @@ kind = Verborgene Partner, Kombinieren und Bluffen
 # die Zielkarte
 goal-wins = Du oder dein Partner erfüllt eure Mission und sagt es an. Ihr gewinnt gemeinsam.
 goal-ends = Die erste Ansage beendet die Partie. Ist sie falsch, gewinnt die andere Seite.
-goal-turn = Schüttle drei Kugeln und zieh deine Spione. Begegne jemandem, frag, und verbanne die Figur, der du begegnet bist.
+goal-turn = Schüttle drei Kugeln und zieh deine Spione. Begegne jemandem, frag und verbanne dann die Figur, der du begegnet bist.
 goal-secret = Du bist { word-identity }, { word-build }, mit der Nachricht { word-message }.
 goal-partner = { $arrested ->
     [yes] Dein Partner ist { word-identity }, vielleicht aber verhaftet; dann musst du allein fliehen.

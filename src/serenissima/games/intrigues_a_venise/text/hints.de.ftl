@@ -37,9 +37,9 @@ why-seal = { $side ->
    *[other] In { $friends } von { $worlds } Verteilungen ist { $of_seat } dein Partner, und eine Karte aus dem Umschlag beweist, wer du bist.
 }
 why-vague = { $side ->
-    [friend] { $of_seat } und du seid Partner: Diese Karten lassen { $pairs } von { $of } Paaren aus Name und Statur übrig.
-    [enemy] { $of_seat } ist ein Gegner: Diese Karten lassen für dich noch { $pairs } von { $of } Paaren aus Name und Statur offen.
-   *[unknown] Nur in { $friends } von { $worlds } Verteilungen ist { $of_seat } dein Partner: Diese Karten lassen für dich noch { $pairs } von { $of } Paaren aus Name und Statur offen.
+    [friend] { $of_seat } und du seid Partner: Nach diesen Karten kommen für dich nur noch { $pairs } von { $of } Paaren aus Name und Statur infrage.
+    [enemy] { $of_seat } ist ein Gegner: Auch nach diesen Karten kommen für dich noch { $pairs } von { $of } Paaren aus Name und Statur infrage.
+   *[unknown] Nur in { $friends } von { $worlds } Verteilungen ist { $of_seat } dein Partner: Auch nach diesen Karten kommen für dich noch { $pairs } von { $of } Paaren aus Name und Statur infrage.
 }
 why-exile = { $side ->
     [friend] { $of_seat } und du seid Partner: Dort ist der Spion { $steps ->

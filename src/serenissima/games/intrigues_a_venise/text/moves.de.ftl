@@ -13,10 +13,10 @@ move-step = Auf das Feld { word-space } ziehen
 move-finish = Die Bewegung beenden
 move-meet = Zur Begegnung auf dem Feld { word-space }
 move-ask = { $colour ->
-    [red] Rot fragen:
-    [blue] Blau fragen:
-    [green] Grün fragen:
-   *[yellow] Gelb fragen:
+    [red] Die Frage an Rot:
+    [blue] Die Frage an Blau:
+    [green] Die Frage an Grün:
+   *[yellow] Die Frage an Gelb:
 } { $about ->
     [identity] Wer bist du?
    *[build] Welche Statur hast du?

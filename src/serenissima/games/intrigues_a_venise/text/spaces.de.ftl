@@ -1,4 +1,4 @@
-# Die Felder des Spielbretts. Sätze sagen „auf das Feld …“ und „auf dem Feld …“, so bleiben die Namen ungebeugt.
+# Die Felder des Spielbretts. Sätze sagen „auf das Feld …“ und „auf dem Feld …“, so bleiben die Namen ungebeugt.
 space-1 = Murano
 space-2 = Sant’Alvise
 space-3 = Ghetto

@@ -1,6 +1,6 @@
 # Die erste Lektion in Venice Connection.
-lesson-tile = Jede Karte hat auf einer Seite einen geraden Kanal und auf der anderen einen Bogen. Wähl eine Seite und leg die Karte auf den Tisch.
-    .otherwise = Wähl eines der sechs Bilder, dann tipp auf den Tisch.
+lesson-tile = Jede Karte hat auf einer Seite einen geraden Kanal und auf der anderen einen Bogen. Wähle eine Seite und leg die Karte auf den Tisch.
+    .otherwise = Wähle eines der sechs Bilder, dann tippe auf den Tisch.
     .done = Da liegt sie. Jede der 16 Karten kann jedes dieser sechs Bilder zeigen.
     .why = Du und Zaneta teilt euch alle Karten. Niemand hat eigene.
 lesson-strip = In einem Zug legst du bis zu drei Karten in gerader Linie. Nimm noch eine oder zwei dazu, dann leg sie.
@@ -20,7 +20,7 @@ lesson-close = Ein Ring durch alle Karten gewinnt. Zaneta hat leichtsinnig begon
 lesson-call = Zaneta hat einen Ring geschlossen, aber eine Karte liegt außerhalb. Ruf „Unmöglich!“
     .laid = Deine Karte ändert nichts: Dieser Ring bleibt zu. Jetzt ruft Zaneta „Unmöglich!“, und du musst es beweisen.
     .done = Jetzt muss Zaneta den Kanal allein schließen, mit den Karten, die übrig sind.
-    .why = Das Wort kommt am Anfang deines Zuges, bevor du legst. Es trifft immer den, der zuletzt gelegt hat.
+    .why = Das Wort kommt am Anfang deines Zugs, bevor du legst. Es trifft immer den, der zuletzt gelegt hat.
 lesson-watch = Sie hat zwei Karten probiert und aufgegeben. Kein Ring kann durch alle diese Karten führen: Du gewinnst.
     .why = Hätte sie einen Ring gefunden, hätte sie gewonnen. Wer falsch ruft, verliert.
 lesson-hole = Zaneta hat rechts den Bogen gelegt. Schau auf das leere Feld im Rahmen. Kann daraus noch ein einziger Ring werden?

@@ -29,7 +29,7 @@ option-challenge-auto = Streng: Niemand ruft; wer den Kanal verbaut, verliert so
 option-supply = Karten
     .help = Wie viele Karten es gibt. Üblich sind 16; weniger machen das Spiel kürzer, gut zum Lernen.
 option-bridge = Überbrücken
-    .help = Karten, die schon liegen, dürfen die Lücken zwischen den neuen Karten eines Zuges füllen.
+    .help = Karten, die schon liegen, dürfen die Lücken zwischen den neuen Karten eines Zugs füllen.
 option-starter = Wer beginnt
     .help = In einem Wettkampf über mehrere Partien beginnt ihr abwechselnd, egal, wer gewonnen hat. Legst du jemanden fest, beginnt er jede Partie.
 option-starter-random = Ausgelost, dann abwechselnd
@@ -147,7 +147,7 @@ event-match-won = { $seat_is ->
    *[other] { $seat } gewinnt den Wettkampf { $wins } zu { $losses }.
 }
 
-# warum eine Partie endete, nach „X gewinnt …“ und „Die Partie endete …“
+# warum eine Partie endete, nach „X gewinnt …“ und „Die Partie endete …“
 reason-closed = mit einem geschlossenen Kanal
 reason-out_of_tiles = nach der letzten Karte, denn der Kanal blieb offen
 reason-proof = mit dem Beweis, dass sich der Kanal schließen ließ
@@ -169,18 +169,18 @@ refusal-no-special = Karten mit Stern oder T gehören zu Mint Tide, und das spie
 refusal-kind-used-up = Von dieser Sorte ist keine Karte mehr da.
 refusal-blockade = Diese Seite der Karte passt hier nicht: Wasser stieße auf eine Mauer. Wo Karten sich berühren, geht der Kanal in beiden weiter oder in keiner.
 refusal-blockade-inside = Zwei dieser Karten passen nicht zusammen: Wo sie sich berühren, muss der Kanal in beiden weitergehen oder in keiner.
-refusal-angle = Die Karten eines Zuges müssen in gerader Linie liegen. Um die Ecke legen geht nicht.
-refusal-gap = Das ist zu weit von den anderen Karten dieses Zuges: Sie müssen einen Streifen aus höchstens drei Karten ohne Lücke bilden.
-refusal-gap-open = Zwischen den Karten dieses Zuges ist eine Lücke. Füll sie oder nimm eine Karte zurück.
+refusal-angle = Die Karten eines Zugs müssen in gerader Linie liegen. Um die Ecke legen geht nicht.
+refusal-gap = Das ist zu weit von den anderen Karten dieses Zugs: Sie müssen einen Streifen aus höchstens drei Karten ohne Lücke bilden.
+refusal-gap-open = Zwischen den Karten dieses Zugs ist eine Lücke. Füll sie oder nimm eine Karte zurück.
 refusal-gap-too-few = Für die Lücke sind zu wenige Karten übrig.
-refusal-gap-unfillable = In die Lücke zwischen den Karten dieses Zuges passt keine Karte.
-refusal-bridge = Dazwischen liegt eine Karte, die schon vorher da war. Die Karten eines Zuges müssen sich berühren.
-refusal-no-contact = Mindestens eine Karte dieses Zuges muss Seite an Seite an einer Karte liegen, die schon da ist. Eine Ecke genügt nicht.
-refusal-no-contact-near = Von dort aus kann kein Streifen dieses Zuges Seite an Seite an einer Karte liegen, die schon da ist.
+refusal-gap-unfillable = In die Lücke zwischen den Karten dieses Zugs passt keine Karte.
+refusal-bridge = Dazwischen liegt eine Karte, die schon vorher da war. Die Karten eines Zugs müssen sich berühren.
+refusal-no-contact = Mindestens eine Karte dieses Zugs muss Seite an Seite an einer Karte liegen, die schon da ist. Eine Ecke genügt nicht.
+refusal-no-contact-near = Von dort aus kann kein Streifen dieses Zugs Seite an Seite an einer Karte liegen, die schon da ist.
 refusal-first-here = Beginn nahe der Mitte: Auf dem leeren Tisch liegt die erste Karte höchstens zwei Felder davon entfernt, in ihrer Zeile oder Spalte.
 refusal-nothing-entered = Passen geht nicht: Leg mindestens eine Karte, oder ruf „Unmöglich!“, bevor du legst.
 refusal-nothing-to-answer = „Unmöglich!“ antwortet auf einen Zug, und noch hat niemand gezogen.
-refusal-call-now-only = „Unmöglich!“ kommt vor dem Legen. Nimm erst die Karten dieses Zuges zurück.
+refusal-call-now-only = „Unmöglich!“ kommt vor dem Legen. Nimm erst die Karten dieses Zugs zurück.
 refusal-no-calls = An diesem Tisch ruft niemand: Der Tisch merkt selbst, wenn sich der Kanal nicht mehr schließen lässt.
 refusal-only-proof = Es hieß „Unmöglich!“: Jetzt wird der Ring geschlossen oder aufgegeben.
 refusal-not-challenged = Niemand hat „Unmöglich!“ gerufen, also gibt es nichts zu beweisen oder aufzugeben.
@@ -208,7 +208,7 @@ terminal-last-game = So endete die letzte Partie:
 terminal-this-game = Diese Partie:
 terminal-proof = Der dünne Kanal ist der Beweis.
 terminal-completion = Der dünne Kanal zeigt, wie man ihn hätte schließen können.
-terminal-prove = Es hieß „Unmöglich!“: Tipp „proof“ und die Karten, die den Ring schließen, oder „concede“.
+terminal-prove = Es hieß „Unmöglich!“: Tippe „proof“ und die Karten, die den Ring schließen, oder „concede“.
 terminal-help =
     Ein Zug ist eine Linie aus einer bis drei Karten, zum Beispiel „0,0:F 1,0:7“.
     Jede Karte schreibt man als Spalte, Zeile und Form: Spalten wachsen nach rechts,
@@ -217,7 +217,7 @@ terminal-help =
                 L  ╚ Bogen, oben und rechts     F  ╔ Bogen, rechts und unten
                 7  ╗ Bogen, unten und links     J  ╝ Bogen, oben und links
     Statt zu legen, sagt „impossible“, dass sich der Ring nicht mehr schließen lässt.
-    Ruft dein Gegner es, tipp „proof“ und alle Karten, die den Ring
+    Ruft dein Gegner es, tippe „proof“ und alle Karten, die den Ring
     schließen, in einer Zeile, oder „concede“.
 
 # Was im Browser auf dem Tisch und darum herum steht.
@@ -343,7 +343,7 @@ board-turn-strict = { $most ->
     }
 board-turn-none = { $others ->
         [0] Eine andere Form passt hier nicht.
-       *[other] Eine andere Form passt hier nicht, solange die anderen Karten dieses Zuges da liegen. Nimm erst die zurück.
+       *[other] Eine andere Form passt hier nicht, solange die anderen Karten dieses Zugs da liegen. Nimm erst die zurück.
     }
 board-came-off = Eine Karte konnte da allein nicht liegen bleiben und ist wieder in deiner Hand.
 board-more = Leg in der Linie eine Karte dazu, dreh deine durch Antippen, oder lege.
@@ -390,8 +390,8 @@ board-teaching = { $completable ->
 
 # Momente
 moment = { $turn ->
-    [you] Zug { $round }, du spielst
-    [other] Zug { $round }, { $name } spielt
+    [you] Zug { $round }, du bist dran
+    [other] Zug { $round }, { $name } ist dran
     [over] Das Ende
    *[nobody] Zug { $round }
 }

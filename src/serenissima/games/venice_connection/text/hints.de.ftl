@@ -7,7 +7,7 @@ why-two-turns = { $replies ->
     [one] Lässt genau zwei Züge übrig, der letzte ist also deiner: Dein Gegner hat einen Zug, der den Ring nicht verbaut, und dann schließt du ihn.
    *[other] Lässt genau zwei Züge übrig, der letzte ist also deiner: Nach jedem der { $replies } Züge, die den Ring nicht verbauen, kannst du ihn schließen.
 }
-why-even = Lässt { $turns } Züge übrig, wenn beide bestens spielen. Das ist eine gerade Zahl, der letzte ist also deiner.
+why-even = Lässt { $turns } Züge übrig, wenn beide fehlerfrei spielen. Das ist eine gerade Zahl, der letzte ist also deiner.
 why-opening = Bei bestem Spiel verliert jeder erste Zug. Dieser hält am längsten durch: noch { $turns } Züge.
 why-next = Was du auch legst, dein Gegner kann den Ring als Nächstes schließen. Hoff, dass er es übersieht.
 why-rare = { $good ->

@@ -9,7 +9,7 @@ story-lead = Mit seinen sechzehn Karten wirkt Venice Connection endlos: Der Tisc
 story-fact-positions = Stellungen, die sich noch schließen lassen
 story-fact-canals = verschiedene geschlossene Kanäle
 story-fact-winner = gewinnt bei bestem Spiel
-story-fact-turns = Züge, wenn beide bestens spielen
+story-fact-turns = Züge, wenn beide fehlerfrei spielen
 story-winner-first = Der Erste
 story-winner-second = Der Zweite
 story-canals = Alles hängt an den geschlossenen Kanälen
@@ -27,7 +27,7 @@ story-chart-tiles = Stellungen nach gelegten Karten
 story-axis-turns = Züge bis zum Ende
 story-chart-turns = Stellungen nach Zügen bis zum Ende
 story-backwards-more = Nur { $lost } Stellungen, { $share } von hundert, sind für den verloren, der legen muss. Gut spielen heißt, jedes Mal den Weg in eine davon zu finden.
-story-unique = In { $count } Stellungen gewinnt genau ein Zug, und alles andere verliert. Das gibt ehrliche Aufgaben.
+story-unique = In { $count } Stellungen gewinnt genau ein Zug, und alles andere verliert. Daraus werden eindeutige Aufgaben.
 story-to-puzzles = Probier eine
 story-openings = Jeder erste Zug verliert
 story-openings-text = Es gibt { $count } verschiedene erste Züge, nach denen sich der Kanal noch schließen lässt. Alle verlieren gegen bestes Spiel, aber manche halten viel länger durch als andere. Wenn du beginnen musst, beginn mit einem einzelnen Bogen.
@@ -83,12 +83,12 @@ study-cell-empty = { place }: leer.
 # Das Analysebrett und die Analyse einer Partie.
 page-analysis = Analysebrett
     .help = Leg eine beliebige Stellung und sieh jeden Zug mit seinem Ergebnis: wer gewinnt, wie schnell und warum.
-analysis-prompt = Leg eine Karte, dreh eine durch Antippen, oder wähl einen Zug aus der Liste.
-analysis-prompt-empty = Leg irgendwo Karten hin, oder wähl einen ersten Zug aus der Liste.
+analysis-prompt = Leg eine Karte, dreh eine durch Antippen, oder wähle einen Zug aus der Liste.
+analysis-prompt-empty = Leg irgendwo Karten hin, oder wähle einen ersten Zug aus der Liste.
 analysis-undo = Zurück (U)
 analysis-redo = Wieder vor (Y)
 analysis-clear = Abräumen
-analysis-working = Wird nachgeschlagen …
+analysis-working = Wird nachgeschlagen …
 analysis-verdict = { $worth ->
     [wins] { $turns ->
         [one] Gewonnen: jetzt schließen
@@ -158,7 +158,7 @@ page-puzzles-today = Von hier gewinnt genau ein Zug. Findest du ihn?
 puzzles-today = Aufgabe des Tages
 puzzles-number = Aufgabe { $number }
 puzzles-grade = Schwierigkeit { $grade } von 5
-puzzles-loading = Die Aufgabe wird ausgelegt …
+puzzles-loading = Die Aufgabe wird ausgelegt …
 puzzles-goal = { $turns ->
     [one] Du bist am Zug. Genau ein Zug schließt den Kanal. Finde ihn.
    *[other] Du bist am Zug. Genau ein Zug gewinnt, und nach spätestens { $turns } Zügen ist der Kanal geschlossen. Finde ihn.
@@ -169,7 +169,7 @@ puzzles-prompt = { $count ->
    *[other] Dreh eine deiner Karten durch Antippen, oder antworte.
 }
 puzzles-answer = Antworten
-puzzles-asking = Mal sehen …
+puzzles-asking = Mal sehen …
 puzzles-right = Gefunden
 puzzles-right-first = Bravo! Auf Anhieb
 puzzles-wrong = Der nicht
@@ -180,14 +180,14 @@ puzzles-give-up = Zeig mir die Lösung
 puzzles-another = Noch eine
 puzzles-done = Gelöst
 puzzles-streak = Tage in Folge
-puzzles-best = Meiste Tage
+puzzles-best = Rekord
 puzzles-solved = Gelöst
 puzzles-of = { $solved } von { $count }
 puzzles-more = Mehr Aufgaben
 puzzles-previous = Die Aufgabe davor
 puzzles-next = Die nächste Aufgabe
 puzzles-to-today = Aufgabe des Tages
-puzzles-any = Irgendeine davon
+puzzles-any = Irgendeine
 puzzles-share = Teilen
 puzzles-shared = Kopiert, bereit zum Einfügen.
 puzzles-share-text = Venice Connection, { $daily ->

@@ -9,8 +9,8 @@ study-closed = Der Kanal ist geschlossen.
 study-unsolved = Mit diesen Optionen ist das Spiel nicht gelöst. Der Kanal lässt sich noch schließen, aber nicht in diesem Zug.
 study-ruined-since = Verbaut seit Zug { $turn }.
 study-live = { $live ->
-    [one] Einer von { $legal } Zügen hält den Kanal möglich.
-   *[other] { $live } von { $legal } Zügen halten den Kanal möglich.
+    [one] Nur nach einem von { $legal } Zügen lässt sich der Kanal noch schließen.
+   *[other] Nach { $live } von { $legal } Zügen lässt sich der Kanal noch schließen.
 }
 study-completion = { $count ->
     [one] Eine Karte würde ihn schließen.
@@ -28,12 +28,12 @@ review-mistake = { $turns_before ->
    *[other] Ein Fehler: { $seat } verschenkt den Gewinn. Ein anderer Zug hätte in { $turns_before } Zügen gewonnen.
 }
 review-parity = { $turns_after ->
-    [1] Er lässt einen Zug übrig, und der gehört dem Gegner.
-   *[other] Er lässt { $turns_after } Züge übrig, wenn beide bestens spielen. Das ist eine ungerade Zahl, der letzte gehört also dem Gegner.
+    [1] Der gespielte Zug lässt einen übrig, und der gehört dem Gegner.
+   *[other] Der gespielte Zug lässt { $turns_after } Züge übrig, wenn beide fehlerfrei spielen. Das ist eine ungerade Zahl, der letzte gehört also dem Gegner.
 }
 review-ruin = { $before ->
     [wins] { $seat } verbaut den Kanal und verschenkt den Gewinn.
-   *[other] { $seat } verbaut den Kanal. Ein anderer Zug hätte ihn möglich gehalten.
+   *[other] { $seat } verbaut den Kanal. Mit einem anderen Zug wäre er noch zu schließen gewesen.
 }
 review-missed-win = { $seat } hätte den Kanal sofort schließen können.
 review-missed-call = Der Kanal ließ sich nicht mehr schließen, und { $seat } hat es nicht bemerkt: „Unmöglich!“ hätte gewonnen.
@@ -62,16 +62,16 @@ puzzle-right = { $turns ->
 puzzle-ruins = Das verbaut den Kanal: Er lässt sich nicht mehr schließen, und dein Gegner ruft „Unmöglich!“
 puzzle-loses = { $turns ->
     [1] Das verliert: Dein Gegner schließt den Kanal.
-   *[other] Das verliert: Es lässt { $turns } Züge übrig, wenn beide bestens spielen. Das ist eine ungerade Zahl, der letzte gehört also deinem Gegner.
+   *[other] Das verliert: Es lässt { $turns } Züge übrig, wenn beide fehlerfrei spielen. Das ist eine ungerade Zahl, der letzte gehört also deinem Gegner.
 }
 puzzle-call = Der Kanal lässt sich noch schließen: Dein Gegner zeigt, wie, und gewinnt.
 puzzle-live = { $live ->
-    [one] Von { $legal } Zügen hält nur einer den Kanal möglich.
-   *[other] Von { $legal } Zügen halten { $live } den Kanal möglich; die anderen verbauen ihn.
+    [one] Von { $legal } Zügen verbaut nur einer den Kanal nicht.
+   *[other] Von { $legal } Zügen lassen { $live } den Kanal schließbar; die anderen verbauen ihn.
 }
 puzzle-reason = { $turns ->
     [2] Der richtige Zug lässt genau zwei übrig: einen für deinen Gegner, und dann deinen, der den Kanal schließt.
-   *[other] Der richtige Zug lässt { $turns } Züge übrig, wenn beide bestens spielen. Das ist eine gerade Zahl, der letzte, der den Kanal schließt, ist also deiner.
+   *[other] Der richtige Zug lässt { $turns } Züge übrig, wenn beide fehlerfrei spielen. Das ist eine gerade Zahl, der letzte, der den Kanal schließt, ist also deiner.
 }
 puzzle-closes = Ein Zug schließt den Kanal sofort.
 puzzle-wins = { $replies ->
@@ -84,8 +84,8 @@ puzzle-wins = { $replies ->
 }
 puzzle-mirrored = Er lässt sich auf { $count } Arten legen, die Spiegelbilder voneinander sind.
 puzzle-others = { $losing ->
-    [one] Der einzige andere Zug, der den Kanal möglich hält, verliert.
-   *[other] Die anderen { $losing } Züge, die den Kanal möglich halten, verlieren.
+    [one] Der einzige andere Zug, der den Kanal nicht verbaut, verliert.
+   *[other] Die anderen { $losing } Züge, die den Kanal nicht verbauen, verlieren.
 } { $soon ->
     [0] Sofort schließen kann ihn dein Gegner danach aber nie.
     [one] Nach einem davon kann dein Gegner ihn sofort schließen.

@@ -98,16 +98,16 @@ board-card = { $card }, { $cost ->
    *[other] , { $count } Stück
 }{ $usable ->
     [yes] {""}
-   *[no] . Geht jetzt nicht: Drück, um zu hören, warum.
+   *[no] . Geht jetzt nicht: Drück, um zu erfahren, warum.
 }
 board-card-short = Kurz
-    .help = Leg eine kurze Planke aus deinem Vorrat. Ein Ende muss berühren, wo du stehst.
+    .help = Leg eine kurze Planke aus deinem Vorrat. Ein Ende muss dein Feld berühren.
 board-card-long = Lang
-    .help = Leg eine lange Planke aus deinem Vorrat. Ein Ende muss berühren, wo du stehst.
+    .help = Leg eine lange Planke aus deinem Vorrat. Ein Ende muss dein Feld berühren.
 board-card-remove = Entfernen
-    .help = Nimm eine Planke, die berührt, wo du stehst, in deinen Vorrat.
+    .help = Nimm eine Planke, die dein Feld berührt, in deinen Vorrat.
 board-card-move = Versetzen
-    .help = Nimm eine Planke auf, die berührt, wo du stehst, und leg sie woandershin.
+    .help = Nimm eine Planke auf, die dein Feld berührt, und leg sie woandershin.
 board-card-walk1 = 1 Schritt
     .help = Geh einen Schritt.
 board-card-walk2 = 2 Schritte
@@ -121,7 +121,7 @@ board-joker-as = Spielen als
 # was jetzt zu tun ist
 board-others-turn = { $name } ist dran.
 board-over = Die Partie ist zu Ende.
-board-busy = Einen Moment …
+board-busy = Einen Moment …
 board-phase-colours = Wähle dein Zelt.
 board-phase-first = Wer soll beginnen?
 board-phase-deal = Die Karten werden ausgeteilt.
@@ -233,7 +233,7 @@ board-target-step = Gehen: { $plank ->
 
 # Geisterwege
 board-routes = Geisterwege
-    .help = Dein kürzester Weg zu jedem Edelstein: Planken, die zu legen sind, und Schritte. Grün und rot: was der Zug unter dem Zeiger ändert.
+    .help = Dein kürzester Weg zu jedem Edelstein: wie viele Planken noch fehlen und wie viele Schritte es sind. Grün und rot: was der Zug unter dem Zeiger ändert.
 board-ask = Nach dem Ziehen fragen
     .help = Nach dem Ziehen darfst du vier Karten gegen einen Joker tauschen. Aus: Dein Zug endet von selbst, wenn du höchstens acht Karten hast.
 board-way = { $planks ->

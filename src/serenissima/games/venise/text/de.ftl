@@ -46,11 +46,11 @@ option-own_board = Eigener Spielplan
 option-places = Die Partie endet
     .help = Ob die anderen weiterspielen, wenn jemand gewonnen hat.
 option-places-first = mit dem Sieg: die anderen Plätze nach Edelsteinen
-option-places-all = wenn alle Plätze vergeben sind: die anderen spielen weiter
+option-places-all = wenn alle Plätze vergeben sind: Die anderen spielen weiter
 option-colours = Farben
     .help = Jede Farbe startet in ihrer eigenen Ecke. Zu zweit spielt man meist mit Rubin und Smaragd, zu dritt mit Rubin, Diamant und Smaragd.
-option-colours-chosen = Die Spieler wählen unter den üblichen
-option-colours-free = Die Spieler wählen unter allen vier
+option-colours-chosen = Frei gewählt unter den üblichen
+option-colours-free = Frei gewählt unter allen vier
 option-colours-random = Für alle ausgelost
 option-two_player_corners = Ecken zu zweit
     .help = Wo zwei Spieler starten, wenn sie nicht unter allen vier Farben wählen.
@@ -72,8 +72,8 @@ option-most_rounds = Längste Partie
 option-most_rounds-off = Kein solches Ende
 option-wall_ends = Enden der Mauern
     .help = Ob eine Planke in einer Linie mit einer Mauer enden darf.
-option-wall_ends-closed = Geschlossen: dort kann keine Planke enden
-option-wall_ends-both = Beide Seiten: eine solche Planke berührt beide Felder
+option-wall_ends-closed = Geschlossen: Dort kann keine Planke enden
+option-wall_ends-both = Beide Seiten: Eine solche Planke berührt beide Felder
 option-start_hand = Erste Handkarten
     .help = Mit welchen Karten alle beginnen.
 option-start_hand-set = Dieselben vier Karten für alle und zwei gezogene
@@ -82,8 +82,8 @@ option-exchange_after_draw = Tauschen nach dem Ziehen
     .help = Vier Karten darf man auch nach dem Ziehen gegen einen Joker tauschen, bevor man überzählige Karten ablegt.
 option-discarded_jokers = Abgelegte Joker
     .help = Wohin ein Joker kommt, der von einer vollen Hand abgelegt wird.
-option-discarded_jokers-place = Zurück auf ihr Feld
-option-discarded_jokers-pile = Auf den Ablagestapel: sie kommen mit seinen Karten wieder
+option-discarded_jokers-place = Zurück auf das Jokerfeld
+option-discarded_jokers-pile = Auf den Ablagestapel: Sie kommen mit dessen Karten wieder
 option-discard_view = Ablagestapel
     .help = Was man davon ansehen darf.
 option-discard_view-all = Den ganzen Stapel
@@ -93,10 +93,10 @@ option-planks_per_player = Planken
 option-card_mix = Kartenmischung
     .help = Wie viele Karten es von jeder Art gibt: kurz, lang, entfernen, versetzen und ein, zwei, drei Schritte. Zusammen 46.
 
-# warum eine Partie endete, nach „X gewinnt …“
+# warum eine Partie endete, nach „X gewinnt …“
 reason-gems = mit vier Edelsteinen
 reason-shared = mit vier Edelsteinen in derselben Runde
-reason-places = nachdem alle Plätze vergeben sind
+reason-places = mit dem letzten vergebenen Platz
 reason-standstill = mit den meisten Edelsteinen beim Stillstand
 reason-rounds = mit den meisten Edelsteinen nach der letzten Runde
 
@@ -181,7 +181,7 @@ refusal-exchange-too-late = An diesem Tisch kannst du nur vor dem Ziehen tausche
 refusal-play-over = Du hast schon gezogen, also spielst du in diesem Zug keine Karten mehr. Tausche oder beende den Zug.
 refusal-played-already = Einen Joker nimmt man, statt zu spielen, und du hast in diesem Zug schon eine Karte gespielt.
 refusal-two-jokers = Du hast schon { $most } Joker, und mehr darf niemand haben.
-refusal-no-joker-there = Auf dem Feld der Joker liegt keiner mehr: Sie sind alle auf Händen oder unter den Karten.
+refusal-no-joker-there = Auf dem Jokerfeld liegt keiner mehr: Alle sind auf der Hand oder unter den Karten.
 refusal-too-few-cards = Zum Tauschen brauchst du { $want } gewöhnliche Karten, und du hast { $cards }.
 refusal-no-joker = Du hast keinen Joker.
 refusal-too-dear = { $card ->
@@ -209,17 +209,17 @@ refusal-occupied = Dort liegt schon eine Planke.
 refusal-crossing = Zwischen diesen Pfählen liegt eine andere lange Planke, und lange Planken kreuzen sich nie.
 refusal-stem-rests = Diese Planke würde auf einer langen aufliegen, und dort ist keine.
 refusal-crossbar-rests = Diese Planke würde auf zwei kurzen aufliegen, und eine davon fehlt.
-refusal-not-touching = Diese Stelle berührt nicht, wo du stehst.
+refusal-not-touching = Diese Stelle berührt dein Feld nicht.
 refusal-no-plank-there = Dort liegt keine Planke.
 refusal-stood-on = Auf dieser Planke steht jemand.
 refusal-would-fall = Auf einer Planke, die auf dieser aufliegt, steht jemand und würde ins Wasser fallen.
-refusal-no-other-place = Wo du stehst, gibt es für diese Planke keine andere Stelle.
+refusal-no-other-place = An deinem Feld gibt es für diese Planke keine andere Stelle.
 refusal-same-place = Von dort kommt die Planke: Sie muss woandershin.
 refusal-other-kind = Du hast { $plank ->
     [short] eine kurze Planke aufgenommen, und diese Stelle ist für lange
    *[long] eine lange Planke aufgenommen, und diese Stelle ist für kurze
 }.
-refusal-nowhere-to-go = Keine Planke berührt, wo du stehst: Du kannst nirgendwohin gehen.
+refusal-nowhere-to-go = Keine Planke berührt dein Feld: Du kannst nirgendwohin gehen.
 refusal-no-field-here = Dort kann man nicht stehen.
 refusal-no-plank-to-step = Dort liegt keine Planke, auf die du treten könntest.
 refusal-no-neighbour = Das ist mehr als einen Schritt entfernt: Ein Schritt führt von einem Pfahl auf eine Planke, die ihn berührt, oder von einer Planke dorthin, wo ihre Enden liegen.
@@ -241,7 +241,7 @@ refusal-rescue-none = { $plank ->
 }
 
 # warum eine ganze Karte jetzt nicht geht
-refusal-nothing-short = Wo du stehst, passt keine kurze Planke.
-refusal-nothing-long = Wo du stehst, passt keine lange Planke.
-refusal-nothing-remove = Keine Planke, die du nehmen darfst, berührt, wo du stehst.
-refusal-nothing-move = Keine Planke, die berührt, wo du stehst, lässt sich von hier aus woandershin legen.
+refusal-nothing-short = An deinem Feld passt keine kurze Planke.
+refusal-nothing-long = An deinem Feld passt keine lange Planke.
+refusal-nothing-remove = Keine Planke, die du nehmen darfst, berührt dein Feld.
+refusal-nothing-move = Keine Planke an deinem Feld lässt sich von hier aus woandershin legen.

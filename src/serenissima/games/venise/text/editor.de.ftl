@@ -4,7 +4,7 @@ page-editor = Spielplan-Editor
 editor-actions = Der Entwurf
 editor-undo = Rückgängig (Strg+Z)
 editor-redo = Wiederholen (Strg+Y)
-editor-start-from = Beginnen mit …
+editor-start-from = Beginnen mit …
 editor-board-of = { $name } ({ $side ->
     [day] Tag
    *[night] Nacht
@@ -38,14 +38,14 @@ editor-cursor = { $slot }, { $what ->
 }
 editor-tools = Werkzeuge
 editor-tool-hand = Pfähle und Edelsteine ziehen, oder zum Auswählen antippen
-editor-tool-wall = Mauer: Tipp auf einen Platz, noch einmal dreht sie
-editor-tool-bridge = Brücke: Tipp auf einen Platz, noch einmal dreht sie
+editor-tool-wall = Mauer: Tippe auf einen Platz, noch einmal dreht sie
+editor-tool-bridge = Brücke: Tippe auf einen Platz, noch einmal dreht sie
 editor-tool-plain = Einfacher Pfahl, nach allen Seiten offen
 editor-tool-start = Startpfahl: { $colour }
 editor-tool-gem = { $colour }: noch { $left } zu legen
 editor-tool-erase = Wegnehmen, was du antippst
 editor-selected = Was ausgewählt ist
-editor-selected-none = Tipp auf einen Pfahl, um ihn auszuwählen
+editor-selected-none = Tippe auf einen Pfahl, um ihn auszuwählen
 editor-selected-what = { $gem ->
     [yes] Ein Edelstein: { $at }
    *[no] { $at }: { $kind ->
@@ -66,7 +66,7 @@ editor-no-gems = Alle vier Edelsteine der Farbe { $colour } liegen schon auf dem
 editor-grade-forbids = Mit der gewählten Hilfe geht das nicht. Wähle „Alles“, um Pfähle zu versetzen.
 
 editor-checks = Prüfungen
-editor-checks-busy = Wird geprüft …
+editor-checks-busy = Wird geprüft …
 editor-checks-offline = Der Server antwortet nicht, deshalb lässt sich der Spielplan gerade nicht prüfen. Dein Entwurf ist in diesem Browser sicher.
 editor-verdict = { $playable ->
     [yes] { $warnings ->
@@ -75,8 +75,8 @@ editor-verdict = { $playable ->
        *[other] Spielbereit, mit { $warnings } Warnungen.
     }
    *[no] { $errors ->
-        [one] Eines muss noch in Ordnung gebracht werden.
-       *[other] { $errors } Dinge müssen noch in Ordnung gebracht werden.
+        [one] Eine Sache stimmt noch nicht.
+       *[other] { $errors } Dinge stimmen noch nicht.
     }
 }
 editor-grade-error = Fehler.
@@ -94,7 +94,7 @@ editor-astray-gem = Ein Edelstein hat nichts, worauf er liegen kann: { $colour }
 editor-take-away = Wegnehmen
 editor-back-to-tray = Zurück in die Schale
 editor-tours = Billigste Runden
-editor-tours-help = So viele Sanduhren braucht ein Spieler allein, um alle vier Edelsteine zu holen. Tipp auf eine Zahl, um den Weg zu sehen.
+editor-tours-help = So viele Sanduhren braucht ein Spieler allein, um alle vier Edelsteine zu holen. Tippe auf eine Zahl, um den Weg zu sehen.
 editor-counts = { $poles } Pfähle, { $fields } Felder; Stellen für Planken: { $short } gerade, { $long } schräge, { $stem } Stiele, { $crossbar } Querplanken.
 
 editor-properties = Der Spielplan als Ganzes
@@ -106,7 +106,7 @@ editor-side = Seite
 editor-side-day = Tag
 editor-side-night = Nacht
 editor-symmetry = Symmetrie
-editor-symmetry-rectangle = Beide Spiegelungen
+editor-symmetry-rectangle = Spiegelungen
 editor-symmetry-turn4 = Vierteldrehung
 editor-symmetry-turn2 = Halbe Drehung
 editor-symmetry-none = Keine
@@ -124,12 +124,12 @@ editor-play-now = Spielen
 editor-seed = Nummer
 editor-propose = Spielplan vorschlagen
 editor-generate-help = Dieselbe Nummer und dieselben Wünsche ergeben immer denselben Spielplan.
-editor-proposing = Ein Spielplan entsteht …
+editor-proposing = Ein Spielplan entsteht …
 editor-proposal = Der vorgeschlagene Spielplan, „{ $name }“
 editor-proposal-about = Ein Spieler allein braucht { $cost } Sanduhren, um alle vier Edelsteine zu holen. { $walls ->
-    [0] Es gibt keine Mauern und { $bridges } Brücken.
-    [one] Es gibt eine Mauer und { $bridges } Brücken.
-   *[other] Es gibt { $walls } Mauern und { $bridges } Brücken.
+    [0] Mauern: keine. Brücken: { $bridges }.
+    [one] Mauern: eine. Brücken: { $bridges }.
+   *[other] Mauern: { $walls }. Brücken: { $bridges }.
 }
 editor-length = Länge
 editor-length-short = Kurz

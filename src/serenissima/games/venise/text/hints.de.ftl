@@ -19,7 +19,7 @@ hint-gems = { $colour ->
     [emerald] Smaragde
    *[topaz] Topase
 }
-# immer im Akkusativ: „… entfernt“, „auf …“
+# immer im Akkusativ: „… entfernt“, „auf …“
 hint-way = { $planks ->
     [0] { $steps ->
         [one] einen Schritt
