@@ -56,7 +56,7 @@ one-card = { $card ->
 
 # options
 option-vote_rule = Votes
-    .help = Comment les deux joueurs d’un vote se répondent.
+    .help = Comment on se répond dans un vote.
 option-vote_rule-outbid = Surenchère : chacune doit dépasser le total adverse
 option-vote_rule-match = Égalité : l’auteur du vote n’a qu’à égaliser, et gagne les égalités
 option-vote_rule-free = Libre : posez ce que vous voulez jusqu’à ce que les deux aient passé, puis comptez
@@ -178,7 +178,7 @@ event-betrayed = { $victim_seat_is ->
     [you] { $seat } envoie son traître prendre une carte dans votre main.
    *[other] { $seat_is ->
         [you] Votre traître prend une carte à { $victim_seat }.
-       *[other] { $seat } fait prendre une carte à { $victim_seat } par son traître.
+       *[other] Le traître envoyé par { $seat } prend une carte à { $victim_seat }.
     }
 }
 event-stole = { $victim_seat_is ->

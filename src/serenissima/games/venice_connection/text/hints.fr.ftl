@@ -30,7 +30,7 @@ why-call-ring = { $count ->
 }
 why-call-hole = L’eau coule vers une case où aucune tuile ne va. Il n’y aura jamais une seule boucle.
 why-proof = { $count ->
-    [one] Une tuile fait une seule boucle par toutes les tuiles posées.
-   *[other] { $count } tuiles font une seule boucle par toutes les tuiles posées.
+    [one] Une tuile fait une seule boucle, qui passe par toutes les tuiles posées.
+   *[other] { $count } tuiles font une seule boucle, qui passe par toutes les tuiles posées.
 }
 why-concede = Aucune boucle ne peut passer par toutes les tuiles posées : il n’y a rien à montrer.

@@ -8,8 +8,8 @@ study-closed = Le canal est fermé.
 study-unsolved = Avec ces options, le jeu n’est pas résolu. Le canal peut encore être fermé, mais pas à ce tour.
 study-ruined-since = Condamné depuis le tour { $turn }.
 study-live = { $live ->
-    [one] Un seul des { $legal } coups garde le canal possible.
-   *[other] { $live } des { $legal } coups gardent le canal possible.
+    [one] Sur { $legal } coups, un seul laisse le canal possible.
+   *[other] Sur { $legal } coups, { $live } laissent le canal possible.
 }
 study-completion = { $count ->
     [one] Une tuile suffirait à le fermer.
@@ -81,7 +81,7 @@ puzzle-wins = { $replies ->
        *[other] {" "}Après { $soon } d’entre elles, vous pouvez fermer le canal tout de suite.
     }
 }
-puzzle-mirrored = On peut le poser de { $count } façons, qui sont l’image l’une de l’autre dans un miroir.
+puzzle-mirrored = On peut le poser de { $count } façons, symétriques l’une de l’autre.
 puzzle-others = { $losing ->
     [one] Le seul autre coup qui garde le canal possible perd.
    *[other] Les { $losing } autres coups qui gardent le canal possible perdent.
