@@ -5,7 +5,7 @@ kind = Je partage, tu choisis
 
 # le but du jeu sur une carte
 goal-turn = L’un partage huit cartes en deux offres, l’autre en prend une. Les cartes spéciales servent aussitôt, et le doge lance un vote pour un trophée.
-goal-wins = Des trophées des six quartiers, ou quatre trophées du même quartier. Les points ne font jamais gagner : à la fin d’une phase, le camp qui en a le moins pioche des cartes.
+goal-wins = Ayez un trophée dans chacun des six quartiers, ou quatre trophées du même quartier. Les points ne font jamais gagner : à la fin d’une phase, le camp qui en a le moins pioche des cartes.
 goal-ends = La partie s’arrête dès qu’un camp a gagné.
 
 # le décompte

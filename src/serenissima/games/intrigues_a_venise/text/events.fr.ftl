@@ -1,7 +1,17 @@
 # événements
 event-colour-taken = { $seat_is ->
-    [you] Vous jouez le { word-colour }.
-   *[other] { $seat } joue le { word-colour }.
+    [you] Vous jouez { $colour ->
+        [red] les rouges
+        [blue] les bleus
+        [green] les verts
+       *[yellow] les jaunes
+    }.
+   *[other] { $seat } joue { $colour ->
+        [red] les rouges
+        [blue] les bleus
+        [green] les verts
+       *[yellow] les jaunes
+    }.
 }
 event-placed = { $seat_is ->
     [you] Vos espions prennent place.
