@@ -45,7 +45,7 @@ footer-licence = Logiciel libre sous licence MIT.
 footer-api = Pour créer un bot
 
 settings = Réglages
-nickname-choose = Choisissez un pseudo
+nickname-choose = Votre pseudo
 nickname = Pseudo
     .help = Le nom que les autres voient à la table.
 name-saved = Vous êtes maintenant { $name }.

@@ -34,9 +34,9 @@ why-seal = { $side ->
    *[other] { $of_seat } est votre partenaire dans { $friends } donnes sur { $worlds }, et une carte de l’enveloppe prouve qui vous êtes.
 }
 why-vague = { $side ->
-    [friend] { $of_seat } est votre partenaire : ces cartes laissent { $pairs } paires de nom et de déguisement sur { $of }.
-    [enemy] { $of_seat } joue contre vous : ces cartes laissent encore { $pairs } paires de nom et de déguisement sur { $of } pour vous.
-   *[unknown] { $of_seat } n’est votre partenaire que dans { $friends } donnes sur { $worlds } : ces cartes laissent encore { $pairs } paires de nom et de déguisement sur { $of } pour vous.
+    [friend] { $of_seat } est votre partenaire : après ces cartes, { $pairs } couples nom et déguisement sur { $of } restent possibles.
+    [enemy] { $of_seat } joue contre vous : après ces cartes, { $pairs } couples nom et déguisement sur { $of } restent possibles pour vous.
+   *[unknown] { $of_seat } n’est votre partenaire que dans { $friends } donnes sur { $worlds } : après ces cartes, { $pairs } couples nom et déguisement sur { $of } restent possibles pour vous.
 }
 why-exile = { $side ->
     [friend] { $of_seat } est votre partenaire : là, son espion est à { $steps } pas du vôtre.

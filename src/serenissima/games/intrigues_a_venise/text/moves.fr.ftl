@@ -11,8 +11,8 @@ move-step = Aller { word-space }
 move-finish = Terminer le déplacement
 move-meet = Aller à la rencontre { word-space }
 move-ask = { $about ->
-    [identity] Interroger le { word-colour } : qui êtes-vous ?
-   *[build] Interroger le { word-colour } : quel est votre déguisement ?
+    [identity] Interroger le joueur { word-colour } : qui êtes-vous ?
+   *[build] Interroger le joueur { word-colour } : quel est votre déguisement ?
 }
 move-extra = Ne pas interroger, continuer { word-space }
 move-answer = Montrer { $cards }
