@@ -36,7 +36,7 @@ board-high-short = { $name_is ->
     [you] vous
    *[other] { $name }
 }
-board-left-short = reste { $left }
+board-left-short = reste { $left }
 board-no-bid = Aucune offre
 board-who-is-in = Qui participe
 board-seat-in = participe
