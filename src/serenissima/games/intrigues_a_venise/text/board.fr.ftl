@@ -144,7 +144,7 @@ board-tic-frown = Sourcils
 board-tic-pout = Moue
     .whose = Faire la moue : c’est l’habitude de Madame Zsa Zsa
 board-tic-to = S’adresse à
-board-tics-open = Tout le monde le voit, et ce peut être un bluff.
+board-tics-open = Tout le monde le voit, et cela peut être un bluff.
 board-tics-discreet = S’adresse à un joueur ; les autres peuvent le remarquer.
 board-tics-none = Vous avez fait votre tic. Après la prochaine secousse de la tête masquée, vous pourrez en faire un autre.
 
