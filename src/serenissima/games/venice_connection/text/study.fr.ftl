@@ -32,7 +32,7 @@ review-parity = { $turns_after ->
 }
 review-ruin = { $before ->
     [wins] { $seat } condamne le canal et laisse filer la victoire.
-   *[other] { $seat } condamne le canal. Un autre coup l’aurait gardé possible.
+   *[other] { $seat } condamne le canal. Un autre coup l’aurait laissé possible.
 }
 review-missed-win = { $seat } pouvait fermer le canal tout de suite.
 review-missed-call = Le canal ne pouvait plus être fermé, et { $seat } ne l’a pas remarqué : « Impossible ! » aurait gagné.
@@ -65,8 +65,8 @@ puzzle-loses = { $turns ->
 }
 puzzle-call = Le canal peut encore être fermé : votre adversaire montre comment, et gagne.
 puzzle-live = { $live ->
-    [one] Sur { $legal } coups, un seul garde le canal possible.
-   *[other] Sur { $legal } coups, { $live } gardent le canal possible ; les autres le condamnent.
+    [one] Sur { $legal } coups, un seul laisse le canal possible.
+   *[other] Sur { $legal } coups, { $live } laissent le canal possible ; les autres le condamnent.
 }
 puzzle-reason = { $turns ->
     [2] Le bon coup en laisse exactement deux : un pour votre adversaire, puis le vôtre, qui ferme le canal.
@@ -83,8 +83,8 @@ puzzle-wins = { $replies ->
 }
 puzzle-mirrored = On peut le poser de { $count } façons, symétriques l’une de l’autre.
 puzzle-others = { $losing ->
-    [one] Le seul autre coup qui garde le canal possible perd.
-   *[other] Les { $losing } autres coups qui gardent le canal possible perdent.
+    [one] Le seul autre coup qui laisse le canal possible perd.
+   *[other] Les { $losing } autres coups qui laissent le canal possible perdent.
 } { $soon ->
     [0] Aucun ne laisse votre adversaire le fermer tout de suite.
     [one] Après l’un d’eux, votre adversaire peut le fermer tout de suite.
