@@ -387,7 +387,7 @@ moment = { $round ->
     }
 }
 replay-close = Retour à la table
-play-on-from-here = Rejouer à partir d’ici
+play-on-from-here = Jouer à partir d’ici
 review-match = Passer en revue
 analyse-position = Analyser cette position
 moment-count = { $count ->

@@ -116,7 +116,7 @@ board-waiting = { $is ->
 }
 board-waiting-short = { $is ->
     [you] Pour vous
-   *[other] Pour { $who }
+   *[other] { $who }
 }
 board-pile-action = { $count ->
     [one] { $count } carte action à piocher
