@@ -13,7 +13,7 @@ bot-sensible = Gondolier
     .help = Sait ce qui compte dans ce jeu et voit un peu plus loin.
 
 app-title = Serenissima
-app-line = Des jeux de société sur Venise, entre amis ou contre des bots. Ni compte, ni installation : installez-vous et jouez.
+app-line = Des jeux de société sur Venise, entre amis ou contre des bots. Ni compte, ni installation : prenez place et jouez.
 page-title = { $page } · Serenissima
 page-title-your-turn = ● À vous · { $page }
 skip-to-content = Aller au contenu
@@ -45,7 +45,7 @@ footer-licence = Logiciel libre sous licence MIT.
 footer-api = Pour créer un bot
 
 settings = Réglages
-nickname-choose = Choisissez un pseudo
+nickname-choose = Votre pseudo
 nickname = Pseudo
     .help = Le nom que les autres voient à la table.
 name-saved = Vous êtes maintenant { $name }.
@@ -67,7 +67,13 @@ games = Les jeux
 designed-by = par { $designers }
 credits = Un jeu signé { $designers }. Édité par { $publisher }, { $year }.
 players-exactly = { $count } joueurs
-players-range = { $low } à { $high } joueurs
+players-range = { $low ->
+    [3] { $high ->
+        [4] { $low } ou { $high } joueurs
+       *[other] { $low } à { $high } joueurs
+    }
+   *[other] { $low } à { $high } joueurs
+}
 players-either = { $low } ou { $high } joueurs
 minutes-about = { $high } minutes
 minutes-range = { $low } à { $high } minutes
@@ -84,7 +90,7 @@ rung-master = Maître
 rating = Niveau
     .help = Mesuré sur de nombreuses parties entre bots : la référence, { $bot }, vaut 1500, et 200 points de plus font gagner environ trois parties sur quatre. Le nombre après ± est la marge d’erreur.
 rating-about = { $rating } ± { $spread }
-rating-what = Quelle force ?
+rating-what = Quel niveau ?
 table-for-friends = Table entre amis
 daily-puzzle = Le problème du jour
 daily-solve = Le résoudre
@@ -93,14 +99,14 @@ new-table-of = Nouvelle table : { $game }
 read-rules = Lire les règles
 who-plays = Qui joue ?
 how-many = Combien de joueurs ?
-company = Contre
+company = Contre qui ?
 company-friends = { $count ->
     [one] Un ami, qui reçoit un lien
    *[other] Des amis, qui reçoivent un lien
 }
 company-here = { $count ->
     [one] Quelqu’un sur cet appareil
-   *[other] Plusieurs sur cet appareil
+   *[other] Des amis sur cet appareil
 }
 company-bots = { $count ->
     [one] Un bot
@@ -109,7 +115,7 @@ company-bots = { $count ->
    *[other] { $count } bots
 }
 company-mixed = Un mélange
-company-strength = Quelle force ?
+company-strength = Quel niveau ?
 seat-by-seat = Choisir place par place
 your-name = Votre nom
     .help = Celui que les autres voient. Vous pouvez le laisser vide.
@@ -131,7 +137,7 @@ more-options = Plus d’options
 make-table = Ouvrir la table
 all-options = Toutes les options
 option-is = { $option } : { $value }
-options-usual = Comme d’habitude
+options-usual = Options habituelles
 your-tables = Vos tables
 your-turn = À vous de jouer
 table-running = En cours
@@ -162,14 +168,14 @@ parted-end = La partie est arrêtée et supprimée.
 parted-remove = Elle n’est plus dans votre liste.
 cancel-table = Annuler cette table
 get-up = Quitter la table
-table-unreadable = N’est plus lisible
+table-unreadable = Illisible
 crowded-title = Pas maintenant
 gone-title = Cette table n’existe plus
 gone-text = Vos autres tables sont sur la page d’accueil.
 import-title = Ouvrir une partie enregistrée
 import-hint = Déposez le fichier d’une partie n’importe où sur cette page, ou choisissez-le : vous pourrez la parcourir, vérifier ses tirages, la continuer.
 choose-record = Choisir un fichier
-drop-record = Lâchez pour ouvrir la partie
+drop-record = Déposez pour ouvrir la partie
 
 rules-of = Règles : { $game }
 contents = Sommaire
@@ -206,7 +212,7 @@ onlookers = { $count ->
 practice = Entraînement
     .help = Vous jouez seulement contre des bots : tous les coups peuvent être repris, et la partie enregistrée le précise.
 status-waiting = En attente de joueurs
-status-your-turn = À vous de jouer
+status-your-turn = À vous !
 status-turn-of = À { $name } de jouer
 status-thinking = { $name } réfléchit…
 status-waits-for = On attend { $name }
@@ -217,7 +223,7 @@ status-over = La partie est terminée
 status-replay = Vous revoyez la partie
 time-left = Temps restant
 shown-now = Ce qui se passe
-skip = Passer
+skip = Sauter
     .help = Voir tout de suite où en est la partie
 go-on = Continuer
 log = Ce qui s’est passé
@@ -260,7 +266,7 @@ fair-chance-short = Hasard
 
 hint = Conseil
     .help = Un bot vous dit ce qu’il jouerait. Seulement à l’entraînement.
-hint-later = Les conseils sont pour quand c’est à vous de jouer.
+hint-later = Vous pourrez demander un conseil quand ce sera à vous de jouer.
 hint-thinking = Un bot étudie votre position…
 hint-play = Le jouer
 hint-more = Pourquoi, et quoi d’autre
@@ -270,12 +276,12 @@ hint-told = Conseil : { $move }. { $why }
 motive = Pourquoi ?
     .help = Qu’est-ce qui a poussé { $name } à faire cela ?
 motive-thinking = On cherche la raison…
-motive-place = À la place du bot { $name } :
-motive-told = À la place du bot { $name } : { $why }
+motive-place = Mettez-vous à la place du bot { $name }.
+motive-told = Mettez-vous à la place du bot { $name }. { $why }
 motive-only = Il n’y avait pas d’autre choix.
 motive-random = C’est un choix au hasard : ce bot n’a pas de plan.
-motive-secret = Cela dépend d’une chose connue seulement par { $name }. Reposez la question après la partie.
-motive-untold = Il n’y a pas de raison simple à donner ici.
+motive-secret = Cela dépend d’une chose que seul ce bot connaît ({ $name }). Reposez la question après la partie.
+motive-untold = Ce coup ne s’explique pas en une phrase.
 move-quoted = « { $move } »
 move-then = , puis { $move }
 move-left-out = , …
@@ -339,7 +345,7 @@ look-back-decisions = Les décisions
 look-back-whose = Les décisions de qui ?
 look-back-no-graph = Ici, on ne prévoit pas assez bien qui va gagner pour en tracer la courbe. Mais chaque décision peut être jugée.
 look-back-loading = Le bot revoit la partie…
-    .help = Cela peut prendre un quart de minute.
+    .help = Cela peut prendre une quinzaine de secondes.
 look-back-through = Les chances de qui ?
 look-back-you = Vous
 look-back-empty = Il y a trop peu à revoir.
@@ -348,7 +354,7 @@ look-back-none-of = { $name } : aucune décision n’a coûté cher.
 look-back-moments = Les moments décisifs
 look-back-at = { $moment } : { $percent } %
 look-back-graph = Les chances pendant la partie, { $name } : { $first } % au début, au mieux { $high } % ({ $high_moment }), au pire { $low } % ({ $low_moment }), { $last } % à la fin.
-look-back-par = parts égales
+look-back-par = à égalité
 look-back-start = début
 look-back-end = fin
 look-back-moment = Moment { $number } : { $moment },
@@ -381,7 +387,7 @@ moment = { $round ->
     }
 }
 replay-close = Retour à la table
-play-on-from-here = Rejouer à partir d’ici
+play-on-from-here = Jouer à partir d’ici
 review-match = Passer en revue
 analyse-position = Analyser cette position
 moment-count = { $count ->
@@ -405,10 +411,10 @@ verify-bad = Quelque chose ne va pas : { $problem }
 
 visitor-unnamed = Invité
 seat-here-name = Joueur { $number }
-refusal-undone-enough = On a tant joué et repris dans cette partie que plus rien ne peut être repris. Mais elle peut continuer.
+refusal-undone-enough = Trop de coups ont déjà été repris dans cette partie : on ne peut plus rien reprendre, mais elle continue.
 refusal-late = La partie a avancé entre-temps. Voici où elle en est.
 refusal-not-saved = Le coup n’a pas pu être enregistré : il n’a donc pas été joué. Réessayez.
-refusal-onlooker = Vous regardez : seuls les joueurs de cette table peuvent agir.
+refusal-onlooker = Vous êtes là pour regarder : seuls les joueurs de cette table peuvent agir.
 refusal-waiting = La partie commence quand toutes les places sont prises.
 refusal-nothing-asked = Personne n’attend votre accord.
 refusal-not-your-seat = Ce n’est pas votre place.
@@ -441,7 +447,7 @@ notice-filled = { $count ->
     [one] Un bot prend la place libre.
    *[other] Des bots prennent les places libres.
 }
-close-too-slow = Cette connexion n’a pas reçu ce qui lui était envoyé. Reconnectez-vous pour tout revoir.
+close-too-slow = Cette connexion n’a pas suivi le rythme des envois. Reconnectez-vous pour tout revoir.
 close-too-many-frames = Trop de pings ou de morceaux de messages sont arrivés par cette connexion. Reconnectez-vous, et envoyez des messages entiers.
 
 hint-only = Il n’y a pas d’autre coup.
@@ -449,12 +455,12 @@ hint-taste = Notre bot le plus fort jouerait ceci ; il ne donne pas de chiffre
 hint-proven-win = Calculé jusqu’au bout : cela gagne, quoi que fassent les autres.
 hint-proven-lost = Calculé jusqu’au bout : si les autres ne se trompent pas, plus rien ne gagne. C’est ce coup qui leur en demande le plus.
 hint-proven = Calculé jusqu’au bout : aucun coup ne promet plus de { $chance } %.
-hint-judged = D’après ce que vous voyez et savez, il vous laisse { $chance } % de chances.
-hint-wins = Il a gagné les { $games } parties imaginées à partir d’ici.
+hint-judged = D’après ce que vous voyez et savez, ce coup vous laisse { $chance } % de chances.
+hint-wins = Ce coup a gagné les { $games } parties imaginées à partir d’ici.
 hint-lost = Sur { $games } parties imaginées, plus rien ne gagne ; c’est ce coup qui perd le plus tard.
-hint-alone = Il a gagné { $chance } % des parties imaginées à partir d’ici ; rien d’autre ne valait la peine d’être essayé.
-hint-better = Il a gagné { $chance } % des parties imaginées à partir d’ici ; le suivant, { $other_move }, seulement { $other } %.
-hint-close = Il a gagné { $chance } % des parties imaginées à partir d’ici ; { $other_move } fait presque aussi bien, avec { $other } %.
+hint-alone = Ce coup a gagné { $chance } % des parties imaginées à partir d’ici ; rien d’autre ne valait la peine d’être essayé.
+hint-better = Ce coup a gagné { $chance } % des parties imaginées à partir d’ici ; le suivant, { $other_move }, seulement { $other } %.
+hint-close = Ce coup a gagné { $chance } % des parties imaginées à partir d’ici ; { $other_move } fait presque aussi bien, avec { $other } %.
 moment-proven = Calculé jusqu’au bout : l’autre choix gardait { $best } % de chances, celui-ci en a laissé { $chance } %.
 moment-judged = D’après ce qu’on pouvait voir et savoir, l’autre choix gardait { $best } % de chances, celui-ci { $chance } %.
 moment-won = Avec l’autre choix, la partie était presque gagnée : { $best } % des parties imaginées, contre { $chance } %.

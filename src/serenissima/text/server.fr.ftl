@@ -10,8 +10,8 @@ problem-seats = Ce jeu ne se joue pas à { $count } ; il se joue à { $allowed
 problem-bad-option = { $problem }
 problem-bad-position = Aucune partie ne peut commencer par cette position : { $problem }
 problem-position-over = Dans cette position, la partie serait déjà terminée.
-problem-fork-secret = Qui rejoue à partir d’ici connaît tout, et il y a des secrets : jouez en solo ou contre des bots.
-problem-position-secret = Qui installe une position la connaît tout entière, et celle-ci a des secrets : jouez en solo ou contre des bots.
+problem-fork-secret = En rejouant à partir d’ici, on connaîtrait tous les secrets des autres : jouez en solo ou contre des bots.
+problem-position-secret = En installant cette position, on en connaît tous les secrets : jouez en solo ou contre des bots.
 problem-bad-record = { $kind ->
     [empty] Ce fichier est vide. Choisissez-en un qui a été enregistré à la fin d’une partie.
     [foreign] Ce n’est pas une partie de Serenissima. Choisissez un fichier enregistré à la fin d’une partie.
@@ -84,8 +84,8 @@ problem-unwell = { $kind ->
    *[forbidden] Rien ne peut être gardé pour le moment : la base de données refuse l’écriture.
 }
 problem-failed = Une erreur s’est produite sur le serveur. Elle a été notée.
-problem-hint-not-running = Les conseils sont pour les parties en cours.
-problem-hint-no-practice = Les conseils sont pour l’entraînement : une seule personne contre des bots.
+problem-hint-not-running = Les conseils sont réservés aux parties en cours.
+problem-hint-no-practice = Les conseils sont réservés à l’entraînement : une seule personne contre des bots.
 problem-why-no-bot = On ne demande leurs raisons qu’aux bots.
 problem-why-no-practice = Quand des personnes jouent ensemble, les bots gardent leurs raisons pour eux. Demandez quand la partie est terminée.
 problem-why-nothing-yet = { $name } n’a encore rien fait.

@@ -7,17 +7,17 @@ lesson-choose = Marina a partagé huit cartes en deux offres. Prenez celle qui v
     .why = L’un partage, l’autre choisit en premier. À la manche suivante, on échange les rôles.
 
 lesson-fewer = Vous avez six points, Marina sept. Choisissez encore, et voyez ce qui se passe à dix.
-    .greedy = Vous avez reçu une carte de plus. Mais vous avez atteint dix, Marina a moins de points, et elle a pioché trois cartes pour cela.
+    .greedy = Vous avez reçu une carte de plus. Mais vous avez atteint dix, et Marina a moins de points : cela lui a valu trois cartes.
     .declined = Personne n’est obligé de piocher. Mais trois cartes gratuites, cela ne se refuse pas.
     .done = Marina est arrivée à onze, et la phase s’est terminée. Vous aviez moins de points : trois cartes pour vous.
     .hint = Sous chaque offre, vous voyez les deux totaux après votre choix. Qui aurait le moins de points ?
-    .why = Quand quelqu’un a dix points ou plus après une manche, tous les points repartent, et le camp qui en a le moins pioche.
+    .why = Quand quelqu’un a dix points ou plus après une manche, tous les points sont rendus, et le camp qui en avait le moins pioche.
 
-lesson-never = Les points ne font donc que coûter. Là-haut, le long du canal, il y a les trophées. Qu’est-ce qui fait gagner la partie ?
+lesson-never = Les points sont donc plutôt un poids. Là-haut, le long du canal, il y a les trophées. Qu’est-ce qui fait gagner la partie ?
     .choice-points = Le plus de points
     .choice-trophies = Les trophées des quartiers
     .points = Les points ne font jamais gagner : qui en a le moins pioche des cartes. Regardez les six quartiers.
-    .done = Les trophées : les six quartiers, ou quatre fois le même. On les gagne dans les votes.
+    .done = Les trophées : les six quartiers, ou quatre fois le même. On les gagne en votant.
 
 lesson-split = À vous de partager, et Marina choisit en premier. Touchez des cartes pour les déplacer. Elle collectionne San Polo, ne l’oubliez pas.
     .together = Les trois San Polo dans la même offre : elle l’a prise sans réfléchir. Séparez-les, pour que chaque offre lui coûte quelque chose.
@@ -32,15 +32,15 @@ lesson-specials = Votre offre avait un espion et un traître. Jouez les deux, da
     .why = Les cartes spéciales ne se gardent jamais. Elles se jouent dans le tour où on les prend, dans n’importe quel ordre.
 
 lesson-doge = Le doge lance un vote. Touchez un quartier de votre main, puis posez-le. Marina a pris deux San Marco.
-    .both = Gagné ! Mais un seul San Polo suffisait : elle n’en avait pas. La seconde carte est perdue aussi.
+    .both = Gagné ! Mais un seul San Polo suffisait : elle n’en avait pas. La seconde carte est perdue pour rien.
     .beaten = Marina a posé deux San Marco contre un seul. Le trophée est à elle, et votre carte est perdue.
     .done = Un San Polo a suffi : Marina n’en a pas, elle a dû passer. Votre carte est maintenant un trophée.
     .hint = Ouvrez avec un quartier auquel Marina ne peut pas répondre, et sans une carte de trop.
     .why = Le gagnant garde une carte comme trophée et perd les autres. Gagnez donc avec le moins de cartes possible.
 
-lesson-raise = Marina pose deux Castello. Dépassez deux ! Une gondole amène avec elle des cartes d’un autre quartier.
+lesson-raise = Marina pose deux Castello. Faites mieux ! Une gondole amène avec elle des cartes d’un autre quartier.
     .passed = Passer ne coûte pas de carte, mais Castello est à elle. Vous pouviez arriver à trois.
-    .done = Trois battent deux. Vous avez payé deux San Polo et une gondole ; Marina a perdu une carte et repris l’autre.
+    .done = Trois contre deux : gagné. Vous avez payé deux San Polo et une gondole ; Marina a perdu une carte et repris l’autre.
     .hint = Touchez Castello une fois et San Polo deux fois. La gondole suit d’elle-même.
     .why = Il faut une carte du quartier disputé pour participer. Le perdant ne perd que la première carte posée.
 
@@ -55,8 +55,8 @@ lesson-four = Une autre partie. Marina a trois San Marco, et quatre du même qua
     .hint = Posez San Marco, et laissez une gondole amener les deux Cannaregio. Cela fait trois.
     .why = Comptez ce qui manque à l’autre camp. Plus il a besoin d’un vote, plus vous pouvez payer pour le gagner.
 
-lesson-partners = À quatre : Marina est maintenant votre partenaire, et ses cartes comptent avec les vôtres. Zorzi mène de deux ; aidez-la.
-    .alone = Marina a posé deux cartes, mais deux à deux, c’est égalité. Le camp qui a lancé le vote l’emporte.
+lesson-partners = À quatre : Marina est maintenant votre partenaire, et ses cartes comptent avec les vôtres. Zorzi mène avec deux cartes ; aidez-la.
+    .alone = Marina a posé deux cartes, mais deux partout, c’est l’égalité. Le camp qui a lancé le vote l’emporte.
     .done = Votre carte et les deux de Marina font trois. Personne n’est obligé de dépasser ; les partenaires s’additionnent.
     .hint = Posez votre Castello. Une carte suffit pour l’aider.
     .why = Les partenaires ne voient jamais la main de l’autre. Les trophées et les points sont communs.

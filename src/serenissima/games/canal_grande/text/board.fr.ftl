@@ -20,7 +20,7 @@ board-points = { $count ->
     [one] point
    *[other] points
 }
-board-points-help = Les points ne font que coûter : à la fin d’une phase, le camp qui en a le moins pioche des cartes.
+board-points-help = Mieux vaut avoir peu de points : à la fin d’une phase, le camp qui en a le moins pioche des cartes.
 board-points-of = { $who } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -116,7 +116,7 @@ board-waiting = { $is ->
 }
 board-waiting-short = { $is ->
     [you] Pour vous
-   *[other] Pour { $who }
+   *[other] { $who }
 }
 board-pile-action = { $count ->
     [one] { $count } carte action à piocher

@@ -5,7 +5,7 @@ kind = Je partage, tu choisis
 
 # le but du jeu sur une carte
 goal-turn = L’un partage huit cartes en deux offres, l’autre en prend une. Les cartes spéciales servent aussitôt, et le doge lance un vote pour un trophée.
-goal-wins = Des trophées des six quartiers, ou quatre trophées du même quartier. Les points ne font jamais gagner : à la fin d’une phase, le camp qui en a le moins pioche des cartes.
+goal-wins = Ayez un trophée dans chacun des six quartiers, ou quatre trophées du même quartier. Les points ne font jamais gagner : à la fin d’une phase, le camp qui en a le moins pioche des cartes.
 goal-ends = La partie s’arrête dès qu’un camp a gagné.
 
 # le décompte
@@ -56,7 +56,7 @@ one-card = { $card ->
 
 # options
 option-vote_rule = Votes
-    .help = Comment les deux joueurs d’un vote se répondent.
+    .help = Comment on se répond dans un vote.
 option-vote_rule-outbid = Surenchère : chacune doit dépasser le total adverse
 option-vote_rule-match = Égalité : l’auteur du vote n’a qu’à égaliser, et gagne les égalités
 option-vote_rule-free = Libre : posez ce que vous voulez jusqu’à ce que les deux aient passé, puis comptez
@@ -178,7 +178,7 @@ event-betrayed = { $victim_seat_is ->
     [you] { $seat } envoie son traître prendre une carte dans votre main.
    *[other] { $seat_is ->
         [you] Votre traître prend une carte à { $victim_seat }.
-       *[other] { $seat } fait prendre une carte à { $victim_seat } par son traître.
+       *[other] Le traître envoyé par { $seat } prend une carte à { $victim_seat }.
     }
 }
 event-stole = { $victim_seat_is ->

@@ -6,9 +6,9 @@ move-choose = { $offer ->
    *[2] Prendre la seconde offre
 }
 move-resolve = { $card ->
-    [SPY] Envoyer maintenant l’espion
-    [TRA] Envoyer maintenant le traître
-   *[DOG] Présenter maintenant le doge
+    [SPY] Envoyer l’espion
+    [TRA] Envoyer le traître
+   *[DOG] Présenter le doge
 }
 move-betray = Laisser le traître prendre une carte à { $seat }
 move-forgo = Renvoyer le traître

@@ -36,7 +36,7 @@ board-high-short = { $name_is ->
     [you] vous
    *[other] { $name }
 }
-board-left-short = reste { $left }
+board-left-short = reste { $left }
 board-no-bid = Aucune offre
 board-who-is-in = Qui participe
 board-seat-in = participe
@@ -67,7 +67,7 @@ board-kinds = { $kinds ->
    *[other] Il reste { $kinds } groupes de trésors sur le plateau.
 }
 board-before = On porte les trésors dans les palais.
-board-skip = Passer
+board-skip = Sauter
 
 board-values = Valeurs
 board-value = Case { $space } : { $state ->
@@ -78,9 +78,12 @@ board-value = Case { $space } : { $state ->
 }
 board-details = Argent, trésors et groupes
 board-purses = Argent et trésors
-board-money = { $money } ducats
-board-debt = Dette { $debt }, comptera double à la fin
-board-worth = Vaut { $worth } si la partie s’arrêtait là
+board-money = { $money ->
+    [one] { $money } ducat
+   *[other] { $money } ducats
+}
+board-debt = Dette de { $debt }, qui comptera double à la fin
+board-worth = Score de { $worth } si la partie s’arrêtait là
 board-worth-short = vaut { $worth }
 board-mask = { $used ->
     [yes] Masque joué
@@ -105,7 +108,10 @@ board-group = { $group } : { $left } sur { $size } dans les palais ; { $owne
 board-group-sold = { $group } : revente à { $value } ({ $owners }).
 board-group-gone = { $group } : plus de revente possible, car { $gone } sur { $size } ont quitté le jeu.
 board-track = Table de points
-board-track-of = { $name } : { $money } ducats, dette { $debt }.
+board-track-of = { $name } : { $money ->
+    [one] { $money } ducat
+   *[other] { $money } ducats
+}, dette { $debt }.
 
 board-decision = Votre décision
 board-slider = Offre
@@ -128,9 +134,9 @@ board-debt-warning = Vous avez { $money } : cet achat fait une dette de { $deb
 board-bribe-sure = Céder votre masque et prendre { $lot } gratuitement ? Vous n’avez qu’un masque.
 board-bribe-yes = Prendre le lot
 board-bribe-no = Garder le masque
-board-bribe-may = Masque : le lot gratuitement, maintenant.
-board-bribe-asked = Masque : le lot gratuitement, maintenant.
-board-bribe-not-now = Masque : à cette table, on vous demande juste après une offre.
+board-bribe-may = Masque : prenez le lot gratuitement.
+board-bribe-asked = Masque : prenez le lot gratuitement.
+board-bribe-not-now = Masque : à cette table, on vous le propose juste après une offre.
 board-bribe-no-bid = Masque : pas avant la première offre.
 board-bribe-too-high = Masque : seulement jusqu’à une offre de 15.
 board-bribe-used = Vous avez joué votre masque.
@@ -160,7 +166,7 @@ board-wait-begin = { $name_is ->
     [you] Vous choisissez le palais de la première vente.
    *[other] { $name } choisit le palais de la première vente.
 }
-board-wait-bribe = On demande pour le masque : { $name }.
+board-wait-bribe = { $name } peut jouer son masque.
 board-wait-chance = On met la table en place.
 
 board-ledger = La partie en chiffres

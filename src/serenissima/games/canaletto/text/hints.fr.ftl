@@ -6,7 +6,7 @@ why-completes = Qui prend ce lot a { $group ->
        *[other] le dernier
     } { group } : { $count ->
     [one] cela rapporte { $amount } aussitôt.
-   *[other] vos { $count } rapportent alors { $value } la pièce, soit { $amount } aussitôt.
+   *[other] vos { $count } pièces rapportent alors { $value } la pièce, soit { $amount } aussitôt.
 }
 why-order = Ce lot complète { $kinds } groupes. Son acheteur choisit lequel est revendu à { $value }.
 why-sends = La prochaine vente sera dans { palace }, où se trouve { $group ->

@@ -2,7 +2,10 @@
 
 # noms
 board-you = vous
-board-spy = le { $build } espion { $colour }
+board-spy = { $build ->
+    [maigre] l’espion { $colour } { $build }
+   *[other] le { $build } espion { $colour }
+}
 board-letter-red = R
 board-letter-blue = B
 board-letter-green = V
@@ -44,7 +47,7 @@ board-target-met = { $words }, où se tient { $piece }
 board-target-meet = La rencontre : { $space }
 board-nearer = Voir de plus près
 board-farther = Voir plus large
-board-is-asked = { $name } interroge ; les cartes sont en train d’être choisies
+board-is-asked = { $name } interroge ; on choisit les cartes
 board-has-answered = Ces cartes ont été montrées à { $name }
 
 # billes
@@ -104,7 +107,7 @@ board-place-done = Les placer ainsi
 
 # l’annonce
 board-announce = Mission accomplie !
-board-announce-text = Vous annoncez que votre équipe a accompli sa mission, et par vous, dans ce tour. On ouvre toutes les enveloppes, et la partie est finie.
+board-announce-text = Vous annoncez que votre équipe a accompli sa mission, grâce à vous, pendant ce tour. On ouvre toutes les enveloppes, et la partie est finie.
 board-announce-missions = D’après ce que vous avez coché, ces missions pourraient être la vôtre :
 board-announce-warning = Si c’est faux, l’autre camp gagne aussitôt.
 board-announce-sure = Sans aucun doute
@@ -117,8 +120,8 @@ board-tab-task = À faire
 board-tab-papers = Papiers
 board-tab-notes = Notes
 board-tab-map = Carte
-board-peek = Votre enveloppe : maintenez pour regarder
-board-peek-hint = maintenez pour regarder
+board-peek = Votre enveloppe : appuyez sans relâcher pour regarder
+board-peek-hint = appuyez sans relâcher
 board-keep-open = La laisser ouverte
 board-close-envelope = Fermer l’enveloppe
 board-no-envelope = Les enveloppes ne sont pas encore distribuées.
@@ -128,7 +131,7 @@ board-partner-letter = Message du partenaire
 board-team-FB = Fiddlebottom et Bubble
 board-team-ZX = Zsa Zsa et Agent X
 board-screen = La carte sur un écran commun
-    .help = Ouvre cette table pour que toute la pièce puisse regarder. Rien de secret ne s’y voit, pas même vos secrets.
+    .help = Ouvre cette table pour tous ceux qui sont dans la pièce. Aucun secret ne s’y voit, pas même les vôtres.
 
 # tics
 board-tics = Tics
@@ -141,7 +144,7 @@ board-tic-frown = Sourcils
 board-tic-pout = Moue
     .whose = Faire la moue : c’est l’habitude de Madame Zsa Zsa
 board-tic-to = S’adresse à
-board-tics-open = Tout le monde le voit, et ce peut être un bluff.
+board-tics-open = Tout le monde le voit, et cela peut être un bluff.
 board-tics-discreet = S’adresse à un joueur ; les autres peuvent le remarquer.
 board-tics-none = Vous avez fait votre tic. Après la prochaine secousse de la tête masquée, vous pourrez en faire un autre.
 
@@ -177,7 +180,7 @@ board-why-own = { $thing } est dans votre propre enveloppe.
 board-why-together = Avec votre propre enveloppe, ces réponses l’excluent.
 board-partner-found = Votre partenaire est { $name }.
 board-alone = Vous n’avez pas de partenaire.
-board-contested = Les deux équipes en ont après la même pièce : { $piece }.
+board-contested = Les deux équipes visent la même pièce : { $piece }.
 board-clear-marks = Effacer toutes les marques
 board-answers-seen = Ce qu’on vous a montré
 board-answers-given = Ce que vous avez montré
@@ -251,10 +254,10 @@ board-reveal-winners = { $count ->
 }
 board-reveal-draw = Personne ne gagne
 board-reveal-answers = Les { $count } questions et réponses
-board-reveal-skip = Passer
+board-reveal-skip = Sauter
 board-reveal-again = Revoir
 board-reveal-close = Vers la carte
 board-key-envelope = maintenue sur votre enveloppe : regarder dedans
     .keys = Espace
-board-key-release = lâcher la pièce ou la bille que vous tenez
+board-key-release = reposer la pièce ou la bille que vous tenez
     .keys = Échap

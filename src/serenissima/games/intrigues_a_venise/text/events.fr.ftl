@@ -1,7 +1,17 @@
 # événements
 event-colour-taken = { $seat_is ->
-    [you] Vous jouez le { word-colour }.
-   *[other] { $seat } joue le { word-colour }.
+    [you] Vous jouez { $colour ->
+        [red] les rouges
+        [blue] les bleus
+        [green] les verts
+       *[yellow] les jaunes
+    }.
+   *[other] { $seat } joue { $colour ->
+        [red] les rouges
+        [blue] les bleus
+        [green] les verts
+       *[yellow] les jaunes
+    }.
 }
 event-placed = { $seat_is ->
     [you] Vos espions prennent place.
@@ -21,9 +31,9 @@ event-turn-began = { $seat_is ->
    *[other] { $seat } agite la tête masquée.
 }
     .passing = yes
-event-shaken = Tour { $turn } : { $seat_is ->
-    [you] vous obtenez { word-marbles }.
-   *[other] { $seat } obtient { word-marbles }.
+event-shaken = { $seat_is ->
+    [you] Tour { $turn }, vos billes : { word-marbles }.
+   *[other] Tour { $turn }, { $seat } a les billes : { word-marbles }.
 }
 event-marble-picked = { $seat_is ->
     [you] Vous prenez la bille { word-marble }.
@@ -31,18 +41,30 @@ event-marble-picked = { $seat_is ->
 }
     .passing = yes
 event-spy-picked = { $seat_is ->
-    [you] Vous prenez le { word-build } espion { word-colour }.
-   *[other] { $seat } prend le { word-build } espion { word-colour }.
+    [you] Vous prenez { $build ->
+        [thin] l’espion { word-colour } { word-build }
+       *[other] le { word-build } espion { word-colour }
+    }.
+   *[other] { $seat } prend { $build ->
+       [thin] l’espion { word-colour } { word-build }
+      *[other] le { word-build } espion { word-colour }
+   }.
 }
     .passing = yes
 event-stepped = { $seat_is ->
     [you] { $colour ->
         [none] Vous envoyez l’Ambassadeur { word-space }.
-       *[other] Vous menez le { word-build } espion { word-colour } { word-space }.
+       *[other] Vous menez { $build ->
+           [thin] l’espion { word-colour } { word-build }
+          *[other] le { word-build } espion { word-colour }
+       } { word-space }.
     }
    *[other] { $colour ->
         [none] { $seat } envoie l’Ambassadeur { word-space }.
-       *[other] { $seat } mène le { word-build } espion { word-colour } { word-space }.
+       *[other] { $seat } mène { $build ->
+           [thin] l’espion { word-colour } { word-build }
+          *[other] le { word-build } espion { word-colour }
+       } { word-space }.
     }
 }
 event-finished = { $seat_is ->
@@ -145,17 +167,29 @@ event-disclosed = { $seat_is ->
 event-extra-stepped = { $seat_is ->
     [you] Au lieu d’interroger, vous menez
    *[other] Au lieu d’interroger, { $seat } mène
-} le { word-build } espion { word-colour } une case plus loin, { word-space }.
+} { $build ->
+    [thin] l’espion { word-colour } { word-build }
+   *[other] le { word-build } espion { word-colour }
+    } une case plus loin, { word-space }.
 event-exiled = { $colour ->
     [none] { $seat_is ->
         [you] Vous exilez l’Ambassadeur { word-space }.
        *[other] { $seat } exile l’Ambassadeur { word-space }.
     }
    *[other] { $seat_is ->
-        [you] Vous exilez le { word-build } espion { word-colour } { word-space }.
+        [you] Vous exilez { $build ->
+            [thin] l’espion { word-colour } { word-build }
+           *[other] le { word-build } espion { word-colour }
+        } { word-space }.
        *[other] { $of_seat_is ->
-            [you] { $seat } exile votre { word-build } espion { word-space }.
-           *[other] { $seat } exile le { word-build } espion { word-colour } { word-space }.
+            [you] { $seat } exile { $build ->
+                [thin] votre espion { word-build }
+               *[other] votre { word-build } espion
+            } { word-space }.
+           *[other] { $seat } exile { $build ->
+               [thin] l’espion { word-colour } { word-build }
+              *[other] le { word-build } espion { word-colour }
+           } { word-space }.
         }
     }
 }

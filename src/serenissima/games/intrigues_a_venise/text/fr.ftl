@@ -4,9 +4,9 @@ pitch = Nuit de Carnaval. Découvrez qui est votre partenaire derrière son masq
 kind = Partenaires cachés, déduction et bluff
 
 # la carte du but
-goal-wins = Votre partenaire ou vous accomplissez votre mission et l’annoncez. Vous gagnez ensemble.
+goal-wins = L’un de vous deux, votre partenaire ou vous, accomplit votre mission et l’annonce. Vous gagnez ensemble.
 goal-ends = La première annonce met fin à la partie. Si elle est fausse, l’autre camp gagne.
-goal-turn = Agitez la tête masquée, déplacez vos espions selon les trois billes. Rencontrez quelqu’un, interrogez, et exilez la pièce rencontrée.
+goal-turn = Agitez la tête masquée et déplacez vos espions selon les trois billes. Rencontrez quelqu’un, interrogez, et exilez la pièce rencontrée.
 goal-secret = Vous êtes { word-identity }, déguisement { word-build }, message { word-message }.
 goal-partner = Trouvez votre partenaire, { word-identity }{ $arrested ->
     [yes] , peut-être sous les verrous ; dans ce cas, fuyez en solitaire.
@@ -19,7 +19,7 @@ bot-novice = Invité du Carnaval
 bot-sensible = Agent
     .help = Tient un carnet exact, renseigne ses amis et trompe ses ennemis, se dépêche dès qu’il connaît sa mission.
 bot-spymaster = Maître espion
-    .help = Lit entre les cartes : ce que vous montrez trahit ce que vous cachez. Exile ses ennemis au loin et son partenaire près du but, et sait combien de tours prend un chemin.
+    .help = Lit entre les cartes : ce que vous montrez trahit ce que vous cachez. Exile ses ennemis au loin et son partenaire près du but, et sait combien de tours demande un trajet.
 
 # options
 option-notes = Notes
@@ -40,7 +40,7 @@ option-repeat-penalty = Sanction : il faut dire si chaque carte est vraie
 option-repeat-forbidden = Interdit, sauf si rien d’autre ne peut être montré
 option-repeat-lenient = Indulgent : un avertissement la deuxième fois, la vérité la troisième
 option-repeat_ambassador = Répéter chez l’Ambassadeur
-    .help = Si les deux cartes montrées chez l’Ambassadeur comptent aussi.
+    .help = Les deux cartes montrées chez l’Ambassadeur comptent-elles aussi ?
 option-repeat_ambassador-exempt = On peut les répéter librement
 option-repeat_ambassador-included = Elles comptent
 option-sealed_cards = Cartes scellées
@@ -58,7 +58,7 @@ option-extra_step_scope-spies = Seulement en rencontrant un espion
 option-extra_step_scope-all = Aussi en rencontrant l’Ambassadeur
 option-announce = Mission accomplie
     .help = Quand une annonce est vraie.
-option-announce-act = Grâce à ce que le joueur a déplacé dans ce tour
+option-announce-act = Grâce à ce que le joueur a déplacé pendant ce tour
 option-announce-standing = Quand les pièces sont bien placées, peu importe qui les a déplacées
 option-exile_can_win = Gagner par l’exil
     .help = Une pièce envoyée en exil peut accomplir une mission.
@@ -334,11 +334,11 @@ refusal-black-marble = Une bille noire déplace l’Ambassadeur, pas un espion.
 refusal-own-spy = Cette bille déplace l’un de vos propres espions.
 refusal-others-spy = Une bille violette déplace l’espion d’un autre joueur.
 refusal-absent-colour = Personne ne joue le { word-colour } dans cette partie.
-refusal-spy-stuck = Le { word-build } espion n’a aucun pas permis avec la bille { word-marble }.
-refusal-no-route = La bille { word-marble } ne mène par aucun chemin de là { word-space }.
+refusal-spy-stuck = Cet espion ({ word-build }) n’a aucun pas permis avec la bille { word-marble }.
+refusal-no-route = Avec la bille { word-marble }, aucun chemin ne mène de là { word-space }.
 refusal-own-together = Deux de vos espions ne peuvent pas s’arrêter sur la même case ({ word-space }), et il ne reste pas de bille pour les séparer.
 refusal-ambassador-stop = L’Ambassadeur ne peut pas s’arrêter sur une case avec l’espion d’un autre joueur ({ word-space }).
-refusal-colour-twice = Dans un même tour, vous ne pouvez vous arrêter que sur un seul espion { word-colour }.
+refusal-colour-twice = Au cours d’un même tour, vous ne pouvez vous arrêter que sur un seul espion { word-colour }.
 refusal-no-way-on = De là, les billes qui restent ne mènent à aucune position où vous pouvez vous arrêter.
 refusal-finish-first = Terminez d’abord votre déplacement ; ensuite, vous pourrez annoncer.
 refusal-announce-later = Vous pouvez annoncer avant une rencontre, ou une fois la pièce rencontrée en exil, mais pas maintenant.
@@ -390,7 +390,7 @@ refusal-tics-used-up = { $limit ->
     [1] Vous avez fait votre tic ; attendez la prochaine secousse de la tête masquée.
    *[other] Vous avez fait vos { $limit } tics ; attendez la prochaine secousse de la tête masquée.
 }
-refusal-tic-aside = Ce tic n’est pas à vous de le faire.
+refusal-tic-aside = Ce n’est pas à vous de faire ce tic.
 
 # moments
 moment = { $round ->

@@ -3,13 +3,13 @@ why-start = Personne n’a encore d’enveloppe : tous les choix se valent.
 why-announce = Votre mission est accomplie dans { $sure ->
     [1] une seule
    *[other] { $sure }
-} des { $worlds } donnes qui vont avec ce que vous savez.
+} des { $worlds } donnes compatibles avec ce que vous savez.
 why-not-yet = { $sure ->
-    [0] Votre mission n’est encore accomplie dans aucune des { $worlds } donnes qui vont avec ce que vous savez : continuez.
-    [1] Votre mission n’est accomplie que dans une des { $worlds } donnes qui vont avec ce que vous savez : continuez.
-   *[other] Votre mission n’est accomplie que dans { $sure } des { $worlds } donnes qui vont avec ce que vous savez : continuez.
+    [0] Votre mission n’est encore accomplie dans aucune des { $worlds } donnes compatibles avec ce que vous savez : continuez.
+    [1] Votre mission n’est accomplie que dans une des { $worlds } donnes compatibles avec ce que vous savez : continuez.
+   *[other] Votre mission n’est accomplie que dans { $sure } des { $worlds } donnes compatibles avec ce que vous savez : continuez.
 }
-why-done = Votre mission est alors accomplie dans { $sure } des { $worlds } donnes qui vont avec ce que vous savez. Annoncez-la ensuite.
+why-done = Votre mission est alors accomplie dans { $sure } des { $worlds } donnes compatibles avec ce que vous savez. Annoncez-la ensuite.
 why-meet = Vous y rencontrez { $with_seat }. Avec la meilleure question, il reste au plus { $most } donnes sur { $worlds }, quoi qu’on vous montre.
 why-meet-ambassador = Vous rencontrez l’Ambassadeur et pouvez interroger qui vous voulez. Avec la meilleure question, il reste au plus { $most } donnes sur { $worlds }.
 why-meet-friend = Vous rencontrez { $of_seat }, { $side ->
@@ -17,14 +17,14 @@ why-meet-friend = Vous rencontrez { $of_seat }, { $side ->
    *[other] votre partenaire dans { $friends } donnes sur { $worlds }.
 }
 why-meet-exile = Vous y rencontrez { $of_seat }, et pouvez exiler son espion là où il ne gêne pas.
-why-closer = Vous vous rapprochez du but dans { $closer } des { $worlds } donnes qui vont avec ce que vous savez.
+why-closer = Vous vous rapprochez du but dans { $closer } des { $worlds } donnes compatibles avec ce que vous savez.
 why-walk = Vous êtes alors à { $steps } pas de la pièce la plus proche que vous pourriez rencontrer.
 why-ask = Quoi que vous montre { $of_seat }, il reste au plus { $most } donnes sur { $worlds }.
 why-ask-friend = { $side ->
     [friend] { $of_seat } est votre partenaire et peut vous montrer son message.
    *[other] { $of_seat } est votre partenaire dans { $friends } donnes sur { $worlds }, et un partenaire peut vous montrer son message.
 }
-why-ask-anyhow = Aucune réponse ne peut vous en dire plus, mais une rencontre ne se saute pas : interrogez { $of_seat }, puis exilez la pièce.
+why-ask-anyhow = Aucune réponse ne peut vous en dire plus, mais on ne saute pas une rencontre : interrogez { $of_seat }, puis exilez la pièce.
 why-letter = { $side ->
     [friend] { $of_seat } est votre partenaire : votre message dit quelle est votre mission.
    *[other] { $of_seat } est votre partenaire dans { $friends } donnes sur { $worlds }, et un partenaire a besoin de votre message.
@@ -34,9 +34,9 @@ why-seal = { $side ->
    *[other] { $of_seat } est votre partenaire dans { $friends } donnes sur { $worlds }, et une carte de l’enveloppe prouve qui vous êtes.
 }
 why-vague = { $side ->
-    [friend] { $of_seat } est votre partenaire : ces cartes laissent { $pairs } paires de nom et de déguisement sur { $of }.
-    [enemy] { $of_seat } joue contre vous : ces cartes laissent encore { $pairs } paires de nom et de déguisement sur { $of } pour vous.
-   *[unknown] { $of_seat } n’est votre partenaire que dans { $friends } donnes sur { $worlds } : ces cartes laissent encore { $pairs } paires de nom et de déguisement sur { $of } pour vous.
+    [friend] { $of_seat } est votre partenaire : après ces cartes, { $pairs } couples nom et déguisement sur { $of } restent possibles.
+    [enemy] { $of_seat } joue contre vous : après ces cartes, { $pairs } couples nom et déguisement sur { $of } restent possibles pour vous.
+   *[unknown] { $of_seat } n’est votre partenaire que dans { $friends } donnes sur { $worlds } : après ces cartes, { $pairs } couples nom et déguisement sur { $of } restent possibles pour vous.
 }
 why-exile = { $side ->
     [friend] { $of_seat } est votre partenaire : là, son espion est à { $steps } pas du vôtre.

@@ -3,13 +3,16 @@ move-colour = Choisir le { word-colour }
 move-place = Placer les espions : { $builds }
 move-shake = Agiter la tête masquée
 move-marble = Prendre la bille { word-marble }
-move-spy = Prendre le { word-build } espion { word-colour }
+move-spy = Prendre { $build ->
+    [thin] l’espion { word-colour } { word-build }
+   *[other] le { word-build } espion { word-colour }
+    }
 move-step = Aller { word-space }
 move-finish = Terminer le déplacement
 move-meet = Aller à la rencontre { word-space }
 move-ask = { $about ->
-    [identity] Interroger le { word-colour } : qui êtes-vous ?
-   *[build] Interroger le { word-colour } : quel est votre déguisement ?
+    [identity] Interroger le joueur { word-colour } : qui êtes-vous ?
+   *[build] Interroger le joueur { word-colour } : quel est votre déguisement ?
 }
 move-extra = Ne pas interroger, continuer { word-space }
 move-answer = Montrer { $cards }
@@ -35,8 +38,14 @@ item-mD = { card-mD }
 
 # Comment les coups se lisent dans un plan de plusieurs.
 plan-marble = Bille { word-marble }
-plan-spy = Le { word-build } espion { word-colour }
-    .after-marble = {" "}: le { word-build } espion { word-colour }
+plan-spy = { $build ->
+    [thin] L’espion { word-colour } { word-build }
+   *[other] Le { word-build } espion { word-colour }
+    }
+    .after-marble = {" "}: { $build ->
+        [thin] l’espion { word-colour } { word-build }
+       *[other] le { word-build } espion { word-colour }
+    }
 plan-step = Aller { word-space }
     .after-marble = {" "}: l’Ambassadeur { word-space }
     .after-spy = { " " }{ word-space }

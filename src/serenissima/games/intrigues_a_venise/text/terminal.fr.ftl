@@ -25,8 +25,8 @@ terminal-given = Tour { $turn }, { $colour ->
    *[other] {" "}(vrai : { $told })
 }
 terminal-worlds = { $worlds ->
-    [1] Une seule donne va avec tout ce que vous avez vu.
-   *[other] { $worlds } donnes sur 216 vont avec tout ce que vous avez vu.
+    [1] Une seule donne est compatible avec tout ce que vous avez vu.
+   *[other] { $worlds } donnes sur 216 sont compatibles avec tout ce que vous avez vu.
 }
 terminal-row = { $colour ->
     [red] Rouge

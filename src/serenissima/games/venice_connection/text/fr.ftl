@@ -3,11 +3,11 @@ pitch = Construisez ensemble un seul canal, fermez-le avant l’autre, et annonc
 kind = Duel abstrait de pose de tuiles
 
 goal-wins = Fermez une seule boucle de canaux qui passe par toutes les tuiles posées. Qui la ferme gagne.
-goal-ends = La partie finit aussi quand quelqu’un annonce « Impossible ! » : l’adversaire doit alors fermer la boucle en solo, ou perd.
+goal-ends = La partie finit aussi quand quelqu’un annonce « Impossible ! » : l’adversaire doit alors fermer la boucle sans aide, sinon c’est perdu.
 goal-turn = Posez une à trois tuiles en ligne droite, contre celles qui sont déjà là. Ou annoncez « Impossible ! »
 
 bot-apprentice = Apprenti
-    .help = Voit le coup présent. Ferme quand il peut, mais condamne le canal de temps en temps et ne remarque qu’un canal condamné sur deux, sauf si cela saute aux yeux.
+    .help = Ne voit que le coup à jouer. Ferme quand il peut, mais condamne le canal de temps en temps et ne remarque qu’un canal condamné sur deux, sauf si cela saute aux yeux.
 bot-boatman = Batelier
     .help = D’habitude, ne vous laisse aucun canal à fermer tout de suite. Le condamne rarement, et remarque quatre canaux condamnés sur cinq.
 bot-pilot = Pilote
@@ -15,7 +15,7 @@ bot-pilot = Pilote
 bot-sensible = Gondolier
     .help = Voit aussi loin que le temps le permet et ne condamne jamais le canal. Seules les ouvertures lui échappent.
 bot-maestro = Il Maestro
-    .help = Connaît la solution de tout le jeu. Qui joue en second peut gagner ; laissez-lui la seconde place, et vous ne le pourrez pas. Avec Mint Tide, l’enjambement ou plus de tuiles, il joue comme le Gondolier.
+    .help = Connaît la solution de tout le jeu. Celui qui joue en second peut gagner : laissez-lui cette place, et vous n’aurez aucune chance. Avec Mint Tide, l’enjambement ou plus de tuiles, il joue comme le Gondolier.
 
 option-challenge = Défis
     .help = Ce qui se passe quand un joueur annonce « Impossible ! ».
@@ -73,10 +73,10 @@ event-laid = { $seat_is ->
    *[other] Il en reste { $left }.
 }
 event-called = { $seat_is ->
-    [you] Vous annoncez « Impossible ! » Maintenant, { $challenged_seat } doit fermer la boucle en solo.
+    [you] Vous annoncez « Impossible ! » Maintenant, { $challenged_seat } doit fermer la boucle sans aide.
    *[other] { $challenged_seat_is ->
-        [you] { $seat } annonce « Impossible ! » Maintenant, vous devez fermer la boucle en solo.
-       *[other] { $seat } annonce « Impossible ! » Maintenant, { $challenged_seat } doit fermer la boucle en solo.
+        [you] { $seat } annonce « Impossible ! » Maintenant, vous devez fermer la boucle sans aide.
+       *[other] { $seat } annonce « Impossible ! » Maintenant, { $challenged_seat } doit fermer la boucle sans aide.
     }
 }
 event-scratch-laid = { $seat_is ->
@@ -299,10 +299,10 @@ board-kind-straight = Mint Tide, T avec une ligne droite au dos : reste { $lef
 board-kind-bend = Mint Tide, T avec un coude au dos : reste { $left }
 board-left = { $left ->
         [0] Plus de tuile
-        [one] Reste une tuile
-       *[other] Reste { $left } tuiles
+        [one] Il reste une tuile
+       *[other] Il reste { $left } tuiles
     }
-board-left-kinds = Reste { $left } tuiles : { $plain } simples, { $straight } T avec ligne droite, { $bend } T avec coude
+board-left-kinds = Il reste { $left } tuiles : { $plain } simples, { $straight } T avec ligne droite, { $bend } T avec coude
 board-match = Partie { $game }, match en { $length } parties
 board-view = Vue
 board-nearer = Agrandir (+)
@@ -336,17 +336,17 @@ board-turn-none = { $others ->
         [0] Aucune autre face ne va ici.
        *[other] Aucune autre face ne va ici tant que les autres tuiles de ce tour sont là. Reprenez-les d’abord.
     }
-board-came-off = Une tuile ne pouvait pas rester isolée : elle est revenue dans votre main.
+board-came-off = Une tuile ne pouvait pas rester isolée : vous l’avez reprise en main.
 board-more = Ajoutez une tuile en ligne, touchez la vôtre pour la tourner, ou posez.
 board-no-more = { $count ->
         [one] Posez-la, ou touchez-la pour la tourner.
        *[other] Posez-les, ou touchez l’une des vôtres pour la tourner.
     }
 board-others-turn = À { $name } de jouer.
-board-prove = Prouvez-le : une seule boucle par toutes les tuiles posées. { $left ->
+board-prove = Prouvez-le : une seule boucle, qui passe par toutes les tuiles posées. { $left ->
         [0] Plus de tuile.
-        [one] Reste une tuile.
-       *[other] Reste { $left } tuiles.
+        [one] Il reste une tuile.
+       *[other] Il reste { $left } tuiles.
     }
 board-others-proof = { $name } essaie de prouver que la boucle peut encore être fermée.
 board-why = Pourquoi pas
@@ -358,8 +358,8 @@ board-claim = « Avec { $left ->
         [one] la tuile qui reste
        *[other] les { $left } tuiles qui restent
     }, ce canal ne pourra jamais être fermé. »
-board-claim-prove = { $name } devra alors le fermer en solo. Si { $name } montre comment, vous avez perdu ; sinon, vous avez gagné.
-board-claim-arbiter = Les règles jugent aussitôt : s’il peut encore être fermé, { $name } a gagné ; sinon, c’est vous.
+board-claim-prove = { $name } devra alors le fermer sans aide. Si { $name } montre comment, vous avez perdu ; sinon, vous avez gagné.
+board-claim-arbiter = La table juge aussitôt : s’il peut encore être fermé, { $name } a gagné ; sinon, c’est vous qui gagnez.
 board-not-now = Pas maintenant
 board-call = Annoncer
 board-show = Montrer la boucle

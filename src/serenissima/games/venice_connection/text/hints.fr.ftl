@@ -14,12 +14,12 @@ why-rare = { $good ->
    *[other] Vous êtes en mauvaise posture, mais seuls { $good } des { $replies } coups laissés à votre adversaire lui donnent la victoire.
 }
 why-longest = Vous êtes en mauvaise posture, quoi que vous posiez. Ce coup résiste le plus longtemps : encore { $turns } coups.
-why-behind = Vous êtes en mauvaise posture, quoi que vous posiez, mais ce coup garde la boucle possible.
+why-behind = Vous êtes en mauvaise posture, quoi que vous posiez, mais ce coup laisse la boucle possible.
 why-safe = { $missing ->
-    [one] Garde la boucle possible, et votre adversaire ne peut pas la fermer en un coup.
-   *[other] Garde la boucle possible avec { $missing } tuiles de plus, et votre adversaire ne peut pas la fermer en un coup.
+    [one] Laisse la boucle possible, et votre adversaire ne peut pas la fermer en un coup.
+   *[other] Laisse la boucle possible avec { $missing } tuiles de plus, et votre adversaire ne peut pas la fermer en un coup.
 }
-why-open = Garde la boucle possible, mais votre adversaire peut la fermer au prochain coup.
+why-open = Laisse la boucle possible, mais votre adversaire peut la fermer au prochain coup.
 why-call = { $left ->
     [one] Avec la tuile qui reste, aucune boucle ne peut passer par toutes les tuiles posées.
    *[other] Avec les { $left } tuiles qui restent, aucune boucle ne peut passer par toutes les tuiles posées.
@@ -30,7 +30,7 @@ why-call-ring = { $count ->
 }
 why-call-hole = L’eau coule vers une case où aucune tuile ne va. Il n’y aura jamais une seule boucle.
 why-proof = { $count ->
-    [one] Une tuile fait une seule boucle par toutes les tuiles posées.
-   *[other] { $count } tuiles font une seule boucle par toutes les tuiles posées.
+    [one] Une tuile fait une seule boucle, qui passe par toutes les tuiles posées.
+   *[other] { $count } tuiles font une seule boucle, qui passe par toutes les tuiles posées.
 }
 why-concede = Aucune boucle ne peut passer par toutes les tuiles posées : il n’y a rien à montrer.

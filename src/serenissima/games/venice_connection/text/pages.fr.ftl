@@ -1,8 +1,8 @@
 page-solution = La solution
-    .help = Toutes les positions du jeu sont connues. Comment c’est fait, ce qui en est sorti, et comment le vérifier.
+    .help = Toutes les positions du jeu sont connues. La méthode, les résultats, et comment les vérifier.
 story-number = { $count }
 story-title = Un jeu connu jusqu’à la dernière tuile
-story-lead = Avec ses seize tuiles, Venice Connection semble sans fin : la table n’a pas de bord, et à presque chaque tour, il y a des centaines de façons de poser. Pourtant, on peut tout en savoir. Nous avons dressé la liste de toutes les positions qui comptent et calculé qui les gagne, et en combien de temps. Voici comment, et ce qui en est sorti.
+story-lead = Avec ses seize tuiles, Venice Connection semble sans fin : la table n’a pas de bord, et à presque chaque tour, il y a des centaines de façons de poser. Pourtant, on peut tout en savoir. Nous avons dressé la liste de toutes les positions qui comptent et calculé qui les gagne, et en combien de temps. Voici comment, et avec quels résultats.
 story-fact-positions = positions qui peuvent encore être fermées
 story-fact-canals = canaux fermés différents
 story-fact-winner = gagne si chacun joue au mieux
@@ -10,12 +10,12 @@ story-fact-turns = coups, si chacun joue au mieux
 story-winner-first = Le premier
 story-winner-second = Le second
 story-canals = Tout tient aux canaux fermés
-story-canals-text = Qui crée une position qui ne pourra jamais être fermée a perdu : l’adversaire annonce « Impossible ! ». Seules comptent donc les positions qui peuvent encore être fermées, et chacune est un morceau d’un canal fermé de seize tuiles au plus. La table est peut-être sans fin, les canaux fermés ne le sont pas. Les copies décalées, tournées ou vues dans un miroir comptent une fois.
+story-canals-text = Qui crée une position qui ne pourra jamais être fermée a perdu : l’adversaire annonce « Impossible ! ». Seules comptent donc les positions qui peuvent encore être fermées, et chacune est un morceau d’un canal fermé de seize tuiles au plus. La table est peut-être sans fin, les canaux fermés ne le sont pas. Décalé, tourné ou vu dans un miroir, un même canal ne compte qu’une fois.
 story-canals-drawn = Les { $count } canaux fermés de dix tuiles au plus.
 story-canal = Un canal fermé de { $count } tuiles
 story-canals-more = Il y en a { $ten } de dix tuiles, { $twelve } de douze, { $fourteen } de quatorze et { $sixteen } de seize : { $all } en tout. Prenez tous les morceaux d’un seul tenant de chacun d’eux, et vous avez toutes les positions qui méritent réflexion.
 story-backwards = Résolu à partir de la fin
-story-backwards-text = Un canal fermé est perdu pour celui qui doit jouer : l’autre vient de le fermer. Une position d’où un coup mène à une position perdue est gagnée ; une position d’où tous les coups mènent à une position gagnée est perdue. On commence donc par les canaux complets et on enlève des tuiles, jusqu’à ce que la table soit vide. En chemin, chaque position apprend aussi combien de coups il reste quand le gagnant se hâte et que le perdant résiste.
+story-backwards-text = Un canal fermé est perdu pour celui qui doit jouer : l’autre vient de le fermer. Une position d’où un coup mène à une position perdue est gagnée ; une position d’où tous les coups mènent à une position gagnée est perdue. On commence donc par les canaux complets et on enlève des tuiles, jusqu’à ce que la table soit vide. En chemin, on note aussi pour chaque position combien de coups il reste quand le gagnant se hâte et que le perdant résiste.
 story-won = gagnées par celui qui doit jouer
 story-lost = perdues
 story-closed = canal fermé
@@ -24,7 +24,7 @@ story-chart-tiles = Positions par tuiles posées
 story-axis-turns = coups jusqu’à la fin
 story-chart-turns = Positions par coups jusqu’à la fin
 story-backwards-more = Seules { $lost } positions, { $share } sur cent, sont perdues pour celui qui doit poser. Bien jouer, c’est trouver chaque fois le chemin vers l’une d’elles.
-story-unique = Dans { $count } positions, un seul coup gagne, et tous les autres perdent. Elles font d’honnêtes problèmes.
+story-unique = Dans { $count } positions, un seul coup gagne, et tous les autres perdent. Elles font de bons problèmes.
 story-to-puzzles = En essayer un
 story-openings = Tous les premiers coups perdent
 story-openings-text = Il y a { $count } premiers coups différents après lesquels le canal peut encore être fermé. Tous perdent si l’adversaire joue au mieux, mais certains résistent bien plus longtemps que d’autres. Si vous devez commencer, commencez par un seul coude.
@@ -155,7 +155,7 @@ puzzles-grade = Difficulté { $grade } sur 5
 puzzles-loading = Installation du problème…
 puzzles-goal = { $turns ->
     [one] À vous de jouer. Un seul coup ferme le canal. Trouvez-le.
-   *[other] À vous de jouer. Un seul coup gagne, et le canal est fermé dans { $turns } coups au plus tard. Trouvez-le.
+   *[other] À vous de jouer. Un seul coup gagne, et ferme le canal en { $turns } coups au plus. Trouvez-le.
 }
 puzzles-prompt = { $count ->
     [0] Posez une à trois tuiles en ligne, puis répondez.
@@ -181,7 +181,7 @@ puzzles-more = D’autres problèmes
 puzzles-previous = Problème précédent
 puzzles-next = Problème suivant
 puzzles-to-today = Problème du jour
-puzzles-any = L’un de ceux-ci
+puzzles-any = Au hasard
 puzzles-share = Partager
 puzzles-shared = Copié, prêt à coller.
 puzzles-share-text = Venice Connection, { $daily ->

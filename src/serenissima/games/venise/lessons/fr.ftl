@@ -14,14 +14,14 @@ lesson-walk = Avancez vers la pierre : un pas jusqu’à la planche, un pas ju
     .done = La pierre est à vous ! Chacune des trois premières vous donne aussi un sablier pour plus tard.
     .why = Une planche est une case où l’on se tient : la traverser prend toujours deux pas.
 
-lesson-back = Il reste deux sabliers, dont le nouveau. Choisissez « Retirer » et reprenez la planche derrière vous.
+lesson-back = Il vous reste deux sabliers, dont le nouveau. Choisissez « Retirer » et reprenez la planche derrière vous.
     .left = La planche reste alors derrière vous. N’importe qui peut s’en servir, ou vous la prendre.
     .done = La voilà de nouveau dans votre réserve. Vous pourrez la reposer, et personne ne vous suit.
     .why = Une planche est à qui la retire, peu importe qui l’a posée. Elles sont rares : reprenez celles qui ne servent plus.
 
 lesson-end = Votre nouveau sablier se garde pour un autre tour. Finissez votre tour : vous piochez deux cartes.
     .otherwise = C’était permis. Mais ce tour a fait son travail : finissez-le.
-    .done = Nicolò a fait de même dans son coin. Il veut quatre pierres vertes, et il lui faut les mêmes planches.
+    .done = Nicolò a fait de même dans son coin. Il veut les quatre pierres vertes, et cherche les mêmes planches que vous.
     .why = Les sabliers d’un tour qui ne servent pas sont perdus. Seuls ceux gagnés avec les pierres vous attendent.
 
 lesson-wall = La pierre marquée est derrière un mur, et personne n’enjambe les murs. Posez la planche qui le contourne, et traversez.
@@ -46,7 +46,7 @@ lesson-under = Une planche mène au pont où se trouve votre pierre. Traversez-l
     .done = Vous êtes sous le pont, et la pierre est dessus. D’ici, on ne peut pas monter.
     .why = Un pont a deux cases : dessus, et dessous. Personne ne grimpe de l’une à l’autre.
 
-lesson-ends = Seules les planches aux deux bouts d’un pont mènent dessus. Prenez la pierre depuis ici, en haut.
+lesson-ends = Seules les planches aux deux bouts d’un pont mènent dessus. Prenez la pierre par le haut, d’où vous êtes.
     .away = Cette planche s’éloigne de la pierre, vers le mur de droite.
     .soon = Retirez-la après avoir traversé : il vous la faut encore.
     .halfway = Vous voilà sur la planche. Pour la pierre, il faut deux pas.
@@ -58,12 +58,12 @@ lesson-tee = Les planches s’appuient aussi sur d’autres planches. De la plan
     .side = Ce côté mène à un autre poteau. La pierre est à gauche.
     .first = La planche longue finit sur deux poteaux, et la pierre n’est sur aucun.
     .otherwise = Posez une planche courte du milieu de la longue jusqu’à la pierre. Puis avancez.
-    .done = Une planche courte, et un troisième poteau est à portée.
+    .done = Une seule planche courte, et voilà un troisième poteau à portée.
     .why = Une planche courte peut aller d’un poteau au milieu d’une planche longue en diagonale.
 
 lesson-cross = Vous êtes sur le pied d’un T. Posez le second pied en face de vous : un X. Puis avancez.
     .first = Sans second pied, aucun chemin ne mène à la pierre.
-    .otherwise = Posez une planche courte dans le prolongement de la vôtre, puis avancez de deux pas.
+    .otherwise = Posez une planche courte en face de la vôtre, puis avancez de deux pas.
     .done = D’un pied à l’autre, il n’y a qu’un pas. Trois planches relient quatre poteaux.
     .why = Les deux pieds reposent sur la planche longue. L’un peut partir sans l’autre.
 
@@ -74,21 +74,21 @@ lesson-crossbar = La dernière forme est un H. Posez une planche longue en trave
     .done = Deux et trois font cinq sabliers. Le cinquième, vous l’aviez gagné avec une pierre.
     .why = Il se dépense tout seul quand les quatre de votre tour ne suffisent pas.
 
-lesson-fall = Il ne manque à Nicolò que la pierre verte sous le pont. Regardez sur quoi repose son chemin, et retirez-le.
+lesson-fall = Il ne manque à Nicolò que la pierre verte sous le pont. Regardez sur quelle planche repose tout son chemin, et retirez-la.
     .lost = Trois pas, et il a les quatre. Tout son chemin reposait sur une planche.
     .otherwise = Son chemin est toujours ouvert. La planche longue le porte, et elle touche votre poteau.
     .done = La planche longue est à vous. Ce qui reposait dessus est tombé à l’eau, perdu pour tout le monde.
     .why = On ne peut pas retirer une planche où se tient quelqu’un, ni une planche dont la chute jetterait un pion à l’eau. Rester sur place protège votre chemin.
 
-lesson-joker = Votre dernière pierre ! La traverse coûte deux, trois pas coûtent trois, et vous avez quatre. Prenez plutôt un joker.
+lesson-joker = Votre dernière pierre ! La traverse coûte deux sabliers, trois pas en coûtent trois, et vous en avez quatre. Prenez plutôt un joker.
     .stuck = La traverse est posée, et il reste deux sabliers. Trois pas en coûtent trois.
     .around = Sans la traverse, vos pas ne mènent pas à la pierre.
-    .nothing = On peut finir un tour sans jouer. Mais alors, un joker était gratuit.
+    .nothing = On peut finir un tour sans jouer. Mais un joker aurait été gratuit.
     .otherwise = Cela ne mène pas à la pierre. Prenez un joker : il attend votre prochain tour.
     .done = Un joker est la carte que vous voulez, pour deux sabliers. Nicolò est tout près : sa planche est prête.
     .why = Prendre un joker occupe un tour entier ; ensuite, on pioche. On en garde deux au plus. Quatre autres cartes en achètent un aussi.
 
 lesson-win = Nicolò peut gagner à son prochain tour. Posez la traverse, puis jouez le joker comme trois pas.
     .otherwise = Deux pas, et Nicolò a sa quatrième pierre. Essayez avec la traverse et le joker.
-    .done = Quatre pierres : vous gagnez ! Place à une vraie partie : prévoyez votre chemin, reprenez vos planches, surveillez le sien.
-    .why = Le joker est le meilleur comme trois pas : il économise un sablier.
+    .done = Quatre pierres : vous gagnez ! Place à une vraie partie : prévoyez votre chemin, reprenez vos planches, surveillez les autres.
+    .why = C’est pour faire trois pas que le joker est le plus utile : il économise un sablier.

@@ -143,14 +143,14 @@ board-card-walk3 = 3 pas
     .help = Avancez de trois pas au plus.
 board-card-joker = Joker
     .help = La carte que vous voulez, pour deux sabliers.
-board-joker-as = La jouer comme
+board-joker-as = Le jouer comme
 
 # que faire maintenant
 board-others-turn = { $name } joue.
 board-over = La partie est finie.
 board-busy = Un instant…
 board-phase-colours = Choisissez votre tente.
-board-phase-first = Qui doit commencer ?
+board-phase-first = Qui commence ?
 board-phase-deal = On distribue les cartes.
 board-phase-play = { $left ->
     [0] Plus de sablier : finissez votre tour.
@@ -189,7 +189,7 @@ board-phase-discard = { $surplus ->
    *[other] Défaussez encore { $surplus } cartes : on en garde huit.
 }
 board-phase-over = La partie est finie.
-board-pick-joker = Que doit être le joker ?
+board-pick-joker = Quelle carte le joker remplace-t-il ?
 board-pick-short = { $count ->
     [1] Un seul emplacement pour une planche courte : touchez-le.
    *[other] Où poser la planche courte ? { $count } emplacements.
@@ -214,8 +214,8 @@ board-falls = { $count ->
     [move] Soulever celle-ci ?
    *[remove] Retirer celle-ci ?
 }
-board-falls-yes = Laisser tomber
-board-falls-no = Plutôt pas
+board-falls-yes = Oui, tant pis
+board-falls-no = Non, la laisser
 board-confirm-short = La poser
 board-confirm-long = La poser
 board-confirm-remove = La retirer

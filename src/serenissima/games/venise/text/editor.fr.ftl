@@ -74,8 +74,8 @@ editor-verdict = { $playable ->
        *[other] Prêt à jouer, avec { $warnings } avertissements.
     }
    *[no] { $errors ->
-        [one] Une chose est à corriger.
-       *[other] { $errors } choses sont à corriger.
+        [one] Il y a une erreur à corriger.
+       *[other] Il y a { $errors } erreurs à corriger.
     }
 }
 editor-grade-error = Erreur.
@@ -93,7 +93,7 @@ editor-astray-gem = Une pierre n’a rien sous elle ({ $colour }).
 editor-take-away = Retirer
 editor-back-to-tray = Remettre au casier
 editor-tours = Trajets les moins chers
-editor-tours-help = Sabliers qu’il faut à un joueur en solo pour aller chercher ses quatre pierres. Touchez-en un pour voir le chemin.
+editor-tours-help = Combien de sabliers il faut à un joueur en solo pour aller chercher ses quatre pierres. Touchez-en un pour voir le chemin.
 editor-counts = { $poles } poteaux, { $fields } cases ; emplacements de planches : { $short } droits, { $long } en diagonale, { $stem } pieds, { $crossbar } traverses.
 
 editor-properties = Le plateau en général
@@ -109,7 +109,7 @@ editor-symmetry-rectangle = Les deux axes
 editor-symmetry-turn4 = Quart de tour
 editor-symmetry-turn2 = Demi-tour
 editor-symmetry-none = Aucune
-editor-mirrored = Faire chaque changement dans toutes les images symétriques
+editor-mirrored = Reporter chaque changement par symétrie
 editor-grade = Ce que vous modifiez
 editor-grade-gems = Les pierres seulement
 editor-grade-turn = Les pierres ; tourner et retourner les poteaux

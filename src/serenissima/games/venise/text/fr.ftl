@@ -12,7 +12,7 @@ goal-turn = Jouez des cartes pour quatre sabliers : posez des planches, avance
 bot-wanderer = Promeneur
     .help = Va vers la pierre la plus proche, prévoit deux cartes d’avance et ne regarde pas les autres.
 bot-ferryman = Passeur
-    .help = Va aussi vers la pierre la plus proche, mais prévoit trois cartes d’avance et garde quelques planches ; dépense ce qui lui manquera plus tard et ne regarde pas les autres.
+    .help = Va aussi vers la pierre la plus proche, mais prévoit trois cartes d’avance et garde quelques planches. Dépense parfois ce qui lui manquera plus tard et ne regarde pas les autres.
 bot-sensible = Gondolier
     .help = Prévoit son trajet par toutes ses pierres, récupère ses planches et coupe la route aux autres quand c’est bon marché.
 bot-admiral = Amiral
@@ -44,7 +44,7 @@ option-own_board = Plateau personnel
     .help = Collez un plateau de l’éditeur de plateaux : son lien, ou le texte de son fichier. Il remplace le plateau choisi ci-dessus.
     .given = un plateau de votre fabrication
 option-places = La partie s’arrête
-    .help = Si les autres continuent quand quelqu’un a gagné.
+    .help = Les autres continuent-ils quand quelqu’un a gagné ?
 option-places-first = avec le gagnant : les autres sont classés par pierres
 option-places-all = quand toutes les places sont jouées : les autres continuent
 option-colours = Couleurs
@@ -71,7 +71,7 @@ option-most_rounds = Durée maximale
     .help = Après ce nombre de manches, la partie s’arrête, et les pierres font le classement.
 option-most_rounds-off = Sans limite
 option-wall_ends = Bouts des murs
-    .help = Si une planche peut finir dans l’axe d’un mur.
+    .help = Une planche peut-elle finir dans l’axe d’un mur ?
 option-wall_ends-closed = Fermés : aucune planche ne peut y finir
 option-wall_ends-both = Des deux côtés : une telle planche touche les deux cases
 option-start_hand = Premières mains
@@ -96,9 +96,9 @@ option-card_mix = Répartition des cartes
 # pourquoi la partie est finie, après « X gagne … »
 reason-gems = avec quatre pierres
 reason-shared = avec quatre pierres dans la même manche
-reason-places = toutes les places étant jouées
-reason-standstill = avec le plus de pierres, plus rien ne bougeant
-reason-rounds = avec le plus de pierres après la dernière manche
+reason-places = une fois toutes les places jouées
+reason-standstill = au nombre de pierres, faute de mouvement
+reason-rounds = au nombre de pierres, après la dernière manche
 
 # pourquoi un coup n’est pas permis
 refusal-no-move = « { $text } » n’est pas un coup. Écrivez par exemple : short S:A4-B4, joker long L:A4-B3, remove S:A4-B4, move L:A4-B3 to L:A2-B3, walk2 S:A4-B4 B4.top, take joker, exchange, end play, end turn.
@@ -212,7 +212,7 @@ refusal-crossbar-rests = Cette planche reposerait sur deux courtes, et il en man
 refusal-not-touching = Cet emplacement ne touche pas la case où vous êtes.
 refusal-no-plank-there = Il n’y a pas de planche là.
 refusal-stood-on = Quelqu’un se tient sur cette planche.
-refusal-would-fall = Quelqu’un se tient sur une planche qui repose sur celle-ci, et tomberait à l’eau.
+refusal-would-fall = Une planche qui repose sur celle-ci porte quelqu’un, qui tomberait à l’eau.
 refusal-no-other-place = Là où vous êtes, il n’y a pas d’autre emplacement pour cette planche.
 refusal-same-place = La planche vient de là : elle doit aller ailleurs.
 refusal-other-kind = Vous avez soulevé { $plank ->
@@ -220,7 +220,7 @@ refusal-other-kind = Vous avez soulevé { $plank ->
    *[long] une planche longue, et cet emplacement est pour une courte
 }.
 refusal-nowhere-to-go = Aucune planche ne touche la case où vous êtes : vous ne pouvez aller nulle part.
-refusal-no-field-here = Il n’y a rien là pour se tenir.
+refusal-no-field-here = Là, il n’y a rien où se tenir.
 refusal-no-plank-to-step = Il n’y a pas de planche où mettre le pied.
 refusal-no-neighbour = C’est à plus d’un pas : un pas mène d’un poteau à une planche qui le touche, ou d’une planche à ce que touchent ses bouts.
 refusal-no-walk-card = Jouez d’abord une carte avec des pas.

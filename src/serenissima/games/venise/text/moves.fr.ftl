@@ -24,7 +24,10 @@ move-long = Poser une planche longue{ move-with }
 move-remove = Retirer une planche{ move-with }
 move-move = Soulever une planche pour la déplacer{ move-with }
 move-to = Poser la planche ici
-move-walk = Avancer, { $steps } pas au plus{ move-with }
+move-walk = { $steps ->
+    [1] Avancer d’un pas{ move-with }
+   *[other] Avancer de { $steps } pas au plus{ move-with }
+}
 move-step = Faire un pas
 move-stop = S’arrêter
 move-take-joker = Prendre un joker au lieu de jouer
@@ -42,7 +45,10 @@ move-no-choice = Laisser le hasard choisir la couleur
 move-begin = Laisser { $seat } commencer
 
 # Comment les coups se lisent dans un plan de plusieurs.
-plan-walk = Avancer, { $steps } pas au plus{ move-with }
+plan-walk = { $steps ->
+    [1] Avancer d’un pas{ move-with }
+   *[other] Avancer de { $steps } pas au plus{ move-with }
+}
 plan-step =
     .passing = yes
 plan-stop =
