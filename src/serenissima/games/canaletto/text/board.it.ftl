@@ -132,7 +132,7 @@ board-preview-skip = Lì non c’è niente, quindi il prossimo lotto è a { $pal
 board-preview-nothing = Non resterebbe nessun tesoro per un’altra asta.
 board-preview-starter = Se compri, lì comincia { $name }.
 board-debt-warning = Hai { $money }: comprando fai un debito di { $debt }, che toglie { $cost } dai tuoi punti.
-board-bribe-sure = Cedere la maschera e prendere gratis { $lot }? Hai una sola maschera.
+board-bribe-sure = Usare la maschera e prendere gratis { $lot }? Ne hai una sola.
 board-bribe-yes = Prendi il lotto
 board-bribe-no = Tieni la maschera
 board-bribe-may = Maschera: il lotto gratis, adesso.
@@ -167,7 +167,7 @@ board-wait-begin = { $name_is ->
     [you] Scegli tu dove si tiene la prima asta.
    *[other] { $name } sceglie dove si tiene la prima asta.
 }
-board-wait-bribe = Si chiede a { $name } della maschera.
+board-wait-bribe = { $name } decide se usare la maschera.
 board-wait-chance = Si prepara il tavolo.
 
 # dopo la partita

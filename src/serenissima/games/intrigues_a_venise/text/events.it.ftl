@@ -132,10 +132,10 @@ event-cards-shown = { $seat_is ->
     }
 }
 event-warned = { $seat_is ->
-    [you] { $asker_seat } ha già visto da te queste carte: la prossima volta dovrai dire la verità –
+    [you] { $asker_seat } ha già visto da te queste carte: la prossima volta dovrai dire la verità.
    *[other] { $asker_seat_is ->
         [you] { $seat } ti ha già mostrato queste carte: la prossima volta dovrà dirti la verità.
-       *[other] { $seat } ha già mostrato queste carte a { $asker_seat }: la prossima volta dovrà dire la verità –
+       *[other] { $seat } ha già mostrato queste carte a { $asker_seat }: la prossima volta dovrà dire la verità.
     }
 }
 event-disclosed = { $seat_is ->

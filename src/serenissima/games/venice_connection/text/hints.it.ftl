@@ -8,7 +8,7 @@ why-two-turns = { $replies ->
    *[other] Lascia esattamente due turni, quindi l’ultimo è tuo: dopo ognuno dei { $replies } turni che non rovinano l’anello, lo puoi chiudere.
 }
 why-even = Lascia { $turns } turni se giocate tutti e due al meglio. È un numero pari, quindi l’ultimo è tuo.
-why-opening = Contro il gioco migliore ogni primo turno perde. Questo resiste più a lungo: altri { $turns } turni.
+why-opening = Contro chi gioca al meglio, qualunque primo turno perde. Questo resiste più a lungo: altri { $turns } turni.
 why-next = Qualunque cosa posi, l’avversario può chiudere l’anello subito dopo. Spera che non se ne accorga.
 why-rare = { $good ->
     [one] Sei in svantaggio, ma dei { $replies } turni che poi ha l’avversario uno solo lo fa vincere.
