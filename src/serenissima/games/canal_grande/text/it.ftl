@@ -129,8 +129,8 @@ event-put-over = { $seat_is ->
 }
     .passing = yes
 event-split = { $seat_is ->
-    [you] Offri { $first } – oppure { $second }.
-   *[other] { $seat } offre { $first } – oppure { $second }.
+    [you] Offri: { $first } – oppure: { $second }.
+   *[other] { $seat } offre: { $first } – oppure: { $second }.
 }
 event-chose = { $seat_is ->
     [you] Scegli la { chosen-offer } offerta.

@@ -255,9 +255,9 @@ board-position = { $count ->
         [one] Una tessera sul tavolo. { $tiles }
        *[other] { $count } tessere sul tavolo. { $tiles }
     } { $draft ->
-        [0] Ne restano { $left }.
-        [one] Non ancora posata. { $drafted } Ne restano { $left }.
-       *[other] Non ancora posate. { $drafted } Ne restano { $left }.
+        [0] Tessere rimaste: { $left }.
+        [one] Non ancora posata. { $drafted } Tessere rimaste: { $left }.
+       *[other] Non ancora posate. { $drafted } Tessere rimaste: { $left }.
     }
 # una casella, contata dal centro del tavolo
 place = { $across ->
@@ -304,15 +304,15 @@ board-faces = Facce
 board-face = { $face } (tasto { $number })
 board-face-grey = { $face } (tasto { $number }), qui non va bene
 board-kinds = Tipi di tessere
-board-kind-plain = Tessere semplici: ne restano { $left }
-board-kind-straight = Mint Tide, T con dietro un rettilineo: ne restano { $left }
-board-kind-bend = Mint Tide, T con dietro una curva: ne restano { $left }
+board-kind-plain = Tessere semplici: ancora { $left }
+board-kind-straight = Mint Tide, T con dietro un rettilineo: ancora { $left }
+board-kind-bend = Mint Tide, T con dietro una curva: ancora { $left }
 board-left = { $left ->
         [0] Nessuna tessera rimasta
         [one] Resta una tessera
        *[other] Restano { $left } tessere
     }
-board-left-kinds = Restano { $left } tessere: { $plain } semplici, { $straight } T con rettilineo, { $bend } T con curva
+board-left-kinds = Tessere rimaste { $left }: { $plain } semplici, { $straight } T con rettilineo, { $bend } T con curva
 board-match = Partita { $game }, al meglio delle { $length }
 board-view = Vista
 board-nearer = Ingrandisci (+)
