@@ -44,7 +44,7 @@ board-high-short = { $name_is ->
     [you] tu
    *[other] { $name }
 }
-board-left-short = ancora { $left }
+board-left-short = ancora { $left }
 board-no-bid = Nessuna offerta
 board-who-is-in = Chi è in gara
 board-seat-in = in gara
