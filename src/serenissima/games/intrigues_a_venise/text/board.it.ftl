@@ -237,8 +237,8 @@ board-reveal-left = { $name } lascia il Carnevale
 board-reveal-right = Ed è proprio così. La missione: { $mission }.
 board-reveal-wrong = Ma non è vero. La missione sarebbe stata: { $mission }.
 board-reveal-winners = { $count ->
-    [one] { $names } vince
-   *[other] { $names } vincono
+    [one] Vince { $names }
+   *[other] Vincono { $names }
 }
 board-reveal-draw = Nessuno vince
 board-reveal-answers = Tutte le domande e risposte ({ $count })

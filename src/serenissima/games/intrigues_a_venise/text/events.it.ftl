@@ -103,8 +103,8 @@ event-asked = { $via ->
            *[other] Tramite l’Ambasciatore { $seat } chiede a { $of_seat }
         }
     } { $about ->
-        [identity] due identità.
-       *[build] due corporature.
+        [identity] di vedere due identità.
+       *[build] di vedere due corporature.
     }
    *[spy] { $seat_is ->
         [you] Chiedi a { $of_seat }
@@ -113,8 +113,8 @@ event-asked = { $via ->
            *[other] { $seat } chiede a { $of_seat }
         }
     } { $about ->
-        [identity] due identità e una corporatura.
-       *[build] due corporature e un’identità.
+        [identity] di vedere due identità e una corporatura.
+       *[build] di vedere due corporature e un’identità.
     }
 }
 event-answered = { $seat_is ->
