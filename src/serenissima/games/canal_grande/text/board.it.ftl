@@ -232,8 +232,8 @@ board-doge-of = { $is ->
 board-vote-total = in tutto
 board-passed = passa
 board-need = { $mine ->
-    [yes] Devi arrivare almeno a { $need }
-   *[no] { $who } deve arrivare almeno a { $need }
+    [yes] Fai almeno { $need }
+   *[no] { $who } deve fare almeno { $need }
 }
 board-tie = { $side ->
     [you] In caso di parità vinci tu

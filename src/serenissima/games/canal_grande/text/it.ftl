@@ -340,7 +340,7 @@ refusal-picked-already = Hai già scelto delle carte: confermale, o riprendile p
 refusal-lead-first = Scegli una o più carte dello stesso sestiere per aprire.
 refusal-nothing-picked = Per restare in gioco devi calare almeno una carta sestiere; altrimenti passa.
 refusal-contested-missing = La tua prima mossa deve contenere una carta di { district-name }, visto che ne hai.
-refusal-too-low = Così fai { $total }; devi arrivare almeno a { $need }.
+refusal-too-low = Così fai { $total }; devi fare almeno { $need }.
 refusal-not-held = Non hai in mano nessuna carta { card-name }.
 refusal-all-picked = Hai già scelto tutte le carte { card-name } che hai in mano.
 refusal-no-contested = Senza una carta di { district-name } non puoi partecipare a questa votazione.
@@ -372,7 +372,7 @@ terminal-row = { $state ->
     [asked] { $seat }: { $laid } = { $total }, di turno
    *[in] { $seat }: { $laid } = { $total }
 }
-terminal-need = Bisogna arrivare almeno a { $need }.
+terminal-need = Bisogna fare almeno { $need }.
 terminal-draft = Scelte: { $cards } = { $total }. «confirm» le cala.
 terminal-hand = La tua mano: { $cards }
 terminal-looked-back = Le divisioni col senno di poi, l’offerta scelta tra parentesi; i rimpianti in carte:
