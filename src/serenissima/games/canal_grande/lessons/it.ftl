@@ -4,7 +4,7 @@ lesson-choose = Marina ha diviso otto carte in due offerte. Prendi quella che ti
     .hint = Guarda bene le due offerte, poi premi il pulsante sotto una di loro.
     .why = Uno divide, l’altro sceglie per primo. Nel prossimo giro vi scambiate i ruoli.
 
-lesson-fewer = Tu hai sei punti, Marina sette. Scegli di nuovo, e guarda che succede a dieci.
+lesson-fewer = Tu hai sei punti, Marina sette. Scegli di nuovo, e guarda che succede quando si arriva a dieci.
     .greedy = Hai preso una carta in più. Ma sei a dieci, Marina ha meno punti, e per questo ha pescato tre carte.
     .declined = Nessuno è obbligato a pescare. Ma tre carte gratis fanno sempre comodo.
     .done = Marina è arrivata a undici, e la fase è finita. Tu avevi meno punti: tre carte sono il tuo premio.
@@ -25,7 +25,7 @@ lesson-split = Ora dividi tu, e Marina sceglie per prima. Tocca le carte per spo
 
 lesson-specials = Nella tua offerta c’erano una spia e un traditore. Usali tutti e due, nell’ordine che vuoi.
     .kind = Che gentilezza! Ma il traditore se ne va comunque: fagli prendere una carta.
-    .done = La spia ti ha pescato due carte dal mazzo. Il traditore ha rubato alla cieca un San Marco a Marina.
+    .done = La spia ha pescato per te due carte dal mazzo. Il traditore ha rubato alla cieca un San Marco a Marina.
     .hint = Premi una carta speciale per usarla. Il traditore ti chiede poi a chi rubare.
     .why = Le carte speciali non si tengono mai. Si usano nel turno in cui si prendono, in qualsiasi ordine.
 
@@ -36,7 +36,7 @@ lesson-doge = Il doge indice una votazione. Tocca un sestiere nella tua mano, po
     .hint = Apri con un sestiere a cui Marina non può rispondere, e solo con le carte che servono.
     .why = Chi vince tiene una carta come trofeo e perde le altre. Quindi vinci con meno carte che puoi.
 
-lesson-raise = Marina cala due Castello. Supera il due! Una gondola porta con sé carte di un altro sestiere.
+lesson-raise = Marina cala due Castello. Vai oltre il due! Una gondola porta con sé carte di un altro sestiere.
     .passed = Passare non costa carte, ma Castello è suo. Potevi arrivare a tre.
     .done = Tre batte due. Hai pagato due San Polo e una gondola; Marina ha perso una carta e ha ripreso l’altra.
     .hint = Tocca Castello una volta e San Polo due volte. La gondola viene da sé.
@@ -50,10 +50,10 @@ lesson-six = Un doge, una votazione. Guarda i tuoi trofei lungo il canale: che c
 lesson-four = Un’altra partita. Marina ha tre San Marco, e con quattro dello stesso sestiere si vince. Fermala!
     .lost = Marina ha vinto: quattro San Marco. Torna indietro e supera il suo due.
     .done = Fermata: questo San Marco è tuo. Quattro volte lo stesso sestiere è il secondo modo di vincere.
-    .hint = Cala San Marco, e fai portare a una gondola i due Cannaregio. Fa tre.
+    .hint = Cala San Marco, e fai portare a una gondola i due Cannaregio: in tutto tre.
     .why = Conta ciò che serve agli altri. Più hanno bisogno di una votazione, più puoi pagare per vincerla.
 
-lesson-partners = Quattro giocatori: Marina ora gioca con te, e le sue carte si sommano alle tue. Zorzi è avanti di due; dalle una mano.
+lesson-partners = Quattro giocatori: ora Marina gioca con te, e le sue carte si sommano alle tue. Zorzi è avanti di due: aiuta Marina.
     .alone = Marina ne ha calate due, ma due a due è parità. E allora vince la parte che ha indetto la votazione.
     .done = La tua e le due di Marina fanno tre. Nessuno è obbligato a superare: tra compagni ci si somma.
     .hint = Cala il tuo Castello. Per aiutare basta una carta.

@@ -232,13 +232,13 @@ board-doge-of = { $is ->
 board-vote-total = in tutto
 board-passed = passa
 board-need = { $mine ->
-    [yes] Ti serve { $need } o più
-   *[no] A { $who } serve { $need } o più
+    [yes] Fai almeno { $need }
+   *[no] { $who } deve fare almeno { $need }
 }
 board-tie = { $side ->
     [you] In caso di parità vinci tu
     [yours] In caso di parità vincete tu e { $who }
-   *[other] La parità va a { $who }
+   *[other] In caso di parità vince { $who }
 }
 board-take-back = Riprendi
 board-lay = Cala { $count ->
@@ -249,7 +249,7 @@ board-lay-hint = Tocca le carte della tua mano per calarle. Dove serve, una gond
 board-pass = Passo
 board-pass-wins = Passa e vinci la votazione
 board-pass-loses = Passa e perdi la votazione
-board-must-pass = Non hai in mano nulla che si possa calare: puoi solo passare. Premi quando vuoi; per gli altri è un passo come tutti gli altri.
+board-must-pass = Non hai in mano nulla che si possa calare: puoi solo passare. Premi quando vuoi: gli altri vedranno solo che passi.
 
 board-after-vote = Dopo la votazione
 board-vote-won = { $side ->
@@ -258,7 +258,7 @@ board-vote-won = { $side ->
     [team] { $who } vincono { $district }, { $total } a { $other }
    *[one] { $who } vince { $district }, { $total } a { $other }
 }
-board-tie-won = La parità va alla parte a cui apparteneva il doge.
+board-tie-won = In caso di parità vince la parte del doge.
 board-flow-trophy = { $is ->
     [you] La tua carta { $district } diventa il trofeo.
    *[other] La carta { $district } di { $who } diventa il trofeo.
@@ -277,8 +277,8 @@ board-skip = Salta
 board-look-back = Ogni divisione col senno di poi
 board-look-back-help = A mani scoperte: le barre dicono quanto valeva ogni offerta per ciascun giocatore, contato in carte (1 è più o meno una carta sestiere). «Regalato» è quanto il giocatore avrebbe potuto fare meglio con un’altra divisione o con l’altra offerta.
 board-look-back-how = Come si fa il conto?
-board-look-back-cards = Una carta sestiere vale circa 1: di più se il giocatore ne aveva altre dello stesso sestiere, o se lì un trofeo avrebbe avvicinato la fine. Una gondola conta 1,2, una spia 1,8, un traditore 2. Un doge conta per il trofeo che avrebbe potuto vincere con le mani com’erano, e contro chi lo possiede se l’avrebbero vinto gli altri. Ogni punto costa fino a mezza carta, perché chi ha meno punti recupera.
-board-look-back-regret = Chi sceglie vuole un’offerta che valga molto, mentre quella che resta deve valere poco per chi divide; se l’altra offerta avrebbe reso di più, la differenza è stata regalata con la scelta. Chi divide vuole due offerte tra le quali ci sia poco da guadagnare; ciò che avrebbe risparmiato la migliore di tutte le divisioni è stato regalato con la divisione. È una regola approssimativa: il caso e le votazioni successive non ci sono.
+board-look-back-cards = Una carta sestiere vale circa 1: di più se il giocatore ne aveva altre dello stesso sestiere, o quando lì un trofeo avrebbe avvicinato la fine. Una gondola conta 1,2, una spia 1,8, un traditore 2. Un doge conta per il trofeo che avrebbe potuto vincere con le mani com’erano, e contro chi lo possiede quando l’avrebbero vinto gli altri. Ogni punto costa fino a mezza carta, perché chi ha meno punti recupera.
+board-look-back-regret = Chi sceglie vuole un’offerta che valga molto, mentre quella che resta deve valere poco per chi divide; quando l’altra avrebbe reso di più, la scelta ha regalato la differenza. Chi divide vuole due offerte tra le quali ci sia poco da guadagnare; ciò che la divisione migliore avrebbe risparmiato, questa l’ha regalato. È un conto approssimativo: non considera il caso né le votazioni successive.
 board-player = Giocatore
 board-as-divider = Regalato dividendo
 board-as-chooser = Regalato scegliendo

@@ -153,7 +153,10 @@ why-rob-weak = { $victim_seat } ha solo { $count ->
     [one] una carta
    *[other] { $count } carte
 }: senza una di queste starebbe peggio di { $other_seat }, che ne ha { $other }.
-why-rob-known = Delle { $count } carte di { $victim_seat } sai che { $known } sono gondole o sestieri che ti servono ancora.
+why-rob-known = Delle { $count } carte di { $victim_seat } sai che { $known ->
+    [one] una è una gondola o un sestiere che ti serve ancora.
+   *[other] { $known } sono gondole o sestieri che ti servono ancora.
+}
 why-rob = { $count ->
     [one] { $victim_seat } ha in mano una carta, e diventa tua.
    *[other] Una delle { $count } carte di { $victim_seat } diventa tua.

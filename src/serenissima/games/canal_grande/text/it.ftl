@@ -129,8 +129,8 @@ event-put-over = { $seat_is ->
 }
     .passing = yes
 event-split = { $seat_is ->
-    [you] Offri { $first } – oppure { $second }.
-   *[other] { $seat } offre { $first } – oppure { $second }.
+    [you] Offri: { $first } – oppure: { $second }.
+   *[other] { $seat } offre: { $first } – oppure: { $second }.
 }
 event-chose = { $seat_is ->
     [you] Scegli la { chosen-offer } offerta.
@@ -263,7 +263,7 @@ event-took-back = { $seat_is ->
     [you] Riprendi { $cards }.
    *[other] { $seat } riprende { $cards }.
 }
-event-phase-ended = Finisce la fase { $phase }: { $first } punti a { $second }.
+event-phase-ended = Finisce la fase { $phase }: { $first } punti contro { $second }.
 event-may-catch-up = { $seat_is ->
     [you] Dalla tua parte ci sono meno punti: puoi pescare { $count } carte.
    *[other] Dalla parte di { $seat } ci sono meno punti: { $seat } può pescare { $count } carte.
@@ -340,11 +340,11 @@ refusal-picked-already = Hai già scelto delle carte: confermale, o riprendile p
 refusal-lead-first = Scegli una o più carte dello stesso sestiere per aprire.
 refusal-nothing-picked = Per restare in gioco devi calare almeno una carta sestiere; altrimenti passa.
 refusal-contested-missing = La tua prima mossa deve contenere una carta di { district-name }, visto che ne hai.
-refusal-too-low = Così fai { $total }; ti serve almeno { $need }.
+refusal-too-low = Così fai { $total }; devi fare almeno { $need }.
 refusal-not-held = Non hai in mano nessuna carta { card-name }.
 refusal-all-picked = Hai già scelto tutte le carte { card-name } che hai in mano.
 refusal-no-contested = Senza una carta di { district-name } non puoi partecipare a questa votazione.
-refusal-too-weak = Ti serve almeno { $need } e arriveresti al massimo a { $reach }.
+refusal-too-weak = Dovresti fare almeno { $need }, e arriveresti al massimo a { $reach }.
 refusal-gondola-gone = La gondola valeva solo per le carte calate con lei; per { card-name } ne serve un’altra.
 refusal-no-gondola = Non si vota per { card-name } ma per { district-name }: serve una gondola, e non ne hai più.
 refusal-gondola-wasted = Una gondola per { card-name } non ti porterebbe più a { $need }.
@@ -372,7 +372,7 @@ terminal-row = { $state ->
     [asked] { $seat }: { $laid } = { $total }, di turno
    *[in] { $seat }: { $laid } = { $total }
 }
-terminal-need = Serve { $need } o più.
+terminal-need = Bisogna fare almeno { $need }.
 terminal-draft = Scelte: { $cards } = { $total }. «confirm» le cala.
 terminal-hand = La tua mano: { $cards }
 terminal-looked-back = Le divisioni col senno di poi, l’offerta scelta tra parentesi; i rimpianti in carte:

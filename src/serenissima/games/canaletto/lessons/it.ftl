@@ -15,7 +15,7 @@ lesson-aim = Dove si ferma la gondola si vende il prossimo lotto. Offri in modo 
 
 lesson-let-go = Pietro ha alzato a 14 l’offerta di Marina. Hai già una lampada. Passa, e guarda la tua lampada.
     .mask = La maschera prende un lotto gratis, ma una volta sola. La userai tra poco.
-    .bought = Il lotto è tuo, e tutte e due le lampade ti hanno fruttato. Ora guarda che cosa frutta passare.
+    .bought = Il lotto è tuo, e hai incassato per tutte e due le lampade. Ora guarda quanto frutta passare.
     .debt = Hai offerto più di quello che avevi. I debiti vengono più avanti; questa volta passa.
     .done = Pietro ha preso l’ultima lampada. Ora si vendono tutte e due: 9 ducati per la sua, 9 per la tua.
     .why = Solo chi compra paga il lotto. Quando un tipo si vende, chi ne ha viene pagato per ogni pezzo.
@@ -24,7 +24,7 @@ lesson-wait = Il prossimo tipo frutterà 12 il pezzo. Hai uno specchio. Quando s
     .choice-now = Subito
     .choice-last = Quando l’ultimo specchio lascia i palazzi
     .choice-end = Alla fine della partita
-    .now = Non ancora. Tre specchi sono ancora nei palazzi; guarda i puntini sotto questo.
+    .now = Non ancora. Tre specchi sono ancora nei palazzi; guarda i puntini sotto il tuo.
     .end = Alla fine i tesori invenduti non fruttano niente. Un tipo si vende nel momento in cui è completo.
     .done = Giusto. I puntini mostrano quanti ne sono ancora in giro. Pochi puntini: si vende presto.
     .why = Due lampade si riuniscono presto, quattro specchi no. Di solito si vendono prima i tipi piccoli.
@@ -38,11 +38,11 @@ lesson-plan = Più tardi. Hai due ventagli, e l’ultimo è nel cerchio. Fanne i
     .why = La gondola avanza della differenza. Marina l’ha mossa di due palazzi; tu ne aggiungi altri due.
 
 lesson-harvest = Chi ha comprato parla per ultimo. Ogni ventaglio frutterà 15: prendi l’ultimo per meno.
-    .out = I tuoi due ventagli sono pagati, ma Marina ha pagato 3 per il suo e ha preso 15. Poteva essere tuo.
+    .out = Hai incassato per i tuoi due ventagli, ma Marina ha pagato il suo 3 e ne ha incassati 15. Poteva essere tuo.
     .mask = Funziona. Ma una maschera può prendere tre tesori, e questo ventaglio costa pochi ducati.
-    .dear = Tutti e tre i ventagli sono pagati. Ma questo ha fruttato 15, e tu hai dato altrettanto o di più.
+    .dear = Hai incassato per tutti e tre i ventagli. Ma questo ha fruttato 15, e l’hai pagato altrettanto o di più.
     .done = Tre ventagli, 15 ducati l’uno. La gondola ce l’hai mandata tu, ed è valsa la pena.
-    .why = Il valore in oro si paga per ogni pezzo del prossimo tipo che si vende.
+    .why = Il valore in oro è quanto frutta ogni pezzo del prossimo tipo che si vende.
 
 lesson-order = Hai comprato l’ultimo busto e l’ultimo dipinto. Scegli quale tipo si vende per primo, solo a 4.
     .busts = I tuoi tre busti hanno fruttato 4 l’uno. Poi si sono venduti i dipinti, a 13.
@@ -51,7 +51,7 @@ lesson-order = Hai comprato l’ultimo busto e l’ultimo dipinto. Scegli quale 
     .hint = Hai tre busti e due dipinti.
 
 lesson-debt = Hai 4 ducati. L’ultima stufa frutta 16. Offri più di quello che hai, ma meno di 10.
-    .out = Marina ha pagato 5 e ne ha presi 16. Un piccolo debito valeva la pena.
+    .out = Marina ha pagato 5 e ne ha incassati 16. Valeva la pena fare un piccolo debito.
     .mask = Funziona anche così. Ma hai una sola maschera; qui basta un piccolo debito.
     .dear = Conta il debito due volte: questa stufa ti è costata quanto ha fruttato, o di più.
     .done = Hai pagato tutto quello che avevi, e il resto è debito. Alla fine ogni ducato di debito ne costa due.
@@ -65,10 +65,10 @@ lesson-mask = Tre tesori, e Pietro offre 13. Usa la maschera: prende un lotto gr
     .why = Puoi usarla nel tuo turno, dopo la prima offerta, finché l’offerta è di 15 o meno.
 
 lesson-guard = Un terzo leone, a 14 l’uno, e altri due tesori. Ma gli altri hanno ancora la maschera. Offri.
-    .out = Marina ha avuto il lotto per 5. I tuoi due leoni sono stati pagati, ma anche il suo.
-    .masked = Marina usa la maschera: il lotto è suo gratis. Sopra 15 nessuna maschera vale.
-    .dear = Nessuna maschera poteva impedirlo. Ma bastava 16.
-    .done = Sopra 15 nessuna maschera vale. Hai pagato un lotto, e tre leoni ti hanno fruttato 42.
+    .out = Marina ha avuto il lotto per 5. I tuoi due leoni ti hanno fruttato 14 l’uno, ma anche il suo.
+    .masked = Marina usa la maschera: il lotto è suo gratis. Sopra i 15 le maschere non valgono.
+    .dear = Nessuna maschera poteva impedirlo. Ma bastavano 16 ducati.
+    .done = Sopra i 15 le maschere non valgono. Hai pagato un lotto, e tre leoni ti hanno fruttato 42.
     .why = Sedici ducati sono un giro intero. Quel palazzo ora è vuoto, quindi la gondola prosegue fino al successivo.
     .hint = Le maschere valgono fino a un’offerta di 15.
 
@@ -79,7 +79,7 @@ lesson-count = Siamo quasi alla fine. Hai 20 ducati e 5 di debito. Quanti punti 
     .twenty = Il debito si toglie alla fine, e conta doppio.
     .fifteen = Quasi: ogni ducato di debito ne toglie due.
     .done = Sì: 20 meno due volte 5. Marina è molto avanti con 38, ma tu hai due orologi.
-    .why = Vince chi alla fine ha di più. Il denaro conta, e dai punti si toglie il doppio del debito.
+    .why = Vince chi alla fine ha di più. Conta il denaro, meno il doppio del debito.
 
 lesson-finish = Marina e Pietro hanno passato. Quando restano due tipi, è finita. Compra l’orologio, e vinci.
     .out = Nessuno l’ha comprato, e l’asta va avanti. Invenduti, i tuoi orologi non fruttano niente.

@@ -32,7 +32,10 @@ board-short-15 = Rezzonico
 # il centro
 board-hammer = All’asta
 board-auction = Asta { $number }
-board-left-of = ne restano { $left } su { $size }
+board-left-of = { $left ->
+    [one] ne resta { $left } su { $size }
+   *[other] ne restano { $left } su { $size }
+}
 board-high = { $name_is ->
     [you] la tua offerta
    *[other] offerta di { $name }
@@ -41,12 +44,12 @@ board-high-short = { $name_is ->
     [you] tu
    *[other] { $name }
 }
-board-left-short = restano: { $left }
-board-no-bid = Ancora nessuna offerta
+board-left-short = ancora { $left }
+board-no-bid = Nessuna offerta
 board-who-is-in = Chi è in gara
-board-seat-in = è in gara
-board-seat-out = ha passato
-board-seat-high = ha l’offerta più alta
+board-seat-in = in gara
+board-seat-out = fuori da quest’asta
+board-seat-high = offerta più alta
 board-starts-if = { $name_is ->
     [you] Se compri tu, la prossima volta comincia { $next }.
    *[other] { $next_is ->
@@ -128,11 +131,11 @@ board-top = { $bribe ->
 }
 board-preview-stop = Un’offerta di { $amount } porta la gondola a { $palace }.
 board-preview-next = Ecco il prossimo lotto:
-board-preview-skip = Lì non c’è niente, quindi il prossimo lotto è a { $palace }:
+board-preview-skip = Lì non ci sarà niente, quindi il prossimo lotto è a { $palace }:
 board-preview-nothing = Non resterebbe nessun tesoro per un’altra asta.
 board-preview-starter = Se compri, lì comincia { $name }.
 board-debt-warning = Hai { $money }: comprando fai un debito di { $debt }, che toglie { $cost } dai tuoi punti.
-board-bribe-sure = Cedere la maschera e prendere gratis { $lot }? Hai una sola maschera.
+board-bribe-sure = Usare la maschera e prendere gratis { $lot }? Ne hai una sola.
 board-bribe-yes = Prendi il lotto
 board-bribe-no = Tieni la maschera
 board-bribe-may = Maschera: il lotto gratis, adesso.
@@ -167,7 +170,7 @@ board-wait-begin = { $name_is ->
     [you] Scegli tu dove si tiene la prima asta.
    *[other] { $name } sceglie dove si tiene la prima asta.
 }
-board-wait-bribe = Si chiede a { $name } della maschera.
+board-wait-bribe = { $name } decide se usare la maschera.
 board-wait-chance = Si prepara il tavolo.
 
 # dopo la partita

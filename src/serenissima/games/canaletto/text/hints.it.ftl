@@ -7,7 +7,7 @@ why-completes = Chi prende questo lotto ha { $group ->
        *[other] l’ultimo
     } { group }: { $count ->
     [one] frutta subito { $amount }.
-   *[other] i tuoi { $count } pezzi fruttano allora { $value } l’uno, subito { $amount }.
+   *[other] i tuoi { $count } pezzi fruttano subito { $value } l’uno, in tutto { $amount }.
 }
 why-order = Questo lotto completa { $kinds } tipi. Chi lo compra sceglie quale di questi si vende a { $value }.
 why-sends = Porta l’asta a { palace }, dove c’è { $group ->
@@ -19,7 +19,7 @@ why-sends = Porta l’asta a { palace }, dove c’è { $group ->
     [one] Un pezzo di quel tipo sarà già tuo.
    *[other] { $count } pezzi di quel tipo saranno già tuoi.
 }
-why-bar = Sopra 15 nessuna maschera vale, e { $count ->
+why-bar = Sopra i 15 le maschere non valgono, e { $count ->
     [one] uno dei tuoi rivali in quest’asta ne ha ancora una.
    *[other] { $count } dei tuoi rivali in quest’asta ne hanno ancora una.
 }
@@ -40,13 +40,13 @@ why-paid = { $count ->
         [lamp] l’ultima
         [necklace] l’ultima
        *[other] l’ultimo
-    } { group }, il tuo pezzo viene pagato lo stesso: { $amount }.
+    } { group }, incassi lo stesso per il tuo pezzo: { $amount }.
    *[other] Se qualcun altro compra { $group ->
         [stove] l’ultima
         [lamp] l’ultima
         [necklace] l’ultima
        *[other] l’ultimo
-    } { group }, i tuoi { $count } pezzi vengono pagati lo stesso: { $amount }.
+    } { group }, incassi lo stesso per i tuoi { $count } pezzi: { $amount }.
 }
 why-spends = Se nessuno offre di più, { $seat } paga { $bid } e per i prossimi lotti ne ha ancora { $left }.
 why-save = Passare non costa niente: tieni { $money ->

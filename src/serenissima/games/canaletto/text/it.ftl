@@ -227,7 +227,7 @@ option-max_bid = Offerta massima
     .help = Un limite tecnico. Nelle regole non c’è; 100 è molto più di qualsiasi prezzo sensato. Chi si trova davanti l’offerta massima può passare, o corrompere se l’offerta non supera 15.
 
 # avvenimenti
-event-placed = A { palace } va un tesoro: { group }.
+event-placed = Un tesoro va a { palace }: { group }.
     .passing = yes
 event-laid-out = I tesori sono nei palazzi: { $ones ->
         [0] in { $threes } palazzi ce ne sono tre, in tutti gli altri due.
@@ -379,8 +379,8 @@ refusal-no-value = Non c’è nessun segnalino valore «{ $value }». Vanno da 3
 refusal-mask-used = Hai già usato la tua maschera. Offri o passa.
 refusal-no-bid-yet = Nessuno ha ancora offerto. Puoi usare la maschera dopo la prima offerta, quando la gondola si è mossa.
 refusal-bid-too-high = L’offerta è a { $bid }. Una maschera vale solo fino a { $limit }.
-refusal-only-when-asked = A questo tavolo ti si chiede della maschera subito dopo l’offerta di qualcun altro, non nel tuo turno. Offri o passa.
-refusal-nobody-asks = Nessuno ha chiesto della tua maschera, quindi non c’è niente da rifiutare. Offri o passa.
+refusal-only-when-asked = A questo tavolo puoi usare la maschera solo subito dopo l’offerta di qualcun altro, quando te lo chiedono, non nel tuo turno. Offri o passa.
+refusal-nobody-asks = Nessuno ti ha chiesto se usi la maschera, quindi non c’è niente da rifiutare. Offri o passa.
 refusal-answer-first = L’offerta è a { $bid }. Prima di’ se usi la maschera.
 refusal-nothing-to-sell = Non c’è niente da scegliere: un tipo si vende appena il suo ultimo pezzo lascia i palazzi. Scegli l’ordine solo quando un tuo lotto ne completa più di uno.
 refusal-not-waiting = Nei palazzi ci sono ancora pezzi di questo tipo, o sono già stati venduti: { group-plural }. Scegli tra: { $groups }.

@@ -3,8 +3,8 @@ lesson-who = Tieni premuta la tua busta per guardarci dentro. La vedi solo tu. C
     .choice-B = Colonel Bubble
     .choice-X = Agente X
     .choice-Z = Madame Zsa Zsa
-    .F = Il Lord a questo tavolo siede altrove. Tieni premuta la busta e leggi la prima carta.
-    .B = Colonel Bubble a questo tavolo siede altrove. Tieni premuta la busta e leggi la prima carta.
+    .F = Il Lord è qualcun altro a questo tavolo. Tieni premuta la busta e leggi la prima carta.
+    .B = Colonel Bubble è qualcun altro a questo tavolo. Tieni premuta la busta e leggi la prima carta.
     .X = L’Agente X è il tuo partner, non tu. Tieni premuta la busta e leggi la prima carta.
     .done = Sei Madame Zsa Zsa. L’Agente X è il tuo partner, e non sai chi sia. Per ora.
     .why = Zsa Zsa e l’Agente X vincono insieme. Così Fiddlebottom e Bubble. Nessuno sa chi è chi.
@@ -35,7 +35,7 @@ lesson-ask = Vai all’incontro, poi chiedi a Bianca chi è.
     .build = Una bella domanda, per un altro giorno. Ora chiedile chi è.
     .extra = Hai proseguito invece di interrogare. Si può, ma Bianca tiene il suo segreto.
     .early = Hai annunciato una missione che non conosci ancora. Non era compiuta, e avete perso.
-    .done = Bianca ti mostra tre carte. Almeno un nome o una corporatura è vera.
+    .done = Bianca ti mostra tre carte. Almeno una, nome o corporatura, è vera.
     .why = La domanda la sentono tutti. Le carte le vedi solo tu.
 
 lesson-half = Fiddlebottom, Agente X, alta: almeno una è vera. Bianca potrebbe ancora essere Colonel Bubble?
@@ -60,12 +60,12 @@ lesson-asked = Tomaso ti chiede chi sei. Mostra due nomi e una corporatura, alme
     .why = Nessuno sa quale carta è vera. Ma nessuno crede a una carta che sta nella propria busta.
 
 lesson-tic = Fai un segno al tuo partner, ovunque sia: Zsa Zsa fa il broncio.
-    .bluff = Questo è il vizio di un altro agente. Bluffare si può! Stavolta fai il tuo: il broncio.
+    .bluff = Questo è il tic di un altro agente. Bluffare si può! Stavolta fai il tuo: il broncio.
     .otherwise = Tra un momento puoi camminare. Prima fai un segno: il broncio.
     .done = Bianca risponde aggrottando la fronte, come fa l’Agente X. Vero, o un trucco? Lo diranno le carte.
     .why = Un tic non ha effetto e non prova nulla. Lo vedono tutti al tavolo.
 
-lesson-notes = Dall’Ambasciatore è vera esattamente una carta su due. Leggi i tuoi appunti: chi è l’Agente X?
+lesson-notes = Tramite l’Ambasciatore, una sola carta su due è vera. Leggi i tuoi appunti: chi è l’Agente X?
     .choice-Bianca = Bianca
     .choice-Tomaso = Tomaso
     .choice-Lucia = Lucia
@@ -79,9 +79,9 @@ lesson-message = Ora Bianca interroga te. Usa la busta: mostrale il tuo messaggi
     .lucky = La corporatura alta ce l’ha Bianca stessa, quindi Zsa Zsa dev’essere vera. Sa chi sei, e ha il tuo messaggio.
     .unproven = Ha il tuo messaggio, ma non sa chi sei. Mostrale anche Zsa Zsa dalla busta.
     .no-letter = Ora sa chi sei. Ma senza il tuo messaggio nessuno di voi conosce la missione.
-    .dark = I suoi appunti non dicono ancora se sei dalla sua parte. Apri le carte della tua busta.
+    .dark = I suoi appunti non dicono ancora se sei dalla sua parte. Usa le carte della tua busta.
     .done = Gli appunti di Bianca sono sicuri: sei Zsa Zsa, e il tuo messaggio è Delta.
-    .why = Per un nome o una corporatura veri puoi mostrare la carta della busta. È la prova.
+    .why = Se un nome o una corporatura sono veri, puoi mostrare la carta della busta. È la prova.
 
 lesson-mission = Bianca ti ha mostrato Agente X e il suo messaggio, Bravo. Trova la riga della tua squadra: Delta, poi Bravo.
     .choice-ambassador = Portare l’Ambasciatore al numero tre

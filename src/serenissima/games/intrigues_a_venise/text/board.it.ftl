@@ -85,7 +85,7 @@ board-over = Giù le maschere.
 board-ended = La partita è finita.
 board-to-map = Alla mappa
 board-take-back = Annulla
-board-finish = Finisci di muovere
+board-finish = Finisci di muoverti
 board-meet = Incontra { $piece }: { $space }
 board-ask-identity = Chi sei?
     .short = Chi?
@@ -127,13 +127,13 @@ board-screen = La mappa su uno schermo comune
 
 board-tics = Tic
 board-tic-eye = Occhio
-    .whose = Strizzare l’occhio destro: il vizio di Lord Fiddlebottom
+    .whose = Strizzare l’occhio destro: il tic di Lord Fiddlebottom
 board-tic-ear = Orecchio
-    .whose = Tirarsi l’orecchio sinistro: il vizio di Colonel Bubble
+    .whose = Tirarsi l’orecchio sinistro: il tic di Colonel Bubble
 board-tic-frown = Fronte
-    .whose = Aggrottare la fronte: il vizio dell’Agente X
+    .whose = Aggrottare la fronte: il tic dell’Agente X
 board-tic-pout = Broncio
-    .whose = Fare il broncio: il vizio di Madame Zsa Zsa
+    .whose = Fare il broncio: il tic di Madame Zsa Zsa
 board-tic-to = Rivolto a
 board-tics-open = Lo vedono tutti, e può essere un bluff.
 board-tics-discreet = Rivolto a un giocatore; gli altri potrebbero accorgersene.
@@ -216,7 +216,7 @@ board-hand = Le tue carte
 board-envelope-use = Carte dalla tua busta
 board-envelope-shut = Chiudi la busta
 board-check-count = { $chosen } carte su { $count }
-board-check-true = Almeno un’identità o una corporatura è vera
+board-check-true = Almeno una carta, identità o corporatura, è vera
 board-check-wrong = Queste carte non rispondono alla domanda
 board-repeat-disclosure = { $name } ha già visto da te proprio queste carte. Se le mostri di nuovo, di ognuna dovrai dire se è vera.
 board-repeat-warning = { $name } ha già visto da te proprio queste carte. Stavolta è solo un avviso; la prossima volta dovrai dire quali sono vere.
@@ -237,8 +237,8 @@ board-reveal-left = { $name } lascia il Carnevale
 board-reveal-right = Ed è proprio così. La missione: { $mission }.
 board-reveal-wrong = Ma non è vero. La missione sarebbe stata: { $mission }.
 board-reveal-winners = { $count ->
-    [one] { $names } vince
-   *[other] { $names } vincono
+    [one] Vince { $names }
+   *[other] Vincono { $names }
 }
 board-reveal-draw = Nessuno vince
 board-reveal-answers = Tutte le domande e risposte ({ $count })

@@ -103,8 +103,8 @@ event-asked = { $via ->
            *[other] Tramite l’Ambasciatore { $seat } chiede a { $of_seat }
         }
     } { $about ->
-        [identity] due identità.
-       *[build] due corporature.
+        [identity] di vedere due identità.
+       *[build] di vedere due corporature.
     }
    *[spy] { $seat_is ->
         [you] Chiedi a { $of_seat }
@@ -113,8 +113,8 @@ event-asked = { $via ->
            *[other] { $seat } chiede a { $of_seat }
         }
     } { $about ->
-        [identity] due identità e una corporatura.
-       *[build] due corporature e un’identità.
+        [identity] di vedere due identità e una corporatura.
+       *[build] di vedere due corporature e un’identità.
     }
 }
 event-answered = { $seat_is ->
@@ -132,10 +132,10 @@ event-cards-shown = { $seat_is ->
     }
 }
 event-warned = { $seat_is ->
-    [you] { $asker_seat } ha già visto da te queste carte: la prossima volta dovrai dire la verità –
+    [you] { $asker_seat } ha già visto da te queste carte: la prossima volta dovrai dire la verità.
    *[other] { $asker_seat_is ->
         [you] { $seat } ti ha già mostrato queste carte: la prossima volta dovrà dirti la verità.
-       *[other] { $seat } ha già mostrato queste carte a { $asker_seat }: la prossima volta dovrà dire la verità –
+       *[other] { $seat } ha già mostrato queste carte a { $asker_seat }: la prossima volta dovrà dire la verità.
     }
 }
 event-disclosed = { $seat_is ->

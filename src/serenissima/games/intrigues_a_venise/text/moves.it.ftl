@@ -17,7 +17,7 @@ move-ask = { $about ->
 }
 move-extra = Non interrogare, prosegui { word-space }
 move-answer = Mostra { $cards }
-move-exile = Manda il pezzo in esilio { word-space }
+move-exile = Esilia il pezzo { word-space }
 move-announce = Annuncia che la missione è compiuta
 move-end = Finisci il turno
 move-tic = { $gesture ->

@@ -1,8 +1,8 @@
 # La prima lezione di Venice Connection.
 lesson-tile = Ogni tessera ha su un lato un canale dritto e sull’altro una curva. Scegline una e mettila sul tavolo.
-    .otherwise = Scegli una delle sei figure, poi premi il tavolo.
-    .done = Eccola lì. Ognuna delle 16 tessere può mostrare una qualsiasi di queste sei figure.
-    .why = Tu e Zaneta avete in comune tutte le tessere. Nessuno ne ha di proprie.
+    .otherwise = Scegli una delle sei facce, poi premi il tavolo.
+    .done = Eccola lì. Ognuna delle 16 tessere può mostrare una qualsiasi di queste sei facce.
+    .why = Tu e Zaneta avete in comune tutte le tessere. Nessuno ne ha di sue.
 lesson-strip = In un turno posi fino a tre tessere in linea retta. Aggiungine una o due, poi posale.
     .one = Anche una sola tessera è un turno. Questa volta posane due o tre.
     .done = Questo era un turno intero. I canali delle tue tessere non devono ancora essere uniti.

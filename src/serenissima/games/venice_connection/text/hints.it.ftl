@@ -5,14 +5,14 @@ why-closes = { $count ->
 }
 why-two-turns = { $replies ->
     [one] Lascia esattamente due turni, quindi l’ultimo è tuo: l’avversario ha un solo turno che non rovina l’anello, e poi lo chiudi tu.
-   *[other] Lascia esattamente due turni, quindi l’ultimo è tuo: dopo ognuno dei { $replies } turni che non rovinano l’anello, lo puoi chiudere.
+   *[other] Lascia esattamente due turni, quindi l’ultimo è tuo: l’avversario ha { $replies } turni che non rovinano l’anello, e dopo ognuno lo puoi chiudere.
 }
 why-even = Lascia { $turns } turni se giocate tutti e due al meglio. È un numero pari, quindi l’ultimo è tuo.
-why-opening = Contro il gioco migliore ogni primo turno perde. Questo resiste più a lungo: altri { $turns } turni.
+why-opening = Contro chi gioca al meglio, qualunque primo turno perde. Questo resiste più a lungo: altri { $turns } turni.
 why-next = Qualunque cosa posi, l’avversario può chiudere l’anello subito dopo. Spera che non se ne accorga.
 why-rare = { $good ->
-    [one] Sei in svantaggio, ma dei { $replies } turni che poi ha l’avversario uno solo lo fa vincere.
-   *[other] Sei in svantaggio, ma dei { $replies } turni che poi ha l’avversario solo { $good } lo fanno vincere.
+    [one] Sei in svantaggio, ma poi l’avversario ha { $replies } turni possibili, e uno solo lo fa vincere.
+   *[other] Sei in svantaggio, ma poi l’avversario ha { $replies } turni possibili, e solo { $good } lo fanno vincere.
 }
 why-longest = Sei in svantaggio qualunque cosa posi. Così resisti più a lungo: altri { $turns } turni.
 why-behind = Sei in svantaggio qualunque cosa posi, ma così l’anello resta possibile.

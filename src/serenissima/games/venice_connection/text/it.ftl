@@ -78,10 +78,10 @@ event-laid = { $seat_is ->
    *[other] Ne restano { $left }.
 }
 event-called = { $seat_is ->
-    [you] Dici «Impossibile!» Ora tocca solo a { $challenged_seat } chiudere l’anello.
+    [you] Dici «Impossibile!» Ora l’anello deve chiuderlo { $challenged_seat }.
    *[other] { $challenged_seat_is ->
-        [you] { $seat } dice «Impossibile!» Ora tocca solo a te chiudere l’anello.
-       *[other] { $seat } dice «Impossibile!» Ora tocca solo a { $challenged_seat } chiudere l’anello.
+        [you] { $seat } dice «Impossibile!» Ora l’anello devi chiuderlo tu.
+       *[other] { $seat } dice «Impossibile!» Ora l’anello deve chiuderlo { $challenged_seat }.
     }
 }
 event-scratch-laid = { $seat_is ->
@@ -159,15 +159,15 @@ reason-refuted = perché dire «Impossibile!» era sbagliato
 refusal-not-begun = Non si è ancora tirato a sorte chi comincia.
 refusal-begun = La partita è già cominciata.
 refusal-no-seat = Può cominciare solo uno dei due giocatori.
-refusal-no-move = «{ $text }» non si può leggere come mossa. Scrivi colonna, riga e forma di ogni tessera, oppure: confirm, impossible, proof, concede.
-refusal-no-face = «{ $face }» non è una forma. Le forme sono { $faces }.
+refusal-no-move = «{ $text }» non si può leggere come mossa. Scrivi colonna, riga e faccia di ogni tessera, oppure: confirm, impossible, proof, concede.
+refusal-no-face = «{ $face }» non è una faccia. Le facce sono { $faces }.
 refusal-too-far = Quel punto è troppo lontano: nessuna tessera può stare a più di { $reach } caselle dalla prima.
 refusal-occupied = Lì c’è già una tessera.
 refusal-too-many = Un turno ha al massimo tre tessere. Conferma queste tre, o togline una.
 refusal-none-left = Nella riserva non ci sono più tessere.
 refusal-no-special = Le tessere con una stella o una T fanno parte di Mint Tide, che qui non si usa.
 refusal-kind-used-up = Di questo tipo non ci sono più tessere.
-refusal-blockade = Questo lato della tessera qui non va: l’acqua incontrerebbe un muro. Dove due tessere si toccano, il canale continua in tutte e due o in nessuna.
+refusal-blockade = Questa faccia qui non va: l’acqua incontrerebbe un muro. Dove due tessere si toccano, il canale continua in tutte e due o in nessuna.
 refusal-blockade-inside = Due di queste tessere non vanno d’accordo: dove si toccano, il canale deve continuare in tutte e due o in nessuna.
 refusal-angle = Le tessere di un turno devono stare in linea retta. Non si può posare ad angolo.
 refusal-gap = È troppo lontano dalle altre tessere di questo turno: devono formare una striscia di al massimo tre, senza buchi.
@@ -255,9 +255,9 @@ board-position = { $count ->
         [one] Una tessera sul tavolo. { $tiles }
        *[other] { $count } tessere sul tavolo. { $tiles }
     } { $draft ->
-        [0] Ne restano { $left }.
-        [one] Non ancora posata. { $drafted } Ne restano { $left }.
-       *[other] Non ancora posate. { $drafted } Ne restano { $left }.
+        [0] Tessere rimaste: { $left }.
+        [one] Non ancora posata. { $drafted } Tessere rimaste: { $left }.
+       *[other] Non ancora posate. { $drafted } Tessere rimaste: { $left }.
     }
 # una casella, contata dal centro del tavolo
 place = { $across ->
@@ -304,15 +304,15 @@ board-faces = Facce
 board-face = { $face } (tasto { $number })
 board-face-grey = { $face } (tasto { $number }), qui non va bene
 board-kinds = Tipi di tessere
-board-kind-plain = Tessere semplici: ne restano { $left }
-board-kind-straight = Mint Tide, T con dietro un rettilineo: ne restano { $left }
-board-kind-bend = Mint Tide, T con dietro una curva: ne restano { $left }
+board-kind-plain = Tessere semplici: ancora { $left }
+board-kind-straight = Mint Tide, T con dietro un rettilineo: ancora { $left }
+board-kind-bend = Mint Tide, T con dietro una curva: ancora { $left }
 board-left = { $left ->
         [0] Nessuna tessera rimasta
         [one] Resta una tessera
        *[other] Restano { $left } tessere
     }
-board-left-kinds = Restano { $left } tessere: { $plain } semplici, { $straight } T con rettilineo, { $bend } T con curva
+board-left-kinds = Tessere rimaste { $left }: { $plain } semplici, { $straight } T con rettilineo, { $bend } T con curva
 board-match = Partita { $game }, al meglio delle { $length }
 board-view = Vista
 board-nearer = Ingrandisci (+)
@@ -378,8 +378,8 @@ board-concede-sure = Ammetti che l’anello non si può più chiudere, e perdi l
 board-keep-trying = Continua a provare
 board-type = Scrivi una mossa
 board-type-send = Posa
-board-type-help = Colonna e riga, due punti, e la lettera della forma, come nelle regole; uno spazio tra due tessere. Oppure scrivi confirm, impossible, proof o concede.
-board-type-wrong = Questo non si può leggere come turno. Scrivi colonna, riga e forma di ogni tessera, oppure confirm, impossible, proof o concede.
+board-type-help = Colonna e riga, due punti, e la lettera della faccia, come nelle regole; uno spazio tra due tessere. Oppure scrivi confirm, impossible, proof o concede.
+board-type-wrong = Questo non si può leggere come turno. Scrivi colonna, riga e faccia di ogni tessera, oppure confirm, impossible, proof o concede.
 board-completion = Le tessere chiare mostrano un modo in cui l’anello si poteva chiudere.
 board-no-completion = L’anello non si poteva più chiudere.
 board-won-game = { $name } vince la partita { $game }

@@ -8,15 +8,15 @@ story-title = Un gioco conosciuto fino all’ultima tessera
 story-lead = Con le sue sedici tessere Venice Connection sembra infinito: il tavolo non ha confini, e in quasi ogni turno ci sono centinaia di modi di posare. Eppure lo si può conoscere per intero. Abbiamo elencato tutte le posizioni che contano e calcolato chi le vince, e in quanto tempo. Ecco come, e che cosa ne è venuto fuori.
 story-fact-positions = posizioni che si possono ancora chiudere
 story-fact-canals = canali chiusi diversi
-story-fact-winner = vince con il gioco migliore
+story-fact-winner = vince, se tutti e due giocano al meglio
 story-fact-turns = turni, se tutti e due giocano al meglio
 story-winner-first = Il primo
 story-winner-second = Il secondo
 story-canals = Tutto dipende dai canali chiusi
 story-canals-text = Chi crea una posizione che non si può più chiudere ha perso: l’avversario dichiara «Impossibile!». Contano quindi solo le posizioni che si possono ancora chiudere, e ognuna è un pezzo di qualche canale chiuso di al massimo sedici tessere. Il tavolo sarà anche infinito, i canali chiusi no. Copie spostate, ruotate o specchiate contano una volta sola.
-story-canals-drawn = Tutti i { $count } canali chiusi di al massimo dieci tessere.
+story-canals-drawn = I canali chiusi di al massimo dieci tessere: { $count } in tutto.
 story-canal = Un canale chiuso di { $count } tessere
-story-canals-more = Ce ne sono { $ten } di dieci tessere, { $twelve } di dodici, { $fourteen } di quattordici e { $sixteen } di sedici: { $all } in tutto. Prendi ogni pezzo connesso di ognuno di loro, e hai tutte le posizioni su cui vale la pena riflettere.
+story-canals-more = Ce ne sono { $ten } di dieci tessere, { $twelve } di dodici, { $fourteen } di quattordici e { $sixteen } di sedici: { $all } in tutto. Prendi ogni pezzo connesso di ciascuno, e hai tutte le posizioni su cui vale la pena riflettere.
 story-backwards = Risolto dalla fine
 story-backwards-text = Un canale chiuso è perso per chi è di turno: l’altro l’ha appena chiuso. Una posizione da cui qualche turno porta a una posizione persa è vinta; una posizione da cui ogni turno porta a una vinta è persa. Si comincia quindi dai canali completi e si tolgono tessere, finché il tavolo è vuoto. Strada facendo, di ogni posizione si impara anche quanti turni restano se chi vince ha fretta e chi perde prende tempo.
 story-won = vinta da chi è di turno
@@ -27,10 +27,10 @@ story-chart-tiles = Posizioni per tessere posate
 story-axis-turns = turni alla fine
 story-chart-turns = Posizioni per turni alla fine
 story-backwards-more = Solo { $lost } posizioni, { $share } su cento, sono perse per chi deve posare. Giocare bene vuol dire trovare ogni volta la strada per una di loro.
-story-unique = In { $count } posizioni vince esattamente un turno, e tutti gli altri perdono. Sono dei problemi onesti.
+story-unique = In { $count } posizioni vince un solo turno, e tutti gli altri perdono: dei problemi perfetti.
 story-to-puzzles = Provane uno
-story-openings = Ogni primo turno perde
-story-openings-text = Ci sono { $count } primi turni diversi dopo i quali il canale si può ancora chiudere. Contro il gioco migliore perdono tutti, ma alcuni resistono molto più a lungo di altri. Se devi cominciare, comincia con una sola curva.
+story-openings = Qualunque primo turno perde
+story-openings-text = Ci sono { $count } primi turni diversi dopo i quali il canale si può ancora chiudere. Contro chi gioca al meglio perdono tutti, ma alcuni resistono molto più a lungo di altri. Se devi cominciare, comincia con una sola curva.
 story-opening-lasts = Finita dopo { $turns } turni
 story-perfect = Una partita perfetta
 story-perfect-text = Il primo giocatore prende tempo finché può, il secondo ha fretta: canale chiuso al turno { $turns }.
@@ -154,14 +154,14 @@ review-all = Tutte e { $count } le decisioni
 # Pagine di studio: i problemi.
 page-puzzles = Problemi
     .help = Trova l’unico turno che vince. Uno nuovo ogni giorno, e altre migliaia da facili a difficili.
-page-puzzles-today = Da qui vince esattamente un turno. Riesci a trovarlo?
+page-puzzles-today = Da qui vince un solo turno. Riesci a trovarlo?
 puzzles-today = Problema del giorno
 puzzles-number = Problema { $number }
 puzzles-grade = Difficoltà { $grade } su 5
 puzzles-loading = Si prepara il problema…
 puzzles-goal = { $turns ->
-    [one] Tocca a te. Esattamente un turno chiude il canale. Trovalo.
-   *[other] Tocca a te. Esattamente un turno vince, e il canale è chiuso al più tardi tra { $turns } turni. Trovalo.
+    [one] Tocca a te. Un solo turno chiude il canale: trovalo.
+   *[other] Tocca a te. Un solo turno vince, e il canale si chiude al più tardi tra { $turns } turni: trovalo.
 }
 puzzles-prompt = { $count ->
     [0] Posa da una a tre tessere in fila, poi rispondi.

@@ -1,16 +1,16 @@
 # Lo studio di Venice Connection, in italiano: analisi, partite analizzate, problemi.
 study-wins = { $turns ->
     [1] Chi è di turno chiude il canale adesso.
-   *[other] Chi è di turno vince in { $turns } turni con il gioco migliore.
+   *[other] Chi è di turno vince in { $turns } turni, se entrambi giocano al meglio.
 }
-study-loses = Chi è di turno perde in { $turns } turni con il gioco migliore.
+study-loses = Chi è di turno perde in { $turns } turni, se entrambi giocano al meglio.
 study-ruined = Il canale non si può più chiudere: chi è di turno vince dichiarando «Impossibile!».
 study-closed = Il canale è chiuso.
 study-unsolved = Con queste opzioni il gioco non è risolto. Il canale si può ancora chiudere, ma non in questo turno.
 study-ruined-since = Rovinato dal turno { $turn }.
 study-live = { $live ->
-    [one] Su { $legal } turni, uno solo mantiene possibile il canale.
-   *[other] Su { $legal } turni, { $live } mantengono possibile il canale.
+    [one] Su { $legal } turni possibili, uno solo non rovina il canale.
+   *[other] Su { $legal } turni possibili, { $live } non rovinano il canale.
 }
 study-completion = { $count ->
     [one] Una tessera lo chiuderebbe.
@@ -18,7 +18,7 @@ study-completion = { $count ->
 }
 
 review-best = { $before ->
-    [wins] Il meglio: { $seat } punta alla vittoria.
+    [wins] La mossa migliore: { $seat } va verso la vittoria.
    *[loses] { $seat } resiste il più a lungo possibile.
 }
 review-slower = Ancora vinta, ma un altro turno vince prima.
@@ -33,13 +33,13 @@ review-parity = { $turns_after ->
 }
 review-ruin = { $before ->
     [wins] { $seat } rovina il canale e regala la vittoria.
-   *[other] { $seat } rovina il canale. Un altro turno l’avrebbe mantenuto possibile.
+   *[other] { $seat } rovina il canale. Un altro turno non l’avrebbe rovinato.
 }
 review-missed-win = { $seat } poteva chiudere subito il canale.
 review-missed-call = Il canale non si poteva più chiudere, ma a { $seat } è sfuggito: «Impossibile!» avrebbe vinto.
 review-right-call = { $seat } si accorge che il canale non si può più chiudere.
 review-wrong-call = { $before ->
-    [wins] { $seat } dichiara, ma il canale si poteva ancora chiudere. Posare ancora avrebbe vinto.
+    [wins] { $seat } dichiara, ma il canale si poteva ancora chiudere. Posando ancora avrebbe vinto.
    *[other] { $seat } dichiara, ma il canale si poteva ancora chiudere.
 }
 review-proof = { $seat } mostra come si può chiudere il canale.
@@ -66,8 +66,8 @@ puzzle-loses = { $turns ->
 }
 puzzle-call = Il canale si può ancora chiudere: l’avversario mostra come, e vince.
 puzzle-live = { $live ->
-    [one] Su { $legal } turni uno solo mantiene possibile il canale.
-   *[other] Su { $legal } turni { $live } mantengono possibile il canale; gli altri lo rovinano.
+    [one] Su { $legal } turni possibili, uno solo non rovina il canale.
+   *[other] Su { $legal } turni possibili, { $live } non rovinano il canale.
 }
 puzzle-reason = { $turns ->
     [2] Il turno giusto ne lascia esattamente due: uno all’avversario, e poi il tuo, che chiude il canale.
@@ -84,8 +84,8 @@ puzzle-wins = { $replies ->
 }
 puzzle-mirrored = Si può posare in { $count } modi che sono l’uno lo specchio dell’altro.
 puzzle-others = { $losing ->
-    [one] L’unico altro turno che mantiene possibile il canale perde.
-   *[other] Gli altri { $losing } turni che mantengono possibile il canale perdono.
+    [one] L’unico altro turno che non rovina il canale perde.
+   *[other] Gli altri { $losing } turni che non rovinano il canale perdono.
 } { $soon ->
     [0] Nessuno permette all’avversario di chiuderlo subito.
     [one] Dopo uno di questi l’avversario può chiuderlo subito.
@@ -97,4 +97,4 @@ puzzle-tempting = Il più ostinato resiste in tutto { $turns } turni.
 refusal-no-position = «{ $text }» non si può leggere come posizione. Scrivila riga per riga dall’alto: una lettera per ogni tessera, un punto per ogni casella vuota, una barra tra le righe.
 refusal-in-parts = Tutte le tessere devono stare attaccate, lato contro lato.
 refusal-more-than-supply = Ci sono solo { $supply } tessere.
-refusal-no-turn = «{ $text }» non si può leggere come turno. Scrivi colonna, riga e forma di una, due o tre tessere.
+refusal-no-turn = «{ $text }» non si può leggere come turno. Scrivi colonna, riga e faccia di una, due o tre tessere.

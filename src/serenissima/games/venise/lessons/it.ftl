@@ -33,11 +33,11 @@ lesson-wall = La gemma segnata è dietro un muro, e nessuno scavalca i muri. Pos
 
 lesson-move = Non hai più assi lunghe. Scegli «Sposta» e gira verso la gemma quella alle tue spalle. Poi attraversa.
     .wrong = Ora punta dall’altra parte. La tua gemma è giù a sinistra.
-    .first = Tornare indietro porta a casa. Prima gira l’asse.
+    .first = Se torni indietro, torni a casa. Prima gira l’asse.
     .taken = Ora l’asse è tua. Posarla di nuovo costa due, e una clessidra non basta per attraversare.
     .otherwise = Gira l’asse con «Sposta», poi fai due passi.
     .done = Due gemme. L’asse che ti ha portato qui ti ha portato oltre.
-    .why = «Sposta» costa due clessidre e una carta. Riprendere e riposare un’asse lunga ne costa tre, e due carte.
+    .why = «Sposta» costa due clessidre e una carta. Riprendere un’asse lunga e posarla di nuovo ne costa tre, e due carte.
 
 lesson-under = Un’asse porta al ponte con la tua gemma. Attraversala.
     .halfway = Ancora un passo lungo l’asse e sei al ponte.
@@ -76,16 +76,16 @@ lesson-crossbar = L’ultima forma è una H. Posa un’asse lunga fino all’alt
 lesson-fall = A Nicolò manca solo la gemma verde sotto il ponte. Guarda su che cosa poggia la sua via, e portalo via.
     .lost = Tre passi, e le ha tutte e quattro. Tutta la sua via poggiava su un’asse sola.
     .otherwise = La sua via è ancora aperta. La regge l’asse lunga, che tocca il tuo palo.
-    .done = L’asse lunga è tua. Ciò che vi poggiava è caduto in acqua, perso per tutti.
+    .done = L’asse lunga è tua. Quello che ci poggiava sopra è caduto in acqua, perso per tutti.
     .why = Nessuno può prendere un’asse su cui c’è qualcuno, né una la cui caduta farebbe cadere una pedina. Finché ci sei sopra, la tua via è al sicuro.
 
-lesson-joker = La tua ultima gemma! La traversa costa due, tre passi costano tre, e tu hai quattro. Meglio prendere un jolly.
+lesson-joker = La tua ultima gemma! La traversa costa due, tre passi costano tre, e tu ne hai quattro. Meglio prendere un jolly.
     .stuck = La traversa è posata, e restano due clessidre. Tre passi ne costano tre.
     .around = Senza la traversa i tuoi passi non ti avvicinano alla gemma.
     .nothing = Puoi finire un turno senza giocare. Ma allora un jolly sarebbe stato gratis.
     .otherwise = Così non arrivi alla gemma. Prendi un jolly: ti aspetta per il prossimo turno.
     .done = Un jolly è la carta che vuoi, per due clessidre. Nicolò è vicino: la sua asse è pronta.
-    .why = Prendere un jolly vale un turno intero; poi peschi. Puoi tenerne due. Se ne ha uno anche per quattro altre carte.
+    .why = Prendere un jolly vale un turno intero; poi peschi. Puoi tenerne due. Ne ottieni uno anche dando altre quattro carte.
 
 lesson-win = Nicolò può vincere al suo prossimo turno. Posa la traversa, poi usa il jolly come tre passi.
     .otherwise = Due passi, e Nicolò ha la sua quarta gemma. Prova con la traversa e il jolly.

@@ -3,7 +3,7 @@ board-zoom = Guarda da vicino
 board-none = nessuna
 
 board-at-short = tra { $one } e { $two }
-board-at-long = di traverso da { $one } a { $two }
+board-at-long = in diagonale da { $one } a { $two }
 board-at-stem = da { $one } all’asse lunga
 board-at-crossbar = di traverso, tra due assi corte accanto a { $one }
 board-at-pole = il palo { $one }
@@ -114,7 +114,7 @@ board-joker-as = Giocalo come
 
 board-others-turn = Sta giocando { $name }.
 board-over = La partita è finita.
-board-busy = Un momento …
+board-busy = Un momento…
 board-phase-colours = Scegli la tua tenda.
 board-phase-first = Chi deve cominciare?
 board-phase-deal = Si distribuiscono le carte.

@@ -67,7 +67,7 @@ why-gem-back = { $planks ->
     [one] Prendi { hint-a-gem } e un’asse alle tue spalle: hai un’asse per proseguire.
    *[other] Prendi { hint-a-gem } e un’asse alle tue spalle: hai { $planks } assi per proseguire.
 }
-why-gem-next = Prendi { hint-a-gem }. Il prossimo è poi a { hint-way }.
+why-gem-next = Prendi { hint-a-gem }. Poi il prossimo è a { hint-way }.
 why-gem = { $left ->
     [one] Prendi { hint-a-gem }. Ne resta solo uno da raccogliere.
    *[other] Prendi { hint-a-gem }. Ne restano { $left } da raccogliere.
@@ -77,17 +77,17 @@ why-open = { $steps ->
     [one] Così il tuo { hint-gem } più vicino è a un solo passo, senza assi da posare.
    *[other] Così il tuo { hint-gem } più vicino è a { $steps } passi, senza assi da posare.
 }
-why-closer = Ti avvicina: il tuo { hint-gem } più vicino è poi a { hint-way } invece che a { hint-was }.
+why-closer = Ti avvicina: poi il tuo { hint-gem } più vicino è a { hint-way } invece che a { hint-was }.
 why-round = Accorcia il giro di tutte le tue gemme: { hint-way } invece di { hint-was }.
-why-nowhere = Nessun cammino finisce più vicino a { hint-a-gem }: da lì è a { hint-way }.
+why-nowhere = Nessun percorso ti porta più vicino a { hint-a-gem }: da lì è a { hint-way }.
 
 why-cuts = { $gems ->
-    [3] A { $of_seat } manca una sola gemma. Era a { hint-was }, e poi è a { hint-way }.
+    [3] A { $of_seat } manca una sola gemma. Era a { hint-was }; così è a { hint-way }.
    *[other] Allunga la via di { $of_seat } verso la gemma più vicina: { hint-way } invece di { hint-was }.
 }
 why-shuts = { $gems ->
-    [3] A { $of_seat } manca una sola gemma. Era a { hint-was }, e poi non c’è più una via per arrivarci.
-   *[other] La gemma più vicina di { $of_seat } era a { hint-was }. Poi non c’è più una via verso nessuna.
+    [3] A { $of_seat } manca una sola gemma. Era a { hint-was }; così non c’è più modo di arrivarci.
+   *[other] La gemma più vicina di { $of_seat } era a { hint-was }. Così non può più raggiungerne nessuna.
 }
 
 why-plank = { $had ->
@@ -139,8 +139,8 @@ why-keep = Con uno scambio ti { $left ->
    *[other] resterebbero { $left } carte
 } invece di { $cards }.
 why-exchange-full = { $surplus ->
-    [one] Una carta deve comunque andarsene: il jolly te ne costa solo altre tre.
-   *[other] Due carte devono comunque andarsene: il jolly te ne costa solo altre due.
+    [one] Una carta va comunque scartata: il jolly te ne costa solo altre tre.
+   *[other] Due carte vanno comunque scartate: il jolly te ne costa solo altre due.
 }
 why-exchange-doubles = Delle quattro carte, { $count } sono doppioni, e un jolly può essere qualsiasi carta.
 why-exchange = Tieni { $cards ->

@@ -5,7 +5,7 @@ kind = Corsa su una rete che cambia
 
 goal-wins = Raccogli prima degli altri le quattro gemme del tuo colore.
 goal-ends = La partita finisce appena qualcuno le ha tutte e quattro.
-goal-turn = Gioca carte per quattro clessidre: posa assi, cammina, riprendile. Oppure prendi un jolly. Poi pesca due carte.
+goal-turn = Gioca carte per quattro clessidre in tutto: posa assi, cammina, riprendile. Oppure prendi un jolly. Poi pesca due carte.
 
 bot-wanderer = Viandante
     .help = Va verso la gemma più vicina, pensa due carte avanti e non guarda gli altri.
@@ -33,12 +33,12 @@ option-board = Tabellone
     .help = Per la prima partita, scegli Le due rive.
 option-board-day-basic = Le due rive: di giorno, per la prima partita
 option-board-day-advanced = Il giardino murato: di giorno, con molti muri
-option-board-day-expert = I ponti storti: di giorno, per esperti
-option-board-night-basic = Le lanterne: di notte, aperto al centro
+option-board-day-expert = I ponti sghembi: di giorno, per esperti
+option-board-night-basic = Lanterne: di notte, aperto al centro
 option-board-night-advanced = I vicoli ciechi: di notte, con molti muri
 option-own_board = Tabellone personale
     .help = Incolla un tabellone dall’editor di tabelloni: il suo link o il testo del suo file. Prende il posto di quello scelto sopra.
-    .given = un tabellone fatto da voi
+    .given = un tabellone personale
 option-places = La partita finisce
     .help = Se gli altri continuano quando qualcuno ha vinto.
 option-places-first = con il vincitore: gli altri in classifica per gemme
@@ -69,7 +69,7 @@ option-most_rounds-off = Nessun limite
 option-wall_ends = Estremità dei muri
     .help = Se un’asse può finire in linea con un muro.
 option-wall_ends-closed = Chiuse: lì non può finire nessuna asse
-option-wall_ends-both = Entrambi i lati: una tale asse tocca le due caselle
+option-wall_ends-both = Entrambi i lati: un’asse così tocca tutte e due le caselle
 option-start_hand = Prime mani
     .help = Con quali carte cominciano tutti.
 option-start_hand-set = Le stesse quattro carte per tutti, più due pescate
@@ -163,9 +163,9 @@ refusal-not-in-hand = Non hai in mano { $card ->
 }.
 refusal-joker-taken = Hai preso un jolly, quindi in questo turno non giochi carte. Puoi scambiare, o finire.
 refusal-hand-fits = Non hai più di { $limit } carte: non ne scarti nessuna.
-refusal-discard-on = Stai scartando: { $surplus ->
-    [one] deve andarsene ancora una carta
-   *[other] devono andarsene ancora { $surplus } carte
+refusal-discard-on = Non hai finito di scartare: { $surplus ->
+    [one] devi scartare ancora una carta
+   *[other] devi scartare ancora { $surplus } carte
 }.
 refusal-discard-first = { $surplus ->
     [one] Hai una carta in più di { $limit }: scartala, o scambiane quattro con un jolly dove si può.

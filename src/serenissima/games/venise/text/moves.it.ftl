@@ -23,9 +23,9 @@ move-long = Posa un’asse lunga{ move-with }
 move-remove = Rimuovi un’asse{ move-with }
 move-move = Solleva un’asse{ move-with } per spostarla
 move-to = Posa l’asse qui
-move-walk = Cammina, fino a { $steps ->
+move-walk = Fai { $steps ->
     [one] un passo
-   *[other] { $steps } passi
+   *[other] fino a { $steps } passi
 }{ move-with }
 move-step = Fai un passo
 move-stop = Fermati
@@ -43,9 +43,9 @@ move-choose = Scegli { move-colour }
 move-no-choice = Lascia il colore al caso
 move-begin = Fai cominciare { $seat }
 
-plan-walk = Cammina fino a { $steps ->
+plan-walk = Fai { $steps ->
     [one] un passo
-   *[other] { $steps } passi
+   *[other] fino a { $steps } passi
 }{ move-with }
 plan-step =
     .passing = yes

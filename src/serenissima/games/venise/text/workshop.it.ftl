@@ -46,23 +46,23 @@ finding-gem-unreachable = Il colore { $colour } non può mai raggiungere la sua 
 finding-gem-by-stem = Il colore { $colour } raggiunge la sua gemma su { $field } solo con delle gambe.
 finding-too-few-planks = Con { $players } giocatori, { $long } assi lunghe a testa potrebbero non bastare al colore { $colour }: ogni gamba si lascia dietro un’asse lunga.
 finding-broken-left-right = { $count ->
-    [one] Lo specchio da sinistra a destra è rotto in un punto.
-   *[other] Lo specchio da sinistra a destra è rotto in { $count } punti.
+    [one] La simmetria tra sinistra e destra manca in un punto.
+   *[other] La simmetria tra sinistra e destra manca in { $count } punti.
 }
 finding-broken-top-bottom = { $count ->
-    [one] Lo specchio dall’alto in basso è rotto in un punto.
-   *[other] Lo specchio dall’alto in basso è rotto in { $count } punti.
+    [one] La simmetria tra alto e basso manca in un punto.
+   *[other] La simmetria tra alto e basso manca in { $count } punti.
 }
 finding-broken-half-turn = { $count ->
-    [one] Il mezzo giro è rotto in un punto.
-   *[other] Il mezzo giro è rotto in { $count } punti.
+    [one] La simmetria a mezzo giro manca in un punto.
+   *[other] La simmetria a mezzo giro manca in { $count } punti.
 }
 finding-broken-quarter-turn = { $count ->
-    [one] Il quarto di giro è rotto in un punto.
-   *[other] Il quarto di giro è rotto in { $count } punti.
+    [one] La simmetria a quarto di giro manca in un punto.
+   *[other] La simmetria a quarto di giro manca in { $count } punti.
 }
 finding-broken-square = Per un quarto di giro ci vogliono tante colonne quante righe.
-finding-unequal-costs = Il percorso del colore { $high } costa { $most } clessidre, quello del colore { $low } solo { $least }: più del { $percent }% di differenza, e nessuna simmetria regge.
+finding-unequal-costs = Il percorso del colore { $high } costa { $most } clessidre, quello del colore { $low } solo { $least }: più del { $percent }% di differenza, e nessuna simmetria a compensare.
 finding-quick = Il percorso più economico costa { $cost } clessidre: una partita rapida. Di solito sono tra { $low } e { $high }.
 finding-slow = Il percorso più economico costa { $cost } clessidre: una partita lunga. Di solito sono tra { $low } e { $high }.
 finding-distances = Le gemme del colore { $one } sono a { $first } assi dalla sua partenza, quelle del colore { $other } a { $second }.
