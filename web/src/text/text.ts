@@ -5,7 +5,7 @@ import type { Args } from "../board/props";
 
 export type Say = (key: string, args?: Args) => string;
 
-/** How lists are joined: a language without an entry stands for itself. */
+/** How lists, figures and days are written: a language without an entry stands for itself. */
 const LOCALES: Record<string, string> = { en: "en-GB" };
 
 /** The catalogues of one language: later sources override earlier ones. */
@@ -35,8 +35,27 @@ export function speaker(bundles: FluentBundle[]): Say {
 
 /** Some things one after another, as one says it: `a, b and c`. */
 export function listed(items: string[]): string {
+  return new Intl.ListFormat(locale()).format(items);
+}
+
+function locale(): string {
   const language = globalThis.document?.documentElement.lang || "en";
-  return new Intl.ListFormat(LOCALES[language] ?? language).format(items);
+  return LOCALES[language] ?? language;
+}
+
+/** A name and what belongs to it. */
+export function pair(say: Say, name: string, value: string): string {
+  return say("pair", { name, value });
+}
+
+/** A figure with as many digits behind the point. */
+export function figure(value: number, digits: number): string {
+  return new Intl.NumberFormat(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+}
+
+/** A day, given as `2026-11-18`. */
+export function day(iso: string): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "long", timeZone: "UTC" }).format(new Date(iso));
 }
 
 /**

@@ -97,9 +97,9 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Inside a sentence a move does not begin with a capital. */
+/** Inside a sentence a move does not begin with a capital, unless the language has capitals of its own: then its words are left alone. */
 function lowered(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+  return globalThis.document?.documentElement.lang === "de" ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** A simple value as words. */

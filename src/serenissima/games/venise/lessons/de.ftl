@@ -61,16 +61,16 @@ lesson-tee = Planken dürfen auch auf Planken aufliegen. Leg von der langen Plan
     .done = Eine kurze Planke, und ein dritter Pfahl ist in Reichweite.
     .why = Eine kurze Planke darf von einem Pfahl zur Mitte einer schrägen langen Planke führen.
 
-lesson-cross = Du stehst auf dem Stiel eines T. Leg gegenüber den zweiten Stiel: ein X. Dann geh.
+lesson-cross = Du stehst auf dem Stiel eines T. Leg gegenüber den zweiten Stiel: ein X. Dann geh zum markierten Edelstein.
     .first = Ohne zweiten Stiel führt kein Weg zum Edelstein.
-    .otherwise = Leg eine kurze Planke in gerader Linie weiter, dann geh zwei Schritte.
+    .otherwise = Leg eine kurze Planke in gerader Linie weiter, dann geh zwei Schritte zum markierten Edelstein.
     .done = Von einem Stiel zum anderen ist es ein einziger Schritt. Drei Planken verbinden vier Pfähle.
     .why = Beide Stiele liegen auf der langen Planke. Einer darf weg, während der andere bleibt.
 
-lesson-crossbar = Die letzte Form ist ein H. Leg eine lange Planke quer hinüber zur anderen kurzen, dann geh drei Schritte.
+lesson-crossbar = Die letzte Form ist ein H. Leg eine lange Planke quer hinüber zur anderen kurzen, dann geh drei Schritte zum markierten Edelstein.
     .first = Noch führt kein Weg hinüber. Leg erst die lange Planke.
     .few = Ein Schritt bringt dich in die Mitte des H. Spar deine Sanduhren für drei.
-    .otherwise = Von einer kurzen Planke reicht eine lange bis zur nächsten kurzen. Leg sie, dann geh.
+    .otherwise = Von einer kurzen Planke reicht eine lange bis zur nächsten kurzen. Leg sie, dann geh zum markierten Edelstein.
     .done = Zwei und drei macht fünf Sanduhren. Die fünfte war die, die du mit einem Edelstein gewonnen hast.
     .why = Sie wird von selbst ausgegeben, wenn die vier deines Zugs nicht reichen.
 

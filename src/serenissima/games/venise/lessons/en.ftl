@@ -61,16 +61,16 @@ lesson-tee = Planks also lean on planks. From the long plank, lay a short one to
     .done = One short plank, and a third pole is in reach.
     .why = A short plank may run from a pole to the middle of a diagonal long plank.
 
-lesson-cross = You stand on the stem of a T. Lay the second stem across from you: an X. Then walk.
+lesson-cross = You stand on the stem of a T. Lay the second stem across from you: an X. Then walk to the marked gem.
     .first = Without a second stem there is no way to the gem.
-    .otherwise = Lay a short plank straight on from yours, then walk two steps.
+    .otherwise = Lay a short plank straight on from yours, then take two steps to the marked gem.
     .done = From one stem to the other is a single step. Three planks join four poles.
     .why = Both stems rest on the long plank. One may go while the other stays.
 
-lesson-crossbar = The last shape is an H. Lay a long plank across to the other short one, then walk three steps.
+lesson-crossbar = The last shape is an H. Lay a long plank across to the other short one, then walk three steps to the marked gem.
     .first = There is no way across yet. Lay the long plank first.
     .few = One step brings you to the middle of the H. Save your hourglasses for three.
-    .otherwise = From a short plank, a long one reaches the next short plank. Lay it, then walk.
+    .otherwise = From a short plank, a long one reaches the next short plank. Lay it, then walk to the marked gem.
     .done = Two and three make five hourglasses. The fifth was the one you won with a gem.
     .why = It is spent by itself, when the four of your turn do not suffice.
 

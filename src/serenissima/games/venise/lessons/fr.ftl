@@ -61,16 +61,16 @@ lesson-tee = Les planches s’appuient aussi sur d’autres planches. De la plan
     .done = Une seule planche courte, et voilà un troisième poteau à portée.
     .why = Une planche courte peut aller d’un poteau au milieu d’une planche longue en diagonale.
 
-lesson-cross = Vous êtes sur le pied d’un T. Posez le second pied en face de vous : un X. Puis avancez.
+lesson-cross = Vous êtes sur le pied d’un T. Posez le second pied en face de vous : un X. Puis rejoignez la pierre marquée.
     .first = Sans second pied, aucun chemin ne mène à la pierre.
-    .otherwise = Posez une planche courte en face de la vôtre, puis avancez de deux pas.
+    .otherwise = Posez une planche courte en face de la vôtre, puis rejoignez la pierre marquée en deux pas.
     .done = D’un pied à l’autre, il n’y a qu’un pas. Trois planches relient quatre poteaux.
     .why = Les deux pieds reposent sur la planche longue. L’un peut partir sans l’autre.
 
-lesson-crossbar = La dernière forme est un H. Posez une planche longue en travers jusqu’à l’autre courte, puis avancez de trois pas.
+lesson-crossbar = La dernière forme est un H. Posez une planche longue en travers jusqu’à l’autre courte, puis rejoignez la pierre marquée en trois pas.
     .first = On ne peut pas encore passer. Posez d’abord la planche longue.
     .few = Un pas vous mène au milieu du H. Gardez vos sabliers pour trois pas.
-    .otherwise = D’une planche courte, une longue atteint la courte voisine. Posez-la, puis avancez.
+    .otherwise = D’une planche courte, une longue atteint la courte voisine. Posez-la, puis rejoignez la pierre marquée.
     .done = Deux et trois font cinq sabliers. Le cinquième, vous l’aviez gagné avec une pierre.
     .why = Il se dépense tout seul quand les quatre de votre tour ne suffisent pas.
 

@@ -60,16 +60,16 @@ lesson-tee = Le assi si appoggiano anche ad altre assi. Dall’asse lunga posane
     .done = Un’asse corta, e raggiungi un terzo palo.
     .why = Un’asse corta può andare da un palo al centro di un’asse lunga in diagonale.
 
-lesson-cross = Sei sulla gamba di una T. Posa la seconda gamba di fronte a te: una X. Poi cammina.
+lesson-cross = Sei sulla gamba di una T. Posa la seconda gamba di fronte a te: una X. Poi raggiungi la gemma segnata.
     .first = Senza una seconda gamba non si arriva alla gemma.
-    .otherwise = Posa un’asse corta in linea con la tua, poi fai due passi.
+    .otherwise = Posa un’asse corta in linea con la tua, poi raggiungi in due passi la gemma segnata.
     .done = Da una gamba all’altra c’è un solo passo. Tre assi uniscono quattro pali.
     .why = Le due gambe poggiano sull’asse lunga. Se una se ne va, l’altra può restare.
 
-lesson-crossbar = L’ultima forma è una H. Posa un’asse lunga fino all’altra corta, poi fai tre passi.
+lesson-crossbar = L’ultima forma è una H. Posa un’asse lunga fino all’altra corta, poi raggiungi in tre passi la gemma segnata.
     .first = Non c’è ancora modo di attraversare. Prima posa l’asse lunga.
     .few = Un passo ti porta al centro della H. Tieni le clessidre per farne tre.
-    .otherwise = Da un’asse corta, una lunga arriva all’asse corta vicina. Posala, poi cammina.
+    .otherwise = Da un’asse corta, una lunga arriva all’asse corta vicina. Posala, poi raggiungi la gemma segnata.
     .done = Due e tre fanno cinque clessidre. La quinta era quella vinta con una gemma.
     .why = Si spende da sé, quando le quattro del turno non bastano.
 

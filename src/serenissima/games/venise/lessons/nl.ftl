@@ -60,16 +60,16 @@ lesson-tee = Planken steunen ook op planken. Plaats vanaf de lange plank een kor
     .done = Eén korte plank, en je kunt een derde paal bereiken.
     .why = Een korte plank mag van een paal naar het midden van een schuine lange plank lopen.
 
-lesson-cross = Je staat op de poot van een T. Plaats de tweede poot tegenover je: een X. Maak dan je stappen.
+lesson-cross = Je staat op de poot van een T. Plaats de tweede poot tegenover je: een X. Loop dan naar de gemarkeerde edelsteen.
     .first = Zonder tweede poot is er geen weg naar de edelsteen.
-    .otherwise = Plaats een korte plank in het verlengde van de jouwe en maak dan twee stappen.
+    .otherwise = Plaats een korte plank in het verlengde van de jouwe en loop dan in twee stappen naar de gemarkeerde edelsteen.
     .done = Van de ene poot naar de andere is maar één stap. Drie planken verbinden vier palen.
     .why = Beide poten rusten op de lange plank. De ene mag weg terwijl de andere blijft liggen.
 
-lesson-crossbar = De laatste vorm is een H. Plaats een lange plank naar de korte aan de overkant en maak dan drie stappen.
+lesson-crossbar = De laatste vorm is een H. Plaats een lange plank naar de korte aan de overkant en loop dan in drie stappen naar de gemarkeerde edelsteen.
     .first = Je kunt nog niet oversteken. Plaats eerst de lange plank.
     .few = Met één stap sta je midden op de H. Bewaar je zandlopers voor drie stappen.
-    .otherwise = Vanaf een korte plank reikt een lange tot de volgende korte. Plaats hem en maak dan je stappen.
+    .otherwise = Vanaf een korte plank reikt een lange tot de volgende korte. Plaats hem en loop dan naar de gemarkeerde edelsteen.
     .done = Twee en drie zijn vijf zandlopers. De vijfde was die van je edelsteen.
     .why = Die wordt vanzelf ingezet als de vier van je beurt niet genoeg zijn.
 
