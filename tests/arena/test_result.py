@@ -56,11 +56,11 @@ def test_a_journal_goes_on_where_it_stopped(tmp_path: Path) -> None:
     path = tmp_path / "contest.jsonl"
     manifest = Manifest.of(PLAN, "serenissima arena ...")
     assert journal.begun(path, manifest) == []
-    begun = list(journal.kept(path, islice(run(PLAN), 3)))
+    begun = list(journal.recorded(path, islice(run(PLAN), 3)))
     path.write_bytes(path.read_bytes() + b'{"ranks":[1,')
     found = journal.begun(path, manifest)
     assert found == begun
-    rest = list(journal.kept(path, run(PLAN, first=len(found))))
+    rest = list(journal.recorded(path, run(PLAN, first=len(found))))
     assert found + rest == list(run(PLAN)) == journal.begun(path, manifest)
 
 

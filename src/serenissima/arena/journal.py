@@ -1,58 +1,68 @@
-"""A contest on disk: the manifest, then a line per match, so that an interrupted contest can be resumed."""
+"""Long work on disk: a line that says what it is, then a line for each result, so that it can be resumed."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
 from serenissima.arena.contest import Played
 from serenissima.arena.manifest import Manifest
 
+Head = TypeVar("Head", bound=msgspec.Struct)
+Line = TypeVar("Line", bound=msgspec.Struct)
+
 
 class BadJournal(ValueError):
-    """The file is not a journal, or it belongs to another contest."""
+    """The file is not a journal of this kind, or it belongs to other work."""
 
 
 def begun(path: Path, manifest: Manifest) -> list[Played]:
-    """The matches in the journal, which is created if there is none; a line cut off by a crash is dropped."""
-    whole = _whole(path) if path.exists() else b""
-    if not whole:
-        path.write_bytes(msgspec.json.encode(manifest) + b"\n")
-        return []
-    head, played = _read(path, whole)
+    """The matches in a contest's journal, which is created if there is none."""
+    head, played = resumed(path, manifest, Played)
     if not head.same_matches(manifest):
         raise BadJournal(
             f"{path} is the journal of another contest: {head.command or msgspec.json.encode(head).decode()}"
         )
-    path.write_bytes(whole)
     return played
 
 
+def resumed(path: Path, head: Head, line: type[Line]) -> tuple[Head, list[Line]]:
+    """The first line and the results of a journal, which is created with this first line if there is none."""
+    if not path.exists() or not _whole(path):
+        path.write_bytes(msgspec.json.encode(head) + b"\n")
+    return lines(path, type(head), line)
+
+
 def read(path: Path) -> tuple[Manifest, list[Played]]:
-    """The manifest and the matches of a journal."""
-    return _read(path, _whole(path))
+    """The manifest and the matches of a contest's journal."""
+    return lines(path, Manifest, Played)
+
+
+def lines(path: Path, head: type[Head], line: type[Line]) -> tuple[Head, list[Line]]:
+    """The first line and the results of a journal."""
+    try:
+        first, *rest = _whole(path).splitlines() or [b""]
+        return msgspec.json.decode(first, type=head), [msgspec.json.decode(result, type=line) for result in rest]
+    except msgspec.DecodeError as error:
+        raise BadJournal(f"{path} is not a journal of this kind: {error}") from error
 
 
 def _whole(path: Path) -> bytes:
-    """The lines that are complete."""
+    """The complete lines: the last one may have been cut off by a crash."""
     content = path.read_bytes()
     return content[: content.rfind(b"\n") + 1]
 
 
-def _read(path: Path, whole: bytes) -> tuple[Manifest, list[Played]]:
-    try:
-        head, *rest = whole.splitlines() or [b""]
-        return msgspec.json.decode(head, type=Manifest), [msgspec.json.decode(line, type=Played) for line in rest]
-    except msgspec.DecodeError as error:
-        raise BadJournal(f"{path} is not the journal of a contest: {error}") from None
-
-
-def kept(path: Path, matches: Iterable[Played]) -> Iterator[Played]:
-    """Passes the matches on, after writing each to the journal."""
-    with path.open("ab") as file:
-        for match in matches:
-            file.write(msgspec.json.encode(match) + b"\n")
+def recorded(path: Path, results: Iterable[Line]) -> Iterator[Line]:
+    """Passes results on, after writing each to the journal, in place of a line that was cut off."""
+    complete = len(_whole(path))
+    with path.open("r+b") as file:
+        file.seek(complete)
+        file.truncate()
+        for result in results:
+            file.write(msgspec.json.encode(result) + b"\n")
             file.flush()
-            yield match
+            yield result

@@ -97,7 +97,7 @@ def _play(plan: Contest, args: Namespace, command: str) -> list[Played]:
     else:
         fresh = contest.run(plan, args.workers, len(played))
     if args.journal:
-        fresh = journal.kept(args.journal, fresh)
+        fresh = journal.recorded(args.journal, fresh)
     deal = len(plan.orders())
     for match in watched(fresh, plan.matches, words("cli-playing"), done=len(played)):
         played.append(match)

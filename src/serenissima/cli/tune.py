@@ -64,7 +64,7 @@ def run(args: Namespace) -> int:
     except NotTunable:
         raise Trouble(words("cli-not-tunable", game=game.name)) from None
     command = shlex.join(["serenissima", *sys.argv[1:]])
-    after = _tune(plan, args, command)[-1].weights
+    after = _tune(plan, args)[-1].weights
     for name, weight in after.items():
         print(f"{name:<12} {before[name]:>8.3f} -> {weight:>8.3f}")
     if args.write is not None:
@@ -81,8 +81,9 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def _tune(plan: Tuning, args: Namespace, command: str) -> list[Step]:
+def _tune(plan: Tuning, args: Namespace) -> list[Step]:
     """All steps: those in the journal, then new ones, each written at once."""
+    from serenissima.arena.journal import recorded
     from serenissima.arena.spreading import processes
     from serenissima.arena.tuning import tune
     from serenissima.cli.progress import watched
@@ -90,35 +91,22 @@ def _tune(plan: Tuning, args: Namespace, command: str) -> list[Step]:
     steps = _begun(args.journal, plan) if args.journal else []
     several = args.workers > 1
     with processes(args.workers) if several else nullcontext() as pool:
-        for step in watched(tune(plan, steps, pool), plan.steps, words("cli-tuning"), done=len(steps)):
-            steps.append(step)
-            if args.journal:
-                _note(args.journal, step)
+        fresh = tune(plan, list(steps), pool)
+        if args.journal:
+            fresh = recorded(args.journal, fresh)
+        steps += watched(fresh, plan.steps, words("cli-tuning"), done=len(steps))
     return steps
 
 
 def _begun(path: Path, plan: Tuning) -> list[Step]:
-    """The steps in a journal, which is created if there is none; a line cut off by a crash is dropped."""
-    import msgspec
+    """The steps in a journal, which is created if there is none."""
+    from serenissima.arena.journal import BadJournal, resumed
+    from serenissima.arena.tuning import Step
 
-    from serenissima.arena.tuning import Step, Tuning
-
-    content = path.read_bytes() if path.exists() else b""
-    whole = content[: content.rfind(b"\n") + 1] or msgspec.json.encode(plan) + b"\n"
-    lines = whole.splitlines()
     try:
-        same = msgspec.json.decode(lines[0], type=Tuning) == plan
-        steps = [msgspec.json.decode(line, type=Step) for line in lines[1:]]
-    except msgspec.DecodeError as error:
-        raise Trouble(words("cli-tune-no-journal", file=str(path), reason=str(error))) from None
-    if not same:
+        begun, steps = resumed(path, plan, Step)
+    except BadJournal as error:
+        raise Trouble(words("cli-tune-no-journal", file=str(path), reason=str(error.__cause__))) from None
+    if begun != plan:
         raise Trouble(words("cli-tune-other-journal", file=str(path)))
-    path.write_bytes(whole)
     return steps[: plan.steps]
-
-
-def _note(path: Path, step: Step) -> None:
-    import msgspec
-
-    with path.open("ab") as file:
-        file.write(msgspec.json.encode(step) + b"\n")
