@@ -38,6 +38,14 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
+def find_game(name: str) -> AnyGame:
+    """The game of this name; raises Rejected if there is none."""
+    try:
+        return game(name)
+    except UnknownGame as error:
+        raise Rejected(404, "no-game", problem=str(error)) from None
+
+
 def new_table(
     game_name: str,
     wanted: Sequence[NewSeat],
@@ -50,10 +58,7 @@ def new_table(
 
     Whoever gives a `position` knows all of it, so nobody else can sit at a table whose position holds secrets.
     """
-    try:
-        played = game(game_name)
-    except UnknownGame as error:
-        raise Rejected(404, "no-game", problem=str(error)) from None
+    played = find_game(game_name)
     seats = _seats(played, wanted, host)
     if all(seat.kind == "bot" for seat in seats):
         options = {**played.unattended, **options}
@@ -63,9 +68,7 @@ def new_table(
             raise Rejected(409, "position-secret")
         if table.match.to_move is None:
             raise Rejected(409, "position-over")
-    if table.state == "running":
-        table.match.settle()
-    return table
+    return _ready(table)
 
 
 def forked(
@@ -94,6 +97,11 @@ def forked(
         raise Rejected(409, "fork-secret")
     if table.match.to_move is None:
         raise Rejected(409, "fork-over")
+    return _ready(table)
+
+
+def _ready(table: Table) -> Table:
+    """The table, with chance settled if nobody has to sit down first."""
     if table.state == "running":
         table.match.settle()
     return table

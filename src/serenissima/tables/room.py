@@ -20,7 +20,7 @@ from serenissima.tables.drivers import Drivers
 from serenissima.tables.effect import Effect
 from serenissima.tables.jobs import Job
 from serenissima.tables.listener import GONE, Listener
-from serenissima.tables.messages import Incoming, Notice, Refused
+from serenissima.tables.messages import Incoming, Notice, Ping, Refused
 from serenissima.tables.problems import Rejected
 from serenissima.tables.store import Change, Conflict
 from serenissima.tables.table import Table
@@ -84,7 +84,7 @@ class Room:
         def act() -> Effect:
             return authority.handle(self.table, listener.visitor, message, self.audience)
 
-        self.do(Job(act, listener, getattr(message, "id", 0)))
+        self.do(Job(act, listener, 0 if isinstance(message, Ping) else message.id))
 
     async def join(self, visitor: str, name: str) -> bool:
         """Seats a visitor; returns, once it is stored, False if no seat was open."""

@@ -9,9 +9,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.handlers import BaseRouteHandler
 
-from serenissima.core.game import AnyGame
 from serenissima.core.text import sentence
-from serenissima.games import UnknownGame, game
 from serenissima.server.desk import Desk
 from serenissima.server.identity.callers import Caller
 from serenissima.tables.making import Visitor
@@ -23,9 +21,9 @@ Asked = Request[None, None, State]
 
 def desk(request: ASGIConnection[Any, Any, Any, Any]) -> Desk:
     """The desk of this server."""
-    behind = request.scope["desk"]  # type: ignore[typeddict-item]
-    assert isinstance(behind, Desk)
-    return behind
+    server = request.scope["desk"]  # type: ignore[typeddict-item]
+    assert isinstance(server, Desk)
+    return server
 
 
 def who_asks(request: ASGIConnection[Any, Any, Any, Any]) -> Caller:
@@ -61,11 +59,3 @@ async def room(request: Asked, table_id: str) -> Room:
     if opened.gone:
         raise Rejected(404, "no-table")
     return opened
-
-
-def find_game(name: str) -> AnyGame:
-    """The game of this name; raises Rejected if there is none."""
-    try:
-        return game(name)
-    except UnknownGame as error:
-        raise Rejected(404, "no-game", problem=str(error)) from None

@@ -6,8 +6,9 @@ from litestar import get
 from litestar.params import FromPath, FromQuery
 from litestar.response import Response
 
-from serenissima.server.http.asked import Asked, find_game
+from serenissima.server.http.asked import Asked
 from serenissima.server.http.catalogues import game_in, games_in, guide_in, platform_in, quick_in, rules_in
+from serenissima.tables.making import find_game
 from serenissima.tables.messages import GameInfo
 from serenissima.tables.problems import Rejected
 

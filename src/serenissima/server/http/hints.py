@@ -34,10 +34,10 @@ async def get_hint(request: Asked, table_id: FromPath[str], seat: FromQuery[int 
     asker = match.to_move if seat is None else seat
     if asker is None or asker not in table.mine(visitor) or asker != match.to_move:
         raise Rejected(409, "hint-not-your-turn")
-    behind = desk(request)
-    spent = behind.settings.spend(behind.settings.hint_seconds)
+    server = desk(request)
+    spent = server.settings.spend(server.settings.hint_seconds)
     asked = (encode(match.memory(asker)), match.codes(), table.number(visitor), asker, *spent)
-    return msgspec.Raw(await behind.hints.ask(who_asks(request), match.game, "hint", *asked))
+    return msgspec.Raw(await server.hints.ask(who_asks(request), match.game, "hint", *asked))
 
 
 @get("/api/tables/{table_id:str}/why", summary="Why a bot did that", middleware=[compressed], share="hints")

@@ -10,9 +10,10 @@ from litestar.response import Response
 from serenissima.core.game import AnyGame
 from serenissima.core.lessons import lesson_of
 from serenissima.server.http.answers import compressed
-from serenissima.server.http.asked import Asked, find_game
+from serenissima.server.http.asked import Asked
 from serenissima.server.http.catalogues import lesson_in
 from serenissima.server.http.study import ask
+from serenissima.tables.making import find_game
 from serenissima.tables.messages import LessonActs, LessonInfo
 from serenissima.tables.problems import Rejected
 

@@ -17,15 +17,15 @@ from serenissima.tables.table import Table
 
 async def may_make(request: Asked, unfinished: bool = True) -> Visitor:
     """The visitor who sent the request, if they may make another table; raises Rejected."""
-    behind = desk(request)
-    much = await behind.sweeper.too_much_of(visitor_id(request))
+    server = desk(request)
+    much = await server.sweeper.too_much_of(visitor_id(request))
     if much is not None:
         held, allowed = (f"{size / 1_000_000:.1f}" for size in much)
         raise Rejected(507, "kept-too-much", size=held, most=allowed)
-    if behind.sweeper.full:
+    if server.sweeper.full:
         raise Rejected(507, "storage-full")
-    most = behind.settings.open_tables
-    if unfinished and most and await behind.store.open_tables_of(visitor_id(request), readable) >= most:
+    most = server.settings.open_tables
+    if unfinished and most and await server.store.open_tables_of(visitor_id(request), readable) >= most:
         raise Rejected(429, "too-many-tables", most=most)
     return await visitor(request)
 
@@ -38,9 +38,9 @@ def fortuna(request: Asked) -> Fortuna:
 
 async def add(request: Asked, write: Write) -> None:
     """Stores a new table."""
-    behind, size = desk(request), size_of(write)
-    await written(behind.store, write)
-    behind.sweeper.added(size)
+    server, size = desk(request), size_of(write)
+    await written(server.store, write)
+    server.sweeper.added(size)
 
 
 async def add_table(request: Asked, table: Table) -> TableMade:

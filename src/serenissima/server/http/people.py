@@ -24,9 +24,9 @@ async def get_me(request: Asked) -> Me:
 
 
 async def _name(request: Asked, data: Me) -> Me:
-    behind = desk(request)
-    store = behind.store
-    name = clean_name(data.name, behind.settings.name_length)
+    server = desk(request)
+    store = server.store
+    name = clean_name(data.name, server.settings.name_length)
     rows = schema.visitors
     mine = visitor_id(request)
     unnamed = sentence(None, "visitor-unnamed")
@@ -37,7 +37,7 @@ async def _name(request: Asked, data: Me) -> Me:
         if row["state"] != "over" and any(seat["visitor"] == mine and seat["kind"] == "person" for seat in seats):
             with suppress(Rejected):
                 # a table that can no longer be read keeps its names
-                await (await behind.hall.room(row["id"])).rename(mine, old, name or unnamed)
+                await (await server.hall.room(row["id"])).rename(mine, old, name or unnamed)
     return Me(name=name)
 
 

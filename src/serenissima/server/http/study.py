@@ -19,7 +19,8 @@ from litestar.response import Response
 from serenissima.core.game import AnyGame
 from serenissima.core.options import BadOption, from_text
 from serenissima.server.http.answers import compressed
-from serenissima.server.http.asked import Asked, desk, find_game, room, visitor_id, who_asks
+from serenissima.server.http.asked import Asked, desk, room, visitor_id, who_asks
+from serenissima.tables.making import find_game
 from serenissima.tables.messages import Attempt, Puzzles
 from serenissima.tables.problems import Rejected
 from serenissima.tables.table import Table

@@ -8,8 +8,9 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from serenissima.core.game import AnyGame
 from serenissima.server.http.answers import compressed
-from serenissima.server.http.asked import Asked, find_game
+from serenissima.server.http.asked import Asked
 from serenissima.server.http.study import ask
+from serenissima.tables.making import find_game
 from serenissima.tables.messages import Draft
 from serenissima.tables.problems import Rejected
 
