@@ -19,10 +19,10 @@ from serenissima.tables.store import Conflict
 @delete("/api/tables/{table_id:str}", summary="Part with a table", share="seats")
 async def delete_table(request: Asked, table_id: FromPath[str]) -> None:
     """Cancels my table before its match begins, ends my match against bots, or takes a finished one off my list."""
-    behind, mine = desk(request), visitor_id(request)
-    if await behind.hall.game_at(table_id) is None:
+    server, mine = desk(request), visitor_id(request)
+    if await server.hall.game_at(table_id) is None:
         raise Rejected(404, "no-table")
-    listed = await behind.store.tables_of(mine, id=table_id)
+    listed = await server.store.tables_of(mine, id=table_id)
     if not listed:
         raise Rejected(403, "remove-not-yours")
     row, seats = listed[0]
@@ -30,12 +30,12 @@ async def delete_table(request: Asked, table_id: FromPath[str]) -> None:
     how = way(mine, row["state"], row["host"], part, readable(row))
     try:
         if how == "remove" or not await _ended(request, table_id):
-            await _removed(behind, mine, table_id, part)
+            await _removed(server, mine, table_id, part)
     except (Conflict, Rejected) as error:
         if isinstance(error, Rejected) and error.status != 404:
             raise
         # requested twice at once: it is already done
-        if await behind.store.tables_of(mine, id=table_id):
+        if await server.store.tables_of(mine, id=table_id):
             raise
 
 
@@ -63,19 +63,19 @@ async def _ended(request: Asked, table_id: str) -> bool:
     return True
 
 
-async def _removed(behind: Desk, visitor: str, table_id: str, part: set[str]) -> None:
+async def _removed(server: Desk, visitor: str, table_id: str, part: set[str]) -> None:
     """Takes a table off this visitor's list, and removes it once it is on nobody's."""
-    if part - await behind.store.hidden_by(table_id) != {visitor}:
-        await behind.store.write(Write(steps=[off_the_list(table_id, visitor)]))
-        if part - await behind.store.hidden_by(table_id):
+    if part - await server.store.hidden_by(table_id) != {visitor}:
+        await server.store.write(Write(steps=[off_the_list(table_id, visitor)]))
+        if part - await server.store.hidden_by(table_id):
             return
         # the others took it off theirs at the same moment
-    if (opened := behind.hall.open_room(table_id)) is not None:
+    if (opened := server.hall.open_room(table_id)) is not None:
         await opened.carry_out(lambda: ended(opened.table, visitor, ("remove",)))
     else:
-        await behind.store.write(Write(steps=out_of_sight(table_id)))
-        behind.hall.lost(table_id)
-    behind.sweeper.wake()
+        await server.store.write(Write(steps=out_of_sight(table_id)))
+        server.hall.lost(table_id)
+    server.sweeper.wake()
 
 
 HANDLERS = [delete_table, post_leave]
