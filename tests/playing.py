@@ -22,7 +22,7 @@ def choice(match: Match, bot: Bot, budget: Budget) -> Any:
     seat, codes = match.to_move, match.codes()
     assert seat is not None
     code = bot.choose(match.memory(seat), codes, budget)
-    assert code in codes, f"{bot} chooses {code}, which is none of {codes}"
+    assert code in codes, f"{bot} chooses {code}, which is not one of {codes}"
     return match.game.alphabet.move(code)
 
 

@@ -75,7 +75,7 @@ class Case:
 
 
 def check(case: Case, said: Said) -> None:
-    """What a reason says is so."""
+    """What a reason says is true."""
     name = said.key.removeprefix("why-")
     for prefix, claims in (("split-", _split), ("take-", _take), ("rob", _rob), ("vote-", _vote), ("pass-", _pass)):
         if name.startswith(prefix):

@@ -85,7 +85,7 @@ CASES: list[tuple[str, Callable[[], Table], str]] = [
 
 @pytest.mark.parametrize(("name", "made", "text"), CASES, ids=[name for name, *_ in CASES])
 def test_a_reason_is_given_where_it_holds(name: str, made: Callable[[], Table], text: str) -> None:
-    """In a position made for it, the reason comes up, and all that is said there is so."""
+    """In a position made for it, the reason comes up, and all that is said there is true."""
     match = made().match
     state, seat = match.state, match.to_move
     assert isinstance(state, State) and seat is not None

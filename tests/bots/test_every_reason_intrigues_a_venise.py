@@ -80,7 +80,7 @@ CASES: list[tuple[str, Callable[[], State], tuple[str, ...]]] = [
 
 @pytest.mark.parametrize(("name", "made", "texts"), CASES, ids=[name for name, *_ in CASES])
 def test_a_reason_is_given_where_it_holds(name: str, made: Callable[[], State], texts: tuple[str, ...]) -> None:
-    """In a position made for it, the reason comes up, and all that is said there is so."""
+    """In a position made for it, the reason comes up, and all that is said there is true."""
     state = made()
     plan = [GAME.alphabet.code(GAME.alphabet.parse(text)) for text in texts]
     seat = state.to_move()
@@ -93,7 +93,7 @@ def test_a_reason_is_given_where_it_holds(name: str, made: Callable[[], State], 
 
 @pytest.mark.parametrize("name", ["asked", "message", "exile"])
 def test_whatever_is_done_its_reasons_are_true(name: str) -> None:
-    """Each answer to a friend or a stranger, and each exile, has a reason, and each reason is so."""
+    """Each answer to a friend or a stranger, and each exile, has a reason, and each reason is true."""
     state = taught(name)
     seat = state.to_move()
     for code in state.codes():

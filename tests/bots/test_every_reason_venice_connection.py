@@ -61,7 +61,7 @@ def closing_tiles(state: State) -> list[int]:
 
 @pytest.mark.parametrize(("name", "drawing", "kind", "options"), CASES, ids=[name for name, *_ in CASES])
 def test_a_reason_is_given_where_it_holds(name: str, drawing: str, kind: str, options: dict[str, bool | int]) -> None:
-    """In a position made for it, the reason comes up, and all that is said there is so."""
+    """In a position made for it, the reason comes up, and all that is said there is true."""
     state = set_up(drawing, options)
     if kind in (PROOF, GIVE_UP):
         state.play(IMPOSSIBLE)

@@ -1,4 +1,4 @@
-"""Hints of Canal Grande say why, and what they say is so by the engine's figures."""
+"""Hints of Canal Grande say why, and what they say is true by the engine's figures."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def in_words(said: Said) -> str:
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 4])
 def test_hints_have_reasons_and_none_is_false(seats: int) -> None:
-    """At least 95 of 100 decisions have a reason, each is so, and each is a sentence without codes."""
+    """At least 95 of 100 decisions have a reason, each is true, and each is a sentence without codes."""
     without: Counter[str] = Counter()
     total = 0
     for case in decisions(seats, size(200, quick=40, long=1000)):

@@ -94,7 +94,7 @@ def income(events: list[EVENTS], seat: int, group: str) -> tuple[int, int]:
 
 
 def check(state: State, code: int, said: Said) -> None:
-    """What a reason says is so."""
+    """What a reason says is true."""
     a, seat, lot = said.args, state.to_move(), int(state.lots[state.column])
     rivals = [s for s in range(state.rules.seats) if s != seat and state.still_in >> s & 1]
     count, money, amount = len(groups_of(lot)), int(state.money[seat]), code + 1

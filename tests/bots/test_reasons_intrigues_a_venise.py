@@ -221,7 +221,7 @@ class Case:
 
 
 def check(case: Case, said: Said) -> None:
-    """What a reason says is so: every figure of it, and the words around them."""
+    """What a reason says is true: every figure of it, and the words around them."""
     for name, figure in said.args.items():
         if not name.endswith("_seat"):
             count: Callable[[Said], int | str] = getattr(case, name)

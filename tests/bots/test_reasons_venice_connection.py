@@ -1,4 +1,4 @@
-"""Hints of Venice Connection say why, and what they say is so by the rules and by the solution."""
+"""Hints of Venice Connection say why, and what they say is true by the rules and by the solution."""
 
 from __future__ import annotations
 

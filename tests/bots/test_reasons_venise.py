@@ -330,7 +330,7 @@ def texts(codes: list[int]) -> list[str]:
 
 @pytest.mark.slow
 def test_hints_have_reasons_and_none_is_false() -> None:
-    """At least 95 of 100 hints have a reason; each claim of each reason is so; each is a sentence without codes.
+    """At least 95 of 100 hints have a reason; each claim of each reason is true; each is a sentence without codes.
 
     A figure that is off by one would be found out.
     """

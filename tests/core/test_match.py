@@ -65,7 +65,7 @@ def test_the_first_seat_count_is_the_default() -> None:
 
 def test_a_wrong_number_of_seats_or_names_is_refused() -> None:
     """A wrong number of seats or names is refused with what would be right."""
-    with pytest.raises(BadOption, match="pebbles is for 2 or 3 or 4 seats, not 7"):
+    with pytest.raises(BadOption, match="pebbles is for 2, 3 or 4 seats, not 7"):
         start(seats=7)
     with pytest.raises(BadOption, match="1 names for 2 seats"):
         Match.start(GAME, seats=2, names=("Ada",))

@@ -38,9 +38,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     def check(self) -> None:
         """Raises UnknownGame, UnknownBot or BadOption if it is invalid, before any match is played."""
         game = games.game(self.game)
-        if len(self.bots) not in game.seats:
-            wanted = " or ".join(map(str, game.seats))
-            raise BadOption(f"{game.name} is for {wanted} seats, not {len(self.bots)}")
+        game.check_seats(len(self.bots))
         if self.matches < 1:
             raise BadOption(f"a contest needs at least one match, not {self.matches}")
         game.read_options(self.options)

@@ -62,5 +62,5 @@ def think(
         weighed = player.weigh(view, codes, budget) if isinstance(player, Weighing) else []
     plan = list(weighed[0].plan) if weighed else decision(game, level, view, codes, budget, seed)
     if plan[0] not in codes:
-        raise ValueError(f"bot {level!r} of {game_name} chose {plan[0]}, which is none of the legal codes")
+        raise ValueError(f"bot {level!r} of {game_name} chose {plan[0]}, which is not a legal code")
     return Thought(plan, weighed)

@@ -28,12 +28,10 @@ def run(args: Namespace) -> int:
     import msgspec
 
     import serenissima
-    from serenissima.core.options import BadOption
 
     game = serenissima.game(args.game)
     seats = args.seats or game.seats[0]
-    if seats not in game.seats:
-        raise BadOption(f"{game.name} is for {' or '.join(map(str, game.seats))} seats, not {seats}")
+    game.check_seats(seats)
     state = game.new(seats, game.read_options(read_options(game, args.options)))
     counts = []
     for depth in range(1, args.depth + 1):

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from serenissima.core.alphabet import UNREADABLE, Alphabet
 from serenissima.core.chooser import Chooser, made
 from serenissima.core.extras import Extras
-from serenissima.core.options import Option, Options, OptionValue, read_options
+from serenissima.core.options import BadOption, Option, Options, OptionValue, read_options
 from serenissima.core.refusal import NOT_YOUR_TURN, NotAMove, Refusal
 from serenissima.core.state import State
 
@@ -116,6 +116,13 @@ class Game(Generic[S, M, V]):
     def unattended(self) -> dict[str, OptionValue]:
         """The options whose value differs from the default when only bots play, unless the table chooses."""
         return {option.name: option.unattended for option in self.options if option.unattended is not None}
+
+    def check_seats(self, seats: int) -> None:
+        """Raises BadOption if the game is not for this many seats."""
+        if seats not in self.seats:
+            *others, last = map(str, self.seats)
+            wanted = f"{', '.join(others)} or {last}" if others else last
+            raise BadOption(f"{self.name} is for {wanted} seats, not {seats}")
 
     def teams(self, seats: int) -> tuple[int, ...]:
         """The team of each seat, as far as it is public before anything is dealt (`State.teams`)."""

@@ -48,8 +48,7 @@ class Match(Generic[M, V]):
         practice: bool = False,
         position: object = None,
     ) -> None:
-        if seats not in game.seats:
-            raise BadOption(f"{game.name} is for {' or '.join(map(str, game.seats))} seats, not {seats}")
+        game.check_seats(seats)
         if names and len(names) != seats:
             raise BadOption(f"{len(names)} names for {seats} seats")
         self.game = game

@@ -1,4 +1,4 @@
-"""What the coach says is so: numbers are counted by the rules, and what an answer gives away by the asker's notes."""
+"""What the coach says is true: numbers are counted by the rules, and what an answer gives away by the asker's notes."""
 
 from __future__ import annotations
 

@@ -11,20 +11,16 @@
 // `beats.ts` says which of its events must not be missed (`board/beats.ts`). While something moves other than by CSS or the browser's own
 // animations, the board says `data-busy="true"`, and `data-telling="true"` until the visitor has put away what it tells: the next turn, the
 // visitor's own and the result wait until it has been seen. A board that says in words what it acts out says `data-shows="events"` on its
-// outermost element: the shell's own lines are spared where things move.
+// outermost element: the shell's own lines are hidden where things move.
 //
 // A board that shows every player by name, with whose turn it is, says `data-shows="players"` on its outermost element: the shell's own list
-// is spared then, unless somebody is away. One that shows the names and whose turn it is, but not who they are (a bot, a winner), says
-// `data-shows="seats"`: the list is spared on small screens. With `undo` among these words, for as long as it has a button of its own for
+// is hidden then, unless somebody is away. One that shows the names and whose turn it is, but not who they are (a bot, a winner), says
+// `data-shows="seats"`: the list is hidden on small screens. With `undo` among these words, for as long as it has a button of its own for
 // taking back, the shell hides its button.
 //
-// A board whose players have colours of their own says so with `wear` (`seats.svelte.ts`): the shell then shows the same ones.
+// A board whose players have colours of their own declares them with `wear` (`seats.svelte.ts`): the shell then shows the same ones.
 //
 // A board may name a part that messages may cover on a phone with `spare` (`spare.svelte.ts`).
-//
-// A board marks what is to be decided, so that keys and screen readers find it (`table/attention.ts`): `data-decision` on the part with the
-// buttons, `data-choice` on a choice elsewhere (`"now"` if it follows from what was picked up), `data-begin` on the one to begin with. If it
-// uses digits or `?` itself, it says `data-keys="numbers help"`; its own keys are named in `keys.ts`.
 //
 // A board marks what is to be decided, so that keys and screen readers find it (`table/attention.ts`): `data-decision` on the part with the
 // buttons, `data-choice` on a choice elsewhere (`"now"` if it follows from what was picked up), `data-begin` on the one to begin with. If it

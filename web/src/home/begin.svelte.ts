@@ -30,7 +30,7 @@ class Begin {
     position: Record<string, unknown> | null = null,
   ): Promise<boolean> {
     games.ahead(game);
-    // what does not matter with so many players is not offered, and was chosen with other seats in mind
+    // what does not matter with this many players is not offered, and was chosen with other seats in mind
     const declared = games.find(game)?.info.options ?? [];
     const offered = mattering(declared, seats.length);
     const idle = declared.filter((option) => !offered.includes(option)).map((option) => option.name);

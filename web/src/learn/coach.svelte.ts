@@ -9,7 +9,7 @@ import type { Act, Coached, HeardEvent, LessonInfo, Refusal, Scene } from "../ty
 const LOOK = 1100;
 /** A board that says it is busy for longer than this is not waited for. */
 const PATIENCE = 6000;
-/** After so many wrong tries the coach adds a hint. */
+/** After this many wrong tries the coach adds a hint. */
 const STUCK = 2;
 interface Stage {
   /** How much longer than usual a moment is looked at; 0: the next comes at once. */

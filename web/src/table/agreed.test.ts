@@ -18,7 +18,7 @@ it("a text nobody can read is called what the game calls it; others are shown", 
   expect(value("planks", "5/3")).toBe("5/3");
 });
 
-it("an option that does not matter with so many players is neither offered nor told", () => {
+it("an option that does not matter with this many players is neither offered nor told", () => {
   const options = [
     { name: "vote", kind: "flag", default: false, seats: [2], rule: "" },
     { name: "chain", kind: "flag", default: false, seats: [], rule: "" },

@@ -38,7 +38,7 @@ function worded(game: Known, option: OptionInfo, chosen: OptionValue, say: (key:
   return option.off && chosen === 0 ? game.say(`option-${option.name}-off`) : String(chosen);
 }
 
-/** The options that matter with so many players. */
+/** The options that matter with this many players. */
 export function mattering(options: readonly OptionInfo[], players: number): OptionInfo[] {
   return options.filter(({ seats }) => seats.length === 0 || seats.includes(players));
 }

@@ -454,7 +454,7 @@ export interface Table {
   number_split: "4-5-5" | "5-5-4";
 }
 
-/** What wins the match (CG-701): trophies of so many different districts, or so many of the same one. */
+/** What wins the match (CG-701): trophies of this many different districts, or this many of one. */
 export interface Goal {
   different: number;
   same: number;

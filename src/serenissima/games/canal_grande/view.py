@@ -213,7 +213,7 @@ class LookBack(msgspec.Struct, frozen=True):
 
 
 class Goal(msgspec.Struct, frozen=True):
-    """What wins the match (CG-701): trophies of so many different districts, or so many of the same one."""
+    """What wins the match (CG-701): trophies of this many different districts, or this many of one."""
 
     different: int
     same: int

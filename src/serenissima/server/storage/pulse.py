@@ -1,4 +1,4 @@
-"""Whether the server works: it must not only answer but also be able to store moves."""
+"""Whether the store can be written, tried every now and then."""
 
 from __future__ import annotations
 

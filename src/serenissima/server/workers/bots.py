@@ -18,7 +18,7 @@ from serenissima.bots.search import together
 from serenissima.bots.think import Thought, think
 from serenissima.core.game import AnyGame
 from serenissima.server.settings import Settings
-from serenissima.server.workers.load import way
+from serenissima.server.workers.load import overhead
 from serenissima.server.workers.pool import Pool, outcome
 from serenissima.tables.moments import LEAST, WEAKEST, brief
 from serenissima.tables.thinker import Choice, Decision, Portion
@@ -90,13 +90,13 @@ class Bots:
         queue = 1 + self._asked // workers
         seconds = max(LEAST, self._settings.bot_seconds / queue)
         searches = workers if self._settings.rehearsal is None and self._asked == 0 and own.thinks else 1
-        there_and_back = way(self._settings)
+        overhead_seconds = overhead(self._settings)
         takes = seconds
         if brief(own, within):
-            takes = min(seconds, there_and_back) if own.thinks else LEAST
+            takes = min(seconds, overhead_seconds) if own.thinks else LEAST
         begin = max(now, self._free)
         self._free = begin + takes * searches / workers
-        return Portion(seconds, searches, queue, begin + takes, there_and_back)
+        return Portion(seconds, searches, queue, begin + takes, overhead_seconds)
 
     @contextmanager
     def holding(self, portion: Portion) -> Iterator[None]:

@@ -1,4 +1,4 @@
-"""How long the way to a bot's answer takes, given the load of the machine and whether the engine is compiled."""
+"""What a bot's answer may take on top of the thinking, given the load of the machine and whether the engine is compiled."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def burden() -> int:
     return min(HEAVIEST, 1 + int(waiting / 2))
 
 
-def way(settings: Settings) -> float:
+def overhead(settings: Settings) -> float:
     """Seconds an answer may take on top of the thinking."""
     compiled = not str(state.__file__).endswith(".py")
     return settings.bot_way * burden() * (1 if compiled else UNCOMPILED)

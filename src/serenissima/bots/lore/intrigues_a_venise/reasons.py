@@ -207,7 +207,7 @@ class Reasons:
         return sum(world[0][envelope] == self._belief.own[0] ^ 1 for world in self._worlds)
 
     def _friendly(self, key: str, seat: int, **figures: int) -> Said:
-        """A sentence about a seat that is the partner in so many deals."""
+        """A sentence about a seat that is the partner in this many deals."""
         friends, total = self._friends(seat), len(self._worlds)
         side = "friend" if friends == total else "enemy" if not friends else "unknown"
         return Said(key, {"of_seat": seat, "side": side, "friends": friends, "worlds": total, **figures})
