@@ -30,7 +30,7 @@ def drawn(game: AnyGame, view: Any, names: Sequence[str], colours: bool = False)
 
 
 def folded(text: str, indent: str = "") -> str:
-    """The text in lines of at most 80 characters, continuation lines indented a little more; its line breaks are kept."""
+    """The text in lines of at most 80 characters, continuation lines indented a little more, line breaks kept."""
     return "\n".join(
         fill(line, WIDE, initial_indent=indent, subsequent_indent=f"{indent}  ", break_long_words=False)
         for line in text.split("\n")

@@ -528,8 +528,8 @@ export interface Scene {
  * Where the learner stands, and what came of the last act, moment by moment (`scenes`; the last is how it stands).
  * `said`: the key of the coach's sentence in the lesson's text. `wants`: whether the learner shall `play`, `choose`
  * or only `look`. `mark`: moves whose places the board marks; `shown`: those that lead to the goal from here; `spot`:
- * a part of the board to look at. `kept`: after this many acts the step begins again. `refusal`: the last act was no
- * legal move and is not counted; `text` says why.
+ * a part of the board to look at. `kept`: the number of acts after which the step begins again. `refusal`: the last
+ * act was no legal move and is not counted; `text` says why.
  */
 export interface Coached {
   step: number;

@@ -1,4 +1,4 @@
-"""What a bot's answer may take on top of the thinking, given the load of the machine and whether the engine is compiled."""
+"""What a bot's answer may take on top of the thinking, by the machine's load and whether the engine is compiled."""
 
 from __future__ import annotations
 
