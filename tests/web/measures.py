@@ -71,7 +71,8 @@ OVERLAPS = f"""() => {{
     }}
   }}
   const found = new Set();
-  for (let i = 0; i < rects.length; i++) for (let j = i + 1; j < rects.length; j++) {{
+  rects.sort((a, b) => a[1] - b[1]);  // from top to bottom: what begins below the end of one cannot stand on it
+  for (let i = 0; i < rects.length; i++) for (let j = i + 1; j < rects.length && rects[j][1] < rects[i][3]; j++) {{
     const [a, b] = [rects[i], rects[j]];
     if (a[4] === b[4] || a[4].contains(b[4]) || b[4].contains(a[4])) continue;
     if (Math.min(a[2], b[2]) - Math.max(a[0], b[0]) > 3 && Math.min(a[3], b[3]) - Math.max(a[1], b[1]) > 3)

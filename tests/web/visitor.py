@@ -47,8 +47,10 @@ AT_REST = """async () => {
 LOADED = """() => document.readyState === 'complete'
   && !document.querySelector('.loading, [aria-busy=true], main [data-busy=true], [data-sending=true]')"""
 """Nothing is on its way any more."""
-AXE_RUN = """async () => {
-  const found = await axe.run(document, {resultTypes: ["violations"]});
+COLOURS = ["color-contrast", "link-in-text-block"]
+"""The rules of axe that look at colours."""
+AXE_RUN = """async rules => {
+  const found = await axe.run(document, {resultTypes: ["violations"], ...(rules ? {runOnly: rules} : {})});
   return found.violations.map(v => `${v.id}: ${v.help}: ` + v.nodes.map(n => n.html.slice(0, 200)).join(" | "));
 }"""
 
@@ -114,6 +116,7 @@ class Visitor:
     ) -> None:
         self.house = house
         self.size = size
+        self.language = language
         self._context = browser.new_context(
             viewport=SIZES[size],
             color_scheme="dark" if theme == "dark" else "light",
@@ -250,7 +253,18 @@ class Visitor:
         self.page.evaluate(AT_REST)
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text("utf-8"))
-        found: list[str] = self.page.evaluate(AXE_RUN)
+        found: list[str] = self.page.evaluate(AXE_RUN, None)
+        return found
+
+    def axe_by_day_and_night(self) -> list[str]:
+        """The same in both themes: by night only the colours differ, so only what depends on them is checked again."""
+        found = self.axe()
+        self.page.emulate_media(color_scheme="dark")
+        self.page.wait_for_function("() => document.documentElement.dataset.theme === 'dark'")
+        self.page.evaluate(AT_REST)
+        found += [f"by night: {one}" for one in self.page.evaluate(AXE_RUN, COLOURS)]
+        self.page.emulate_media(color_scheme="light")
+        self.page.wait_for_function("() => document.documentElement.dataset.theme === 'light'")
         return found
 
     # what the table shows

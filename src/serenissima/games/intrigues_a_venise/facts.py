@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
+from types import MappingProxyType
 
 from serenissima.games.intrigues_a_venise import worlds
 from serenissima.games.intrigues_a_venise.box import BUILDS, IDENTITIES, MESSAGES
@@ -64,21 +66,37 @@ def facts_of(seat: int, seats: int, questions: Sequence[Question], options: Tabl
     return tuple(found)
 
 
-def letters_in(own: Own, world: World) -> dict[str, str]:
+def letters_in(own: Own, world: World) -> Mapping[str, str]:
     """The message of every character in a world."""
-    letters = {IDENTITIES[own[0]]: MESSAGES[own[2]]}
-    for identity, message in zip(world[0], world[2], strict=True):
-        letters[IDENTITIES[identity]] = MESSAGES[message]
-    return {str(identity): str(letter) for identity, letter in letters.items()}
+    return _letters((own[0], *world[0]), (own[2], *world[2]))
 
 
 def duty_in(own: Own, world: World, seats: int, own_escape: bool) -> str:
     """What the seat must do in a world."""
-    arrested = IDENTITIES[world[0][2]] if seats == 3 else None
-    return duty_of(IDENTITIES[own[0]], letters_in(own, world), arrested, own_escape)
+    return _duty((own[0], *world[0]), (own[2], *world[2]), seats, own_escape)
 
 
 def contested_in(own: Own, world: World) -> str:
     """The contested piece in a world (IV-606)."""
-    letters = letters_in(own, world)
+    return _contested((own[0], *world[0]), (own[2], *world[2]))
+
+
+# Worlds are many, but they differ mostly in builds: who is who with which message has at most 576 answers.
+
+
+@cache
+def _letters(identities: tuple[int, ...], messages: tuple[int, ...]) -> Mapping[str, str]:
+    pairs = zip(identities, messages, strict=True)
+    return MappingProxyType({str(IDENTITIES[identity]): str(MESSAGES[message]) for identity, message in pairs})
+
+
+@cache
+def _duty(identities: tuple[int, ...], messages: tuple[int, ...], seats: int, own_escape: bool) -> str:
+    arrested = IDENTITIES[identities[3]] if seats == 3 else None
+    return duty_of(IDENTITIES[identities[0]], _letters(identities, messages), arrested, own_escape)
+
+
+@cache
+def _contested(identities: tuple[int, ...], messages: tuple[int, ...]) -> str:
+    letters = _letters(identities, messages)
     return CONTESTED["".join(sorted(letters["F"] + letters["B"]))]
