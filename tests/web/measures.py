@@ -5,40 +5,56 @@ from __future__ import annotations
 from tests.web.visitor import AT_REST, Visitor
 
 TOOLS = r"""
-  const seen = one => {
-    if (one.closest('.quiet, .skip, svg defs')) return false;
-    if (!one.checkVisibility({visibilityProperty: true, opacityProperty: true})) return false;
-    for (let p = one; p; p = p.parentElement) {
-      const box = p.getBoundingClientRect();
-      if (getComputedStyle(p).clipPath !== 'none' && box.width <= 2) return false;
-    }
-    const box = one.getBoundingClientRect();
-    return box.width > 1 && box.height > 1;
+  const once = find => {  // each answer is found once for every element: a page of rules has thousands of texts
+    const known = new Map();
+    return one => {
+      if (!known.has(one)) known.set(one, find(one));
+      return known.get(one);
+    };
   };
+  const styled = once(one => getComputedStyle(one));
+  const boxed = once(one => one.getBoundingClientRect());
+  const clipped = once(one => styled(one).clipPath !== 'none' && boxed(one).width <= 2
+    || one.parentElement !== null && clipped(one.parentElement));
+  const seen = once(one => !one.closest('.quiet, .skip, svg defs')
+    && one.checkVisibility({visibilityProperty: true, opacityProperty: true})
+    && !clipped(one) && boxed(one).width > 1 && boxed(one).height > 1);
   const named = one => `${one.tagName.toLowerCase()}.${(one.getAttribute('class') ?? '').split(' ')[0]} `
     + JSON.stringify((one.innerText || one.getAttribute('aria-label') || '').trim().slice(0, 40));
+  const within = ([x, y, x2, y2], box, across = true, down = true) => [
+    across ? Math.max(x, box.left) : x, down ? Math.max(y, box.top) : y,
+    across ? Math.min(x2, box.right) : x2, down ? Math.min(y2, box.bottom) : y2,
+  ];
+  const texts = function* (place) {
+    const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+    for (let text; (text = walker.nextNode());) {
+      const one = text.parentElement;
+      if (text.data.trim() && !one.closest('svg, script, style') && seen(one)) yield [text, one];
+    }
+  };
+  const range = document.createRange();
 """
 CUT = f"""() => {{
   {TOOLS}
   const found = new Set();
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text; (text = texts.nextNode());) {{
-    const one = text.parentElement;
-    if (!text.data.trim() || one.closest('svg, script, style') || !seen(one)) continue;
-    const range = document.createRange();
+  // the window through which an element's text is seen: what hides text around it, up to the first part that scrolls
+  const pane = once(one => {{
+    if (!one || one === document.body) return {{bounds: [-Infinity, -Infinity, Infinity, Infinity], scrolls: false}};
+    const style = styled(one);
+    const [x, y] = [style.overflowX, style.overflowY];
+    const scrolls = [x, y].some(how => how === 'auto' || how === 'scroll');
+    const ends = scrolls || style.position === 'fixed';
+    const around = ends ? {{bounds: [-Infinity, -Infinity, Infinity, Infinity], scrolls}} : pane(one.parentElement);
+    const hides = how => how === 'hidden' || how === 'clip';
+    return {{...around, bounds: within(around.bounds, boxed(one), hides(x), hides(y))}};
+  }});
+  for (const [text, one] of texts(document.body)) {{
     range.selectNodeContents(text);
     const words = range.getBoundingClientRect();
-    const air = parseFloat(getComputedStyle(one).fontSize) * 0.3;  // above and below the letters
-    let scrolls = false;
-    for (let p = one; p && p !== document.body; p = p.parentElement) {{
-      const style = getComputedStyle(p), box = p.getBoundingClientRect();
-      const hides = [style.overflowX, style.overflowY].map(how => how === 'hidden' || how === 'clip');
-      if (hides[0] && (words.right > box.right + 2 || words.left < box.left - 2)) found.add('across: ' + named(one));
-      if (hides[1] && (words.bottom > box.bottom + air || words.top < box.top - air)) found.add('down: ' + named(one));
-      scrolls = [style.overflowX, style.overflowY].some(how => how === 'auto' || how === 'scroll');
-      if (scrolls) break;
-      if (style.position === 'fixed') break;
-    }}
+    const air = parseFloat(styled(one).fontSize) * 0.3;  // above and below the letters
+    const {{bounds: [left, top, right, bottom], scrolls}} = pane(one);
+    if (words.right > right + 2 || words.left < left - 2) found.add('across: ' + named(one));
+    if (words.bottom > bottom + air || words.top < top - air) found.add('down: ' + named(one));
     if (!scrolls && words.right > innerWidth + 2) found.add('beside the page: ' + named(one));
   }}
   if (document.documentElement.scrollWidth > innerWidth) found.add('the page scrolls sideways');
@@ -49,24 +65,25 @@ OVERLAPS = f"""() => {{
   {TOOLS}
   const place = document.querySelector('dialog[open]') ?? document.querySelector('#app');
   const rects = [];
-  const within = ([x, y, x2, y2], l, t, r, b) => [Math.max(x, l), Math.max(y, t), Math.min(x2, r), Math.min(y2, b)];
-  const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
-  for (let text; (text = texts.nextNode());) {{
-    const one = text.parentElement;
-    if (!text.data.trim() || one.closest('svg, script, style, .toast') || !seen(one)) continue;
-    let bounds = [0, 0, innerWidth, innerHeight], floats = false;
-    for (let p = one; p; p = p.parentElement) {{
-      const style = getComputedStyle(p), box = p.getBoundingClientRect();
-      if (style.position === 'fixed' || style.position === 'sticky') floats = true;
-      if (style.overflowX !== 'visible' || style.overflowY !== 'visible')
-        bounds = within(bounds, box.left, box.top, box.right, box.bottom);
-    }}
+  const window_ = [0, 0, innerWidth, innerHeight];
+  const shown = once(one => {{
+    if (!one) return {{bounds: window_, floats: false}};
+    const style = styled(one), around = shown(one.parentElement);
+    const holds = style.overflowX !== 'visible' || style.overflowY !== 'visible';
+    return {{
+      bounds: holds ? within(around.bounds, boxed(one)) : around.bounds,
+      floats: around.floats || style.position === 'fixed' || style.position === 'sticky',
+    }};
+  }});
+  for (const [text, one] of texts(place)) {{
+    if (one.closest('.toast')) continue;
+    const {{bounds, floats}} = shown(one);
     if (floats && place.tagName !== 'DIALOG') continue;
-    const range = document.createRange();
     range.selectNodeContents(text);
     for (const box of range.getClientRects()) {{
       const air = box.height * 0.25;  // above and below the letters
-      const [l, t, r, b] = within(bounds, box.left, box.top + air, box.right, box.bottom - air);
+      const {{left, right}} = box;
+      const [l, t, r, b] = within(bounds, {{left, right, top: box.top + air, bottom: box.bottom - air}});
       if (r - l > 3 && b - t > 3) rects.push([l, t, r, b, one]);
     }}
   }}

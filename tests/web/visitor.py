@@ -7,7 +7,6 @@ import re
 import shutil
 import time
 from collections.abc import Callable, Mapping, Sequence
-from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -337,10 +336,10 @@ class Visitor:
 def mover(visitors: Sequence[Visitor]) -> Visitor | None:
     """The visitor to move, as soon as their own page knows it; None when the match is over."""
     deadline = time.monotonic() + PATIENCE / 1000
-    for who in cycle(visitors):
-        turn = who.page.locator("[data-sending]:not([data-turn=waiting])").get_attribute("data-turn")
-        if turn in ("mine", "over"):
-            return who if turn == "mine" else None
-        if time.monotonic() > deadline:
-            break
+    while time.monotonic() < deadline:
+        for who in visitors:
+            turn = who.page.locator("[data-sending]:not([data-turn=waiting])").get_attribute("data-turn")
+            if turn in ("mine", "over"):
+                return who if turn == "mine" else None
+        time.sleep(0.05)
     raise AssertionError("nobody's turn")
