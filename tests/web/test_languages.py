@@ -92,7 +92,7 @@ def too_large(visitor: Visitor) -> list[str]:
 
 
 def faults(visitor: Visitor) -> list[str]:
-    """What is wrong with a page: text that does not fit or, in the language nobody speaks, text that is still English."""
+    """What is wrong with a page: text that does not fit or, in a made-up language, text that is still English."""
     return escaped(visitor) if visitor.language == pseudo.LANGUAGE else too_large(visitor)
 
 
