@@ -1,4 +1,4 @@
-"""The contract, one function for each promise. Each raises AssertionError with what was promised and what was found."""
+"""The contract of a match, one function for each promise. Each raises AssertionError with what was found."""
 
 from __future__ import annotations
 
@@ -6,98 +6,21 @@ import itertools
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, Literal, get_args
+from typing import Any, Literal
 from unittest.mock import patch
 
 import msgspec
 
 from serenissima.core import record, text
-from serenissima.core.game import NOT_YOUR_TURN, UNREADABLE, AnyGame, NotAMove, Refusal
+from serenissima.core.game import NOT_YOUR_TURN, UNREADABLE, AnyGame, Refusal
 from serenissima.core.outcome import Outcome
 from serenissima.core.state import EVERYONE, FORTUNA, NOBODY
 from tests.contract import rulebook, words
 from tests.contract.cases import LIMIT, Case, match_of
+from tests.contract.declared import event_types, explained, round_trip, spoken, spread, tag
 
-SAMPLE = 3_000
-"""How many codes of a large alphabet are tried."""
 FIRST = 100
 """In a match with other options than the defaults, this many positions are compared with all others."""
-
-
-def event_types(game: AnyGame) -> tuple[type[msgspec.Struct], ...]:
-    """The kinds of events of a game."""
-    return get_args(game.event_type) or (game.event_type,)
-
-
-def tag(kind: type[msgspec.Struct]) -> str:
-    """The name of an event on the wire and in the catalogues."""
-    return str(kind.__struct_config__.tag)
-
-
-def spread(size: int, most: int) -> list[int]:
-    """Numbers below size, at most `most`, spread evenly."""
-    return list(range(size)) if size <= most else [i * size // most for i in range(most)]
-
-
-# the game's folder
-
-
-def alphabet(game: AnyGame) -> None:
-    """Codes run from 0 to size-1; code, move, text and JSON are equivalent; other texts are refused with a reason."""
-    letters = game.alphabet
-    assert letters.size > 0, "an alphabet has letters"
-    codes = spread(letters.size, SAMPLE)
-    for code in codes:
-        _round_trip(game, code)
-    texts = {letters.text(letters.move(code)) for code in codes}
-    assert len(texts) == len(codes), "two codes have the same text"
-    for nonsense in ("", "?", "no such move", "0" * 2000, "\x00"):
-        try:
-            letters.parse(nonsense)
-        except NotAMove as error:
-            _refusal(game, error.refusal)
-        else:
-            raise AssertionError(f"{nonsense!r} is read as a move")
-
-
-def _round_trip(game: AnyGame, code: int) -> None:
-    letters = game.alphabet
-    move = letters.move(code)
-    assert letters.code(move) == code, f"code {code} -> {move!r} -> code {letters.code(move)}"
-    written = letters.text(move)
-    assert letters.parse(written) == move, (
-        f"{move!r} is written {written!r}, which is read as {letters.parse(written)!r}"
-    )
-    spoken = [letters.parse(part) for part in letters.split_line(written)]
-    assert spoken[:1] == [move], f"whoever types {written!r} says {spoken!r}"
-    wire = msgspec.json.encode(move)
-    assert msgspec.json.decode(wire, type=game.move_type) == move, f"{move!r} does not come back from {wire!r}"
-
-
-def sentences(game: AnyGame) -> None:
-    """Title, pitch, kind, every option with its help and choices, every kind of event: all have an English sentence."""
-    keys = ["title", "pitch", "kind", *(f"event-{tag(kind)}" for kind in event_types(game))]
-    for option in game.options:
-        keys += [f"option-{option.name}", f"option-{option.name}.help"]
-        keys += [f"option-{option.name}-{value}" for value in option.choices]
-        keys += [f"option-{option.name}-off"] if option.off else []
-    missing = [problem for key in keys if (problem := words.problem(game, key))]
-    assert not missing, missing
-
-
-def declared(game: AnyGame) -> None:
-    """Every option cites a rule that exists and has an allowed default; seat counts differ; each seat has a team."""
-    known = rulebook.of(game)
-    assert known, "rules.md has no numbered rules"
-    for option in game.options:
-        assert option.rule in known, f"option {option.name} cites {option.rule}, which is not in rules.md"
-    assert game.read_options()
-    assert len(set(game.seats)) == len(game.seats) > 0 and min(game.seats) >= 1
-    for seats in game.seats:
-        assert len(game.teams(seats)) == seats
-
-
-# one match
 
 
 def play(case: Case) -> None:
@@ -119,9 +42,9 @@ def play(case: Case) -> None:
             odds = state.odds()
             assert len(odds) == len(codes) and min(odds) > 0, f"odds {odds} for codes {codes}"
         else:
-            _round_trip(case.game, codes[place % len(codes)])
+            round_trip(case.game, codes[place % len(codes)])
     for code in sorted(set(walk.codes)):
-        _round_trip(case.game, code)
+        round_trip(case.game, code)
     outcome = walk.every[-1].outcome()
     if outcome is None:
         assert case.may_last and walk.every[-1].to_move() != NOBODY, "over without an outcome"
@@ -281,31 +204,20 @@ def refusals(case: Case) -> None:
         waiting = (mover + 1) % case.seats
         for code in (UNREADABLE, *spread(game.alphabet.size, 60)):
             if code not in legal and code != UNREADABLE:
-                _refusal(game, game.refuse(state, mover, code))
+                explained(game, game.refuse(state, mover, code))
             if waiting != mover and code not in state.asides(waiting):
                 _waits(game, game.refuse(state, waiting, code))
         for code in state.codes():
             caution = None if game.extras.caution is None else game.extras.caution(state, code)
             if caution is not None:
-                _spoken(game, "caution", caution)
+                spoken(game, "caution", caution)
         assert case.face(state) == before, "asking for a reason changed the state"
-
-
-def _refusal(game: AnyGame, refusal: Refusal) -> None:
-    _spoken(game, "refusal", refusal)
 
 
 def _waits(game: AnyGame, refusal: Refusal) -> None:
     """Why a seat that is not to move is refused: for that reason, or for one of the game's own."""
     if refusal != NOT_YOUR_TURN:
-        _spoken(game, "refusal", refusal)
-
-
-def _spoken(game: AnyGame, kind: str, refusal: Refusal) -> None:
-    known = rulebook.of(game)
-    assert refusal.rule in known, f"{refusal} cites {refusal.rule}, which is not in rules.md"
-    unsaid = words.problem(game, f"{kind}-{refusal.reason}", refusal.args)
-    assert unsaid is None, unsaid
+        spoken(game, "refusal", refusal)
 
 
 def clock(case: Case) -> None:
@@ -362,9 +274,6 @@ def _unbuildable(game: AnyGame) -> Iterator[None]:
             each.stop()
 
 
-GAME_CHECKS: tuple[Callable[[AnyGame], None], ...] = (alphabet, sentences, declared)
-
-
 def moves_in_words(case: Case) -> None:
     """A game with words for one kind of move has words for all that people make, with the fields as arguments."""
     if not words.has_any(case.game, "move-"):
@@ -413,4 +322,4 @@ MATCH_CHECKS: tuple[Callable[[Case], None], ...] = (
     moves_in_words,
 )
 
-__all__ = ["GAME_CHECKS", "LIMIT", "MATCH_CHECKS"]
+__all__ = ["LIMIT", "MATCH_CHECKS"]

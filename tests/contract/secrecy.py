@@ -15,7 +15,7 @@ from random import Random
 from serenissima.core.game import AnyGame
 from serenissima.core.state import FORTUNA, NOBODY, ONLOOKER, State, Told
 from tests.contract.cases import Case
-from tests.contract.checks import spread
+from tests.contract.declared import spread
 
 STEPS = 8
 """For how many steps twins are followed."""

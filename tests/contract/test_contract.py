@@ -9,7 +9,8 @@ import pytest
 import serenissima
 from serenissima.core.game import AnyGame
 from tests.contract.cases import Case, cases
-from tests.contract.checks import GAME_CHECKS, MATCH_CHECKS
+from tests.contract.checks import MATCH_CHECKS
+from tests.contract.declared import GAME_CHECKS
 from tests.contract.secrecy import SECRET_CHECKS
 from tests.sizes import PLAIN, size
 

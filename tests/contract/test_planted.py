@@ -6,7 +6,7 @@ import pytest
 
 import serenissima
 from serenissima.core.game import AnyGame
-from tests.contract import checks, positions, secrecy
+from tests.contract import checks, declared, positions, secrecy
 from tests.contract.cases import Case
 from tests.contract.planted.leaks import (
     LEAKS,
@@ -29,7 +29,7 @@ PLANTS = [*LEAKS, *BROKEN_PROMISES, *BAD_POSITIONS]
 
 def keep_all(game: AnyGame) -> None:
     """Runs all checks of the contract on a few matches of a game."""
-    for check in checks.GAME_CHECKS:
+    for check in declared.GAME_CHECKS:
         check(game)
     for seed in range(4):
         case = Case(game, 3, (), seed)
