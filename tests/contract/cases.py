@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from random import Random
 from typing import Any
 
@@ -160,8 +160,9 @@ def cases(game: AnyGame, seeds: int = 1) -> list[Case]:
     ]
 
 
+@lru_cache(maxsize=1)
 def match_of(case: Case) -> Match:
-    """The match of a case as the platform plays it, by text, with its own Fortuna."""
+    """The match of a case as the platform plays it, by text, with its own Fortuna: to be looked at, not played on."""
     match = Match(case.game, case.seats, dict(case.options), Fortuna(f"{case}"))
     random = case.random("walk")
     match.settle()

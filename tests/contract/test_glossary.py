@@ -9,6 +9,8 @@ from serenissima.core.text import sentence
 from tests.contract.catalogues import entries
 from tests.contract.glossaries import GAMES, TONGUES, aloud, forms, glossary, plain, said, texts, warned
 
+pytestmark = pytest.mark.once
+
 NONE = "–"
 """In place of a key: no sentence is this name and nothing else."""
 each_glossary = pytest.mark.parametrize("name", [*GAMES, "platform"])

@@ -12,6 +12,8 @@ from serenissima.core.languages import languages, page
 from serenissima.games import all_games
 from tests.contract.catalogues import entries, folders, whole
 
+pytestmark = pytest.mark.once
+
 FURTHER = [language for language in languages() if language != "en"]
 ROOT = Path(__file__).parent.parent.parent
 GAMES = [name for name in all_games() if name != "pebbles"]

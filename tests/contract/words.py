@@ -24,18 +24,24 @@ def _bundle(folder: Path) -> FluentBundle:
 
 def problem(game: AnyGame, key: str, args: Mapping[str, str | int] | None = None) -> str | None:
     """What is wrong with the sentence of this key, or None. Without `args` only its existence is checked."""
-    bundle = _bundle(game.folder)
+    return _problem(game.name, game.folder, key, None if args is None else tuple(args.items()))
+
+
+@lru_cache(maxsize=100_000)
+def _problem(game: str, folder: Path, key: str, args: tuple[tuple[str, str | int], ...] | None) -> str | None:
+    """The same is said again and again in a long match."""
+    bundle = _bundle(folder)
     name, _, attribute = key.partition(".")
     if not bundle.has_message(name):
-        return f"{game.name} has no English sentence {key}"
+        return f"{game} has no English sentence {key}"
     message = bundle.get_message(name)
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
-        return f"{game.name} has no English sentence {key}"
+        return f"{game} has no English sentence {key}"
     if args is None:
         return None
     _, errors = bundle.format_pattern(pattern, dict(args))
-    return f"the sentence {key} of {game.name} cannot be said with {sorted(args)}: {errors}" if errors else None
+    return f"the sentence {key} of {game} cannot be said with {sorted(dict(args))}: {errors}" if errors else None
 
 
 def has_any(game: AnyGame, start: str) -> bool:
