@@ -13,6 +13,7 @@ BOTS = {"intrigues-a-venise": "novice"}
 """Not one that plays at random: it would announce a mission at once, and the match would be over."""
 OWN = {"venice-connection": ["puzzles", "solution", "analysis"], "venise": ["editor"]}
 SHOWN = "() => document.querySelector('#app main') && !document.querySelector('.waiting, .loading, [aria-busy=true]')"
+COACHED = "() => document.querySelector('.coach .line') && !document.querySelector('.loading, [data-sending=true]')"
 
 
 def pages(visitor: Visitor) -> Iterator[str]:
@@ -42,6 +43,10 @@ def of_game(visitor: Visitor, game: str) -> Iterator[str]:
         visitor.visit(f"/g/{game}/{address}".rstrip("/"))
         page.wait_for_function(SHOWN)
         yield f"{game} {address}".strip()
+        if address == "learn":
+            page.locator("main footer button").click()
+            page.wait_for_function(COACHED)
+            yield f"{game} lesson"
     visitor.new_table(game, "me", *["friend"] * (SEATS[game] - 1))
     yield f"{game} waiting"
     visitor.new_table(game, "me", *["bot"] * (SEATS[game] - 1), bot=BOTS.get(game, "uniform"))
