@@ -74,6 +74,7 @@ def test_leaving_and_coming_back(arrive: Arrive) -> None:
     stands(visitor, 1, "asked")
     press(visitor, "point 1")
     page.get_by_role("link", name="Leave the lesson").click()
+    expect(page.get_by_role("log", name="Announcements").get_by_role("paragraph")).to_have_count(0)
     page.get_by_role("link", name="Go on learning").click()
     stands(visitor, 1, "asked")
     press(visitor, "name grey")

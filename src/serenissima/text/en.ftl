@@ -275,12 +275,13 @@ hint-more = Why, and what else
 hint-others = Also possible
 hint-told = Hint: { $move }. { $why }
 
-# Web: why a bot did that. The reason itself speaks to the bot: “you” is the bot.
+# Web: why a bot did that. The reason itself is a hint: it speaks to the bot, so it is quoted as if said to the bot.
 motive = Why?
     .help = Why did { $name } do that?
 motive-thinking = Looking for the reason …
-motive-place = In { $name }’s place:
-motive-told = In { $name }’s place: { $why }
+motive-told = A coach would have told { $name }: “{ $why }”
+motive-said = To { $name }: “{ $why }”
+motive-reader = ({ $name } is you.)
 motive-only = There was no other choice.
 motive-random = It was picked at random: this bot has no plan.
 motive-secret = That depends on something only { $name } knows. Ask again when the match is over.
@@ -357,7 +358,10 @@ look-back-none = Nothing to regret: no decision cost much.
 look-back-none-of = No decision of { $name } cost much.
 look-back-moments = Moments that decided
 look-back-at = { $moment }: { $percent } %
-look-back-graph = The chance of { $name } over the match: { $first } % at the start, at best { $high } % ({ $high_moment }), at worst { $low } % ({ $low_moment }), { $last } % at the end.
+look-back-graph = { $name_is ->
+    [you] Your chances over the match
+   *[other] The chances of { $name } over the match
+}: { $first } % at the start, at best { $high } % ({ $high_moment }), at worst { $low } % ({ $low_moment }), { $last } % at the end.
 look-back-par = fair share
 look-back-start = start
 look-back-end = end
@@ -430,15 +434,36 @@ refusal-not-away-long = That player has only just gone and may be back in a mome
 refusal-nothing-kept = No bot plays for you at this table.
 refusal-no-such-bot = This game has no such bot.
 refusal-no-act = That cannot be done in the lesson just now.
-notice-undo-refused = { $name } does not agree to taking it back.
-notice-undone = { $name } took a move back.
-notice-resigned = { $name } gave up.
-notice-replaced = A bot plays on for { $name }.
+notice-undo-refused = { $name_is ->
+    [you] You do not agree to take it back.
+   *[other] { $name } does not agree to take it back.
+}
+notice-undone = { $name_is ->
+    [you] You took a move back.
+   *[other] { $name } took a move back.
+}
+notice-resigned = { $name_is ->
+    [you] You gave up.
+   *[other] { $name } gave up.
+}
+notice-replaced = { $name_is ->
+    [you] A bot plays on for you.
+   *[other] A bot plays on for { $name }.
+}
 notice-your-seat-replaced = A bot plays on your seat. You can look on, or take it back.
-notice-returned = { $name } is back and plays on.
-notice-rematch = { $name } would like a rematch.
+notice-returned = { $name_is ->
+    [you] You are back and play on.
+   *[other] { $name } is back and plays on.
+}
+notice-rematch = { $name_is ->
+    [you] You have asked for a rematch.
+   *[other] { $name } would like a rematch.
+}
 notice-bot-failed = { $name } could not think of anything and played at random.
-notice-time-over = The time of { $name } is over.
+notice-time-over = { $name_is ->
+    [you] Your time is up.
+   *[other] { $name } has run out of time.
+}
 notice-cancelled = { $seated ->
     [no] This table was cancelled.
    *[yes] { $name } has cancelled this table.
@@ -448,7 +473,10 @@ notice-ended = { $seated ->
    *[yes] { $name } has ended this match.
 }
 notice-removed = This table was removed.
-notice-got-up = { $name } got up. The seat is free again.
+notice-got-up = { $name_is ->
+    [you] You got up. The seat is free again.
+   *[other] { $name } got up. The seat is free again.
+}
 notice-filled = { $count ->
     [one] A bot takes the free seat.
    *[other] Bots take the free seats.
