@@ -77,7 +77,7 @@ class _Writer:
         read = schema.get("additionalProperties") is False
         required = schema.get("required", [])
         fields = [
-            f"  {field}{'?' if field not in required and (read or 'default' not in inner) else ''}: {self._type(inner)};"
+            f"  {field}{'' if field in required or ('default' in inner and not read) else '?'}: {self._type(inner)};"
             for field, inner in schema["properties"].items()
         ]
         body = "{\n" + "\n".join(fields) + "\n}" if fields else "{}"
