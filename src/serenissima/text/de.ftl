@@ -185,6 +185,8 @@ rules-found = { $count ->
     [0] Nicht gefunden
    *[other] { $at } von { $count }
 }
+rules-find-meant = Meintest du „{ $word }“?
+rules-find-missed = So etwas steht nicht in den Regeln. Versuch es mit einem einzelnen Wort oder mit einem anderen dafür.
 rules-find-back = Vorige Stelle
 rules-find-on = Nächste Stelle
 quick-look-up = In den ganzen Regeln nachschlagen
@@ -313,6 +315,12 @@ fill-with-bots = { $count ->
     [one] Mit einem Bot auffüllen
    *[other] Mit Bots auffüllen
 }
+waiting-choosing = { $count ->
+    [one] Jemand hat die Einladung geöffnet und sucht sich vielleicht gerade einen Namen aus. Warte lieber kurz.
+   *[other] { $count } Personen haben die Einladung geöffnet und suchen sich vielleicht gerade einen Namen aus. Warte lieber kurz.
+}
+fill-anyway = Trotzdem auffüllen
+waiting-taken = Während du einen Namen ausgesucht hast, wurden alle Plätze besetzt. Du kannst zuschauen.
 waiting-unnamed = Deine Freunde sehen dich als „{ $name }“. Wie sollen sie dich nennen?
 waiting-name-save = Das bin ich
 waiting-onlooker = Sobald alle sitzen, geht die Partie los. Du siehst sie dann hier.

@@ -185,6 +185,8 @@ rules-found = { $count ->
     [0] Not found
    *[other] { $at } of { $count }
 }
+rules-find-meant = Did you mean “{ $word }”?
+rules-find-missed = Nothing like that is in the rules. Try a single word, or another one for the same thing.
 rules-find-back = The place before
 rules-find-on = The next place
 quick-look-up = Look something up in the whole rules
@@ -313,6 +315,12 @@ fill-with-bots = { $count ->
     [one] Fill the seat with a bot
    *[other] Fill the seats with bots
 }
+waiting-choosing = { $count ->
+    [one] Somebody has opened the invitation and may be choosing a name. Better wait a moment.
+   *[other] { $count } people have opened the invitation and may be choosing a name. Better wait a moment.
+}
+fill-anyway = Fill the seats anyway
+waiting-taken = Every seat was taken while you were choosing a name. You can look on.
 waiting-unnamed = Your friends see you as “{ $name }”. What shall they call you?
 waiting-name-save = That is me
 waiting-onlooker = As soon as everybody sits, the match begins. You will see it here.

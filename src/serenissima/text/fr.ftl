@@ -186,6 +186,8 @@ rules-found = { $count ->
     [0] Introuvable
    *[other] { $at } sur { $count }
 }
+rules-find-meant = Vouliez-vous dire « { $word } » ?
+rules-find-missed = Rien de tel dans les règles. Essayez un seul mot, ou un autre mot pour la même chose.
 rules-find-back = Passage précédent
 rules-find-on = Passage suivant
 quick-look-up = Chercher dans les règles complètes
@@ -311,6 +313,12 @@ fill-with-bots = { $count ->
     [one] Compléter avec un bot
    *[other] Compléter avec des bots
 }
+waiting-choosing = { $count ->
+    [one] Quelqu’un a ouvert l’invitation et choisit peut-être un nom. Mieux vaut attendre un instant.
+   *[other] { $count } personnes ont ouvert l’invitation et choisissent peut-être un nom. Mieux vaut attendre un instant.
+}
+fill-anyway = Compléter quand même
+waiting-taken = Toutes les places ont été prises pendant que vous choisissiez un nom. Vous pouvez regarder.
 waiting-unnamed = Vos amis vous voient comme « { $name } ». Comment doivent-ils vous appeler ?
 waiting-name-save = C’est moi
 waiting-onlooker = La partie commence dès que tout le monde est là. Vous la verrez ici.

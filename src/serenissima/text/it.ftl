@@ -185,6 +185,8 @@ rules-found = { $count ->
     [0] Non trovato
    *[other] { $at } di { $count }
 }
+rules-find-meant = Intendevi «{ $word }»?
+rules-find-missed = Nelle regole non c’è niente di simile. Prova con una sola parola, o con un’altra per la stessa cosa.
 rules-find-back = Il punto precedente
 rules-find-on = Il punto seguente
 quick-look-up = Cerca qualcosa nel regolamento completo
@@ -313,6 +315,12 @@ fill-with-bots = { $count ->
     [one] Dai il posto a un bot
    *[other] Dai i posti ai bot
 }
+waiting-choosing = { $count ->
+    [one] Qualcuno ha aperto l’invito e forse sta scegliendo un nome. Meglio aspettare un momento.
+   *[other] { $count } persone hanno aperto l’invito e forse stanno scegliendo un nome. Meglio aspettare un momento.
+}
+fill-anyway = Dai i posti ai bot lo stesso
+waiting-taken = Mentre sceglievi un nome tutti i posti sono stati occupati. Puoi guardare.
 waiting-unnamed = I tuoi amici ti vedono come «{ $name }». Come devono chiamarti?
 waiting-name-save = Mi chiamo così
 waiting-onlooker = La partita comincia appena tutti i posti sono presi. La vedrai qui.

@@ -180,6 +180,8 @@ rules-found = { $count ->
     [0] Niet gevonden
    *[other] { $at } van { $count }
 }
+rules-find-meant = Bedoelde je “{ $word }”?
+rules-find-missed = Zoiets staat niet in de regels. Probeer één woord, of een ander woord voor hetzelfde.
 rules-find-back = Vorige vindplaats
 rules-find-on = Volgende vindplaats
 quick-look-up = Iets opzoeken in de volledige spelregels
@@ -305,6 +307,12 @@ fill-with-bots = { $count ->
     [one] Bot op de vrije plaats
    *[other] Bots op de vrije plaatsen
 }
+waiting-choosing = { $count ->
+    [one] Iemand heeft de uitnodiging geopend en kiest misschien net een naam. Wacht liever even.
+   *[other] { $count } mensen hebben de uitnodiging geopend en kiezen misschien net een naam. Wacht liever even.
+}
+fill-anyway = Toch bots op de vrije plaatsen
+waiting-taken = Alle plaatsen waren bezet terwijl je een naam koos. Je kunt wel toekijken.
 waiting-unnamed = Je vrienden zien je als “{ $name }”. Hoe moeten ze je noemen?
 waiting-name-save = Zo heet ik
 waiting-onlooker = Zodra iedereen zit, begint de partij. Je ziet alles hier.
