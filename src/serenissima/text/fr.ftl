@@ -3,7 +3,7 @@ refusal-not-your-turn = Ce n’est pas à vous de jouer.
 refusal-nothing-to-undo = Vous n’avez aucun coup à reprendre.
 refusal-undo-needs-consent = Depuis, quelque chose a été tiré, révélé ou joué par quelqu’un d’autre : pour revenir en arrière, il faut l’accord des autres.
 reason-resigned = par abandon
-reason-timeout = au temps
+reason-timeout = faute de temps
 
 bot-uniform = Feuille sur la lagune
     .help = Joue n’importe quel coup permis, au hasard.
