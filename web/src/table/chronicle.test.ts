@@ -71,6 +71,7 @@ it("a bot is asked about its last decision, never about what befell it, and in r
   const line = (n: number, seat: number | null, decided = true) => ({ n, text: "", rule: "R", seat, decided, event: null, pictures: [] });
   const lines = [line(1, 1), line(2, 0), line(3, 1), line(4, 2), line(5, 1, false), line(6, null, false)];
   expect([...askable(lines, [1, 2], null)]).toEqual([2, 3]);
+  expect([...askable([...lines, line(7, 1), line(7, 1)], [1], null)]).toEqual([6]);
   expect([...askable(lines, [1, 2], 0)]).toEqual([0]);
   expect([...askable(lines, [1, 2], 1)]).toEqual([]);
   expect([...askable(lines, [1, 2], 4)]).toEqual([]);

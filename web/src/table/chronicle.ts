@@ -81,9 +81,13 @@ export function chronicle({ say, log, notices, names, eyes, me = null, at, pictu
   return lines;
 }
 
-/** Which lines a bot may be asked about: its last decision; in replay (`shown` is the current line) only what is shown. */
+/** Which lines a bot may be asked about: where its last decision begins; in replay (`shown` is the current line) only what is shown. */
 export function askable(lines: Line[], bots: number[], shown: number | null): Set<number> {
   const acts = (bot: number) => (line: Line) => line.seat === bot && line.decided;
   if (shown !== null) return new Set(bots.some((bot) => lines[shown] && acts(bot)(lines[shown])) ? [shown] : []);
-  return new Set(bots.map((bot) => lines.findLastIndex(acts(bot))).filter((index) => index >= 0));
+  const begins = (bot: number): number => {
+    const last = lines.findLast(acts(bot));
+    return lines.findIndex((line) => line.n === last?.n && acts(bot)(line));
+  };
+  return new Set(bots.map(begins).filter((index) => index >= 0));
 }
