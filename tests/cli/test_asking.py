@@ -49,7 +49,7 @@ def test_the_games_are_listed_with_a_line_each(terminal: Terminal) -> None:
     for number, game in enumerate(GAMES, start=1):
         assert sum(line.startswith(f"{number:3}  ") for line in lines) == 1, game.name
     assert f"{PEBBLES:3}  Pebbles: Take pebbles, hide a stone, see through the others." in lines
-    assert lines[-1] == "Until next time."
+    assert lines[-1] == "See you next time."
 
 
 @pytest.mark.parametrize("answer", [str(PEBBLES), "pebbles", " PEBBLES ", "Pebbles"])
@@ -83,7 +83,7 @@ def test_quit_leaves(terminal: Terminal) -> None:
     """`quit` leaves, as it does at the table."""
     code, text = terminal("Quit", "pebbles")
     assert code == 0
-    assert text.endswith("Until next time.\n")
+    assert text.endswith("See you next time.\n")
 
 
 def test_a_script_must_name_the_game(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,5 +143,5 @@ def test_keys_that_end(key: bytes, code: int) -> None:
             assert process.wait() == code
         finally:
             process.kill()  # otherwise a failure would wait for ever
-    assert b"Until next time." in seen
+    assert b"See you next time." in seen
     assert b"Traceback" not in seen

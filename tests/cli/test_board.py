@@ -114,7 +114,7 @@ def test_the_end_in_words() -> None:
     won = Outcome(ranks=(2, 1, 3), reason="points", scores=(4, 5, 1))
     assert ended(game, won, names) == "Giacomo wins by points. (Zanetta 4, Giacomo 5, Marina 1)"
     shared = Outcome(ranks=(1, 1, 3), reason="shared")
-    assert ended(game, shared, names).startswith("The first place is shared by Zanetta, Giacomo")
+    assert ended(game, shared, names).startswith("Zanetta, Giacomo share first place")
     single = Outcome(ranks=(2, 1), reason="points", scores=(0, 1))
     assert ended(game, single, names[:2]) == "Giacomo wins by points."
 

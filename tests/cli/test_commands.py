@@ -15,6 +15,7 @@ from serenissima.bench import peers, playouts
 from serenissima.cli import COMMANDS, main, rulebook
 from serenissima.cli.bench import compare
 from serenissima.cli.words import words
+from serenissima.core.languages import FALLBACK, languages, speaking
 from serenissima.games import game
 
 
@@ -350,3 +351,19 @@ def test_a_command_line_that_makes_no_sense_is_refused(argv: str, capsys: pytest
         main(argv.split())
     assert stopped.value.code == 2
     assert "usage: serenissima" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", sorted(languages()))
+@pytest.mark.parametrize(
+    "argv", [["rules"], ["games", "--wrong"], ["bogus"], ["perft", "canaletto", "--depth"], ["games", "--json=1"]]
+)
+def test_mistakes_are_explained_in_the_language_of_the_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str, argv: list[str]
+) -> None:
+    """What argparse says of a mistake comes from the catalogues as well, with what was typed in it."""
+    monkeypatch.setenv("SERENISSIMA_LANG", language)
+    with speaking(FALLBACK), pytest.raises(SystemExit) as stopped:
+        main(argv)
+    assert stopped.value.code == 2
+    said = capsys.readouterr().err.splitlines()[-1]
+    assert not re.search("argument|required|choose|expected|%|[$]|cli-", said), said

@@ -144,7 +144,8 @@ async def test_the_list_of_games_is_small(server: Running) -> None:
     for game in answer.json():
         whole = (await http.get(f"/api/games/{game['name']}")).json()
         assert len(whole["text"]) > len(game["text"])
-        for key in ("title", "kind", "pitch", *(f"bot-{bot['name']}" for bot in game["bots"])):
+        named = [*(f"seats-{count}" for count in game["seats"]), *(f"bot-{bot['name']}" for bot in game["bots"])]
+        for key in ("title", "kind", "pitch", *named):
             assert (f"\n{key} =" in f"\n{whole['text']}") == (f"\n{key} =" in f"\n{game['text']}")
 
 

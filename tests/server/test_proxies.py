@@ -81,7 +81,7 @@ def test_what_is_no_address_is_named(settings: Settings) -> None:
     """A wrong address of a proxy ends the start with the text and how to correct it."""
     with pytest.raises(BadProxy):
         Proxies(("proxy.example.org",))
-    with pytest.raises(SystemExit, match=r"proxy\.example\.org is no address.*10\.0\.0\.0/8"):
+    with pytest.raises(SystemExit, match=r"proxy\.example\.org is not the address.*10\.0\.0\.0/8"):
         serving.run(port=0, data=settings.data, proxies=("127.0.0.1", "proxy.example.org"))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -169,6 +170,19 @@ async def test_a_bot_with_a_plan_gives_it(server: Running) -> None:
     entry = line.entry - 1
     await line.played(line.moves[0])
     assert await person.get(f"/tables/{table}/why?of=1&entry={entry}") == first
+
+
+async def test_a_line_says_whether_it_tells_of_a_decision(server: Running) -> None:
+    """So nobody is asked for the reason of what befell them; all that was decided can be asked about."""
+    person = await server.person()
+    text = (RECORDS.parents[1] / "canaletto" / "records" / "four-open.jsonl").read_text(encoding="utf-8")
+    made = (await person.http.post("/api/records", content=text)).json()
+    log = await person.get(f"/tables/{made['id']}/log")
+    entries = [json.loads(each) for each in text.splitlines()]
+    movers = {entry["n"]: entry["seat"] for entry in entries if entry.get("type") == "play"}
+    for told in log:
+        assert told.get("decided", False) == (told["event"].get("seat") == movers.get(told["n"], -2)), told
+    assert {told.get("decided", False) for told in log if "seat" in told["event"]} == {True, False}
 
 
 async def test_between_people_bots_keep_their_reasons(server: Running) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -31,9 +32,19 @@ def stands(visitor: Visitor, step: int, phase: str) -> None:
 
 
 def open_lesson(visitor: Visitor, game: str) -> None:
-    """Goes to the lesson from the game's page."""
+    """Goes to the lesson from the game's page, reads what the game is about, and begins."""
     visitor.visit(f"/g/{game}")
     visitor.page.get_by_role("link", name="Learn it").first.click()
+    begin(visitor)
+
+
+def begin(visitor: Visitor) -> None:
+    """Leaves the goal of the game behind, with which every lesson opens."""
+    expect(visitor.page.get_by_role("main", name=re.compile("in a nutshell$")).locator("dd")).to_have_count(3)
+    button = visitor.page.get_by_role("button", name="Begin the lesson")
+    expect(button).to_be_focused()
+    expect(button).to_have_accessible_description(re.compile("How to win"))
+    button.click()
     stands(visitor, 0, "asked")
 
 

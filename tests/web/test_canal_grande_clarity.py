@@ -69,7 +69,7 @@ def test_options_for_two_are_not_offered_to_four(arrive: Arrive) -> None:
     sent = asked.value.post_data_json
     assert sent is not None
     assert sent["options"] == {}
-    page.get_by_role("button", name="As usual").first.click()
+    page.get_by_role("button", name="The usual rules").first.click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("Spies bring spies")
     expect(dialog).not_to_contain_text("Enter by gondola")

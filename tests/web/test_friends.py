@@ -26,8 +26,11 @@ def sit_down(host: Visitor, guest: Visitor, game: str = "pebbles", **options: in
 
 
 def test_a_host_need_not_wait(arrive: Arrive) -> None:
-    """A host without a name is asked for one, and may give the free seats to bots at any time."""
-    host = arrive()
+    """A host without a name is asked for one, and may give the free seats to bots at any time.
+
+    If somebody is about to sit down the host is told first; and if it is done all the same, the friend is told.
+    """
+    host, friend = arrive(), arrive("phone")
     host.new_table("canaletto", "me", "friend", "friend")
     page = host.page
     page.get_by_label("What shall they call you?").fill("Zanetta")
@@ -37,7 +40,11 @@ def test_a_host_need_not_wait(arrive: Arrive) -> None:
     expect(page.get_by_label("What shall they call you?")).to_have_count(0)
     assert not host.axe()
     page.get_by_label("Which bot?").select_option("broker")
-    page.get_by_role("button", name="Fill the seats with bots").click()
+    expect(page.get_by_role("button", name="Fill the seats with bots")).to_be_visible()
+    friend.page.goto(page.get_by_label("Invitation link").input_value())
+    expect(page.get_by_text("Somebody has opened the invitation")).to_be_visible()
+    page.get_by_role("button", name="Fill the seats anyway").click()
+    expect(friend.page.locator(".toast")).to_contain_text("Every seat was taken while you were choosing a name.")
     expect(host.status).to_have_text(re.compile("Your turn|is thinking"))
     expect(players.get_by_text("Bot: Broker")).to_have_count(2)
 
@@ -90,7 +97,7 @@ def test_undo_needs_consent(arrive: Arrive) -> None:
     expect(first.status).to_have_text("Your turn")
     told = len(first.log)
     first.page.get_by_role("button", name="Ask to undo").click()
-    wish = second.page.get_by_role("region", name="A wish to take back")
+    wish = second.page.get_by_role("region", name="A request to take back")
     expect(wish).to_contain_text(re.compile("would like to take back .*'s last turn, and everything after it"))
     wish.get_by_role("button", name="Refuse").click()
     expect(wish).to_be_hidden()

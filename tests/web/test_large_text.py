@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.conftest import VISITORS
 from tests.web.house import House
+from tests.web.lessons import begin
 from tests.web.measures import board_size, cut, unreadable
 from tests.web.visitor import CHROMIUM, CHROMIUM_ARGUMENTS, SIZES, Visitor
 
@@ -96,10 +97,12 @@ def test_a_match(read: Read, game: str, size: str) -> None:
 @pytest.mark.parametrize("size", LEAST)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson(read: Read, game: str, size: str) -> None:
-    """The coach's words and the board are both there."""
+    """The goal, then the coach's words and the board are there."""
     visitor = read(size)
     visitor.visit(f"/g/{game}/learn")
-    visitor.page.wait_for_function("() => document.querySelector('.coach') && !document.querySelector('.loading')")
+    expect(visitor.page.get_by_role("button", name="Begin the lesson")).to_be_in_viewport(ratio=1)
+    assert not unreadable(visitor)
+    begin(visitor)
     width, height = board_size(visitor)
     assert width >= LEAST[size][0] and height >= LEAST[size][1], (width, height)
     assert not unreadable(visitor)

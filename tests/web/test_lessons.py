@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Arrive
-from tests.web.lessons import do_step, open_lesson, stands, take
+from tests.web.lessons import begin, do_step, open_lesson, stands, take
 from tests.web.visitor import Visitor
 
 pytestmark = pytest.mark.browser
@@ -64,14 +64,17 @@ def test_who_is_wrong_twice_gets_a_hint(arrive: Arrive, size: str) -> None:
 
 
 def test_leaving_and_coming_back(arrive: Arrive) -> None:
-    """Who leaves in the middle of a step goes on there; the step before can be taken again."""
+    """Who leaves in the middle of a step goes on there; the step before can be taken again, and the goal read."""
     visitor = arrive()
     page = visitor.page
-    open_lesson(visitor, TOY)
+    visitor.visit(f"/g/{TOY}/learn")
+    assert not visitor.axe()
+    begin(visitor)
     do_step(visitor, TOY, 0, press)
     stands(visitor, 1, "asked")
     press(visitor, "point 1")
     page.get_by_role("link", name="Leave the lesson").click()
+    expect(page.get_by_role("log", name="Announcements").get_by_role("paragraph")).to_have_count(0)
     page.get_by_role("link", name="Go on learning").click()
     stands(visitor, 1, "asked")
     press(visitor, "name grey")
@@ -80,6 +83,8 @@ def test_leaving_and_coming_back(arrive: Arrive) -> None:
     stands(visitor, 1, "done")
     page.get_by_role("button", name="The step before").click()
     stands(visitor, 0, "asked")
+    page.keyboard.press("g")
+    page.get_by_role("dialog", name="Pebbles in a nutshell").get_by_role("button", name="Go on").click()
     assert not visitor.axe()
 
 

@@ -66,7 +66,7 @@ def test_export_import_fork(arrive: Arrive, tmp_path: Path) -> None:
     expect(reader.status).to_have_text("Looking back")
     expect(reader.lines.first).to_be_visible()
     assert len(reader.log) <= len(sentences)
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_role("dialog").get_by_role("button", name="To the table").click()
     expect(reader.status).not_to_have_text("Looking back")

@@ -23,7 +23,7 @@ def test_a_table_is_cancelled_under_a_guest(arrive: Arrive) -> None:
     assert host.axe() == []
     host.page.get_by_role("dialog").get_by_role("button", name="Cancel the table").click()
     expect(host.page.get_by_role("heading", name="The games")).to_be_visible()
-    expect(guest.page.get_by_role("heading", name="This table is no more")).to_be_visible()
+    expect(guest.page.get_by_role("heading", name="This table is gone")).to_be_visible()
     expect(guest.page.get_by_text("Anzola has cancelled this table.", exact=False).first).to_be_visible()
     assert guest.axe() == []
     guest.page.get_by_role("main").get_by_role("link", name="Home").click()

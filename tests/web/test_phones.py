@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Arrive
+from tests.web.lessons import begin
 from tests.web.measures import cut, small_targets
 
 pytestmark = pytest.mark.browser
@@ -40,8 +41,10 @@ def test_a_match(arrive: Arrive, game: str, size: str) -> None:
 @pytest.mark.parametrize("size", PHONES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson(arrive: Arrive, game: str, size: str) -> None:
-    """The same in a lesson."""
+    """The same in a lesson, and in the goal with which it opens."""
     visitor = arrive(size)
     visitor.visit(f"/g/{game}/learn")
-    visitor.page.wait_for_function("() => document.querySelector('.coach') && !document.querySelector('.loading')")
+    expect(visitor.page.get_by_role("button", name="Begin the lesson")).to_be_in_viewport(ratio=1)
+    assert not cut(visitor) + small_targets(visitor)
+    begin(visitor)
     assert not cut(visitor) + small_targets(visitor)

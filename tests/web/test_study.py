@@ -288,7 +288,7 @@ def test_missing_puzzle(arrive: Arrive) -> None:
     visitor = arrive()
     visitor.forgive = REFUSED
     visitor.visit(f"{PAGES}/puzzles?n=999999")
-    expect(alert(visitor)).to_contain_text("no puzzle of that number")
+    expect(alert(visitor)).to_contain_text("no puzzle with that number")
     visitor.page.get_by_role("button", name="Puzzle of the day").click()
     expect(visitor.page.locator("[data-tile]").first).to_be_visible()
 

@@ -130,10 +130,10 @@ def test_a_bot_is_asked_why(arrive: Arrive, size: str, theme: str) -> None:
     assert asking.count() <= 2
     asking.last.click()
     told = page.get_by_test_id("motive").last
-    expect(told).to_contain_text(re.compile(r"In .*’s place: \w+"))
+    expect(told).to_contain_text(re.compile(r"A coach would have told .*: “\w+"))
     expect(asking.last).to_have_attribute("aria-expanded", "true")
     announced = page.get_by_role("log", name="Announcements").get_by_role("paragraph")
-    expect(announced.filter(has_text="’s place: ")).to_have_count(1)
+    expect(announced.filter(has_text="A coach would have told ")).to_have_count(1)
     assert visitor.axe() == []
     asking.last.press("Escape")
     expect(told).to_be_hidden()

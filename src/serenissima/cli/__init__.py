@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
+from serenissima.cli.mistakes import translate
 from serenissima.cli.words import Trouble, language, words
 from serenissima.core.languages import speak
 
@@ -22,6 +23,7 @@ COMMANDS = (
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command and returns its exit code: 0 success, 1 the answer is no, 2 the request failed."""
     speak(language())
+    translate()
     args = _parser().parse_args(argv)
     try:
         return int(args.run(args))
@@ -43,7 +45,7 @@ class _Formatter(HelpFormatter):
 
 
 class _Parser(ArgumentParser):
-    """A parser whose own words are in the language of the terminal. What it says of a mistake is argparse's."""
+    """A parser whose own words are in the language of the terminal."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings, formatter_class=_Formatter, add_help=False)

@@ -2,7 +2,7 @@
 
 The browser's types are generated from the Python types, never written by hand. A struct becomes an interface with its
 docstring, a tagged union a discriminated union. In a type that is read from clients (it forbids unknown fields),
-fields with a default are optional; what the server sends is always complete, so there nothing is optional.
+fields with a default are optional; what the server sends is complete, so there only a field that may be unset is.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class _Writer:
         read = schema.get("additionalProperties") is False
         required = schema.get("required", [])
         fields = [
-            f"  {field}{'?' if read and field not in required else ''}: {self._type(inner)};"
+            f"  {field}{'' if field in required or ('default' in inner and not read) else '?'}: {self._type(inner)};"
             for field, inner in schema["properties"].items()
         ]
         body = "{\n" + "\n".join(fields) + "\n}" if fields else "{}"

@@ -84,12 +84,14 @@ def _kind(kind: type[msgspec.Struct], hashes: str) -> str:
 
 
 def _type(kind: type[msgspec.Struct], name: str) -> str:
-    """The type as written in the source."""
-    written = str(inspect.get_annotations(kind)[name])
+    """The type as written in the source, if it is there at all."""
+    written = str(inspect.get_annotations(kind)[name]).removesuffix(" | msgspec.UnsetType")
     return written.replace("msgspec.Raw", "JSON of the game").replace("|", "\\|")
 
 
 def _default(field: msgspec.structs.FieldInfo) -> str:
+    if field.default is msgspec.UNSET:
+        return "not so"
     if field.default is not msgspec.NODEFAULT:
         return f"`{msgspec.json.encode(field.default).decode()}`"
     if field.default_factory is not msgspec.NODEFAULT:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator
+from typing import Any, Literal
 
 import msgspec
 
+from serenissima.core.log import Played
+from serenissima.core.match import Match
 from serenissima.core.state import ONLOOKER
 from serenissima.tables.encoding import encode
 from serenissima.tables.messages import HeardEvent
@@ -33,7 +36,14 @@ def each_heard(
         if not hearing or table.match.faded(n, told):
             continue
         event = msgspec.Raw(encode(told.event))
+        decided = _decided(table.match, n, told.event)
         number = bisect_right(known, n)
         whose: list[int] | list[None] = [None] if len(hearing) == len(viewers) else hearing
         for seat in whose:
-            yield HeardEvent(n=number, event=event, rule=told.rule, seat=seat, fades=told.fades)
+            yield HeardEvent(n=number, event=event, rule=told.rule, seat=seat, fades=told.fades, decided=decided)
+
+
+def _decided(match: Match, n: int, event: Any) -> Literal[True] | msgspec.UnsetType:
+    """Whether entry `n` is a move of the player whom its event names."""
+    entry = match.log[n - 1] if n else None
+    return True if isinstance(entry, Played) and entry.seat == getattr(event, "seat", None) else msgspec.UNSET

@@ -14,14 +14,14 @@ cli-overview =
       serenissima play           play in this terminal
       serenissima games          which games there are, with their options and bots
       serenissima rules GAME     the rules of a game
-      serenissima replay FILE    tell a saved match again
+      serenissima replay FILE    retell a saved match
 
-    “serenissima --help” lists everything else, “serenissima play --help” what a command takes.
+    “serenissima --help” lists everything else; “serenissima play --help” shows what a command takes.
 cli-serve = Start the server with the page to play in the browser.
 cli-play = Play against bots in this terminal.
 cli-games = List the games.
 cli-rules = Show the rules of a game.
-cli-replay = Tell a recorded match again.
+cli-replay = Retell a recorded match.
 cli-verify = Replay a record and recompute every draw from its seed.
 cli-perft = Count the sequences of moves from the first position.
 cli-solve = Solve a game completely, if it is small enough.
@@ -41,7 +41,7 @@ cli-arg-seats = number of players
 cli-arg-bots = names of the bots, one for each seat; every seat order is played equally often
 cli-arg-games = number of matches
 cli-arg-journals = journals of contests in the arena; without any, what is shipped is shown
-cli-arg-write-ratings = keep them beside the bots, as they are shown where one picks an opponent
+cli-arg-write-ratings = keep them beside the bots; they are shown where you choose an opponent
 cli-arg-workers = number of processes
 cli-arg-seed = seed for all chance
 cli-arg-seconds = seconds a bot may think about a move
@@ -62,14 +62,14 @@ cli-arg-write-learned = keep it beside the bots, which then play by it, and besi
 cli-arg-ray = play on the machines of this Ray cluster (“local” for one of its own; needs the extra “scale”)
 cli-arg-host = address to listen on
 cli-arg-port = port to listen on (usually { $port })
-cli-arg-lan = let other devices in the same network join, with a link and a QR code
+cli-arg-lan = let other devices on the same network join, with a link and a QR code
 cli-arg-open = open the page in a browser
 cli-arg-data = folder for the database and other data
 cli-arg-db = address of another database
 cli-arg-server-name = what the server is called (play.example.org), besides its addresses and this machine's name; may be given more than once
-cli-arg-proxy = addresses or networks of proxies in front of the server, with commas between them: only these are believed when they say whose requests they pass on
-cli-arg-build-engine = a command that compiles the engine while people play already; bots use it as soon as it is there
-cli-arg-rule = only the rule of this number
+cli-arg-proxy = addresses or networks of proxies in front of the server, with commas between them: only these are trusted when they say whose requests they pass on
+cli-arg-build-engine = a command that compiles the engine while people are already playing; bots use it as soon as it is there
+cli-arg-rule = only the rule with this number
 cli-arg-entry = only as far as this entry
 cli-arg-step = entry by entry, with the board
 cli-arg-bot = which bot to play against
@@ -84,18 +84,31 @@ cli-arg-bridge = short for --option bridge=true
 cli-arg-write = write the whole solution there, as the game packs it
 cli-arg-count = number of puzzles
 cli-arg-write-puzzles = write the puzzles there, as the game packs them
-cli-needs-positive = must be a whole number from 1 up, not “{ $value }”
-cli-needs-natural = must be a whole number from 0 up, not “{ $value }”
+cli-mistake = { $program }: error: { $message }
+cli-mistake-argument = { $argument }: { $message }
+cli-mistake-unknown = not understood: { $given }
+cli-mistake-not-with = cannot be combined with { $given }
+cli-mistake-no-value = takes no value, but { $given } was given
+cli-mistake-required = missing: { $given }
+cli-mistake-one-of = one of these is needed: { $given }
+cli-mistake-one-value = needs a value
+cli-mistake-most-one-value = takes at most one value
+cli-mistake-least-one-value = needs at least one value
+cli-mistake-ambiguous = { $option } could mean { $matches }
+cli-mistake-value = “{ $value }” cannot be used here
+cli-mistake-choice = “{ $value }” is not one of { $choices }
+cli-needs-positive = must be a whole number, 1 or more, not “{ $value }”
+cli-needs-natural = must be a whole number, 0 or more, not “{ $value }”
 cli-bad-port = must be a number from 0 to { $highest }, not “{ $value }”
 cli-option-form = an option is written NAME=VALUE, not “{ $given }”
-cli-not-text = { $file } is no record: it is not a text file.
+cli-not-text = { $file } is not a record: it is not a text file.
 cli-bad-position = { $file } holds no position to begin from: { $why }
 cli-bad-record = { $file } cannot be read as a record: { $why }
 cli-no-rules = { $game } has no written rules.
 cli-no-study = { $game } has no analysis and no puzzles.
 cli-not-tunable = { $game } has no bot with weights to tune.
 cli-tune-seats = { $game } is not for { $seats } players.
-cli-tune-no-journal = { $file } is no journal of a tuning: { $reason }
+cli-tune-no-journal = { $file } is not the journal of a tuning: { $reason }
 cli-tune-other-journal = { $file } is the journal of another tuning.
 cli-not-learnable = { $game } has no bot that learns from play who will win.
 cli-learn-seats = { $game } has nothing to learn with { $seats } players, only with { $right }.
@@ -208,20 +221,20 @@ cli-replay-head = { $game }: { $names } ({ $entries ->
    *[other] { $entries } entries
 })
 cli-replay-position = It begins from a position:
-cli-step = Enter goes on.{ " " }
+cli-step = Press Enter to go on.{ " " }
 cli-entry-left = { $name } ends the match { $why }.
 cli-taken-back = (taken back later)
 cli-entry-undone = { $name } takes back entry { $entry } and all after it.
 cli-outcome = { $count ->
     [one] { $winners } wins { $reason }.
-   *[other] The first place is shared by { $winners }: { $reason }.
+   *[other] { $winners } share first place: { $reason }.
 }
 cli-guest = Guest
 cli-which-games = These games can be played:
 cli-which-line = { $number }  { $title }: { $pitch }
 cli-which = Which one? (a number or a name){ " " }
-cli-which-again = That is none of them. Type a number from 1 to { $count } or a name such as “{ $example }”; “quit” leaves.
-cli-which-left = Until next time.
+cli-which-again = That is not one of them. Type a number from 1 to { $count } or a name such as “{ $example }”; “quit” leaves.
+cli-which-left = See you next time.
 cli-which-script = Say which game to play, for instance “serenissima play { $example }”; there are { $games }.
 cli-play-head = { $count ->
     [one] { $title }, against { $names }, a bot ({ $bot }).

@@ -136,7 +136,7 @@ more-options = Mehr Optionen
 make-table = An den Tisch
 all-options = Alle Optionen
 option-is = { $option }: { $value }
-options-usual = Wie üblich
+options-usual = Übliche Regeln
 your-tables = Deine Tische
 your-turn = Du bist dran
 table-running = Läuft
@@ -185,6 +185,8 @@ rules-found = { $count ->
     [0] Nicht gefunden
    *[other] { $at } von { $count }
 }
+rules-find-meant = Meintest du „{ $word }“?
+rules-find-missed = So etwas steht nicht in den Regeln. Versuch es mit einem einzelnen Wort oder mit einem anderen dafür.
 rules-find-back = Vorige Stelle
 rules-find-on = Nächste Stelle
 quick-look-up = In den ganzen Regeln nachschlagen
@@ -275,12 +277,13 @@ hint-more = Warum, und was noch geht
 hint-others = Auch möglich
 hint-told = Tipp: { $move }. { $why }
 
-# Web: warum ein Bot das getan hat. Die Begründung spricht den Bot mit „du“ an.
+# Web: warum ein Bot das getan hat. Die Begründung ist ein Tipp: Sie spricht den Bot mit „du“ an und steht deshalb in Anführungszeichen.
 motive = Warum?
     .help = Warum hat { $name } das getan?
 motive-thinking = Der Grund wird gesucht …
-motive-place = Stell dir vor, du wärst { $name }:
-motive-told = Stell dir vor, du wärst { $name }: { $why }
+motive-told = Ein Coach hätte zu { $name } gesagt: „{ $why }“
+motive-said = Zu { $name }: „{ $why }“
+motive-reader = ({ $name } bist du.)
 motive-only = Es gab keine andere Wahl.
 motive-random = Reiner Zufall: Dieser Bot hat keinen Plan.
 motive-secret = Das hängt mit etwas zusammen, das nur { $name } weiß. Frag noch einmal, wenn die Partie zu Ende ist.
@@ -312,6 +315,12 @@ fill-with-bots = { $count ->
     [one] Mit einem Bot auffüllen
    *[other] Mit Bots auffüllen
 }
+waiting-choosing = { $count ->
+    [one] Jemand hat die Einladung geöffnet und sucht sich vielleicht gerade einen Namen aus. Warte lieber kurz.
+   *[other] { $count } Personen haben die Einladung geöffnet und suchen sich vielleicht gerade einen Namen aus. Warte lieber kurz.
+}
+fill-anyway = Trotzdem auffüllen
+waiting-taken = Während du einen Namen ausgesucht hast, wurden alle Plätze besetzt. Du kannst zuschauen.
 waiting-unnamed = Deine Freunde sehen dich als „{ $name }“. Wie sollen sie dich nennen?
 waiting-name-save = Das bin ich
 waiting-onlooker = Sobald alle sitzen, geht die Partie los. Du siehst sie dann hier.
@@ -357,7 +366,10 @@ look-back-none = Nichts zu bereuen: Keine Entscheidung hat viel gekostet.
 look-back-none-of = Keine Entscheidung von { $name } hat viel gekostet.
 look-back-moments = Momente, die entschieden haben
 look-back-at = { $moment }: { $percent } %
-look-back-graph = Gewinnchance im Lauf der Partie, { $name }: { $first } % am Anfang, bestenfalls { $high } % ({ $high_moment }), schlechtestenfalls { $low } % ({ $low_moment }), { $last } % am Ende.
+look-back-graph = { $name_is ->
+    [you] Deine Gewinnchance im Lauf der Partie
+   *[other] Gewinnchance im Lauf der Partie, { $name }
+}: { $first } % am Anfang, bestenfalls { $high } % ({ $high_moment }), schlechtestenfalls { $low } % ({ $low_moment }), { $last } % am Ende.
 look-back-par = ausgeglichen
 look-back-start = Anfang
 look-back-end = Ende
@@ -429,15 +441,36 @@ refusal-not-away-long = Dieser Platz ist erst seit eben verlassen; vielleicht ge
 refusal-nothing-kept = An diesem Tisch spielt kein Bot für dich.
 refusal-no-such-bot = Diesen Bot gibt es in diesem Spiel nicht.
 refusal-no-act = Das geht in der Lektion gerade nicht.
-notice-undo-refused = { $name } ist mit dem Zurücknehmen nicht einverstanden.
-notice-undone = { $name } hat einen Zug zurückgenommen.
-notice-resigned = { $name } hat aufgegeben.
-notice-replaced = Für { $name } spielt ein Bot weiter.
+notice-undo-refused = { $name_is ->
+    [you] Du bist mit dem Zurücknehmen nicht einverstanden.
+   *[other] { $name } ist mit dem Zurücknehmen nicht einverstanden.
+}
+notice-undone = { $name_is ->
+    [you] Du hast einen Zug zurückgenommen.
+   *[other] { $name } hat einen Zug zurückgenommen.
+}
+notice-resigned = { $name_is ->
+    [you] Du hast aufgegeben.
+   *[other] { $name } hat aufgegeben.
+}
+notice-replaced = { $name_is ->
+    [you] Für dich spielt ein Bot weiter.
+   *[other] Für { $name } spielt ein Bot weiter.
+}
 notice-your-seat-replaced = Auf deinem Platz spielt ein Bot weiter. Schau zu, oder setz dich wieder hin.
-notice-returned = { $name } ist wieder da und spielt weiter.
-notice-rematch = { $name } möchte eine Revanche.
+notice-returned = { $name_is ->
+    [you] Du bist wieder da und spielst weiter.
+   *[other] { $name } ist wieder da und spielt weiter.
+}
+notice-rematch = { $name_is ->
+    [you] Du hast um eine Revanche gebeten.
+   *[other] { $name } möchte eine Revanche.
+}
 notice-bot-failed = { $name } wusste nicht weiter und hat irgendetwas gespielt.
-notice-time-over = Die Zeit von { $name } ist um.
+notice-time-over = { $name_is ->
+    [you] Deine Zeit ist um.
+   *[other] Die Zeit von { $name } ist um.
+}
 notice-cancelled = { $seated ->
     [no] Dieser Tisch wurde abgesagt.
    *[yes] { $name } hat diesen Tisch abgesagt.
@@ -447,7 +480,10 @@ notice-ended = { $seated ->
    *[yes] { $name } hat diese Partie beendet.
 }
 notice-removed = Dieser Tisch wurde entfernt.
-notice-got-up = { $name } ist aufgestanden. Der Platz ist wieder frei.
+notice-got-up = { $name_is ->
+    [you] Du bist aufgestanden. Der Platz ist wieder frei.
+   *[other] { $name } ist aufgestanden. Der Platz ist wieder frei.
+}
 notice-filled = { $count ->
     [one] Ein Bot setzt sich auf den freien Platz.
    *[other] Bots setzen sich auf die freien Plätze.

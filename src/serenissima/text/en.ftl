@@ -2,9 +2,9 @@
 refusal-over = The match is over.
 refusal-not-your-turn = It is not your turn.
 refusal-nothing-to-undo = There is no move of yours to take back.
-refusal-undo-needs-consent = Since then something was drawn, revealed or played by another: taking it back needs the others' consent.
+refusal-undo-needs-consent = Since then something was drawn or revealed, or somebody else has played: the others must agree to taking it back.
 reason-resigned = by resignation
-reason-timeout = on time
+reason-timeout = because time ran out
 
 # Bots: their names and how they play.
 bot-uniform = Leaf in the lagoon
@@ -54,14 +54,14 @@ nickname = Nickname
     .help = How the others at the table see you.
 name-saved = You are { $name } now.
 theme = Light or dark
-theme-system = As the device
+theme-system = Same as the device
 theme-light = Day
 theme-dark = Night in Venice
 pace = How fast the others play
 pace-slow = Slowly
 pace-normal = Normally
 pace-fast = Quickly
-pace-none = Without a pause
+pace-none = Without pauses
 pace-waits = Wait for me after every turn
 sound = Sounds
 language = Language
@@ -113,7 +113,7 @@ company-bots = { $count ->
     [3] Three bots
    *[other] { $count } bots
 }
-company-mixed = A mixed company
+company-mixed = A mix of these
 company-strength = How strong?
 seat-by-seat = Choose seat by seat
 your-name = Your name
@@ -129,18 +129,18 @@ seat-here = Somebody on this device
     .help = You pass the device to each other.
 seat-bot = A bot
 seat-open = A free seat
-    .help = Who has the link may take it.
+    .help = Whoever has the link can take it.
 sat-here = { $name } sat here.
 options = How it is played
 more-options = More options
 make-table = To the table
 all-options = How it is played: everything
 option-is = { $option }: { $value }
-options-usual = As usual
+options-usual = The usual rules
 your-tables = Your tables
 your-turn = Your turn
 table-running = Under way
-table-waiting = Waits for players
+table-waiting = Waiting for players
 table-over = Over
 show-all-tables = Show all { $count }
 parting-cancel = Cancel
@@ -169,7 +169,7 @@ cancel-table = Cancel this table
 get-up = Get up
 table-unreadable = Cannot be read any more
 crowded-title = Not just now
-gone-title = This table is no more
+gone-title = This table is gone
 gone-text = Your other tables are on the home page.
 import-title = Open a record
 import-hint = Drop the file of a match anywhere on this page, or choose it: then leaf through it, check its draws, play on.
@@ -185,6 +185,8 @@ rules-found = { $count ->
     [0] Not found
    *[other] { $at } of { $count }
 }
+rules-find-meant = Did you mean “{ $word }”?
+rules-find-missed = Nothing like that is in the rules. Try a single word, or another one for the same thing.
 rules-find-back = The place before
 rules-find-on = The next place
 quick-look-up = Look something up in the whole rules
@@ -214,7 +216,7 @@ practice = Practice
     .help = Only bots play with you: every move can be taken back, and the record says so.
 status-waiting = Waiting for players
 status-your-turn = Your turn
-status-turn-of = { $name } is to move
+status-turn-of = { $name }’s turn
 status-thinking = { $name } is thinking …
 status-waits-for = Waiting for { $name }
 status-played = { $name } has played
@@ -232,22 +234,22 @@ log-short = Log
 log-newer = Newer below ↓
 log-keys = Arrow keys lead from line to line. Enter opens the rule.
 log-keys-replay = Arrow keys lead from line to line. Enter goes to that moment, Shift and Enter open the rule.
-log-empty = Nothing yet. Every move will be told here, with its rule.
+log-empty = Nothing yet. Every move will appear here, with its rule.
 what-you-see = What you see
 your-moves = Your moves
 actions = Actions
 undo = Undo
 undo-ask = Ask to undo
-undo-wish-title = A wish to take back
-undo-wish-text = { $name } would like to take back { $name }'s last turn, and everything after it. Do you agree?
+undo-wish-title = A request to take back
+undo-wish-text = { $name } would like to take back their last turn, and everything after it. Do you agree?
 undo-wish-waits = You asked to take back your last turn, and everything after it. Waiting for { $names }.
-undo-wish-of = { $name } asked to take back { $name }'s last turn, and everything after it.
+undo-wish-of = { $name } has asked to take back their last turn, and everything after it.
 agree = Agree
 refuse = Refuse
 resign = Resign
 resign-title = Give up?
-resign-text = The match ends and you have lost it.
-resign-text-for = The match ends and { $name } has lost it.
+resign-text = The match ends, and you lose it.
+resign-text-for = The match ends, and { $name } loses it.
 play-on = Play on
 replay = Replay
 export = Save record
@@ -268,19 +270,20 @@ fair-chance-short = Fair
 # Web: a hint.
 hint = Hint
     .help = A bot says what it would play. Only in practice.
-hint-later = A hint is for your own turn.
-hint-thinking = A bot thinks about your position …
+hint-later = Hints are for your own turn.
+hint-thinking = A bot is thinking about your position …
 hint-play = Play it
 hint-more = Why, and what else
 hint-others = Also possible
 hint-told = Hint: { $move }. { $why }
 
-# Web: why a bot did that. The reason itself speaks to the bot: “you” is the bot.
+# Web: why a bot did that. The reason itself is a hint: it speaks to the bot, so it is quoted as if said to the bot.
 motive = Why?
     .help = Why did { $name } do that?
 motive-thinking = Looking for the reason …
-motive-place = In { $name }’s place:
-motive-told = In { $name }’s place: { $why }
+motive-told = A coach would have told { $name }: “{ $why }”
+motive-said = To { $name }: “{ $why }”
+motive-reader = ({ $name } is you.)
 motive-only = There was no other choice.
 motive-random = It was picked at random: this bot has no plan.
 motive-secret = That depends on something only { $name } knows. Ask again when the match is over.
@@ -293,7 +296,7 @@ chance-of-winning = Chance of winning
 connection-lost = The connection is lost. Trying again …
 connection-back = The connection is back.
 curtain-title = Hand the device to { $name }
-curtain-text = In this game not everybody sees the same.
+curtain-text = In this game the players do not all see the same things.
 curtain-lift = I am { $name }
 invited-title = You are invited to { $game }
 invited-text = { $name } has kept a seat for you.
@@ -312,9 +315,15 @@ fill-with-bots = { $count ->
     [one] Fill the seat with a bot
    *[other] Fill the seats with bots
 }
+waiting-choosing = { $count ->
+    [one] Somebody has opened the invitation and may be choosing a name. Better wait a moment.
+   *[other] { $count } people have opened the invitation and may be choosing a name. Better wait a moment.
+}
+fill-anyway = Fill the seats anyway
+waiting-taken = Every seat was taken while you were choosing a name. You can look on.
 waiting-unnamed = Your friends see you as “{ $name }”. What shall they call you?
 waiting-name-save = That is me
-waiting-onlooker = As soon as everybody sits, the match begins. You will see it here.
+waiting-onlooker = As soon as everybody is seated, the match begins. You will see it here.
 invitation-link = Invitation link
 qr-alt = QR code of the invitation link
 copy-link = Copy the link
@@ -326,7 +335,7 @@ link-not-copied = The browser does not allow copying: select the link and copy i
 # Web: the end, looking back, fair chance.
 outcome = The end
 outcome-you-won = You win!
-outcome-you-share = You share the first place
+outcome-you-share = You share first place
 outcome-you-lost = { $count ->
     [one] { $winner } wins
    *[other] { $winner } win
@@ -347,17 +356,20 @@ look-back = Look back
 look-back-title = How the chances went
 look-back-decisions = The decisions
 look-back-whose = Whose decisions?
-look-back-no-graph = How likely somebody is to win cannot be foretold here well enough to draw it. Single decisions can be judged.
-look-back-loading = The bot looks back at the match …
+look-back-no-graph = In this game nobody can tell early enough who will win, so there is no graph. Single decisions can still be judged.
+look-back-loading = The bot is looking back at the match …
     .help = That may take a quarter of a minute.
 look-back-through = Whose chances?
 look-back-you = You
 look-back-empty = There is too little to look back at.
 look-back-none = Nothing to regret: no decision cost much.
-look-back-none-of = No decision of { $name } cost much.
+look-back-none-of = None of { $name }’s decisions cost much.
 look-back-moments = Moments that decided
 look-back-at = { $moment }: { $percent } %
-look-back-graph = The chance of { $name } over the match: { $first } % at the start, at best { $high } % ({ $high_moment }), at worst { $low } % ({ $low_moment }), { $last } % at the end.
+look-back-graph = { $name_is ->
+    [you] Your chances over the match
+   *[other] The chances of { $name } over the match
+}: { $first } % at the start, at best { $high } % ({ $high_moment }), at worst { $low } % ({ $low_moment }), { $last } % at the end.
 look-back-par = fair share
 look-back-start = start
 look-back-end = end
@@ -370,7 +382,7 @@ look-back-reason = Because
 look-back-spoke = In its favour
 replay-first = To the beginning
 replay-back = One step back
-replay-forward = One step on
+replay-forward = One step forward
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
@@ -417,7 +429,7 @@ verify-bad = This is not right: { $problem }
 # Server
 visitor-unnamed = Guest
 seat-here-name = Player { $number }
-refusal-undone-enough = So much was played and taken back in this match that nothing more can be taken back. It can be played on.
+refusal-undone-enough = So much has been played and taken back in this match that nothing more can be taken back. You can still play on.
 refusal-late = The match has moved on since then. This is how it stands now.
 refusal-not-saved = The move could not be saved, so it was not played. Please try again.
 refusal-onlooker = You are looking on: only those who sit at this table can act.
@@ -430,15 +442,36 @@ refusal-not-away-long = That player has only just gone and may be back in a mome
 refusal-nothing-kept = No bot plays for you at this table.
 refusal-no-such-bot = This game has no such bot.
 refusal-no-act = That cannot be done in the lesson just now.
-notice-undo-refused = { $name } does not agree to taking it back.
-notice-undone = { $name } took a move back.
-notice-resigned = { $name } gave up.
-notice-replaced = A bot plays on for { $name }.
+notice-undo-refused = { $name_is ->
+    [you] You do not agree to take it back.
+   *[other] { $name } does not agree to take it back.
+}
+notice-undone = { $name_is ->
+    [you] You took a move back.
+   *[other] { $name } took a move back.
+}
+notice-resigned = { $name_is ->
+    [you] You gave up.
+   *[other] { $name } gave up.
+}
+notice-replaced = { $name_is ->
+    [you] A bot plays on for you.
+   *[other] A bot plays on for { $name }.
+}
 notice-your-seat-replaced = A bot plays on your seat. You can look on, or take it back.
-notice-returned = { $name } is back and plays on.
-notice-rematch = { $name } would like a rematch.
+notice-returned = { $name_is ->
+    [you] You are back and play on.
+   *[other] { $name } is back and plays on.
+}
+notice-rematch = { $name_is ->
+    [you] You have asked for a rematch.
+   *[other] { $name } would like a rematch.
+}
 notice-bot-failed = { $name } could not think of anything and played at random.
-notice-time-over = The time of { $name } is over.
+notice-time-over = { $name_is ->
+    [you] Your time is up.
+   *[other] { $name } has run out of time.
+}
 notice-cancelled = { $seated ->
     [no] This table was cancelled.
    *[yes] { $name } has cancelled this table.
@@ -448,7 +481,10 @@ notice-ended = { $seated ->
    *[yes] { $name } has ended this match.
 }
 notice-removed = This table was removed.
-notice-got-up = { $name } got up. The seat is free again.
+notice-got-up = { $name_is ->
+    [you] You got up. The seat is free again.
+   *[other] { $name } got up. The seat is free again.
+}
 notice-filled = { $count ->
     [one] A bot takes the free seat.
    *[other] Bots take the free seats.
@@ -459,16 +495,16 @@ close-too-many-frames = Too many pings or parts of messages came over this conne
 
 hint-only = There is no other move.
 hint-taste = Our strongest bot would play this; it gives no figures for it.
-hint-proven-win = Reckoned to the end: this wins, whatever the others do.
-hint-proven-lost = Reckoned to the end: if the others make no mistake, nothing wins from here. This gives them most to find.
-hint-proven = Reckoned to the end: no move promises more than { $chance } %.
+hint-proven-win = Calculated to the end: this wins, whatever the others do.
+hint-proven-lost = Calculated to the end: if the others make no mistake, nothing wins from here. This makes it hardest for them.
+hint-proven = Calculated to the end: no move promises more than { $chance } %.
 hint-judged = By what you can see and know, it leaves a chance of { $chance } %.
-hint-wins = It won in all { $games } games imagined from here.
-hint-lost = In { $games } games imagined nothing won any more; this loses latest.
+hint-wins = It won all { $games } games imagined from here.
+hint-lost = In { $games } imagined games nothing won any more; this holds out longest.
 hint-alone = It won { $chance } % of the games imagined from here; nothing else was worth trying.
 hint-better = It won { $chance } % of the games imagined from here; the next best, { $other_move }, only { $other } %.
 hint-close = It won { $chance } % of the games imagined from here; { $other_move } is about as good with { $other } %.
-moment-proven = Reckoned to the end: the other way kept a chance of { $best } %, this one left { $chance } %.
+moment-proven = Calculated to the end: the other way kept a chance of { $best } %, this one left { $chance } %.
 moment-judged = By what could be seen and known then, the other way kept a chance of { $best } %, this one { $chance } %.
 moment-won = The other way had the match as good as won: { $best } % of the games imagined, against { $chance } %.
 moment-better = The other way won { $best } % of the games imagined from there, this one { $chance } %.

@@ -3,7 +3,7 @@ refusal-not-your-turn = Ce n’est pas à vous de jouer.
 refusal-nothing-to-undo = Vous n’avez aucun coup à reprendre.
 refusal-undo-needs-consent = Depuis, quelque chose a été tiré, révélé ou joué par quelqu’un d’autre : pour revenir en arrière, il faut l’accord des autres.
 reason-resigned = par abandon
-reason-timeout = au temps
+reason-timeout = faute de temps
 
 bot-uniform = Feuille sur la lagune
     .help = Joue n’importe quel coup permis, au hasard.
@@ -186,6 +186,8 @@ rules-found = { $count ->
     [0] Introuvable
    *[other] { $at } sur { $count }
 }
+rules-find-meant = Vouliez-vous dire « { $word } » ?
+rules-find-missed = Rien de tel dans les règles. Essayez un seul mot, ou un autre mot pour la même chose.
 rules-find-back = Passage précédent
 rules-find-on = Passage suivant
 quick-look-up = Chercher dans les règles complètes
@@ -277,8 +279,9 @@ hint-told = Conseil : { $move }. { $why }
 motive = Pourquoi ?
     .help = Qu’est-ce qui a poussé { $name } à faire cela ?
 motive-thinking = On cherche la raison…
-motive-place = Mettez-vous à la place du bot { $name }.
-motive-told = Mettez-vous à la place du bot { $name }. { $why }
+motive-told = Un coach aurait dit à { $name } : « { $why } »
+motive-said = À { $name } : « { $why } »
+motive-reader = ({ $name }, c’est vous.)
 motive-only = Il n’y avait pas d’autre choix.
 motive-random = C’est un choix au hasard : ce bot n’a pas de plan.
 motive-secret = Cela dépend d’une chose que seul ce bot connaît ({ $name }). Reposez la question après la partie.
@@ -310,6 +313,12 @@ fill-with-bots = { $count ->
     [one] Compléter avec un bot
    *[other] Compléter avec des bots
 }
+waiting-choosing = { $count ->
+    [one] Quelqu’un a ouvert l’invitation et choisit peut-être un nom. Mieux vaut attendre un instant.
+   *[other] { $count } personnes ont ouvert l’invitation et choisissent peut-être un nom. Mieux vaut attendre un instant.
+}
+fill-anyway = Compléter quand même
+waiting-taken = Toutes les places ont été prises pendant que vous choisissiez un nom. Vous pouvez regarder.
 waiting-unnamed = Vos amis vous voient comme « { $name } ». Comment doivent-ils vous appeler ?
 waiting-name-save = C’est moi
 waiting-onlooker = La partie commence dès que tout le monde est là. Vous la verrez ici.
@@ -354,7 +363,10 @@ look-back-none = Rien à regretter : aucune décision n’a coûté cher.
 look-back-none-of = { $name } : aucune décision n’a coûté cher.
 look-back-moments = Les moments décisifs
 look-back-at = { $moment } : { $percent } %
-look-back-graph = Les chances pendant la partie, { $name } : { $first } % au début, au mieux { $high } % ({ $high_moment }), au pire { $low } % ({ $low_moment }), { $last } % à la fin.
+look-back-graph = { $name_is ->
+    [you] Vos chances pendant la partie
+   *[other] Les chances pendant la partie, { $name }
+} : { $first } % au début, au mieux { $high } % ({ $high_moment }), au pire { $low } % ({ $low_moment }), { $last } % à la fin.
 look-back-par = à égalité
 look-back-start = début
 look-back-end = fin
@@ -425,15 +437,36 @@ refusal-not-away-long = Cette personne vient de partir et va peut-être revenir.
 refusal-nothing-kept = Aucun bot ne joue pour vous à cette table.
 refusal-no-such-bot = Ce jeu n’a pas ce bot.
 refusal-no-act = La leçon ne permet pas cela pour le moment.
-notice-undo-refused = { $name } n’accepte pas de revenir en arrière.
-notice-undone = { $name } a repris un coup.
-notice-resigned = { $name } abandonne.
-notice-replaced = Un bot continue pour { $name }.
+notice-undo-refused = { $name_is ->
+    [you] Vous n’acceptez pas de revenir en arrière.
+   *[other] { $name } n’accepte pas de revenir en arrière.
+}
+notice-undone = { $name_is ->
+    [you] Vous avez repris un coup.
+   *[other] { $name } a repris un coup.
+}
+notice-resigned = { $name_is ->
+    [you] Vous abandonnez.
+   *[other] { $name } abandonne.
+}
+notice-replaced = { $name_is ->
+    [you] Un bot continue pour vous.
+   *[other] Un bot continue pour { $name }.
+}
 notice-your-seat-replaced = Un bot joue à votre place. Vous pouvez regarder, ou la reprendre.
-notice-returned = { $name } est de retour et continue.
-notice-rematch = { $name } aimerait une revanche.
+notice-returned = { $name_is ->
+    [you] Vous êtes de retour et continuez.
+   *[other] { $name } est de retour et continue.
+}
+notice-rematch = { $name_is ->
+    [you] Vous avez demandé une revanche.
+   *[other] { $name } aimerait une revanche.
+}
 notice-bot-failed = { $name } n’a rien trouvé et a joué au hasard.
-notice-time-over = Temps écoulé : { $name }.
+notice-time-over = { $name_is ->
+    [you] Votre temps est écoulé.
+   *[other] Temps écoulé : { $name }.
+}
 notice-cancelled = { $seated ->
     [no] Cette table a été annulée.
    *[yes] { $name } a annulé cette table.
@@ -443,7 +476,10 @@ notice-ended = { $seated ->
    *[yes] { $name } a arrêté cette partie.
 }
 notice-removed = Cette table a été supprimée.
-notice-got-up = { $name } a quitté la table. La place est de nouveau libre.
+notice-got-up = { $name_is ->
+    [you] Vous avez quitté la table. La place est de nouveau libre.
+   *[other] { $name } a quitté la table. La place est de nouveau libre.
+}
 notice-filled = { $count ->
     [one] Un bot prend la place libre.
    *[other] Des bots prennent les places libres.

@@ -136,7 +136,7 @@ more-options = Altre opzioni
 make-table = Al tavolo
 all-options = Come si gioca: tutte le opzioni
 option-is = { $option }: { $value }
-options-usual = Come al solito
+options-usual = Regole consuete
 your-tables = I tuoi tavoli
 your-turn = Tocca a te
 table-running = In corso
@@ -185,6 +185,8 @@ rules-found = { $count ->
     [0] Non trovato
    *[other] { $at } di { $count }
 }
+rules-find-meant = Intendevi «{ $word }»?
+rules-find-missed = Nelle regole non c’è niente di simile. Prova con una sola parola, o con un’altra per la stessa cosa.
 rules-find-back = Il punto precedente
 rules-find-on = Il punto seguente
 quick-look-up = Cerca qualcosa nel regolamento completo
@@ -279,8 +281,9 @@ hint-told = Suggerimento: { $move }. { $why }
 motive = Perché?
     .help = Perché { $name } ha fatto così?
 motive-thinking = Si cerca il motivo…
-motive-place = Nei panni di { $name }:
-motive-told = Nei panni di { $name }: { $why }
+motive-told = Un maestro avrebbe detto a { $name }: «{ $why }»
+motive-said = A { $name }: «{ $why }»
+motive-reader = ({ $name } sei tu.)
 motive-only = Non c’era altra scelta.
 motive-random = Scelta a caso: questo bot non ha un piano.
 motive-secret = Dipende da qualcosa che sa solo { $name }. Chiedilo di nuovo a partita finita.
@@ -312,6 +315,12 @@ fill-with-bots = { $count ->
     [one] Dai il posto a un bot
    *[other] Dai i posti ai bot
 }
+waiting-choosing = { $count ->
+    [one] Qualcuno ha aperto l’invito e forse sta scegliendo un nome. Meglio aspettare un momento.
+   *[other] { $count } persone hanno aperto l’invito e forse stanno scegliendo un nome. Meglio aspettare un momento.
+}
+fill-anyway = Dai i posti ai bot lo stesso
+waiting-taken = Mentre sceglievi un nome tutti i posti sono stati occupati. Puoi guardare.
 waiting-unnamed = I tuoi amici ti vedono come «{ $name }». Come devono chiamarti?
 waiting-name-save = Mi chiamo così
 waiting-onlooker = La partita comincia appena tutti i posti sono presi. La vedrai qui.
@@ -357,7 +366,10 @@ look-back-none = Nessun rimpianto: nessuna decisione è costata molto.
 look-back-none-of = Nessuna decisione di { $name } è costata molto.
 look-back-moments = I momenti decisivi
 look-back-at = { $moment }: { $percent }%
-look-back-graph = Le probabilità di { $name } durante la partita: { $first }% all’inizio, al massimo { $high }% ({ $high_moment }), al minimo { $low }% ({ $low_moment }), { $last }% alla fine.
+look-back-graph = { $name_is ->
+    [you] Le tue probabilità durante la partita
+   *[other] Le probabilità di { $name } durante la partita
+}: { $first }% all’inizio, al massimo { $high }% ({ $high_moment }), al minimo { $low }% ({ $low_moment }), { $last }% alla fine.
 look-back-par = parità
 look-back-start = inizio
 look-back-end = fine
@@ -429,15 +441,36 @@ refusal-not-away-long = Manca solo da un momento e può tornare subito. Fra poco
 refusal-nothing-kept = A questo tavolo nessun bot gioca per te.
 refusal-no-such-bot = Questo gioco non ha questo bot.
 refusal-no-act = In questo punto della lezione non si può fare.
-notice-undo-refused = { $name } non è d’accordo ad annullare.
-notice-undone = { $name } ha annullato una mossa.
-notice-resigned = { $name } ha abbandonato.
-notice-replaced = Un bot continua al posto di { $name }.
+notice-undo-refused = { $name_is ->
+    [you] Non accetti di annullare.
+   *[other] { $name } non accetta di annullare.
+}
+notice-undone = { $name_is ->
+    [you] Hai annullato una mossa.
+   *[other] { $name } ha annullato una mossa.
+}
+notice-resigned = { $name_is ->
+    [you] Hai abbandonato.
+   *[other] { $name } ha abbandonato.
+}
+notice-replaced = { $name_is ->
+    [you] Un bot continua al posto tuo.
+   *[other] Un bot continua al posto di { $name }.
+}
 notice-your-seat-replaced = Un bot gioca al tuo posto. Puoi guardare, o riprendere il posto.
-notice-returned = { $name } ha ripreso il posto e continua.
-notice-rematch = { $name } vorrebbe la rivincita.
+notice-returned = { $name_is ->
+    [you] Hai ripreso il posto e continui.
+   *[other] { $name } ha ripreso il posto e continua.
+}
+notice-rematch = { $name_is ->
+    [you] Hai chiesto la rivincita.
+   *[other] { $name } vorrebbe la rivincita.
+}
 notice-bot-failed = A { $name } non è venuto in mente niente: ha giocato a caso.
-notice-time-over = Il tempo di { $name } è scaduto.
+notice-time-over = { $name_is ->
+    [you] Il tuo tempo è scaduto.
+   *[other] Il tempo di { $name } è scaduto.
+}
 notice-cancelled = { $seated ->
     [no] Questo tavolo è stato annullato.
    *[yes] { $name } ha annullato questo tavolo.
@@ -447,7 +480,10 @@ notice-ended = { $seated ->
    *[yes] { $name } ha chiuso questa partita.
 }
 notice-removed = Questo tavolo è stato eliminato.
-notice-got-up = { $name } ha lasciato il tavolo. Il posto è di nuovo libero.
+notice-got-up = { $name_is ->
+    [you] Hai lasciato il tavolo. Il posto è di nuovo libero.
+   *[other] { $name } ha lasciato il tavolo. Il posto è di nuovo libero.
+}
 notice-filled = { $count ->
     [one] Un bot prende il posto libero.
    *[other] I bot prendono i posti liberi.

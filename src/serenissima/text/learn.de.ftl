@@ -3,6 +3,8 @@ learn-it = Lernen
     .help = Etwa { $minutes } Minuten am echten Spielplan, und jemand erklärt dir alles.
 learn-on = Weiterlernen
 learn-title = { $game } lernen
+learn-begin = Mit der Lektion beginnen
+    .help = Dann wird gespielt, Schritt für Schritt: etwa { $minutes } Minuten. Du kannst jederzeit aufhören und später weitermachen.
 learn-step = Schritt { $step } von { $steps }
 learn-afresh = Eine andere Partie:
 learn-coach = Dein Coach
@@ -29,7 +31,7 @@ goal-open = Das Ziel
 goal-wins-title = So gewinnst du
 goal-ends-title = So endet es
 goal-turn-title = Wenn du dran bist
-goal-secret-title = Nur du weißt
+goal-secret-title = Das weißt nur du
 goal-close = Los geht’s
 # Die Tasten eines Tischs.
 keys-title = Tasten

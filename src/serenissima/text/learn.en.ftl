@@ -3,6 +3,8 @@ learn-it = Learn it
     .help = About { $minutes } minutes, on the real board, with somebody who explains.
 learn-on = Go on learning
 learn-title = Learn { $game }
+learn-begin = Begin the lesson
+    .help = Then we play, step by step: about { $minutes } minutes. You can stop and come back at any time.
 learn-step = Step { $step } of { $steps }
 learn-afresh = Another match:
 learn-coach = Your coach
@@ -25,11 +27,11 @@ learn-away = Your coach cannot be reached just now. What you have done is kept.
 # The goal of a game on one card, and a game in three minutes.
 goal-card = { $game } in a nutshell
 goal-open = The goal
-    .help = What wins, what ends the match, and what you do in your turn. Key: G
-goal-wins-title = You win
-goal-ends-title = It ends
-goal-turn-title = In your turn
-goal-secret-title = Only you know
+    .help = What wins, what ends the match, and what you do on your turn. Key: G
+goal-wins-title = How to win
+goal-ends-title = How it ends
+goal-turn-title = On your turn
+goal-secret-title = Only you know this
 goal-close = Let's play
 # The keys of a table.
 keys-title = Keys

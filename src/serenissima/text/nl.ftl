@@ -132,7 +132,7 @@ more-options = Meer opties
 make-table = Naar de tafel
 all-options = Hoe er gespeeld wordt: alles
 option-is = { $option }: { $value }
-options-usual = Zoals gewoonlijk
+options-usual = Gewone regels
 your-tables = Jouw tafels
 your-turn = Jouw beurt
 table-running = Bezig
@@ -180,6 +180,8 @@ rules-found = { $count ->
     [0] Niet gevonden
    *[other] { $at } van { $count }
 }
+rules-find-meant = Bedoelde je “{ $word }”?
+rules-find-missed = Zoiets staat niet in de regels. Probeer één woord, of een ander woord voor hetzelfde.
 rules-find-back = Vorige vindplaats
 rules-find-on = Volgende vindplaats
 quick-look-up = Iets opzoeken in de volledige spelregels
@@ -271,8 +273,9 @@ hint-told = Tip: { $move } – { $why }
 motive = Waarom?
     .help = Waarom deed { $name } dat?
 motive-thinking = De reden wordt gezocht …
-motive-place = In de plaats van { $name }:
-motive-told = In de plaats van { $name }: { $why }
+motive-told = Een coach had tegen { $name } gezegd: “{ $why }”
+motive-said = Tegen { $name }: “{ $why }”
+motive-reader = ({ $name } ben jij.)
 motive-only = Er was geen andere keus.
 motive-random = Dat was toeval: deze bot heeft geen plan.
 motive-secret = Dat hangt af van iets dat alleen { $name } weet. Vraag het nog eens als de partij afgelopen is.
@@ -304,6 +307,12 @@ fill-with-bots = { $count ->
     [one] Bot op de vrije plaats
    *[other] Bots op de vrije plaatsen
 }
+waiting-choosing = { $count ->
+    [one] Iemand heeft de uitnodiging geopend en kiest misschien net een naam. Wacht liever even.
+   *[other] { $count } mensen hebben de uitnodiging geopend en kiezen misschien net een naam. Wacht liever even.
+}
+fill-anyway = Toch bots op de vrije plaatsen
+waiting-taken = Alle plaatsen waren bezet terwijl je een naam koos. Je kunt wel toekijken.
 waiting-unnamed = Je vrienden zien je als “{ $name }”. Hoe moeten ze je noemen?
 waiting-name-save = Zo heet ik
 waiting-onlooker = Zodra iedereen zit, begint de partij. Je ziet alles hier.
@@ -348,7 +357,10 @@ look-back-none = Niets om spijt van te hebben: geen enkele beslissing kostte vee
 look-back-none-of = Geen enkele beslissing van { $name } kostte veel.
 look-back-moments = Beslissende momenten
 look-back-at = { $moment }: { $percent }%
-look-back-graph = De kans van { $name } tijdens de partij: { $first }% bij het begin, op zijn best { $high }% ({ $high_moment }), op zijn slechtst { $low }% ({ $low_moment }), { $last }% aan het eind.
+look-back-graph = { $name_is ->
+    [you] Jouw kans tijdens de partij
+   *[other] De kans van { $name } tijdens de partij
+}: { $first }% bij het begin, op zijn best { $high }% ({ $high_moment }), op zijn slechtst { $low }% ({ $low_moment }), { $last }% aan het eind.
 look-back-par = eerlijk deel
 look-back-start = begin
 look-back-end = einde
@@ -419,15 +431,36 @@ refusal-not-away-long = Die speler is nog maar net weg en kan zo weer terug zijn
 refusal-nothing-kept = Aan deze tafel speelt geen bot voor jou.
 refusal-no-such-bot = Zo’n bot heeft dit spel niet.
 refusal-no-act = Dat kan nu niet in de les.
-notice-undo-refused = { $name } vindt terugnemen niet goed.
-notice-undone = { $name } nam een zet terug.
-notice-resigned = { $name } gaf op.
-notice-replaced = Een bot speelt verder voor { $name }.
+notice-undo-refused = { $name_is ->
+    [you] Je vindt terugnemen niet goed.
+   *[other] { $name } vindt terugnemen niet goed.
+}
+notice-undone = { $name_is ->
+    [you] Je nam een zet terug.
+   *[other] { $name } nam een zet terug.
+}
+notice-resigned = { $name_is ->
+    [you] Je gaf op.
+   *[other] { $name } gaf op.
+}
+notice-replaced = { $name_is ->
+    [you] Een bot speelt verder voor jou.
+   *[other] Een bot speelt verder voor { $name }.
+}
 notice-your-seat-replaced = Een bot speelt verder op jouw plaats. Je kunt toekijken, of je plaats weer innemen.
-notice-returned = { $name } is terug en speelt verder.
-notice-rematch = { $name } wil graag revanche.
+notice-returned = { $name_is ->
+    [you] Je bent terug en speelt verder.
+   *[other] { $name } is terug en speelt verder.
+}
+notice-rematch = { $name_is ->
+    [you] Je hebt om revanche gevraagd.
+   *[other] { $name } wil graag revanche.
+}
 notice-bot-failed = { $name } wist niets te bedenken en speelde zomaar iets.
-notice-time-over = De tijd van { $name } is om.
+notice-time-over = { $name_is ->
+    [you] Je tijd is om.
+   *[other] De tijd van { $name } is om.
+}
 notice-cancelled = { $seated ->
     [no] Deze tafel is afgezegd.
    *[yes] { $name } heeft deze tafel afgezegd.
@@ -437,7 +470,10 @@ notice-ended = { $seated ->
    *[yes] { $name } heeft deze partij beëindigd.
 }
 notice-removed = Deze tafel is verwijderd.
-notice-got-up = { $name } is opgestaan. De plaats is weer vrij.
+notice-got-up = { $name_is ->
+    [you] Je bent opgestaan. De plaats is weer vrij.
+   *[other] { $name } is opgestaan. De plaats is weer vrij.
+}
 notice-filled = { $count ->
     [one] Een bot neemt de vrije plaats in.
    *[other] Bots nemen de vrije plaatsen in.

@@ -1,13 +1,13 @@
 # What the server answers when something is wrong: the client is sent the sentence itself.
-fault-malformed = This message cannot be read: { $problem }. Right is a JSON object whose "type" is one of { $kinds }.
-fault-move = This is no move of { $game }: { $problem }. Right is one of the moves of the last update.
-fault-too-many = Too many messages: at most { $rate } a second. The rest is thrown away.
+fault-malformed = This message cannot be read: { $problem }. It should be a JSON object whose "type" is one of { $kinds }.
+fault-move = This is not a move of { $game }: { $problem }. Send one of the moves of the last update.
+fault-too-many = Too many messages: at most { $rate } a second. The rest are ignored.
 problem-bad-token = This token was not made by this server. POST /api/tokens makes one.
 problem-no-table = There is no such table.
 problem-no-game = { $problem }
 problem-no-rules = The rules of { $game } are not here.
 problem-no-bot = There is no bot { $bot }; there are { $allowed }.
-problem-seats = This game cannot be played by { $count }; it is for { $allowed }.
+problem-seats = This game cannot be played by { $count } players; it is for { $allowed }.
 problem-bad-option = { $problem }
 problem-bad-position = No match can begin from this position: { $problem }
 problem-position-over = In this position the match would be over already.
@@ -24,11 +24,11 @@ problem-bad-record = { $kind ->
 }
 problem-other-version = This match was played with version { $version } of { $game }; now it is version { $now }.
 problem-unreadable = Entry { $entry } of this match does not fit the rules any more, so the match cannot be shown.
-problem-invite-wrong = This invitation does not fit the table.
-problem-table-full = Every seat of this table is taken. You can look on.
+problem-invite-wrong = This invitation is not for this table.
+problem-table-full = Every seat at this table is taken. You can look on.
 problem-too-many-tables = { $most ->
-    [one] You have an unfinished table, and may have one.
-   *[other] You have { $most } unfinished tables, and may have no more.
+    [one] You have an unfinished table, and only one is allowed.
+   *[other] You have { $most } unfinished tables, and no more are allowed.
 } Finish one first, cancel one that has not begun, or end a match against bots: the home page lists them under “Your tables”.
 problem-again = { $seconds ->
     [one] Try again in a second.
@@ -43,9 +43,9 @@ problem-too-many-tokens = Too many new tokens at once. { problem-again }
 problem-too-many-hints = Too many hints at once. { problem-again }
 problem-too-many-look-backs = Too many looks back at once: each takes a while. { problem-again }
 problem-too-many-replays = Too many looks at a match at once. { problem-again }
-problem-too-many-sockets = You have { $most } windows with tables open already, and more do not fit. Close one of them. { problem-again }
+problem-too-many-sockets = You already have { $most } windows with tables open, and there is no room for more. Close one of them. { problem-again }
 problem-too-many-sockets-at-once = Too many new connections at once. { problem-again }
-problem-too-many-sockets-here = { $most } connections come from your address already, and more do not fit. { problem-again }
+problem-too-many-sockets-here = There are already { $most } connections from your address, and there is no room for more. { problem-again }
 problem-too-many-connections = The house is full just now. { problem-again }
 problem-too-slow = This request took too long to arrive: after { $seconds } seconds the server stops waiting. Send it again.
 problem-other-name = This server is not called { $name }: use the address you were given. Whoever runs it can add the name: serenissima serve --name { $name }
@@ -74,15 +74,15 @@ problem-no-study = { $game } has no analysis and no puzzles.
 problem-study-running = While a match is running it is not analysed for anybody. Finish it or resign first.
 problem-study-playing = You are playing this game ({ $names }), so there is no analysis of it for you. Finish that match or resign first.
 problem-unfit = { $why }
-problem-no-puzzle = There is no puzzle of that number.
+problem-no-puzzle = There is no puzzle with that number.
 problem-too-many-questions = Too many questions at once. { problem-again }
 problem-study-failed = This could not be worked out. Try again later.
 problem-other-origin = This request came from the page of another site.
 problem-unwell = { $kind ->
-    [full] Nothing can be kept just now: the disk is full, or broken.
-    [damaged] Nothing can be kept just now: the database is damaged.
-    [slow] Nothing can be kept just now: the database does not answer.
-   *[forbidden] Nothing can be kept just now: the database cannot be written.
+    [full] Nothing can be saved just now: the disk is full, or broken.
+    [damaged] Nothing can be saved just now: the database is damaged.
+    [slow] Nothing can be saved just now: the database does not answer.
+   *[forbidden] Nothing can be saved just now: the database cannot be written.
 }
 problem-failed = Something went wrong on the server. It has been noted.
 problem-hint-not-running = Hints are for matches that are being played.
@@ -109,8 +109,8 @@ serve-no-database = { $kind ->
     [address] The database cannot be used: { $problem }. Check the address after --db.
    *[forbidden] The database in { $folder } cannot be used: { $problem }. Choose a folder that you may write to with --data.
 }
-serve-bad-proxy = { $proxy } is no address of a proxy. Right after --proxy are addresses and networks with commas between them: 127.0.0.1,10.0.0.0/8
+serve-bad-proxy = { $proxy } is not the address of a proxy. After --proxy, give addresses and networks with commas between them: 127.0.0.1,10.0.0.0/8
 serve-newer-database = The database was written by a newer version of Serenissima. Install that version, or choose another folder with --data.
-serve-bad-secret = { $file } is damaged. Put it back from a copy, or delete it: then nobody can return to their old seats.
+serve-bad-secret = { $file } is damaged. Restore it from a copy, or delete it: then nobody can return to their old seats.
 serve-no-folder = The data folder cannot be used: { $problem }. Choose one that you may write to with --data.
 serve-plain = The engine is not compiled: everything works, more slowly.

@@ -275,7 +275,7 @@ it("until others' turns have been seen nothing is asked and nothing is over; a s
   const seat = (number: number, mine: boolean) => ({ seat: number, kind: "person", name: `P${number}`, team: number, mine, here: true });
   const table = (state: string) => ({ type: "table", state, seats: [seat(0, true), seat(1, false)], seed: state === "over" ? "s" : null });
   const weigh = vi.fn(() => ({ weight: "step" as const, lines: [], told: [], turnOver: true }));
-  const manner = { pace: () => "normal" as const, waits: () => false, unseen: () => false, moving: () => false };
+  const manner = { pace: () => "normal" as const, waits: () => false, unseen: () => false, moving: () => false, held: () => false };
   const heard = vi.fn();
   const client = new TableClient("t", { ...ears, heard, weigh }, false, manner);
   newest().open();

@@ -56,6 +56,13 @@ it("nobody is held up in the middle of a decision, nor by what they have just do
   expect(beatOf({ update: update(1, { type: "sold" }), before: update(0), own: true }, reader([0], beats)).weight).toBe("weighty");
 });
 
+it("what the reader did is not told to the reader, but what befell them is", () => {
+  const beats: AnyBeats = { paid: "you" };
+  const mixed = update(0, { type: "laid", seat: 0 }, { type: "laid", seat: 1 }, { type: "paid", seat: 0 });
+  expect(beatOf({ update: mixed, before: update(1), own: false }, reader([0], beats)).told).toEqual(["event-laid", "event-paid"]);
+  expect(beatOf({ update: update(1, { type: "laid", seat: 0 }), before: update(0), own: true }, reader()).told).toEqual([]);
+});
+
 it("the end is seen before it is told, whoever brings it about", () => {
   const over = { ...update(null, { type: "laid", seat: 0 }), outcome: OUTCOME };
   expect(beatOf({ update: over, before: update(0), own: true }, reader()).weight).toBe("step");

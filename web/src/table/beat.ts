@@ -12,7 +12,7 @@ export interface Beat {
   weight: Weight;
   /** What must not be missed, in words. */
   lines: string[];
-  /** All that happened, in words. */
+  /** All that the others did and that befell the visitor, in words. */
   told: string[];
   /** Somebody else's turn is over. */
   turnOver: boolean;
@@ -70,9 +70,12 @@ export function beatOf({ update, before, own }: News, reader: Reader): Beat {
   const me = mine.length === 1 ? mine[0]! : null;
   const words = (one: HeardEvent): string => sentence(say, one.event, names, me);
   const lasting = heard.filter((one) => !passing(say, one.event));
-  const lines = heard.filter((one) => weighs(one.event, reader)).map(words);
+  const weighty = (one: HeardEvent): boolean => weighs(one.event, reader);
+  const lines = heard.filter(weighty).map(words);
+  const elsewhere = (one: HeardEvent): boolean => !own && !mine.includes(named(one.event).actor ?? -1);
+  const told = lasting.filter((one) => weighty(one) || elsewhere(one)).map(words);
   const others = before.to_move !== null && !mine.includes(before.to_move);
   const ends = update.outcome !== null && before.outcome === null;
   const weight = lines.length ? "weighty" : ends || (!own && lasting.length) ? "step" : !own && heard.length ? "passing" : "none";
-  return { weight, lines, told: lasting.map(words), turnOver: others && !again && heard.length > 0 };
+  return { weight, lines, told, turnOver: others && !again && heard.length > 0 };
 }

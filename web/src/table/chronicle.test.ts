@@ -23,6 +23,11 @@ const source = {
   at: null,
 };
 
+it("knows which lines tell of a decision", () => {
+  const log = [heard(1, "laid"), { ...heard(2, "laid"), decided: true as const }];
+  expect(chronicle({ ...source, log }).map((line) => line.decided)).toEqual([false, true]);
+});
+
 it("folds passing steps away once something settled follows", () => {
   expect(chronicle(source).map((line) => line.text)).toEqual(["Anna lays.", "Anna picks."]);
 });
@@ -43,6 +48,13 @@ it("puts the table's notices after the entry they followed", () => {
   expect(chronicle({ ...source, notices }).map((line) => line.text)).toEqual(["Anna lays.", "Taken back.", "Anna picks."]);
 });
 
+it("calls the reader “you” in the table's notices", () => {
+  const own = speaker([bundle("en", ["notice-resigned = { $name_is ->\n    [you] You gave up.\n   *[other] { $name } gave up.\n}"])]);
+  const notice = { type: "notice" as const, key: "notice-resigned", args: { name: "Anna" } };
+  const words = (me: number | null) => chronicle({ ...source, say: own, log: [], notices: [{ n: 0, notice }], me })[0]!.text;
+  expect([words(0), words(null)]).toEqual(["You gave up.", "Anna gave up."]);
+});
+
 it("tells a line again only when somebody has another name", () => {
   let spoken = 0;
   const counting: typeof say = (key, args) => (spoken++, say(key, args));
@@ -55,12 +67,14 @@ it("tells a line again only when somebody has another name", () => {
   expect(chronicle({ ...source, say: counting, log, names: ["Bianca"] })[7]!.text).toBe("Bianca lays.");
 });
 
-it("a bot is asked about its last act, and in replay about what is shown", () => {
-  const line = (n: number, seat: number | null, rule = "R") => ({ n, text: "", rule, seat, event: null, pictures: [] });
-  const lines = [line(1, 1), line(2, 0), line(3, 1), line(4, 2), line(5, 1, ""), line(6, null)];
+it("a bot is asked about its last decision, never about what befell it, and in replay about what is shown", () => {
+  const line = (n: number, seat: number | null, decided = true) => ({ n, text: "", rule: "R", seat, decided, event: null, pictures: [] });
+  const lines = [line(1, 1), line(2, 0), line(3, 1), line(4, 2), line(5, 1, false), line(6, null, false)];
   expect([...askable(lines, [1, 2], null)]).toEqual([2, 3]);
+  expect([...askable([...lines, line(7, 1), line(7, 1)], [1], null)]).toEqual([6]);
   expect([...askable(lines, [1, 2], 0)]).toEqual([0]);
   expect([...askable(lines, [1, 2], 1)]).toEqual([]);
+  expect([...askable(lines, [1, 2], 4)]).toEqual([]);
   expect([...askable(lines, [1, 2], -1)]).toEqual([]);
   expect([...askable(lines, [], null)]).toEqual([]);
 });

@@ -10,6 +10,8 @@ export interface Line {
   rule: string;
   /** Who did it; null if nobody. */
   seat: number | null;
+  /** Whether that was a decision of theirs, which has a reason. */
+  decided: boolean;
   /** What it tells; null for notices of the table. */
   event: unknown;
   /** The small pictures beside its words, by name. */
@@ -42,6 +44,11 @@ export function passing(say: Say, event: unknown): boolean {
   return say(key) !== key;
 }
 
+/** A notice of the table in words; `own` is what the reader is called there. */
+export function noticeText(say: Say, { key, args }: Notice, own: string | undefined): string {
+  return say(key, { ...args, name_is: own !== undefined && args.name === own ? "you" : "other" });
+}
+
 function seatOf(event: unknown): number | null {
   return typeof event === "object" && event !== null && "seat" in event && typeof event.seat === "number" && event.seat >= 0
     ? event.seat
@@ -54,8 +61,9 @@ export function chronicle({ say, log, notices, names, eyes, me = null, at, pictu
   const told = (one: HeardEvent) => {
     const known = made.get(one);
     if (known?.say === say && known.names === called) return known;
-    const { n, rule, event } = one;
-    const line = { n, text: sentence(say, event, names, me), rule, seat: seatOf(event), event, pictures: pictures?.(event) ?? NONE };
+    const { n, rule, event, decided = false } = one;
+    const text = sentence(say, event, names, me);
+    const line = { n, text, rule, seat: seatOf(event), decided, event, pictures: pictures?.(event) ?? NONE };
     const fresh = { say, names: called, passing: passing(say, event), line };
     made.set(one, fresh);
     return fresh;
@@ -65,16 +73,21 @@ export function chronicle({ say, log, notices, names, eyes, me = null, at, pictu
   const settled = heard.findLastIndex((one) => happened(one) && !told(one).passing);
   const kept = heard.filter((one, index) => !told(one).passing || (index > settled && happened(one)));
   const lines = kept.map((one) => told(one).line);
+  const own = me === null ? undefined : names[me];
   for (const { n, notice } of notices) {
     const after = lines.findLastIndex((line) => line.n <= n) + 1;
-    lines.splice(after, 0, { n, text: say(notice.key, notice.args), rule: "", seat: null, event: null, pictures: NONE });
+    lines.splice(after, 0, { n, text: noticeText(say, notice, own), rule: "", seat: null, decided: false, event: null, pictures: NONE });
   }
   return lines;
 }
 
-/** Which lines a bot may be asked about: its last act; in replay (`shown` is the current line) only what is shown. */
+/** Which lines a bot may be asked about: where its last decision begins; in replay (`shown` is the current line) only what is shown. */
 export function askable(lines: Line[], bots: number[], shown: number | null): Set<number> {
-  const acts = (bot: number) => (line: Line) => line.seat === bot && line.rule !== "";
+  const acts = (bot: number) => (line: Line) => line.seat === bot && line.decided;
   if (shown !== null) return new Set(bots.some((bot) => lines[shown] && acts(bot)(lines[shown])) ? [shown] : []);
-  return new Set(bots.map((bot) => lines.findLastIndex(acts(bot))).filter((index) => index >= 0));
+  const begins = (bot: number): number => {
+    const last = lines.findLast(acts(bot));
+    return lines.findIndex((line) => line.n === last?.n && acts(bot)(line));
+  };
+  return new Set(bots.map(begins).filter((index) => index >= 0));
 }

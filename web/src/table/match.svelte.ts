@@ -68,6 +68,8 @@ export class TableClient {
   played: boolean = $derived(this.behind && this.update?.to_move !== this.#actor);
   /** Somebody looks at the match as it goes on, not back at it. */
   watched = true;
+  /** The visitor reads the goal of the game: the match goes on when it is put away. */
+  held = false;
   thinking: SeatInfo | null = $derived(this.mover?.kind === "bot" && !this.outcome && !this.played ? this.mover : null);
   /** When the time for the decision the table waits for is over; it runs whatever is shown. */
   deadline = $state.raw<number | null>(null);

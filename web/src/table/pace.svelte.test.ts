@@ -4,7 +4,7 @@ import type { Pace } from "../ui/settings.svelte";
 import type { Beat } from "./beat";
 import { Pacer } from "./pace.svelte";
 
-const now = { pace: "normal" as Pace, waits: false, unseen: false, moving: false };
+const now = { pace: "normal" as Pace, waits: false, unseen: false, moving: false, held: false };
 let shown: number[] = [];
 let caught: boolean[] = [];
 let beat: Beat;
@@ -21,13 +21,13 @@ function pacer(): Pacer {
       },
       caughtUp: (jumped) => caught.push(jumped),
     },
-    { pace: () => now.pace, waits: () => now.waits, unseen: () => now.unseen, moving: () => now.moving },
+    { pace: () => now.pace, waits: () => now.waits, unseen: () => now.unseen, moving: () => now.moving, held: () => now.held },
   );
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Object.assign(now, { pace: "normal", waits: false, unseen: false, moving: false });
+  Object.assign(now, { pace: "normal", waits: false, unseen: false, moving: false, held: false });
   beat = { weight: "step", lines: [], told: ["told"], turnOver: false };
   shown = [];
   caught = [];
@@ -44,6 +44,23 @@ it("shows one update after the other; nothing can be decided before the last has
   expect([shown, one.behind, one.late]).toEqual([[1, 2, 3], true, true]);
   vi.advanceTimersByTime(700);
   expect([one.behind, one.late, caught]).toEqual([false, false, [false]]);
+});
+
+it("shows nothing while the visitor reads the goal, however long, unless time is limited", () => {
+  for (const pace of ["normal", "none"] as const) {
+    const one = pacer();
+    Object.assign(now, { pace, held: true });
+    shown = [];
+    for (const entry of [1, 2]) one.take(news(entry), LATER);
+    vi.advanceTimersByTime(60_000);
+    expect([shown, one.behind, one.late]).toEqual([[], true, false]);
+    now.held = false;
+    vi.advanceTimersByTime(2000);
+    expect([shown, one.behind]).toEqual([[1, 2], false]);
+  }
+  now.held = true;
+  pacer().take(news(3, 20), LATER);
+  expect(shown).toEqual([1, 2, 3]);
 });
 
 it("waits as long as the board moves, but not for ever", () => {

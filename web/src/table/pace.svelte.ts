@@ -39,9 +39,17 @@ export interface Manner {
   unseen: () => boolean;
   /** The board moves. */
   moving: () => boolean;
+  /** The visitor reads something that lies over the board: nothing is shown before it is put away. */
+  held: () => boolean;
 }
 
-export const AT_ONCE: Manner = { pace: () => "none", waits: () => false, unseen: () => false, moving: () => false };
+export const AT_ONCE: Manner = {
+  pace: () => "none",
+  waits: () => false,
+  unseen: () => false,
+  moving: () => false,
+  held: () => false,
+};
 
 export class Pacer {
   /** Something is still being shown, or to be shown: nothing can be decided yet. */
@@ -72,14 +80,15 @@ export class Pacer {
   take(update: Update, { now, answer }: { now: boolean; answer: boolean }): void {
     this.#queue.push(update);
     const { pace, unseen, moving } = this.manner;
-    if (now || pace() === "none" || unseen() || this.#queue.length > FLOOD) return this.#jump(this.#queue.length > 1);
+    const held = this.#held();
+    if (now || (pace() === "none" && !held) || unseen() || this.#queue.length > FLOOD) return this.#jump(this.#queue.length > 1);
     if (answer) {
       for (const before of this.#queue.splice(0, this.#queue.length - 1)) this.stage.show(before);
       return this.#next();
     }
     if (this.behind) return;
     // What the visitor has just done is seen first.
-    if (moving()) this.#begin(() => this.#look(performance.now()), LOOK);
+    if (held || moving()) this.#begin(() => this.#look(performance.now()), LOOK);
     else this.#next();
   }
 
@@ -103,6 +112,11 @@ export class Pacer {
   close(): void {
     clearTimeout(this.#timer);
     this.#queue = [];
+  }
+
+  /** Where time is limited, nobody loses it reading. */
+  #held(): boolean {
+    return this.manner.held() && this.#queue.every((update) => update.seconds === null);
   }
 
   #jump(jumped: boolean): void {
@@ -146,6 +160,10 @@ export class Pacer {
   /** The beat is over: goes on as soon as the board is at rest. */
   #look(begun: number, waits = false): void {
     const now = performance.now();
+    if (this.#held()) {
+      this.#since = now;
+      return this.#begin(() => this.#look(performance.now(), waits), LOOK);
+    }
     this.late ||= now - this.#since > NOTICED;
     if (this.manner.moving() && now - begun < PATIENCE) this.#begin(() => this.#look(begun, waits), LOOK);
     else if (waits && this.manner.waits()) {

@@ -110,7 +110,7 @@ it("a moment says what was played and what the bot would play", async () => {
   for (const part of ["Because", "It is dear.", "In its favour", "You speak last."])
     expect(screen.getByTestId("moment").textContent).toContain(part);
   await shown.rerender({ mine: false });
-  expect(screen.getByTestId("moment").textContent).toContain("In Zanetta’s place: It is dear.");
+  expect(screen.getByTestId("moment").textContent).toContain("To Zanetta: “It is dear.”");
   await shown.rerender({ mine: true });
   const long: Moment = { ...moment, played_then: [bid(4)] };
   await shown.rerender({ moments: [long], chosen: long });
@@ -124,7 +124,7 @@ it("a moment says what was played and what the bot would play", async () => {
 it("the graph says in words what it shows", () => {
   render(ChanceGraph, { game, story, name: "Zanetta", colour: "gold", entry: 4, chosen: null, onstep: vi.fn(), onmoment: vi.fn() });
   expect(screen.getByRole("img").getAttribute("aria-label")).toBe(
-    "The chance of Zanetta over the match: 50 % at the start, at best 80 % (Round 1), at worst 0 % (Round 3), 0 % at the end.",
+    "The chances of Zanetta over the match: 50 % at the start, at best 80 % (Round 1), at worst 0 % (Round 3), 0 % at the end.",
   );
   expect(screen.getByText("fair share")).toBeTruthy();
 });

@@ -1,8 +1,14 @@
-// Finding words in a page: whatever their case and accents, and across emphasis and links, but never across paragraphs.
+// Finding words in a page: whatever their case, accents and endings, in any order, and across emphasis and links, but never across paragraphs.
 
 const BLOCK = "p, li, td, th, h1, h2, h3, h4, h5, h6, pre";
 /** One letter finds nearly everything. */
 export const SHORTEST = 2;
+/** What is left of a word without its ending has at least so many letters. */
+const STEM = 3;
+/** Endings of plurals and cases in the languages we speak; a word is also found with another one, or with none. */
+const ENDING = /(?:es|en|er|s|n|e|i|a|o|x)$/;
+/** A word that differs by more letters than this is another word. */
+const SLIPS = 2;
 
 /** The same number of letters, without case and accents. */
 export function plain(text: string): string {
@@ -11,7 +17,12 @@ export function plain(text: string): string {
   return found;
 }
 
-/** Where these words stand in a text; hits do not overlap. */
+interface Hit {
+  at: number;
+  length: number;
+}
+
+/** Where these words stand in a text as they were typed; hits do not overlap. */
 export function places(text: string, words: string): number[] {
   const wanted = plain(words).trim().replace(/ +/g, " ");
   if (wanted.length < SHORTEST) return [];
@@ -21,18 +32,68 @@ export function places(text: string, words: string): number[] {
   return found;
 }
 
-/** The ranges of these words below an element, in reading order. */
+/** Where each of these words begins a word of a text, whatever its ending; nothing unless all of them are there. */
+export function scattered(text: string, words: string): Hit[] {
+  const wanted = plain(words)
+    .split(" ")
+    .filter((word) => word.length >= SHORTEST);
+  const all = wordsOf(plain(text));
+  const found = wanted.map((word) => all.filter((one) => one.word.startsWith(stem(word))));
+  if (!found.length || found.some((hits) => !hits.length)) return [];
+  const every = new Map(found.flat().map(({ at, word }) => [at, { at, length: word.length }]));
+  return [...every.values()].sort((a, b) => a.at - b.at);
+}
+
+function stem(word: string): string {
+  const bare = word.replace(ENDING, "");
+  return bare.length >= STEM ? bare : word;
+}
+
+function wordsOf(text: string): { at: number; word: string }[] {
+  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].map((match) => ({ at: match.index, word: match[0] }));
+}
+
+/** The ranges of these words below an element, in reading order: as they were typed, or else each for itself. */
 export function findIn(root: Element, words: string): Range[] {
   const length = plain(words).trim().replace(/ +/g, " ").length;
-  return paragraphs(root).flatMap((nodes) => {
-    const text = nodes.map((node) => node.data).join("");
-    return places(text, words).map((at) => {
-      const range = document.createRange();
-      range.setStart(...point(nodes, at, false));
-      range.setEnd(...point(nodes, at + length, true));
-      return range;
-    });
-  });
+  const all = paragraphs(root).map((nodes) => ({ nodes, text: nodes.map((node) => node.data).join("") }));
+  const ranges = (hits: (text: string) => Hit[]): Range[] =>
+    all.flatMap(({ nodes, text }) =>
+      hits(text).map(({ at, length }) => {
+        const range = document.createRange();
+        range.setStart(...point(nodes, at, false));
+        range.setEnd(...point(nodes, at + length, true));
+        return range;
+      }),
+    );
+  const exact = ranges((text) => places(text, words).map((at) => ({ at, length })));
+  return exact.length ? exact : ranges((text) => scattered(text, words));
+}
+
+/** A word of the page that looks most like the one that was not found; null if none does. */
+export function likeliest(root: Element, words: string): string | null {
+  const typed = plain(words).trim();
+  if (typed.length <= STEM || typed.includes(" ")) return null;
+  let [best, least]: [string | null, number] = [null, SLIPS + 1];
+  for (const { at, word } of wordsOf(plain(root.textContent))) {
+    if (Math.abs(word.length - typed.length) >= least) continue;
+    const slips = distance(word, typed);
+    if (slips < least) [best, least] = [root.textContent.slice(at, at + word.length), slips];
+  }
+  return best;
+}
+
+/** How many letters must be changed, added or left out to make one word of the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [i, letter] of [...one].entries()) {
+    const next = [i + 1];
+    for (const [j, wanted] of [...other].entries()) {
+      next.push(Math.min(next[j]! + 1, row[j + 1]! + 1, row[j]! + (letter === wanted ? 0 : 1)));
+    }
+    row = next;
+  }
+  return row.at(-1)!;
 }
 
 /** The texts of each paragraph, in reading order. */

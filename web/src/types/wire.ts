@@ -115,7 +115,8 @@ export interface Side {
 
 /**
  * An event this visitor may hear, its entry (`n`, as this visitor counts) and its rule. `seat`: which of the
- * visitor's seats heard it; None: all. `fades`: forget it with the next update that says `forget`.
+ * visitor's seats heard it; None: all. `fades`: forget it with the next update that says `forget`. `decided`: the
+ * player it names did it by a move of their own; left out where chance or another did it.
  */
 export interface HeardEvent {
   n: number;
@@ -123,6 +124,7 @@ export interface HeardEvent {
   rule: string;
   seat: number | null;
   fades: boolean;
+  decided?: true;
 }
 
 /** A wish to undo that still needs the consent of these seats. */

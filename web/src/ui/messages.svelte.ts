@@ -37,6 +37,12 @@ class Messages {
     this.assertive = [...this.assertive.slice(-KEPT), { id: this.#next++, text }];
   };
 
+  /** What was announced on a page is not to be found on the next one. */
+  hush(): void {
+    this.polite = [];
+    this.assertive = [];
+  }
+
   show(kind: Toast["kind"], text: string, rule: Toast["rule"] = null): void {
     const same = this.toasts.find((toast) => toast.text === text);
     if (same) this.dismiss(same.id);

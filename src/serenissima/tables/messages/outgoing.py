@@ -69,7 +69,7 @@ class HeardEvent(msgspec.Struct, kw_only=True):
     """An event this visitor may hear, its entry (`n`, as this visitor counts) and its rule.
 
     `seat`: which of the visitor's seats heard it; None: all. `fades`: forget it with the next update that says
-    `forget`.
+    `forget`. `decided`: the player it names did it by a move of their own; left out where chance or another did it.
     """
 
     n: int
@@ -77,6 +77,7 @@ class HeardEvent(msgspec.Struct, kw_only=True):
     rule: str
     seat: int | None = None
     fades: bool = False
+    decided: Literal[True] | msgspec.UnsetType = msgspec.UNSET
 
 
 class UndoWish(msgspec.Struct, kw_only=True):
