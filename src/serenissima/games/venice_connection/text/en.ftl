@@ -226,13 +226,15 @@ board-help = Keys (?)
 board-help-title = Keys
 board-key-cell = choose a place
     .keys = Arrow keys
+board-key-next = go to the next place where a tile can go
+    .keys = N, Shift N
 board-key-face = choose a face
     .keys = 1 to 8
-board-key-rotate = rotate the face in your hand
+board-key-rotate = rotate the tile chosen on the table, or the one in your hand
     .keys = R, Shift R
 board-key-flip = turn the tile over
     .keys = F
-board-key-put = put the tile there, or turn a tile of yours
+board-key-put = put the tile there
     .keys = Enter, Space
 board-key-remove = take a tile of yours off
     .keys = Delete
@@ -277,14 +279,32 @@ place = { $across ->
        *[level] In the middle
     }
 }
-board-cell-empty = { place }: empty, nothing can be laid here now.
-board-cell-legal = { place }: empty. { $fits ->
+board-cell-empty = { place }: empty. { $around } Nothing can be laid here now.
+board-cell-legal = { place }: empty. { $around } { $fits ->
         [yes] { $face } fits.
        *[no] { $face } does not fit.
     } { $count ->
         [one] One face fits.
        *[other] { $count } faces fit.
     }
+board-water = Water comes from { $sides }.
+board-wall = There is a wall to { $sides }.
+board-side-N = the north
+board-side-E = the east
+board-side-S = the south
+board-side-W = the west
+board-ends = { $count ->
+    [0] No end of the canal is open.
+    [one] One end of the canal is open.
+   *[other] { $count } ends of the canal are open.
+}
+board-end = { place }: open to { $side }.
+board-own-tile = Your tile of this turn. C lays the turn, R turns the tile, Delete takes it off.
+board-put-told = { $more ->
+    [yes] Tile { $count } of this turn. Add another in line, or press C to lay.
+   *[no] Tile { $count } of this turn. Press C to lay.
+}
+board-proof-told = The ring is closed. Press C to show it.
 board-cell-tile = { place }: { $face }.
 board-cell-last = { place }: { $face }, laid in the last turn.
 board-cell-draft = { place }: { $face }, not laid yet.
