@@ -94,8 +94,8 @@ event-proved = { $seat_is ->
    *[other] { $seat } zeigt einen Ring durch alle Karten.
 }
 event-conceded = { $seat_is ->
-    [you] Du zeigst keinen Ring.
-   *[other] { $seat } zeigt keinen Ring.
+    [you] Du gibst auf, ohne einen Ring zu zeigen.
+   *[other] { $seat } gibt auf, ohne einen Ring zu zeigen.
 }
 event-judged = { $completable ->
     [yes] { $seat_is ->
@@ -393,7 +393,7 @@ board-not-now = Lieber nicht
 board-call = Rufen
 board-show = Ring zeigen
 board-concede = Aufgeben
-board-concede-sure = Du sagst, dass sich der Ring nicht mehr schließen lässt, und verlierst die Partie.
+board-concede-sure = Du gibst zu, dass sich der Ring nicht mehr schließen lässt, und verlierst die Partie.
 board-keep-trying = Weiter versuchen
 board-type = Zug eintippen
 board-type-send = Legen

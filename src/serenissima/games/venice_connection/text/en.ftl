@@ -94,8 +94,8 @@ event-proved = { $seat_is ->
    *[other] { $seat } shows a ring through every tile.
 }
 event-conceded = { $seat_is ->
-    [you] You show no ring.
-   *[other] { $seat } shows no ring.
+    [you] You give up without showing a ring.
+   *[other] { $seat } gives up without showing a ring.
 }
 event-judged = { $completable ->
     [yes] { $seat_is ->
@@ -156,7 +156,7 @@ reason-ruined = because the canal could no longer be closed
 reason-refuted = because the call “Impossible!” was wrong
 
 # why a move is not allowed
-refusal-not-begun = It has not been drawn yet who begins.
+refusal-not-begun = The draw for who begins has not been made yet.
 refusal-begun = The game has already begun.
 refusal-no-seat = Only one of the two players can begin.
 refusal-no-move = “{ $text }” cannot be read as a move. Write column, row and shape of each tile, or one of: confirm, impossible, proof, concede.
@@ -394,7 +394,7 @@ board-not-now = Not now
 board-call = Call it
 board-show = Show the ring
 board-concede = Give up
-board-concede-sure = You say that the ring can no longer be closed, and lose the game.
+board-concede-sure = You admit that the ring can no longer be closed, and lose the game.
 board-keep-trying = Keep trying
 board-type = Type a move
 board-type-send = Lay

@@ -89,8 +89,8 @@ event-proved = { $seat_is ->
    *[other] { $seat } montre une boucle qui passe par toutes les tuiles.
 }
 event-conceded = { $seat_is ->
-    [you] Vous ne montrez pas de boucle.
-   *[other] { $seat } ne montre pas de boucle.
+    [you] Vous renoncez sans montrer de boucle.
+   *[other] { $seat } renonce sans montrer de boucle.
 }
 event-judged = { $completable ->
     [yes] { $seat_is ->
@@ -384,7 +384,7 @@ board-not-now = Pas maintenant
 board-call = Annoncer
 board-show = Montrer la boucle
 board-concede = Renoncer
-board-concede-sure = Vous dites que la boucle ne peut plus être fermée, et perdez la partie.
+board-concede-sure = Vous admettez que la boucle ne peut plus être fermée, et perdez la partie.
 board-keep-trying = Essayer encore
 board-type = Taper un coup
 board-type-send = Poser

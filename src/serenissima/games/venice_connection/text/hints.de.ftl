@@ -17,10 +17,10 @@ why-rare = { $good ->
 why-longest = Was du auch legst, fehlerfreies Spiel gewinnt gegen dich. So dauert es am längsten: noch { $turns } Züge, in denen ein Fehler passieren kann.
 why-behind = Was du auch legst, fehlerfreies Spiel gewinnt gegen dich. Aber der Ring bleibt schließbar, und ein Fehler kann passieren.
 why-safe = { $missing ->
-    [one] So bleibt der Ring möglich, und dein Gegner kann ihn nicht in einem Zug schließen.
-   *[other] So bleibt der Ring mit { $missing } weiteren Karten möglich, und dein Gegner kann ihn nicht in einem Zug schließen.
+    [one] So bleibt der Ring schließbar, und dein Gegner kann ihn nicht in einem Zug schließen.
+   *[other] So bleibt der Ring mit { $missing } weiteren Karten schließbar, und dein Gegner kann ihn nicht in einem Zug schließen.
 }
-why-open = So bleibt der Ring möglich, allerdings kann dein Gegner ihn als Nächstes schließen.
+why-open = So bleibt der Ring schließbar, allerdings kann dein Gegner ihn als Nächstes schließen.
 why-call = { $left ->
     [one] Mit der einen Karte, die übrig ist, kann kein Ring durch alle Karten auf dem Tisch führen.
    *[other] Mit den { $left } Karten, die übrig sind, kann kein Ring durch alle Karten auf dem Tisch führen.

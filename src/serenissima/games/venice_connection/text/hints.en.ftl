@@ -15,12 +15,12 @@ why-rare = { $good ->
    *[other] You are behind, but only { $good } of the { $replies } turns your opponent then has win for them.
 }
 why-longest = A perfect opponent wins whatever you lay. This lasts longest: { $turns } more turns in which yours can slip.
-why-behind = A perfect opponent wins whatever you lay. But the ring stays possible, and yours may slip.
+why-behind = A perfect opponent wins whatever you lay. But the ring can still be closed, and yours may slip.
 why-safe = { $missing ->
-    [one] Keeps the ring possible, and your opponent cannot close it in one turn.
-   *[other] Keeps the ring possible with { $missing } more tiles, and your opponent cannot close it in one turn.
+    [one] The ring can still be closed, but not by your opponent’s next turn.
+   *[other] The ring can still be closed with { $missing } more tiles, but not by your opponent’s next turn.
 }
-why-open = Keeps the ring possible, though your opponent can close it next.
+why-open = The ring can still be closed, even by your opponent’s next turn.
 why-call = { $left ->
     [one] With the one tile left, no ring can pass through every tile on the table.
    *[other] With the { $left } tiles left, no ring can pass through every tile on the table.

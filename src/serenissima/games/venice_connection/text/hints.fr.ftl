@@ -14,12 +14,12 @@ why-rare = { $good ->
    *[other] Vous êtes en mauvaise posture, mais seuls { $good } des { $replies } coups laissés à votre adversaire lui donnent la victoire.
 }
 why-longest = Quoi que vous posiez, un adversaire parfait gagne. C’est ainsi que la partie dure le plus : encore { $turns } coups où le vôtre peut se tromper.
-why-behind = Quoi que vous posiez, un adversaire parfait gagne. Mais la boucle reste possible, et le vôtre peut se tromper.
+why-behind = Quoi que vous posiez, un adversaire parfait gagne. Mais la boucle peut encore être fermée, et le vôtre peut se tromper.
 why-safe = { $missing ->
-    [one] Laisse la boucle possible, et votre adversaire ne peut pas la fermer en un coup.
-   *[other] Laisse la boucle possible avec { $missing } tuiles de plus, et votre adversaire ne peut pas la fermer en un coup.
+    [one] La boucle peut encore être fermée, mais pas au prochain coup de votre adversaire.
+   *[other] La boucle peut encore être fermée avec { $missing } tuiles de plus, mais pas au prochain coup de votre adversaire.
 }
-why-open = Laisse la boucle possible, mais votre adversaire peut la fermer au prochain coup.
+why-open = La boucle peut encore être fermée, même par votre adversaire au prochain coup.
 why-call = { $left ->
     [one] Avec la tuile qui reste, aucune boucle ne peut passer par toutes les tuiles posées.
    *[other] Avec les { $left } tuiles qui restent, aucune boucle ne peut passer par toutes les tuiles posées.

@@ -15,12 +15,12 @@ why-rare = { $good ->
    *[other] Sei in svantaggio, ma poi l’avversario ha { $replies } turni possibili, e solo { $good } lo fanno vincere.
 }
 why-longest = Qualunque cosa tu posi, un avversario perfetto vince. Così dura più a lungo: ancora { $turns } turni in cui il tuo può sbagliare.
-why-behind = Qualunque cosa tu posi, un avversario perfetto vince. Ma l’anello resta possibile, e il tuo può sbagliare.
+why-behind = Qualunque cosa tu posi, un avversario perfetto vince. Ma l’anello si può ancora chiudere, e il tuo può sbagliare.
 why-safe = { $missing ->
-    [one] L’anello resta possibile, e l’avversario non può chiuderlo in un turno.
-   *[other] L’anello resta possibile con altre { $missing } tessere, e l’avversario non può chiuderlo in un turno.
+    [one] L’anello si può ancora chiudere, ma non nel prossimo turno dell’avversario.
+   *[other] L’anello si può ancora chiudere con altre { $missing } tessere, ma non nel prossimo turno dell’avversario.
 }
-why-open = L’anello resta possibile, anche se l’avversario può chiuderlo subito dopo.
+why-open = L’anello si può ancora chiudere, anche da parte dell’avversario nel prossimo turno.
 why-call = { $left ->
     [one] Con la sola tessera rimasta, nessun anello può passare per tutte le tessere sul tavolo.
    *[other] Con le { $left } tessere rimaste, nessun anello può passare per tutte le tessere sul tavolo.

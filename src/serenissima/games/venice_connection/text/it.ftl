@@ -94,8 +94,8 @@ event-proved = { $seat_is ->
    *[other] { $seat } mostra un anello che passa per tutte le tessere.
 }
 event-conceded = { $seat_is ->
-    [you] Non mostri nessun anello.
-   *[other] { $seat } non mostra nessun anello.
+    [you] Rinunci senza mostrare un anello.
+   *[other] { $seat } rinuncia senza mostrare un anello.
 }
 event-judged = { $completable ->
     [yes] { $seat_is ->

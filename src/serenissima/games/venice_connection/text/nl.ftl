@@ -89,8 +89,8 @@ event-proved = { $seat_is ->
    *[other] { $seat } toont een ring door alle tegels.
 }
 event-conceded = { $seat_is ->
-    [you] Je toont geen ring.
-   *[other] { $seat } toont geen ring.
+    [you] Je geeft op zonder een ring te tonen.
+   *[other] { $seat } geeft op zonder een ring te tonen.
 }
 event-judged = { $completable ->
     [yes] { $seat_is ->
@@ -384,7 +384,7 @@ board-not-now = Nu niet
 board-call = Roepen
 board-show = Ring tonen
 board-concede = Opgeven
-board-concede-sure = Je zegt dat de ring niet meer te sluiten is, en verliest de partij.
+board-concede-sure = Je geeft toe dat de ring niet meer te sluiten is, en verliest de partij.
 board-keep-trying = Verder proberen
 board-type = Zet typen
 board-type-send = Leggen
