@@ -148,9 +148,9 @@ event-match-won = { $seat_is ->
 }
 
 # why a match ended, after “X wins …”
-reason-closed = by closing the canal
+reason-closed = with a closed canal
 reason-out_of_tiles = because the tiles ran out before the canal was closed
-reason-proof = by proving that the canal could be closed
+reason-proof = with the proof that the canal could be closed
 reason-no_proof = because no way to close the canal was shown
 reason-ruined = because the canal could no longer be closed
 reason-refuted = because the call “Impossible!” was wrong
