@@ -307,6 +307,7 @@ board-proof-told = Der Ring ist geschlossen. Zeig ihn mit C.
 board-cell-tile = { place }: { $face }.
 board-cell-last = { place }: { $face }, im letzten Zug gelegt.
 board-cell-draft = { place }: { $face }, noch nicht gelegt.
+board-cell-framed = Hier ist der goldene Rahmen.
 board-cell-advised = Tipp für dieses Feld: { $face }.
 board-holding = In der Hand: { $face }.
 board-face-straight-ns = Gerade, Nord nach Süd

@@ -308,6 +308,7 @@ board-proof-told = The ring is closed. Press C to show it.
 board-cell-tile = { place }: { $face }.
 board-cell-last = { place }: { $face }, laid in the last turn.
 board-cell-draft = { place }: { $face }, not laid yet.
+board-cell-framed = The golden frame is here.
 board-cell-advised = Advised here: { $face }.
 board-holding = In hand: { $face }.
 board-face-straight-ns = straight, north to south

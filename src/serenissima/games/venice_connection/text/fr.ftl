@@ -298,6 +298,7 @@ board-proof-told = La boucle est fermée. Montrez-la avec C.
 board-cell-tile = { place } : { $face }.
 board-cell-last = { place } : { $face }, posé au dernier tour.
 board-cell-draft = { place } : { $face }, pas encore posé.
+board-cell-framed = Le cadre doré est ici.
 board-cell-advised = Conseillé ici : { $face }.
 board-holding = En main : { $face }.
 board-face-straight-ns = droit, du nord au sud

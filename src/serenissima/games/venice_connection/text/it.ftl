@@ -308,6 +308,7 @@ board-proof-told = L’anello è chiuso. Mostralo con C.
 board-cell-tile = { place }: { $face }.
 board-cell-last = { place }: { $face }, tessera posata nell’ultimo turno.
 board-cell-draft = { place }: { $face }, tessera non ancora posata.
+board-cell-framed = Il riquadro dorato è qui.
 board-cell-advised = Qui si consiglia: { $face }.
 board-holding = In mano: { $face }.
 board-face-straight-ns = rettilineo, da nord a sud

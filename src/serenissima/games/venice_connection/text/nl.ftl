@@ -298,6 +298,7 @@ board-proof-told = De ring is gesloten. Toon hem met C.
 board-cell-tile = { place }: { $face }.
 board-cell-last = { place }: { $face }, gelegd in de laatste beurt.
 board-cell-draft = { place }: { $face }, nog niet gelegd.
+board-cell-framed = Hier is het gouden kader.
 board-cell-advised = Hier aangeraden: { $face }.
 board-holding = In de hand: { $face }.
 board-face-straight-ns = recht, van noord naar zuid

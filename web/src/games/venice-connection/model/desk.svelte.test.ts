@@ -56,6 +56,16 @@ describe("the hand", () => {
     expect(sent).toEqual(["undo"]);
   });
 
+  it("says which place a coach points at", () => {
+    const { hand, table } = desk("second");
+    table.spot = "0,1";
+    expect(hand.framed).toEqual({ x: 0, y: 1 });
+    expect(hand.describe({ x: 0, y: 1 })).toContain("board-cell-framed");
+    expect(hand.describe({ x: 1, y: 1 })).not.toContain("board-cell-framed");
+    table.spot = "faces";
+    expect(hand.framed).toBeNull();
+  });
+
   it("goes from place to place where something can be laid, around and back", () => {
     const { hand } = desk("second");
     const first = hand.next(1, { x: -9, y: -9 })!;

@@ -38,6 +38,12 @@ export class Desk extends Kit<View, Move, Event> {
   readonly canLay: boolean = $derived(this.legal.size > 0);
   readonly canTakeBack: boolean = $derived.by(() => this.mine && this.draft.length > 0 && this.props().undoState === "free");
 
+  /** The place a coach points at, if it is one. */
+  get framed(): Cell | null {
+    const spot = this.props().spot ?? "";
+    return /^-?\d+,-?\d+$/.test(spot) ? cellOf(spot) : null;
+  }
+
   facesAt(cell: Cell | null): readonly string[] {
     return cell ? (this.legal.get(key(cell)) ?? []) : [];
   }
@@ -197,7 +203,11 @@ export class Desk extends Kit<View, Move, Event> {
     const { say, plan } = this.props();
     const advised = plan?.find((move) => move.type === "lay" && same(move, cell));
     const words = this.#lying(cell).replaceAll("  ", " ");
-    return advised?.type === "lay" ? `${words} ${say("board-cell-advised", { face: say(faceWord(advised.face)) })}` : words;
+    return [
+      words,
+      ...(same(cell, this.framed) ? [say("board-cell-framed")] : []),
+      ...(advised?.type === "lay" ? [say("board-cell-advised", { face: say(faceWord(advised.face)) })] : []),
+    ].join(" ");
   }
 
   #lying(cell: Cell): string {
