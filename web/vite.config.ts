@@ -13,7 +13,7 @@ const server = "127.0.0.1:8000";
 /** Tests that need a page: of components, which begin with a capital letter, and of what asks the browser. */
 const WITH_PAGE = [
   "{src,toy}/**/[A-Z]*.test.ts",
-  "src/{pages/router,table/ladder,net/socket,board/{keys,focus,drag}}.test.ts",
+  "src/{pages/router,table/ladder,net/socket,board/{keys,focus,drag,gestures}}.test.ts",
   "src/table/{players,teaching}.test.ts",
   "src/games/canaletto/model/stage.svelte.test.ts",
   "src/games/venise/pages/editor/bench.svelte.test.ts",

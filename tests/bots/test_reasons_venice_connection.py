@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from random import Random
 
+import msgspec
 import pytest
 
 import serenissima
@@ -23,6 +24,7 @@ from serenissima.games.venice_connection.state import State
 from serenissima.games.venice_connection.state.grid import STEP
 from serenissima.games.venice_connection.study.analysis import closing
 from serenissima.games.venice_connection.whole_turns import turn_codes
+from serenissima.server.workers.hints import hint
 from tests.bots.canals import after, table, the_book
 from tests.sizes import size
 
@@ -195,3 +197,16 @@ def test_half_a_turn_and_a_mistake_have_no_reason() -> None:
     codes = [GAME.alphabet.code(GAME.alphabet.parse(text)) for text in ("1,1:F", "confirm")]
     assert explain(GAME, view, codes[:1]) == []
     assert explain(GAME, view, codes) == []
+
+
+def test_the_first_hint_shows_no_chance_of_nothing() -> None:
+    """Whoever begins cannot beat a perfect opponent: the hint says so with its reason, and draws no bar of 0 %."""
+    match = GAME.start(options={"starter": "seat-1"})
+    view = msgspec.json.encode(match.view(0))
+    first = hint("venice-connection", view, match.codes(), 0, 0, seconds=1, steps=1)
+    assert (first.best.chance, first.why.key) == (None, "why-opening")
+    for text in ("0,0:F", "1,0:-", "2,0:7", "confirm"):
+        match.play(text)
+    assert match.to_move == 1
+    answer = hint("venice-connection", msgspec.json.encode(match.view(1)), match.codes(), 4, 1, seconds=1, steps=1)
+    assert (answer.best.chance, answer.why.key) == (1.0, "why-closes")

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web.canal_board import Board
 from tests.web.conftest import Arrive
-from tests.web.lessons import do_step, open_lesson, stands, take
+from tests.web.lessons import do_step, lesson, open_lesson, stands, take
 from tests.web.visitor import Visitor
 
 pytestmark = pytest.mark.browser
@@ -59,15 +59,16 @@ def test_what_was_laid_wrongly_is_punished(arrive: Arrive) -> None:
     """Who leaves a single strip sees it filled, and the step begins again; who fills the corner goes on."""
     visitor = arrive("phone")
     open_lesson(visitor, GAME)
-    for number in range(9):
+    corner = next(number for number, step in enumerate(lesson(GAME).steps) if step.name == "even")
+    for number in range(corner):
         do_step(visitor, GAME, number, put)
-    stands(visitor, 9, "asked")
+    stands(visitor, corner, "asked")
     put(visitor, "1,1:F")
     put(visitor, "confirm")
-    stands(visitor, 9, "wrong")
+    stands(visitor, corner, "wrong")
     expect(visitor.page.get_by_test_id("coach-line")).to_contain_text("fills both at once")
     expect(Board(visitor).tiles).to_have_count(12)
     visitor.page.get_by_role("button", name="Take it back").click()
-    do_step(visitor, GAME, 9, put)
-    stands(visitor, 10, "asked")
+    do_step(visitor, GAME, corner, put)
+    stands(visitor, corner + 1, "asked")
     assert not visitor.axe()

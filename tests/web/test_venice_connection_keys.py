@@ -28,7 +28,7 @@ def test_keyboard_closes_the_canal(arrive: Arrive) -> None:
     board.page.keyboard.press(" ")
     expect(board.draft).to_have_count(3)
     board.page.keyboard.press("c")
-    expect(board.visitor.outcome).to_contain_text("by closing the canal")
+    expect(board.visitor.outcome).to_contain_text("with a closed canal")
     expect(board.page.locator(".voyage")).to_have_attribute("data-sailed", "yes")
 
 
@@ -52,11 +52,28 @@ def test_cells_are_told(arrive: Arrive) -> None:
     board.ground.focus()
     told = board.page.locator("[aria-live=polite]")
     board.page.keyboard.press("ArrowDown")
-    expect(told.first).to_contain_text("faces fit")
+    expect(told.first).to_contain_text("Water comes from the north. bend, east and south does not fit. 3 faces fit.")
     board.page.keyboard.press("ArrowUp")
     expect(told.first).to_contain_text("laid in the last turn")
     board.page.keyboard.press("f")
     expect(told.first).to_contain_text("In hand: straight")
+    board.page.keyboard.press("n")
+    expect(told.first).to_contain_text(re.compile(r"empty\. .* faces fit\.$"))
+    expect(board.page.locator("#vc-ends")).to_contain_text("2 ends of the canal are open.")
+
+
+def test_a_second_enter_takes_nothing_back(arrive: Arrive) -> None:
+    """Enter puts a tile; once more it only says what can be done with it, and the turn is as it was."""
+    board = sit(arrive(), "0,0:F 1,0:7")
+    board.ground.focus()
+    for key in ("ArrowDown", "3", "Enter"):
+        board.page.keyboard.press(key)
+    expect(board.draft).to_have_count(1)
+    before = board.visitor.entry
+    board.page.keyboard.press("Enter")
+    expect(board.page.get_by_role("group", name="Why not")).to_contain_text("C lays the turn")
+    expect(board.draft).to_have_count(1)
+    assert board.visitor.entry == before
 
 
 def test_keys_count_wherever_the_focus_is(arrive: Arrive) -> None:

@@ -49,7 +49,7 @@ def test_call_and_proof(arrive: Arrive) -> None:
     assert other.names() == {"0,0:F", "1,0:7"}
     assert first.axe() == []
     show.click()
-    expect(first.outcome).to_contain_text("by proving that the canal could be closed")
+    expect(first.outcome).to_contain_text("with the proof that the canal could be closed")
     expect(other.tiles).to_have_count(4)
     assert second.axe() == []
 

@@ -95,6 +95,24 @@ def test_ruins_and_canals_that_look_like_one() -> None:
     assert len(proof.completion() or []) == 4
 
 
+def test_one_tile_closes_the_first_ring() -> None:
+    """The frame of the first step takes one face only, and it closes the ring: no other tile does."""
+    attempt = begun("tile")
+    closing = [turn_text(turn.turn) for turn in turns_at(attempt) if turn.result == "closes"]
+    assert closing == ["2,1:J"]
+
+
+def test_two_places_lose_whichever_is_filled() -> None:
+    """Every turn that does not ruin the canal fills one of the two places, and the opponent closes with the other."""
+    live = [turn for turn in turns_at(begun("two")) if turn.result != "ruins"]
+    assert {turn_text(turn.turn) for turn in live} == {"1,1:F", "2,2:7"}
+    for turn in live:
+        attempt = make("two", turn)
+        outcome = attempt.match.outcome
+        assert attempt.phase == "done" and outcome is not None
+        assert (outcome.reason, outcome.ranks[0]) == ("closed", 2)
+
+
 def test_one_face_fits_the_frame() -> None:
     """The place the coach points at takes one face only, and after it the opponent closes."""
     attempt = begun("fit")

@@ -66,6 +66,8 @@ def test_no_angle() -> None:
     """A turn cannot go around a corner."""
     assert refused(played("0,0:F"), "1,0:- 2,0:7 2,1:|") == "VC-26"
     assert refused(played("0,0:F"), "1,0:7 2,1:|") == "VC-26"
+    # the face would not fit either, but no other face would help: the line is the reason
+    assert refused(played("0,0:F 1,0:7"), "1,1:J 2,0:J") == "VC-26"
 
 
 @pytest.mark.rule("VC-27")

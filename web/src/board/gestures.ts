@@ -1,4 +1,7 @@
-/** Fingers, mouse and wheel on the table: drag moves it, pinch and wheel zoom, a press that stays put is a press on a cell. */
+/**
+ * Fingers, mouse and wheel on the table: drag moves it, pinch and wheel zoom, a press that stays put is a press on a cell.
+ * Where the page scrolls, a plain wheel is the page's: who reads large letters must reach what lies below.
+ */
 
 export interface Hands {
   press: (x: number, y: number, touch: boolean) => void;
@@ -22,6 +25,15 @@ const SLACK = 8;
 const NOTCH = 40;
 /** Milliseconds between two turns of a tile, so that a long swipe on a trackpad does not spin it. */
 const PAUSE = 70;
+
+/** Whether the page, or a part of it that holds the element, is higher than it shows. */
+function scrolls(element: HTMLElement): boolean {
+  for (let holder = element.parentElement; holder; holder = holder.parentElement) {
+    const page = holder === document.documentElement;
+    if (holder.scrollHeight > holder.clientHeight + 1 && (page || /auto|scroll/.test(getComputedStyle(holder).overflowY))) return true;
+  }
+  return false;
+}
 
 /** Listens to an element; returns a function that stops listening. */
 export function watch(element: HTMLElement, hands: Hands): () => void {
@@ -80,9 +92,11 @@ export function watch(element: HTMLElement, hands: Hands): () => void {
   const pointerleave = (): void => hands.leave();
 
   const onwheel = (event: WheelEvent): void => {
+    const zooming = event.ctrlKey || event.metaKey;
+    if (!zooming && scrolls(element)) return;
     event.preventDefault();
     const point = at(event);
-    if (event.ctrlKey || event.metaKey) return hands.zoom(point.x, point.y, Math.exp(-event.deltaY / 180));
+    if (zooming) return hands.zoom(point.x, point.y, Math.exp(-event.deltaY / 180));
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 30 : 1;
     if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) return hands.pan(-event.deltaX * lines, 0);
     const rolled = event.deltaY * lines;

@@ -10,6 +10,8 @@ export class Lens {
   window = $state.raw<Window>({ width: 0, height: 0, top: 0, bottom: 0, right: 0 });
   /** True once moved by hand: from then on it follows only when the figure would leave the window. */
   byHand = $state(false);
+  /** How far the cells were renumbered since the figure began: what is painted on the table stays where it was. */
+  drift = $state.raw<Point>({ x: 0, y: 0 });
   still = false;
   #figure: Bounds = { left: 0, top: 0, right: 1, bottom: 1 };
   #closer = false;
@@ -98,6 +100,7 @@ export class Lens {
   shift(dx: number, dy: number): void {
     this.#stop();
     this.camera = { ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy };
+    this.drift = { x: this.drift.x + dx, y: this.drift.y + dy };
   }
 
   stop(): void {

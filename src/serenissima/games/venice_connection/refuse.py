@@ -89,12 +89,14 @@ def _lay(state: State, cell: int, face: int) -> Refusal:
     if len(entered) == STRIP:
         return Refusal("VC-23", "too-many")
     wrong = _tile(state, cell, face, [*state.laid_tiles(), *entered])
-    if wrong:
+    if wrong and wrong.reason != "blockade":
         return wrong
     cells = [tile >> 5 for tile in entered] + [cell]
     rows, columns = {c // WIDTH for c in cells}, {c % WIDTH for c in cells}
     if len(rows) > 1 and len(columns) > 1:
-        return Refusal("VC-26", "angle")
+        return Refusal("VC-26", "angle")  # before the blockade: no other face would help here
+    if wrong:
+        return wrong
     for tile in entered:
         if (tile >> 5) - cell in STEPS:
             side = STEPS.index((tile >> 5) - cell)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from serenissima.bots import lookback
-from serenissima.bots.advice import advise
+from serenissima.bots.advice import LOST, advise
 from serenissima.bots.bot import Budget
 from serenissima.bots.levels import apart, explain, foretells
 from serenissima.bots.lookback import Decision, Judged, told
@@ -116,10 +116,12 @@ def _raws(played: AnyGame, codes: Sequence[int]) -> list[msgspec.Raw]:
 
 
 def _weighed(played: AnyGame, each: Found, share: float, known: bool) -> Weighed:
+    """A decision for the page. A proven loss has no chance to show: it counts on opponents without a fault."""
+    shown = known and not (each.proven and each.payoff < LOST)
     return Weighed(
         move=_raw(played, each.code),
         then=_raws(played, each.plan[1:]),
-        chance=round(each.payoff, 4) if known else None,
+        chance=round(each.payoff, 4) if shown else None,
         share=round(share, 4),
     )
 

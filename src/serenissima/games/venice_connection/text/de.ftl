@@ -94,8 +94,8 @@ event-proved = { $seat_is ->
    *[other] { $seat } zeigt einen Ring durch alle Karten.
 }
 event-conceded = { $seat_is ->
-    [you] Du zeigst keinen Ring.
-   *[other] { $seat } zeigt keinen Ring.
+    [you] Du gibst auf, ohne einen Ring zu zeigen.
+   *[other] { $seat } gibt auf, ohne einen Ring zu zeigen.
 }
 event-judged = { $completable ->
     [yes] { $seat_is ->
@@ -226,13 +226,15 @@ board-help = Tasten (?)
 board-help-title = Tasten
 board-key-cell = ein Feld wählen
     .keys = Pfeiltasten
+board-key-next = zum nächsten Feld, auf das eine Karte kann
+    .keys = N, Umschalt N
 board-key-face = eine Form wählen
     .keys = 1 bis 8
-board-key-rotate = die Karte in der Hand drehen
+board-key-rotate = die gewählte Karte auf dem Tisch drehen, oder die in der Hand
     .keys = R, Umschalt R
 board-key-flip = die Karte umdrehen
     .keys = F
-board-key-put = die Karte hinlegen, oder eine eigene drehen
+board-key-put = die Karte hinlegen
     .keys = Enter, Leertaste
 board-key-remove = eine eigene Karte wegnehmen
     .keys = Entf
@@ -276,17 +278,36 @@ place = { $across ->
        *[level] In der Mitte
     }
 }
-board-cell-empty = { place }: leer, hier geht jetzt nichts.
-board-cell-legal = { place }: leer. { $fits ->
+board-cell-empty = { place }: leer. { $around } Hier geht jetzt nichts.
+board-cell-legal = { place }: leer. { $around } { $fits ->
         [yes] { $face } passt.
        *[no] { $face } passt nicht.
     } { $count ->
         [one] Eine Form passt.
        *[other] { $count } Formen passen.
     }
+board-water = Wasser kommt von { $sides }.
+board-wall = Eine Mauer steht im { $sides }.
+board-side-N = Norden
+board-side-E = Osten
+board-side-S = Süden
+board-side-W = Westen
+board-ends = { $count ->
+    [0] Kein Ende des Kanals ist offen.
+    [one] Ein Ende des Kanals ist offen.
+   *[other] { $count } Enden des Kanals sind offen.
+}
+board-end = { place }: offen nach { $side }.
+board-own-tile = Deine Karte in diesem Zug. C legt den Zug, R dreht die Karte, Entf nimmt sie weg.
+board-put-told = { $more ->
+    [yes] Karte { $count } in diesem Zug. Leg in der Linie weiter, oder beende den Zug mit C.
+   *[no] Karte { $count } in diesem Zug. Beende den Zug mit C.
+}
+board-proof-told = Der Ring ist geschlossen. Zeig ihn mit C.
 board-cell-tile = { place }: { $face }.
 board-cell-last = { place }: { $face }, im letzten Zug gelegt.
 board-cell-draft = { place }: { $face }, noch nicht gelegt.
+board-cell-framed = Hier ist der goldene Rahmen.
 board-cell-advised = Tipp für dieses Feld: { $face }.
 board-holding = In der Hand: { $face }.
 board-face-straight-ns = Gerade, Nord nach Süd
@@ -373,7 +394,7 @@ board-not-now = Lieber nicht
 board-call = Rufen
 board-show = Ring zeigen
 board-concede = Aufgeben
-board-concede-sure = Du sagst, dass sich der Ring nicht mehr schließen lässt, und verlierst die Partie.
+board-concede-sure = Du gibst zu, dass sich der Ring nicht mehr schließen lässt, und verlierst die Partie.
 board-keep-trying = Weiter versuchen
 board-type = Zug eintippen
 board-type-send = Legen

@@ -94,8 +94,8 @@ event-proved = { $seat_is ->
    *[other] { $seat } shows a ring through every tile.
 }
 event-conceded = { $seat_is ->
-    [you] You show no ring.
-   *[other] { $seat } shows no ring.
+    [you] You give up without showing a ring.
+   *[other] { $seat } gives up without showing a ring.
 }
 event-judged = { $completable ->
     [yes] { $seat_is ->
@@ -148,15 +148,15 @@ event-match-won = { $seat_is ->
 }
 
 # why a match ended, after “X wins …”
-reason-closed = by closing the canal
+reason-closed = with a closed canal
 reason-out_of_tiles = because the tiles ran out before the canal was closed
-reason-proof = by proving that the canal could be closed
+reason-proof = with the proof that the canal could be closed
 reason-no_proof = because no way to close the canal was shown
 reason-ruined = because the canal could no longer be closed
 reason-refuted = because the call “Impossible!” was wrong
 
 # why a move is not allowed
-refusal-not-begun = It has not been drawn yet who begins.
+refusal-not-begun = The draw for who begins has not been made yet.
 refusal-begun = The game has already begun.
 refusal-no-seat = Only one of the two players can begin.
 refusal-no-move = “{ $text }” cannot be read as a move. Write column, row and shape of each tile, or one of: confirm, impossible, proof, concede.
@@ -226,13 +226,15 @@ board-help = Keys (?)
 board-help-title = Keys
 board-key-cell = choose a place
     .keys = Arrow keys
+board-key-next = go to the next place where a tile can go
+    .keys = N, Shift N
 board-key-face = choose a face
     .keys = 1 to 8
-board-key-rotate = rotate the face in your hand
+board-key-rotate = rotate the tile chosen on the table, or the one in your hand
     .keys = R, Shift R
 board-key-flip = turn the tile over
     .keys = F
-board-key-put = put the tile there, or turn a tile of yours
+board-key-put = put the tile there
     .keys = Enter, Space
 board-key-remove = take a tile of yours off
     .keys = Delete
@@ -277,17 +279,36 @@ place = { $across ->
        *[level] In the middle
     }
 }
-board-cell-empty = { place }: empty, nothing can be laid here now.
-board-cell-legal = { place }: empty. { $fits ->
+board-cell-empty = { place }: empty. { $around } Nothing can be laid here now.
+board-cell-legal = { place }: empty. { $around } { $fits ->
         [yes] { $face } fits.
        *[no] { $face } does not fit.
     } { $count ->
         [one] One face fits.
        *[other] { $count } faces fit.
     }
+board-water = Water comes from { $sides }.
+board-wall = There is a wall to { $sides }.
+board-side-N = the north
+board-side-E = the east
+board-side-S = the south
+board-side-W = the west
+board-ends = { $count ->
+    [0] No end of the canal is open.
+    [one] One end of the canal is open.
+   *[other] { $count } ends of the canal are open.
+}
+board-end = { place }: open to { $side }.
+board-own-tile = Your tile of this turn. C lays the turn, R turns the tile, Delete takes it off.
+board-put-told = { $more ->
+    [yes] Tile { $count } of this turn. Add another in line, or press C to lay.
+   *[no] Tile { $count } of this turn. Press C to lay.
+}
+board-proof-told = The ring is closed. Press C to show it.
 board-cell-tile = { place }: { $face }.
 board-cell-last = { place }: { $face }, laid in the last turn.
 board-cell-draft = { place }: { $face }, not laid yet.
+board-cell-framed = The golden frame is here.
 board-cell-advised = Advised here: { $face }.
 board-holding = In hand: { $face }.
 board-face-straight-ns = straight, north to south
@@ -374,7 +395,7 @@ board-not-now = Not now
 board-call = Call it
 board-show = Show the ring
 board-concede = Give up
-board-concede-sure = You say that the ring can no longer be closed, and lose the game.
+board-concede-sure = You admit that the ring can no longer be closed, and lose the game.
 board-keep-trying = Keep trying
 board-type = Type a move
 board-type-send = Lay

@@ -89,8 +89,8 @@ event-proved = { $seat_is ->
    *[other] { $seat } montre une boucle qui passe par toutes les tuiles.
 }
 event-conceded = { $seat_is ->
-    [you] Vous ne montrez pas de boucle.
-   *[other] { $seat } ne montre pas de boucle.
+    [you] Vous renoncez sans montrer de boucle.
+   *[other] { $seat } renonce sans montrer de boucle.
 }
 event-judged = { $completable ->
     [yes] { $seat_is ->
@@ -217,13 +217,15 @@ board-help = Touches (?)
 board-help-title = Touches
 board-key-cell = choisir une case
     .keys = Flèches
+board-key-next = aller à la prochaine case où une tuile peut aller
+    .keys = N, Maj N
 board-key-face = choisir une face
     .keys = 1 à 8
-board-key-rotate = tourner la face en main
+board-key-rotate = tourner la tuile choisie sur la table, ou la face en main
     .keys = R, Maj R
 board-key-flip = retourner la tuile
     .keys = F
-board-key-put = placer la tuile ici, ou tourner une de vos tuiles
+board-key-put = placer la tuile ici
     .keys = Entrée, Espace
 board-key-remove = retirer une de vos tuiles
     .keys = Suppr
@@ -267,17 +269,36 @@ place = { $across ->
        *[level] Au centre
     }
 }
-board-cell-empty = { place } : vide, on ne peut rien poser ici pour le moment.
-board-cell-legal = { place } : vide. { $fits ->
+board-cell-empty = { place } : vide. { $around } On ne peut rien poser ici pour le moment.
+board-cell-legal = { place } : vide. { $around } { $fits ->
         [yes] { $face } : possible.
        *[no] { $face } : impossible.
     } { $count ->
         [one] Une face convient.
        *[other] { $count } faces conviennent.
     }
+board-water = L’eau arrive par { $sides }.
+board-wall = Un mur borde { $sides }.
+board-side-N = le nord
+board-side-E = l’est
+board-side-S = le sud
+board-side-W = l’ouest
+board-ends = { $count ->
+    [0] Aucune extrémité du canal n’est ouverte.
+    [one] Une extrémité du canal est ouverte.
+   *[other] { $count } extrémités du canal sont ouvertes.
+}
+board-end = { place } : ouvert vers { $side }.
+board-own-tile = Votre tuile de ce tour. C pose les tuiles, R tourne celle-ci, Suppr la retire.
+board-put-told = { $more ->
+    [yes] Tuile { $count } de ce tour. Ajoutez-en une dans la ligne, ou posez avec C.
+   *[no] Tuile { $count } de ce tour. Posez avec C.
+}
+board-proof-told = La boucle est fermée. Montrez-la avec C.
 board-cell-tile = { place } : { $face }.
 board-cell-last = { place } : { $face }, posé au dernier tour.
 board-cell-draft = { place } : { $face }, pas encore posé.
+board-cell-framed = Le cadre doré est ici.
 board-cell-advised = Conseillé ici : { $face }.
 board-holding = En main : { $face }.
 board-face-straight-ns = droit, du nord au sud
@@ -364,7 +385,7 @@ board-not-now = Pas maintenant
 board-call = Annoncer
 board-show = Montrer la boucle
 board-concede = Renoncer
-board-concede-sure = Vous dites que la boucle ne peut plus être fermée, et perdez la partie.
+board-concede-sure = Vous admettez que la boucle ne peut plus être fermée, et perdez la partie.
 board-keep-trying = Essayer encore
 board-type = Taper un coup
 board-type-send = Poser

@@ -8,19 +8,19 @@ why-two-turns = { $replies ->
    *[other] Lässt genau zwei Züge übrig, der letzte ist also deiner: Nach jedem der { $replies } Züge, die den Ring nicht verbauen, kannst du ihn schließen.
 }
 why-even = Lässt { $turns } Züge übrig, wenn beide fehlerfrei spielen. Das ist eine gerade Zahl, der letzte ist also deiner.
-why-opening = Bei bestem Spiel verliert jeder erste Zug. Dieser hält am längsten durch: noch { $turns } Züge.
+why-opening = Gegen fehlerfreies Spiel kann nicht gewinnen, wer beginnt. Aber dazu muss jede Antwort stimmen: So dauert es am längsten, noch { $turns } Züge.
 why-next = Was du auch legst, dein Gegner kann den Ring als Nächstes schließen. Hoff, dass er es übersieht.
 why-rare = { $good ->
     [one] Du liegst zurück, aber von den { $replies } Zügen, die dein Gegner dann hat, gewinnt für ihn nur einer.
    *[other] Du liegst zurück, aber von den { $replies } Zügen, die dein Gegner dann hat, gewinnen für ihn nur { $good }.
 }
-why-longest = Du liegst zurück, was du auch legst. So hältst du am längsten durch: noch { $turns } Züge.
-why-behind = Du liegst zurück, was du auch legst, aber so bleibt der Ring möglich.
+why-longest = Was du auch legst, fehlerfreies Spiel gewinnt gegen dich. So dauert es am längsten: noch { $turns } Züge, in denen ein Fehler passieren kann.
+why-behind = Was du auch legst, fehlerfreies Spiel gewinnt gegen dich. Aber der Ring bleibt schließbar, und ein Fehler kann passieren.
 why-safe = { $missing ->
-    [one] So bleibt der Ring möglich, und dein Gegner kann ihn nicht in einem Zug schließen.
-   *[other] So bleibt der Ring mit { $missing } weiteren Karten möglich, und dein Gegner kann ihn nicht in einem Zug schließen.
+    [one] So bleibt der Ring schließbar, und dein Gegner kann ihn nicht in einem Zug schließen.
+   *[other] So bleibt der Ring mit { $missing } weiteren Karten schließbar, und dein Gegner kann ihn nicht in einem Zug schließen.
 }
-why-open = So bleibt der Ring möglich, allerdings kann dein Gegner ihn als Nächstes schließen.
+why-open = So bleibt der Ring schließbar, allerdings kann dein Gegner ihn als Nächstes schließen.
 why-call = { $left ->
     [one] Mit der einen Karte, die übrig ist, kann kein Ring durch alle Karten auf dem Tisch führen.
    *[other] Mit den { $left } Karten, die übrig sind, kann kein Ring durch alle Karten auf dem Tisch führen.

@@ -8,19 +8,19 @@ why-two-turns = { $replies ->
    *[other] Leaves exactly two turns, so the last is yours: after each of the { $replies } turns that do not ruin the ring, you can close it.
 }
 why-even = Leaves { $turns } turns if both play their best. That is an even number, so the last is yours.
-why-opening = With best play every first turn loses. This one holds out longest: { $turns } more turns.
+why-opening = Against a perfect opponent, whoever begins cannot win. But the other must find every answer: this lasts longest, { $turns } more turns.
 why-next = Whatever you lay, your opponent can close the ring next. Hope that they miss it.
 why-rare = { $good ->
     [one] You are behind, but only one of the { $replies } turns your opponent then has wins for them.
    *[other] You are behind, but only { $good } of the { $replies } turns your opponent then has win for them.
 }
-why-longest = You are behind whatever you lay. This holds out longest: { $turns } more turns.
-why-behind = You are behind whatever you lay, but this keeps the ring possible.
+why-longest = A perfect opponent wins whatever you lay. This lasts longest: { $turns } more turns in which yours can slip.
+why-behind = A perfect opponent wins whatever you lay. But the ring can still be closed, and yours may slip.
 why-safe = { $missing ->
-    [one] Keeps the ring possible, and your opponent cannot close it in one turn.
-   *[other] Keeps the ring possible with { $missing } more tiles, and your opponent cannot close it in one turn.
+    [one] The ring can still be closed, but not by your opponent’s next turn.
+   *[other] The ring can still be closed with { $missing } more tiles, but not by your opponent’s next turn.
 }
-why-open = Keeps the ring possible, though your opponent can close it next.
+why-open = The ring can still be closed, even by your opponent’s next turn.
 why-call = { $left ->
     [one] With the one tile left, no ring can pass through every tile on the table.
    *[other] With the { $left } tiles left, no ring can pass through every tile on the table.

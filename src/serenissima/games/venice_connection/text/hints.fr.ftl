@@ -7,19 +7,19 @@ why-two-turns = { $replies ->
    *[other] Laisse exactement deux coups, et le dernier est à vous : après chacun des { $replies } coups qui ne condamnent pas la boucle, vous pouvez la fermer.
 }
 why-even = Laisse { $turns } coups si chacun joue au mieux. C’est un nombre pair : le dernier est à vous.
-why-opening = Si chacun joue au mieux, tous les premiers coups perdent. Celui-ci résiste le plus longtemps : encore { $turns } coups.
+why-opening = Contre un adversaire parfait, qui commence ne peut pas gagner. Mais l’autre doit trouver chaque réponse : c’est ainsi que la partie dure le plus, encore { $turns } coups.
 why-next = Quoi que vous posiez, votre adversaire peut fermer la boucle au prochain coup. Espérez que cela lui échappe.
 why-rare = { $good ->
     [one] Vous êtes en mauvaise posture, mais un seul des { $replies } coups laissés à votre adversaire lui donne la victoire.
    *[other] Vous êtes en mauvaise posture, mais seuls { $good } des { $replies } coups laissés à votre adversaire lui donnent la victoire.
 }
-why-longest = Vous êtes en mauvaise posture, quoi que vous posiez. Ce coup résiste le plus longtemps : encore { $turns } coups.
-why-behind = Vous êtes en mauvaise posture, quoi que vous posiez, mais ce coup laisse la boucle possible.
+why-longest = Quoi que vous posiez, un adversaire parfait gagne. C’est ainsi que la partie dure le plus : encore { $turns } coups où le vôtre peut se tromper.
+why-behind = Quoi que vous posiez, un adversaire parfait gagne. Mais la boucle peut encore être fermée, et le vôtre peut se tromper.
 why-safe = { $missing ->
-    [one] Laisse la boucle possible, et votre adversaire ne peut pas la fermer en un coup.
-   *[other] Laisse la boucle possible avec { $missing } tuiles de plus, et votre adversaire ne peut pas la fermer en un coup.
+    [one] La boucle peut encore être fermée, mais pas au prochain coup de votre adversaire.
+   *[other] La boucle peut encore être fermée avec { $missing } tuiles de plus, mais pas au prochain coup de votre adversaire.
 }
-why-open = Laisse la boucle possible, mais votre adversaire peut la fermer au prochain coup.
+why-open = La boucle peut encore être fermée, même par votre adversaire au prochain coup.
 why-call = { $left ->
     [one] Avec la tuile qui reste, aucune boucle ne peut passer par toutes les tuiles posées.
    *[other] Avec les { $left } tuiles qui restent, aucune boucle ne peut passer par toutes les tuiles posées.

@@ -8,19 +8,19 @@ why-two-turns = { $replies ->
    *[other] Lascia esattamente due turni, quindi l’ultimo è tuo: l’avversario ha { $replies } turni che non rovinano l’anello, e dopo ognuno lo puoi chiudere.
 }
 why-even = Lascia { $turns } turni se giocate tutti e due al meglio. È un numero pari, quindi l’ultimo è tuo.
-why-opening = Contro chi gioca al meglio, qualunque primo turno perde. Questo resiste più a lungo: altri { $turns } turni.
+why-opening = Contro un avversario perfetto chi comincia non può vincere. Ma l’altro deve trovare ogni risposta: così dura più a lungo, ancora { $turns } turni.
 why-next = Qualunque cosa posi, l’avversario può chiudere l’anello subito dopo. Spera che non se ne accorga.
 why-rare = { $good ->
     [one] Sei in svantaggio, ma poi l’avversario ha { $replies } turni possibili, e uno solo lo fa vincere.
    *[other] Sei in svantaggio, ma poi l’avversario ha { $replies } turni possibili, e solo { $good } lo fanno vincere.
 }
-why-longest = Sei in svantaggio qualunque cosa posi. Così resisti più a lungo: altri { $turns } turni.
-why-behind = Sei in svantaggio qualunque cosa posi, ma così l’anello resta possibile.
+why-longest = Qualunque cosa tu posi, un avversario perfetto vince. Così dura più a lungo: ancora { $turns } turni in cui il tuo può sbagliare.
+why-behind = Qualunque cosa tu posi, un avversario perfetto vince. Ma l’anello si può ancora chiudere, e il tuo può sbagliare.
 why-safe = { $missing ->
-    [one] L’anello resta possibile, e l’avversario non può chiuderlo in un turno.
-   *[other] L’anello resta possibile con altre { $missing } tessere, e l’avversario non può chiuderlo in un turno.
+    [one] L’anello si può ancora chiudere, ma non nel prossimo turno dell’avversario.
+   *[other] L’anello si può ancora chiudere con altre { $missing } tessere, ma non nel prossimo turno dell’avversario.
 }
-why-open = L’anello resta possibile, anche se l’avversario può chiuderlo subito dopo.
+why-open = L’anello si può ancora chiudere, anche da parte dell’avversario nel prossimo turno.
 why-call = { $left ->
     [one] Con la sola tessera rimasta, nessun anello può passare per tutte le tessere sul tavolo.
    *[other] Con le { $left } tessere rimaste, nessun anello può passare per tutte le tessere sul tavolo.

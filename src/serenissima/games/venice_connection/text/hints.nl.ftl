@@ -7,14 +7,14 @@ why-two-turns = { $replies ->
    *[other] Zo blijven er precies twee beurten over, dus de laatste is voor jou: na elk van de { $replies } beurten die de ring niet verknoeien, kun jij hem sluiten.
 }
 why-even = Zo blijven er { $turns } beurten over als jullie allebei foutloos spelen. Dat is een even aantal, dus de laatste is voor jou.
-why-opening = Bij foutloos spel verliest elke eerste beurt. Deze houdt het langst stand: nog { $turns } beurten.
+why-opening = Tegen een foutloze tegenstander kan wie begint niet winnen. Maar die moet elk antwoord vinden: dit duurt het langst, nog { $turns } beurten.
 why-next = Wat je ook legt, je tegenstander kan de ring daarna sluiten. Hoop dat die het niet ziet.
 why-rare = { $good ->
     [one] Je staat achter, maar van de { $replies } beurten die je tegenstander dan heeft, wint er maar één.
    *[other] Je staat achter, maar van de { $replies } beurten die je tegenstander dan heeft, winnen er maar { $good }.
 }
-why-longest = Je staat achter, wat je ook legt. Dit houdt het langst stand: nog { $turns } beurten.
-why-behind = Je staat achter, wat je ook legt, maar zo blijft de ring mogelijk.
+why-longest = Wat je ook legt, een foutloze tegenstander wint. Dit duurt het langst: nog { $turns } beurten waarin de jouwe zich kan vergissen.
+why-behind = Wat je ook legt, een foutloze tegenstander wint. Maar zo is de ring nog te sluiten, en de jouwe kan zich vergissen.
 why-safe = { $missing ->
     [one] De ring blijft te sluiten, maar niet in één beurt door je tegenstander.
    *[other] De ring blijft te sluiten met nog { $missing } tegels, maar niet in één beurt door je tegenstander.

@@ -94,8 +94,8 @@ event-proved = { $seat_is ->
    *[other] { $seat } mostra un anello che passa per tutte le tessere.
 }
 event-conceded = { $seat_is ->
-    [you] Non mostri nessun anello.
-   *[other] { $seat } non mostra nessun anello.
+    [you] Rinunci senza mostrare un anello.
+   *[other] { $seat } rinuncia senza mostrare un anello.
 }
 event-judged = { $completable ->
     [yes] { $seat_is ->
@@ -226,13 +226,15 @@ board-help = Tasti (?)
 board-help-title = Tasti
 board-key-cell = scegliere una casella
     .keys = Frecce
+board-key-next = andare alla prossima casella dove può stare una tessera
+    .keys = N, Maiusc N
 board-key-face = scegliere una faccia
     .keys = da 1 a 8
-board-key-rotate = ruotare la faccia che hai in mano
+board-key-rotate = ruotare la tessera scelta sul tavolo, o la faccia che hai in mano
     .keys = R, Maiusc R
 board-key-flip = capovolgere la tessera
     .keys = F
-board-key-put = mettere lì la tessera, o ruotare una delle tue
+board-key-put = mettere lì la tessera
     .keys = Invio, Spazio
 board-key-remove = togliere una delle tue tessere
     .keys = Canc
@@ -277,17 +279,36 @@ place = { $across ->
        *[level] Al centro
     }
 }
-board-cell-empty = { place }: vuota, adesso qui non si può posare niente.
-board-cell-legal = { place }: vuota. { $fits ->
+board-cell-empty = { place }: vuota. { $around } Adesso qui non si può posare niente.
+board-cell-legal = { place }: vuota. { $around } { $fits ->
         [yes] Qui va bene: { $face }.
        *[no] Qui non va bene: { $face }.
     } { $count ->
         [one] Va bene una faccia.
        *[other] Vanno bene { $count } facce.
     }
+board-water = L’acqua arriva da { $sides }.
+board-wall = C’è un muro a { $sides }.
+board-side-N = nord
+board-side-E = est
+board-side-S = sud
+board-side-W = ovest
+board-ends = { $count ->
+    [0] Nessuna estremità del canale è aperta.
+    [one] Un’estremità del canale è aperta.
+   *[other] Estremità aperte del canale: { $count }.
+}
+board-end = { place }: aperta verso { $side }.
+board-own-tile = La tua tessera di questo turno. C posa il turno, R ruota la tessera, Canc la toglie.
+board-put-told = { $more ->
+    [yes] Tessera { $count } di questo turno. Aggiungine un’altra in linea, o posa con C.
+   *[no] Tessera { $count } di questo turno. Posa con C.
+}
+board-proof-told = L’anello è chiuso. Mostralo con C.
 board-cell-tile = { place }: { $face }.
 board-cell-last = { place }: { $face }, tessera posata nell’ultimo turno.
 board-cell-draft = { place }: { $face }, tessera non ancora posata.
+board-cell-framed = Il riquadro dorato è qui.
 board-cell-advised = Qui si consiglia: { $face }.
 board-holding = In mano: { $face }.
 board-face-straight-ns = rettilineo, da nord a sud

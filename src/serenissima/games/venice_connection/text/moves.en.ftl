@@ -1,6 +1,6 @@
 # Venice Connection, in English: what one may do, in words (a hint). The board marks the places in gold.
 move-lay = Lay the tile marked in gold
-move-confirm = Lay what you have put
+move-confirm = Lay the tiles you have put down
 move-impossible = Say “Impossible!”
 move-proof = Show the ring
 move-concede = Give up the proof

@@ -89,8 +89,8 @@ event-proved = { $seat_is ->
    *[other] { $seat } toont een ring door alle tegels.
 }
 event-conceded = { $seat_is ->
-    [you] Je toont geen ring.
-   *[other] { $seat } toont geen ring.
+    [you] Je geeft op zonder een ring te tonen.
+   *[other] { $seat } geeft op zonder een ring te tonen.
 }
 event-judged = { $completable ->
     [yes] { $seat_is ->
@@ -217,13 +217,15 @@ board-help = Toetsen (?)
 board-help-title = Toetsen
 board-key-cell = een plek kiezen
     .keys = Pijltoetsen
+board-key-next = naar de volgende plek waar een tegel kan liggen
+    .keys = N, Shift N
 board-key-face = een vorm kiezen
     .keys = 1 tot 8
-board-key-rotate = de tegel in je hand draaien
+board-key-rotate = de gekozen tegel op tafel draaien, of die in je hand
     .keys = R, Shift R
 board-key-flip = de tegel omkeren
     .keys = F
-board-key-put = de tegel daar neerzetten, of een eigen tegel draaien
+board-key-put = de tegel daar neerzetten
     .keys = Enter, spatie
 board-key-remove = een eigen tegel weghalen
     .keys = Delete
@@ -267,17 +269,36 @@ place = { $across ->
        *[level] In het midden
     }
 }
-board-cell-empty = { place }: leeg, hier kan nu niets gelegd worden.
-board-cell-legal = { place }: leeg. { $fits ->
+board-cell-empty = { place }: leeg. { $around } Hier kan nu niets gelegd worden.
+board-cell-legal = { place }: leeg. { $around } { $fits ->
         [yes] Dit past: { $face }.
        *[no] Dit past niet: { $face }.
     } { $count ->
         [one] Er past één vorm.
        *[other] Er passen { $count } vormen.
     }
+board-water = Er komt water uit { $sides }.
+board-wall = Er is een muur in { $sides }.
+board-side-N = het noorden
+board-side-E = het oosten
+board-side-S = het zuiden
+board-side-W = het westen
+board-ends = { $count ->
+    [0] Geen enkel uiteinde van het kanaal is open.
+    [one] Eén uiteinde van het kanaal is open.
+   *[other] { $count } uiteinden van het kanaal zijn open.
+}
+board-end = { place }: open naar { $side }.
+board-own-tile = Jouw tegel van deze beurt. C legt de beurt, R draait de tegel, Delete haalt hem weg.
+board-put-told = { $more ->
+    [yes] Tegel { $count } van deze beurt. Zet er nog een in de lijn bij, of leg met C.
+   *[no] Tegel { $count } van deze beurt. Leg met C.
+}
+board-proof-told = De ring is gesloten. Toon hem met C.
 board-cell-tile = { place }: { $face }.
 board-cell-last = { place }: { $face }, gelegd in de laatste beurt.
 board-cell-draft = { place }: { $face }, nog niet gelegd.
+board-cell-framed = Hier is het gouden kader.
 board-cell-advised = Hier aangeraden: { $face }.
 board-holding = In de hand: { $face }.
 board-face-straight-ns = recht, van noord naar zuid
@@ -364,7 +385,7 @@ board-not-now = Nu niet
 board-call = Roepen
 board-show = Ring tonen
 board-concede = Opgeven
-board-concede-sure = Je zegt dat de ring niet meer te sluiten is, en verliest de partij.
+board-concede-sure = Je geeft toe dat de ring niet meer te sluiten is, en verliest de partij.
 board-keep-trying = Verder proberen
 board-type = Zet typen
 board-type-send = Leggen

@@ -160,8 +160,8 @@ puzzles-number = Puzzle { $number }
 puzzles-grade = Difficulty { $grade } of 5
 puzzles-loading = Laying out the puzzle …
 puzzles-goal = { $turns ->
-    [one] You are to move. Exactly one turn closes the canal. Find it.
-   *[other] You are to move. Exactly one turn wins, and the canal is closed { $turns } turns from now at the latest. Find it.
+    [one] It is your turn. Exactly one way to lay closes the canal. Find it.
+   *[other] It is your turn. Exactly one way to lay wins, and closes the canal within { $turns } turns. Find it.
 }
 puzzles-prompt = { $count ->
     [0] Lay one to three tiles in a line, then answer.
@@ -180,7 +180,7 @@ puzzles-give-up = Show me the solution
 puzzles-another = Another one
 puzzles-done = Solved
 puzzles-streak = Days in a row
-puzzles-best = Most days
+puzzles-best = Longest run
 puzzles-solved = Solved
 puzzles-of = { $solved } of { $count }
 puzzles-more = More puzzles

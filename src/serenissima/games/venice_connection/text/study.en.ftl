@@ -9,8 +9,8 @@ study-closed = The canal is closed.
 study-unsolved = With these options the game is not solved. The canal can still be closed, but not in this turn.
 study-ruined-since = Ruined since turn { $turn }.
 study-live = { $live ->
-    [one] One of { $legal } turns keeps the canal possible.
-   *[other] { $live } of { $legal } turns keep the canal possible.
+    [one] After one of { $legal } turns the canal can still be closed.
+   *[other] After { $live } of { $legal } turns the canal can still be closed.
 }
 study-completion = { $count ->
     [one] One tile would close it.
@@ -33,7 +33,7 @@ review-parity = { $turns_after ->
 }
 review-ruin = { $before ->
     [wins] { $seat } ruins the canal and gives the win away.
-   *[other] { $seat } ruins the canal. Another turn would have kept it possible.
+   *[other] { $seat } ruins the canal. After another turn it could still have been closed.
 }
 review-missed-win = { $seat } could have closed the canal at once.
 review-missed-call = The canal could no longer be closed, and { $seat } did not notice: “Impossible!” would have won.
@@ -51,8 +51,8 @@ review-turned = { $count ->
 }
 review-straight = Nobody gave a win away.
 review-ruined-since = { $games ->
-    [1] The canal was ruined since turn { $turn }.
-   *[other] Game { $game }: the canal was ruined since turn { $turn }.
+    [1] The canal had been ruined since turn { $turn }.
+   *[other] Game { $game }: the canal had been ruined since turn { $turn }.
 }
 
 puzzle-right = { $turns ->
@@ -66,8 +66,8 @@ puzzle-loses = { $turns ->
 }
 puzzle-call = The canal can still be closed: your opponent shows how, and wins.
 puzzle-live = { $live ->
-    [one] Of { $legal } turns only one keeps the canal possible.
-   *[other] Of { $legal } turns { $live } keep the canal possible; the others ruin it.
+    [one] Of { $legal } turns only one does not ruin the canal.
+   *[other] After { $live } of { $legal } turns the canal can still be closed; the others ruin it.
 }
 puzzle-reason = { $turns ->
     [2] The right turn leaves exactly two: one for your opponent, and then yours, which closes the canal.
@@ -84,8 +84,8 @@ puzzle-wins = { $replies ->
 }
 puzzle-mirrored = It can be laid in { $count } ways that are mirror images of each other.
 puzzle-others = { $losing ->
-    [one] The one other turn that keeps the canal possible loses.
-   *[other] The other { $losing } turns that keep the canal possible lose.
+    [one] The one other turn that does not ruin the canal loses.
+   *[other] The other { $losing } turns that do not ruin the canal lose.
 } { $soon ->
     [0] None of them lets your opponent close it at once.
     [one] After one of them your opponent can close it at once.

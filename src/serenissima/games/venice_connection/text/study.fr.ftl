@@ -8,8 +8,8 @@ study-closed = Le canal est fermé.
 study-unsolved = Avec ces options, le jeu n’est pas résolu. Le canal peut encore être fermé, mais pas à ce tour.
 study-ruined-since = Condamné depuis le tour { $turn }.
 study-live = { $live ->
-    [one] Sur { $legal } coups, un seul laisse le canal possible.
-   *[other] Sur { $legal } coups, { $live } laissent le canal possible.
+    [one] Sur { $legal } coups, un seul ne condamne pas le canal.
+   *[other] Sur { $legal } coups, { $live } ne condamnent pas le canal.
 }
 study-completion = { $count ->
     [one] Une tuile suffirait à le fermer.
@@ -32,7 +32,7 @@ review-parity = { $turns_after ->
 }
 review-ruin = { $before ->
     [wins] { $seat } condamne le canal et laisse filer la victoire.
-   *[other] { $seat } condamne le canal. Un autre coup l’aurait laissé possible.
+   *[other] { $seat } condamne le canal. Après un autre coup, on pouvait encore le fermer.
 }
 review-missed-win = { $seat } pouvait fermer le canal tout de suite.
 review-missed-call = Le canal ne pouvait plus être fermé, et { $seat } ne l’a pas remarqué : « Impossible ! » aurait gagné.
@@ -65,8 +65,8 @@ puzzle-loses = { $turns ->
 }
 puzzle-call = Le canal peut encore être fermé : votre adversaire montre comment, et gagne.
 puzzle-live = { $live ->
-    [one] Sur { $legal } coups, un seul laisse le canal possible.
-   *[other] Sur { $legal } coups, { $live } laissent le canal possible ; les autres le condamnent.
+    [one] Sur { $legal } coups, un seul ne condamne pas le canal.
+   *[other] Sur { $legal } coups, { $live } ne condamnent pas le canal ; les autres le condamnent.
 }
 puzzle-reason = { $turns ->
     [2] Le bon coup en laisse exactement deux : un pour votre adversaire, puis le vôtre, qui ferme le canal.
@@ -83,8 +83,8 @@ puzzle-wins = { $replies ->
 }
 puzzle-mirrored = On peut le poser de { $count } façons, symétriques l’une de l’autre.
 puzzle-others = { $losing ->
-    [one] Le seul autre coup qui laisse le canal possible perd.
-   *[other] Les { $losing } autres coups qui laissent le canal possible perdent.
+    [one] Le seul autre coup qui ne condamne pas le canal perd.
+   *[other] Les { $losing } autres coups qui ne condamnent pas le canal perdent.
 } { $soon ->
     [0] Aucun ne laisse votre adversaire le fermer tout de suite.
     [one] Après l’un d’eux, votre adversaire peut le fermer tout de suite.

@@ -46,6 +46,36 @@ describe("the hand", () => {
     expect(sent).toHaveLength(1);
   });
 
+  it("a second Enter takes nothing back: it says what can be done with the tile", () => {
+    const { hand, sent } = desk("straight");
+    hand.put({ x: 0, y: 0 });
+    expect(sent).toEqual([]);
+    expect(hand.reason?.note).toBe("board-own-tile");
+    hand.cursor = { x: 0, y: 0 };
+    hand.rotate(1);
+    expect(sent).toEqual(["undo"]);
+  });
+
+  it("says which place a coach points at", () => {
+    const { hand, table } = desk("second");
+    table.spot = "0,1";
+    expect(hand.framed).toEqual({ x: 0, y: 1 });
+    expect(hand.describe({ x: 0, y: 1 })).toContain("board-cell-framed");
+    expect(hand.describe({ x: 1, y: 1 })).not.toContain("board-cell-framed");
+    table.spot = "faces";
+    expect(hand.framed).toBeNull();
+  });
+
+  it("goes from place to place where something can be laid, around and back", () => {
+    const { hand } = desk("second");
+    const first = hand.next(1, { x: -9, y: -9 })!;
+    const second = hand.next(1, first)!;
+    expect(hand.facesAt(first)).not.toEqual([]);
+    expect(second).not.toEqual(first);
+    expect(hand.next(-1, second)).toEqual(first);
+    expect(hand.next(-1, first)).not.toEqual(first);
+  });
+
   it("does nothing when it is not the player's turn", () => {
     const { hand, table, sent } = desk("start");
     table.toMove = 1;

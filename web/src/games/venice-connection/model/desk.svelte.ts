@@ -3,10 +3,10 @@
 import { Desk as Kit } from "../../../board/desk.svelte";
 import type { Task } from "../../../board/errand.svelte";
 import type { BoardProps, Refusal } from "../../../board/props";
-import { faceWord, facesFrom, kindOf, nextFace } from "./faces";
-import { type Cell, indexed, key, same } from "./geometry";
-import { draft, type Event, kinds, type Legal, legalFaces, type Move, type Tile, type View } from "./reading";
-import { spelled, whereabouts } from "./words";
+import { faceWord, facesFrom, kindOf, nextFace, turned } from "./faces";
+import { type Cell, indexed, key, places, same } from "./geometry";
+import { cellOf, draft, type Event, kinds, type Legal, legalFaces, type Move, type Tile, type View } from "./reading";
+import { around, spelled, whereabouts } from "./words";
 
 export type Props = BoardProps<View, Move, Event>;
 
@@ -37,6 +37,12 @@ export class Desk extends Kit<View, Move, Event> {
   readonly cell: Cell | null = $derived(this.hover ?? this.cursor);
   readonly canLay: boolean = $derived(this.legal.size > 0);
   readonly canTakeBack: boolean = $derived.by(() => this.mine && this.draft.length > 0 && this.props().undoState === "free");
+
+  /** The place a coach points at, if it is one. */
+  get framed(): Cell | null {
+    const spot = this.props().spot ?? "";
+    return /^-?\d+,-?\d+$/.test(spot) ? cellOf(spot) : null;
+  }
 
   facesAt(cell: Cell | null): readonly string[] {
     return cell ? (this.legal.get(key(cell)) ?? []) : [];
@@ -73,6 +79,26 @@ export class Desk extends Kit<View, Move, Event> {
     if (this.draft.some((tile) => same(tile, cell))) this.turnDraft(cell);
     else if (this.fits(this.face, cell)) this.lay(cell, this.face);
     else void this.why(cell, this.face);
+  }
+
+  /** Enter or Space: lays the face in the hand. On a tile of this turn it only says what can be done with it, so that no key undoes by itself. */
+  put(cell: Cell): void {
+    if (this.mine && this.draft.some((tile) => same(tile, cell))) this.#tell(cell, "board-own-tile");
+    else this.press(cell);
+  }
+
+  /** A quarter turn: of the tile of this turn that was chosen, else of the face in the hand. */
+  rotate(by: 1 | -1): void {
+    if (this.cursor && this.draft.some((tile) => same(tile, this.cursor))) this.turnDraft(this.cursor, by);
+    else this.choose(turned(this.face, by));
+  }
+
+  /** The next place beside the tiles where something can be laid, reading the table line by line. */
+  next(by: 1 | -1, from: Cell): Cell | null {
+    const line = (a: Cell, b: Cell): number => by * (a.y - b.y || a.x - b.x);
+    const beside = places([...this.laid.values()]).filter((cell) => this.facesAt(cell).length > 0);
+    const all = (beside.length > 0 ? beside : [...this.legal.keys()].map(cellOf)).sort(line);
+    return all.find((cell) => line(cell, from) > 0) ?? all[0] ?? null;
   }
 
   /** A tap: the first chooses the cell and shows the ghost, the second lays it. */
@@ -176,8 +202,12 @@ export class Desk extends Kit<View, Move, Event> {
   describe(cell: Cell): string {
     const { say, plan } = this.props();
     const advised = plan?.find((move) => move.type === "lay" && same(move, cell));
-    const words = this.#lying(cell);
-    return advised?.type === "lay" ? `${words} ${say("board-cell-advised", { face: say(faceWord(advised.face)) })}` : words;
+    const words = this.#lying(cell).replaceAll("  ", " ");
+    return [
+      words,
+      ...(same(cell, this.framed) ? [say("board-cell-framed")] : []),
+      ...(advised?.type === "lay" ? [say("board-cell-advised", { face: say(faceWord(advised.face)) })] : []),
+    ].join(" ");
   }
 
   #lying(cell: Cell): string {
@@ -191,9 +221,11 @@ export class Desk extends Kit<View, Move, Event> {
       return say(recent ? "board-cell-last" : "board-cell-tile", { ...at, face });
     }
     const here = this.facesAt(cell);
-    if (here.length === 0) return say("board-cell-empty", at);
+    const beside = around(say, cell, this.laid);
+    if (here.length === 0) return say("board-cell-empty", { ...at, around: beside });
     return say("board-cell-legal", {
       ...at,
+      around: beside,
       count: here.length,
       fits: this.fits(this.face, cell) ? "yes" : "no",
       face: say(faceWord(this.face)),

@@ -3,7 +3,7 @@
 import { arrow, modified } from "../../../board/keys";
 import type { Desk } from "./desk.svelte";
 import type { Cell } from "./geometry";
-import { chooseNumber, flip, rotate } from "./holding";
+import { chooseNumber, flip } from "./holding";
 import type { Lens } from "../../../board/lens.svelte";
 
 export interface Keys {
@@ -21,6 +21,7 @@ export interface Keys {
 /** The keys listed in the help: `board-key-<name>` says what one does, its attribute `.keys` names the keys. */
 export const KEY_NAMES = [
   "cell",
+  "next",
   "face",
   "rotate",
   "flip",
@@ -46,11 +47,7 @@ export function pressed(event: KeyboardEvent, keys: Keys): boolean {
     if (event.shiftKey) lens.glide(-by.x * GLIDE, -by.y * GLIDE);
     else {
       const { x, y } = desk.cursor ?? home();
-      desk.hover = null;
-      desk.reason = null;
-      desk.cursor = { x: x + by.x, y: y + by.y };
-      lens.reveal(desk.cursor);
-      keys.moved(desk.cursor);
+      go({ x: x + by.x, y: y + by.y }, keys);
     }
     return true;
   }
@@ -60,11 +57,21 @@ export function pressed(event: KeyboardEvent, keys: Keys): boolean {
   return done;
 }
 
-function act(event: KeyboardEvent, { desk, lens, home, call, type, help }: Keys): boolean {
+/** Puts the cursor on a place and says what is there. */
+function go(cell: Cell, { desk, lens, moved }: Keys): void {
+  desk.hover = null;
+  desk.reason = null;
+  desk.cursor = cell;
+  lens.reveal(cell);
+  moved(cell);
+}
+
+function act(event: KeyboardEvent, keys: Keys): boolean {
+  const { desk, lens, home, call, type, help } = keys;
   const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   switch (name) {
     case "r":
-      rotate(desk, event.shiftKey ? -1 : 1);
+      desk.rotate(event.shiftKey ? -1 : 1);
       return true;
     case "f":
       flip(desk);
@@ -72,8 +79,14 @@ function act(event: KeyboardEvent, { desk, lens, home, call, type, help }: Keys)
     case "Enter":
     case " ":
       if (desk.hover) desk.cursor = desk.hover;
-      desk.press(desk.cursor ?? home());
+      desk.cursor ??= home();
+      desk.put(desk.cursor);
       return true;
+    case "n": {
+      const next = desk.next(event.shiftKey ? -1 : 1, desk.cursor ?? home());
+      if (next) go(next, keys);
+      return true;
+    }
     case "c":
       desk.do(desk.may("proof") ? "proof" : "confirm");
       return true;

@@ -1,9 +1,9 @@
 /** Places and tiles in words, for those who hear the table. */
 
 import type { Args } from "../../../board/props";
-import type { Say } from "../../../text/text";
+import { listed, type Say } from "../../../text/text";
 import { faceWord } from "./faces";
-import { type Cell, indexed, key, type Laid } from "./geometry";
+import { type Cell, type Edge, EDGES, indexed, isWet, key, type Laid, openEnds, opposite, step } from "./geometry";
 
 /** Where a cell is, counted from the middle of the table: the arguments of every sentence that names a place. */
 export function whereabouts({ x, y }: Cell): Args {
@@ -18,6 +18,27 @@ export function whereabouts({ x, y }: Cell): Args {
 /** Tiles in words, one sentence each. */
 export function spelled(say: Say, tiles: readonly Laid[]): string {
   return tiles.map((tile) => say("board-cell-tile", { ...whereabouts(tile), face: say(faceWord(tile.face)) })).join(" ");
+}
+
+const side = (say: Say, edge: Edge): string => say(`board-side-${edge}`);
+
+/** From where water and walls come to an empty place; empty if no tile lies beside it. */
+export function around(say: Say, cell: Cell, laid: ReadonlyMap<string, Laid>): string {
+  const beside = EDGES.map((edge) => ({ edge, tile: laid.get(key(step(cell, edge))) })).filter(({ tile }) => tile);
+  const named = (word: string, wet: boolean): string[] => {
+    const sides = beside.filter(({ edge, tile }) => isWet(tile!.face, opposite(edge)) === wet).map(({ edge }) => side(say, edge));
+    return sides.length > 0 ? [say(word, { sides: listed(sides) })] : [];
+  };
+  return [...named("board-water", true), ...named("board-wall", false)].join(" ");
+}
+
+/** Where the canal can go on, in words. */
+export function endsSpelled(say: Say, tiles: readonly Laid[]): string {
+  const ends = openEnds(tiles);
+  return [
+    say("board-ends", { count: ends.length }),
+    ...ends.map((end) => say("board-end", { ...whereabouts(end), side: side(say, end.edge) })),
+  ].join(" ");
 }
 
 /**
