@@ -33,7 +33,15 @@ describe("whoever presses what is marked", () => {
       it(`plays the advised move: ${name}, ${finger ? "with a finger" : "with a mouse"}, whatever was picked before`, () => {
         const table = shown(name);
         const plans = table.moves.map((move): Move[] =>
-          move.type === "walk" ? [move, ...table.view.outlooks.filter((one) => one.path.length === 1).slice(0, 1).map(step)] : [move],
+          move.type === "walk"
+            ? [
+                move,
+                ...table.view.outlooks
+                  .filter((one) => one.path.length === 1)
+                  .slice(0, 1)
+                  .map(step),
+              ]
+            : [move],
         );
         for (const plan of plans)
           for (const before of [null, ...CARD_KINDS]) {

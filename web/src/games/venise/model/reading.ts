@@ -26,7 +26,9 @@ export function sceneOf(view: View, seat: number | null): Scene {
     ),
     tents: view.players.flatMap((player, index) => {
       const corner = player.colour && starts.get(player.colour);
-      return player.colour && corner ? [{ colour: player.colour, corner, gems: player.gems, turn: index === mover }] : [];
+      return player.colour && corner
+        ? [{ colour: player.colour, corner, gems: player.gems, turn: index === mover, mine: index === seat }]
+        : [];
     }),
   };
 }
