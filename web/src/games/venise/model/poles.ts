@@ -89,8 +89,8 @@ export function spotOf(field: string, pole: Pole | undefined, rows: number): Spo
 
 /** All points at which a press on the picture means this field. */
 export function touchPoints(field: string, pole: Pole | undefined, rows: number): Point[] {
-  const { middle, number } = spotOf(field, pole, rows);
-  return field.endsWith(".low") ? [middle, number] : [middle];
+  const { middle, number, gem } = spotOf(field, pole, rows);
+  return [middle, number, gem];
 }
 
 /** The poles at which a plank in this place lies on a bridge, not on the ground under it. */
