@@ -139,7 +139,7 @@ board-others-turn = { $name } is playing.
 board-over = The match is over.
 board-busy = One moment …
 board-phase-colours = Choose your tent.
-board-phase-first = Who shall begin?
+board-phase-first = Who begins?
 board-phase-deal = The cards are dealt.
 board-phase-play = { $left ->
     [0] No hourglasses left: press “End turn”.
@@ -156,7 +156,7 @@ board-phase-walk = { $made ->
        *[other] { $made } steps made
     }, { $steps } to go. Walk on or stop here.
 }
-board-phase-move = Where shall the plank lie now?
+board-phase-move = Where do you lay the plank?
 board-phase-exchange = Give four cards for a joker: { $given } of 4 given.
 board-phase-after-joker = You took a joker. End your turn, or exchange cards first.
 board-phase-draw = Cards are drawn.
@@ -181,14 +181,14 @@ board-phase-discard = { $surplus ->
    *[other] Put { $surplus } more cards away: you may hold eight.
 }
 board-phase-over = The match is over.
-board-pick-joker = What shall the joker be?
+board-pick-joker = What card is the joker?
 board-pick-short = { $count ->
     [one] One place for a short plank: press it.
-   *[other] Where shall the short plank lie? { $count } places.
+   *[other] Where do you lay the short plank? { $count } places.
 }
 board-pick-long = { $count ->
     [one] One place for a long plank: press it.
-   *[other] Where shall the long plank lie? { $count } places.
+   *[other] Where do you lay the long plank? { $count } places.
 }
 board-pick-remove = Which plank will you take?
 board-pick-move = Which plank will you move?

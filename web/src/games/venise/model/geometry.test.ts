@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { angleOf, distance, lengthOf, middleOf, placeSegment, shapeOf, slotPoint, toSegment } from "./geometry";
-import { decksOf, fieldsOf, portsOf, spotOf, touchPoints } from "./poles";
+import { decksOf, fieldsOf, type Pole, portsOf, spotOf, touchPoints } from "./poles";
 
 describe("where planks lie", () => {
   it("puts the first row at the bottom", () => {
@@ -23,7 +23,7 @@ describe("where planks lie", () => {
 
 describe("what is pressed", () => {
   const bridge = { at: "B4", kind: "bridge" as const, axis: "E-W" as const };
-  const poles = new Map([
+  const poles = new Map<string, Pole>([
     ["B4", bridge],
     ["B3", { at: "B3", kind: "bridge" as const, axis: "N-S" as const }],
   ]);
