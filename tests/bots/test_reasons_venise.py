@@ -369,7 +369,9 @@ def test_a_gem_and_the_plank_behind_it() -> None:
     plan = written("walk2 S:A4-B4 B4.top; remove S:A4-B4; end play")
     said = explain(GAME, GAME.view(table.state, 0), plan)
     assert said[0] == Said("why-gem-back", {"colour": "ruby", "planks": 8})
-    assert sentence(GAME, said[0].key, said[0].args).startswith("Takes a ruby and a plank from behind you")
+    assert sentence(GAME, said[0].key, said[0].args).startswith(
+        "Takes a ruby and gets a plank back, so you have 8 planks"
+    )
 
 
 def test_a_walk_away_from_the_gems_is_not_praised() -> None:
@@ -390,7 +392,9 @@ def test_cutting_the_way_of_somebody_with_three_gems() -> None:
     said = explain(GAME, GAME.view(table.state, 0), plan)
     cut = next(each for each in said if each.key == "why-cuts")
     Claim(table.state, plan, cut).check()
-    assert sentence(GAME, cut.key, {**cut.args, "of_seat": "Bianca"}).startswith("Bianca needs only one more gem.")
+    assert sentence(GAME, cut.key, {**cut.args, "of_seat": "Bianca"}).startswith(
+        "Bianca needs only one more gem, and this puts it"
+    )
 
 
 def first_place(table: Table, name: str) -> int:

@@ -12,6 +12,7 @@ from serenissima.core.game import AnyGame
 from serenissima.core.languages import source
 from serenissima.core.lessons import Act, Attempt, Choose, Go, Lesson, Try, lesson_of
 from serenissima.core.lessons.attempt import fits
+from serenissima.tables.lessons import coached
 from tests.contract import rulebook
 
 MOST_WORDS = 22
@@ -110,6 +111,38 @@ def check_everything_is_answered(game: AnyGame, most: int) -> None:
                 assert after.phase in ("asked", "wrong", "done"), step.name
                 if after.phase == "wrong":
                     assert says(bundle, step.name, after.said), f"lesson-{step.name}.{after.said} is missing"
+
+
+def check_showing_leads_to_the_goal(game: AnyGame, most: int) -> None:
+    """From wherever the learner stands in a step, what "Show me" marks is legal and ends at the step's goal.
+
+    Whoever has left every way to the goal is shown nothing there, and everything where the step begins again.
+    """
+    lesson = taught(game)
+    for attempt, _ in each_step(game, lesson):
+        if not attempt.step.goal:
+            continue
+        for so_far in _half_done(game, lesson, attempt.number, most):
+            told = coached(game, lesson, attempt.number, so_far)
+            if not told.shown:
+                assert so_far, f"{attempt.step.name}: nothing is shown where it begins"
+                so_far = so_far[: told.kept]
+                told = coached(game, lesson, attempt.number, so_far)
+            follow: list[Act] = [Try(msgspec.json.decode(move)) for move in told.shown]
+            after = again(game, lesson, attempt.number, [*so_far, *follow])
+            assert after.phase == "done", f"{attempt.step.name}: shown in vain after {so_far}"
+
+
+def _half_done(game: AnyGame, lesson: Lesson, number: int, most: int) -> list[list[Act]]:
+    """Ways to stand in the middle of a step: some of all sequences of legal moves after which it is still asked."""
+    found: list[list[Act]] = [[]]
+    for so_far in found:
+        standing = again(game, lesson, number, so_far)
+        for code in standing.frames[-1].codes:
+            act = tried(game, game.alphabet.text(game.alphabet.move(code)))
+            if len(found) < most and again(game, lesson, number, [*so_far, act]).phase == "asked":
+                found.append([*so_far, act])
+    return found
 
 
 def check_every_answer_can_be_given(game: AnyGame) -> None:

@@ -36,3 +36,10 @@ def test_a_lesson_keeps_its_promises(game: AnyGame, check: Callable[[AnyGame], N
 def test_whatever_the_learner_does_is_answered(game: AnyGame) -> None:
     """Each legal move in each step of a lesson is accepted, leads on, or has its answer."""
     lessons.check_everything_is_answered(game, size(60, quick=10, long=100_000))
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_who_is_shown_how_gets_there(game: AnyGame) -> None:
+    """From any point of a step, following "Show me" reaches its goal."""
+    lessons.check_showing_leads_to_the_goal(game, size(6, quick=3, long=60))

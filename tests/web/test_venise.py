@@ -169,10 +169,10 @@ def test_ghost_routes_can_be_turned_off(arrive: Arrive) -> None:
     lagoon.target(visitor, page.evaluate(lagoon.LOOK)["path"][0]).focus()
     expect(page.locator(".then.better").first).to_be_visible()
     page.keyboard.press("Escape")
-    page.get_by_role("switch", name="Ghost routes").click()
+    page.get_by_role("switch", name="Ways to your gems").click()
     expect(page.locator("[data-route]")).to_have_count(0)
     page.reload()
-    expect(page.get_by_role("switch", name="Ghost routes")).to_have_attribute("aria-checked", "false")
+    expect(page.get_by_role("switch", name="Ways to your gems")).to_have_attribute("aria-checked", "false")
 
 
 @pytest.mark.parametrize(
@@ -242,7 +242,7 @@ def test_planks_that_would_fall_tremble_first(arrive: Arrive) -> None:
     assert lagoon.pick(visitor, ["joker"], "remove")
     lagoon.aim(visitor, carrier)
     expect(page.locator(f'[data-plank="{stem}"] .falls')).to_be_visible()
-    expect(page.locator(".prompt.danger")).to_contain_text("falls into the water")
+    expect(page.locator(".prompt.danger")).to_contain_text("fall into the water")
     page.get_by_role("button", name="Better not").click()
     expect(page.locator(f'[data-plank="{carrier}"]')).to_be_visible()
     lagoon.press(visitor, carrier)
@@ -282,14 +282,14 @@ def test_a_table_with_free_colours_and_no_longest_match(arrive: Arrive, size: st
     visitor = arrive(size)
     page = visitor.visit("/g/venise")
     page.get_by_text("More options").click()
-    page.get_by_label("No such end").check()
+    page.get_by_label("No limit").check()
     expect(page.get_by_label("Longest match")).to_be_disabled()
     page.get_by_label("Colours", exact=True).select_option("free")
     assert visitor.axe() == []
     page.get_by_label("Seat 2", exact=True).select_option("bot")
     page.get_by_label("Bot of seat 2").select_option(BOT)
     page.get_by_role("button", name="To the table").click()
-    expect(page.get_by_text("Longest match: No such end")).to_be_visible()
+    expect(page.get_by_text("Longest match: No limit")).to_be_visible()
     expect(page.locator("[data-choose]:enabled")).to_have_count(4)
     page.locator("[data-choose=topaz]").click()
     assert lagoon.ready(visitor)

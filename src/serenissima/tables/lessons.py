@@ -82,10 +82,12 @@ def wanted(step: Step) -> Literal["play", "choose", "look"]:
 
 
 def _shown(attempt: Attempt) -> list[msgspec.Raw]:
-    """What leads to the goal from here, as far as the learner has followed it."""
-    shown, tried = attempt.step.shown, attempt.tried
-    followed = attempt.phase == "asked" and list(shown[: len(tried)]) == tried
-    rest = shown[len(tried) :] if followed else ()
+    """What leads to the goal from here. Nothing if the learner has left every way to it: then the step begins again."""
+    step, tried = attempt.step, attempt.tried
+    if attempt.phase != "asked":
+        return []
+    ways = (step.shown, *(step.goal if isinstance(step.goal, tuple) else ()))
+    rest = next((way[len(tried) :] for way in ways if list(way[: len(tried)]) == tried), ())
     return [] if any("*" in text for text in rest) else _moves(attempt.game, rest)
 
 

@@ -143,7 +143,7 @@ def test_who_plays_no_card_is_told() -> None:
     table = cards("short", "walk1", "long", "walk2")
     (told, *_) = table.play("end play", draw="walk1")
     assert (told.event, told.rule) == (PlayedNone(0), "VE-T1")
-    assert sentence(GAME, "event-played-none", {"seat": "Ada"}) == "Ada plays no card."
+    assert sentence(GAME, "event-played-none", {"seat": "Ada"}) == "Ada plays no cards."
     assert sentence(GAME, "event-played-none.passing") == "event-played-none.passing"
     for line, ended in (("short S:A4-B4; end play", 1), ("take joker; end play", 0)):
         table = cards("short", "walk1")
@@ -162,7 +162,7 @@ def test_a_replay_says_who_played_no_card(tmp_path: Path, capsys: pytest.Capture
     file = tmp_path / "match.jsonl"
     file.write_text(match.record(), encoding="utf-8")
     assert main(["replay", str(file)]) == 0
-    assert "Seat 1 plays no card. [VE-T1]" in capsys.readouterr().out
+    assert "Seat 1 plays no cards. [VE-T1]" in capsys.readouterr().out
 
 
 @pytest.mark.rule("VE-T17")

@@ -209,7 +209,7 @@ def test_another_mix_of_cards() -> None:
     """The mix is seven numbers that add up to 46."""
     assert list(GAME.new(2, GAME.read_options({"card_mix": "6-6-6-6-6-8-8"})).rules.mix) == [6, 6, 6, 6, 6, 8, 8]
     for wrong in ("9-6-6-4-6-9", "9-6-6-4-6-9-7", "3-12-6-4-6-9-6", "many", "9-6-6-4-6-9-6-0", "-1-6-6-4-6-9-6"):
-        with pytest.raises(BadOption, match="card_mix"):
+        with pytest.raises(BadOption, match="“Card mix”"):
             GAME.start(options={"card_mix": wrong})
 
 
@@ -219,7 +219,7 @@ def test_other_planks() -> None:
     view = GAME.view(Table(2, {"planks_per_player": "5/3"}).state, 0)
     assert (view.players[0].short, view.players[1].long, view.box.short, view.box.long) == (5, 3, 2, 2)
     for seats, wrong in ((4, "4/2"), (2, "7/4"), (2, "0/1"), (2, "five"), (2, "5"), (2, "5/3/1")):
-        with pytest.raises(BadOption, match="planks_per_player"):
+        with pytest.raises(BadOption, match="“Planks”"):
             GAME.start(seats=seats, options={"planks_per_player": wrong})
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from serenissima.core.languages import speaking
 from serenissima.core.options import BadOption
 from serenissima.core.record import load
 from serenissima.core.study import Unfit
@@ -314,8 +315,19 @@ def test_broken_files(text: str, key: str) -> None:
     report = check(text)
     assert not report.playable
     assert key in [finding.key for finding in report.findings]
-    with pytest.raises(BadOption, match=r"own_board|characters"):
+    with pytest.raises(BadOption, match=r"cannot be played|characters"):
         GAME.start(options={"own_board": text or "{"})
+
+
+def test_a_board_that_cannot_be_played_is_refused_in_one_language() -> None:
+    """The whole answer is in the reader's language, with fields and colours in words."""
+    board = file()
+    board["gems"]["ruby"] = ["A4", *board["gems"]["ruby"][1:]]
+    for language, words in (("en", "cannot be played: A gem of ruby"), ("de", "nicht spielen: Ein Edelstein (Rubin)")):
+        with speaking(language), pytest.raises(BadOption) as caught:
+            GAME.start(options={"own_board": json.dumps(board)})
+        assert words in str(caught.value)
+        assert "own_board" not in str(caught.value)
 
 
 @pytest.mark.rule("VE-F2")
@@ -328,7 +340,7 @@ def test_unusual_ports() -> None:
     pole(board, "A3")["ports"] = {"E": ["N", "S"]}
     code = check(board).code
     assert read(code).board == read(json.dumps(board)).board
-    with pytest.raises(BadOption, match="wall_ends"):
+    with pytest.raises(BadOption, match="“Ends of walls”, choose “Both sides"):
         GAME.start(options={"own_board": code})
     table = Table(2, {"own_board": code, "wall_ends": "both"})
     assert "S:A3-B3" in table.chart.spots

@@ -89,6 +89,13 @@ export class Coach {
     void this.#ask(this.#place.acts.slice(0, this.told?.kept ?? 0));
   }
 
+  /** Marks what to press next, until the step is done. Whoever has left every way to its goal begins it again. */
+  show(): void {
+    if (!this.told || this.busy) return;
+    if (!this.told.shown.length) this.again();
+    this.showing = true;
+  }
+
   /** Takes back the last move of a decision that is not done. */
   undo(): void {
     const kept = this.told?.kept ?? 0;
@@ -123,7 +130,6 @@ export class Coach {
   async #ask(acts: Act[]): Promise<boolean> {
     const turn = ++this.#turn;
     this.busy = true;
-    this.showing = false;
     try {
       const told = await takeLesson(this.game, { step: this.#place.step, acts });
       if (turn !== this.#turn) return true;
@@ -158,6 +164,7 @@ export class Coach {
     // At one stroke with the last moment: a board in the middle of a decision goes on as soon as it sees it.
     if (turn !== this.#turn) return;
     if (told.step !== this.told?.step) this.missed = 0;
+    if (told.step !== this.told?.step || told.phase !== "asked") this.showing = false;
     if (told.phase === "wrong") this.missed += 1;
     [this.told, this.busy] = [told, false];
   }

@@ -8,14 +8,15 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from serenissima.core.options import BadOption, Option, Options, choice, flag, number, text
-from serenissima.core.text import sentence
+from serenissima.core.options import Option, Options, choice, flag, number, text
+from serenissima.core.text import listed
 from serenissima.games.venise.board.chart import Chart
 from serenissima.games.venise.board.checks import faults
 from serenissima.games.venise.board.file import BoardFile
-from serenissima.games.venise.board.reader import MOST_TEXT
+from serenissima.games.venise.board.reader import MOST_TEXT, shown
 from serenissima.games.venise.board.shelf import shelved
 from serenissima.games.venise.board.survey import chart, survey
+from serenissima.games.venise.board.words import bad_option, say, told
 from serenissima.games.venise.box import (
     ALL_LONG,
     ALL_ORDINARY,
@@ -64,11 +65,7 @@ def board_of(name: str, own: str) -> BoardFile:
         return shelved(name)
     board, errors = faults(own)
     if board is None or errors:
-        from serenissima.games.venise import GAME
-
-        said = sentence(GAME, f"finding-{errors[0].key}", errors[0].args)
-        more = f" There are {len(errors) - 1} further errors." if len(errors) > 1 else ""
-        raise BadOption(f"option 'own_board' is no board that can be played: {said} ({errors[0].rule}){more}")
+        raise bad_option("board", fault=told(errors[0]), more=len(errors) - 1)
     return board
 
 
@@ -81,7 +78,7 @@ def chart_of(options: Options) -> Chart:
 def _chart(name: str, own: str, both: bool) -> Chart:
     board = board_of(name, own)
     if not both and survey(board).doubled:
-        raise BadOption("option 'own_board': ports with two fields need the option wall_ends to be 'both' (VE-F2)")
+        raise bad_option("board-ends")
     return chart(board, both)
 
 
@@ -101,13 +98,11 @@ def planks_of(seats: int, options: Options) -> tuple[int, int]:
         return SUPPLIES[seats]
     numbers = [int(part) for part in re.findall(r"\d+", said)]
     most_short, most_long = ALL_SHORT // seats, ALL_LONG // seats
-    wanted = f"'{STANDARD}' or short/long planks for each, for example '5/3'"
     if len(numbers) != 2 or not re.fullmatch(r"\s*\d+\s*[-/, ]\s*\d+\s*", said):
-        raise BadOption(f"option 'planks_per_player' must be {wanted}, not {said!r} (VE-S8)")
+        raise bad_option("planks", said=shown(said))
     short, long = numbers
     if not 1 <= short <= most_short or not 1 <= long <= most_long:
-        limits = f"from 1 to {most_short} short and from 1 to {most_long} long ones"
-        raise BadOption(f"option 'planks_per_player': with {seats} players {limits} each, not {short}/{long} (VE-S8)")
+        raise bad_option("planks-many", seats=seats, short=most_short, long=most_long)
     return short, long
 
 
@@ -116,11 +111,10 @@ def mix_of(options: Options) -> list[int]:
     said = options.text("card_mix")
     numbers = [int(part) for part in re.findall(r"\d+", said)]
     if len(numbers) != len(ORDINARY) or not re.fullmatch(r"\s*\d+(\s*[-/, ]\s*\d+)*\s*", said):
-        order = ", ".join(ORDINARY)
-        raise BadOption(f"option 'card_mix' must be seven numbers for {order}, for example '9-6-6-4-6-9-6' (VE-C11)")
+        raise bad_option("mix")
     if sum(numbers) != ALL_ORDINARY:
-        raise BadOption(f"option 'card_mix' must add up to {ALL_ORDINARY} cards, not {sum(numbers)} (VE-C11)")
-    short = [ORDINARY[kind] for kind, start in enumerate(START_HAND) if start and numbers[kind] < MOST_SEATS]
-    if short:
-        raise BadOption(f"option 'card_mix' needs at least {MOST_SEATS} of {', '.join(short)} (VE-C11)")
+        raise bad_option("mix-sum", all=ALL_ORDINARY, sum=sum(numbers))
+    few = [ORDINARY[kind] for kind, start in enumerate(START_HAND) if start and numbers[kind] < MOST_SEATS]
+    if few:
+        raise bad_option("mix-few", most=MOST_SEATS, cards=listed([say(f"item-{card}") for card in few]))
     return numbers

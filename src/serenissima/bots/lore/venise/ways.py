@@ -62,6 +62,7 @@ class Ways:
     """The ways on one board."""
 
     __slots__ = (
+        "_back",
         "_blank",
         "_chart",
         "_flag",
@@ -69,7 +70,7 @@ class Ways:
         "_missing",
         "_nets",
         "_no_rest",
-        "_onto",
+        "_planks",
         "_queue",
         "_short",
         "_touch",
@@ -94,8 +95,12 @@ class Ways:
                 onto[spot].append(place)
         self._touch = Flat(touch)
         """For every place, the spots from which a pawn steps onto it."""
-        self._onto = Flat(onto)
-        """For every spot, the places from which a pawn steps onto it."""
+        before = [list[int]() for _ in range(chart.fields)] + touch
+        after = [[int(chart.fields) + place for place in places] for places in onto]
+        self._back = Flat([one + two for one, two in zip(before, after, strict=True)])
+        """For every spot, the spots from which a pawn gets there: for a plank those it is entered from, then planks."""
+        self._planks: vec[i64] = vec[i64]([self._back.first[n] + len(before[n]) for n in range(int(self.spots))])
+        """Where in that list the planks begin that end on the spot."""
         self._blank: vec[i64] = vec[i64]([FAR] * int(self.spots))
         self._flag: vec[i64] = vec[i64]([0] * int(self.spots))
         self._queue: vec[i64] = vec[i64]([0] * (int(self.spots) + 1))
@@ -167,8 +172,7 @@ class Ways:
         short_way = STEP + self._short + (LACK if missing & 1 else 0)
         long_way = STEP + self._long + (LACK if missing & 2 else 0)
         state, queue, flag = net.state, self._queue, self._flag
-        touch_first, touch_items = self._touch.first, self._touch.items
-        onto_first, onto_items = self._onto.first, self._onto.items
+        first, items, planks = self._back.first, self._back.items, self._planks
         cost = self._blank[:]
         size = self.spots + 1
         head: i64 = 0
@@ -184,30 +188,24 @@ class Ways:
                 head = 0
             flag[here] = 0
             base = cost[here]
+            status: i64 = OPEN
+            onto = base + STEP
             if here >= fields:
-                place = here - fields
-                status = state[place]
-                if status == LAID:
-                    way = base + STEP
-                elif is_long[place]:
-                    way = base + long_way
+                status = state[here - fields]
+                if status != LAID:
+                    onto = base + (long_way if is_long[here - fields] else short_way)
+            turn = planks[here]
+            for i in range(first[here], first[here + 1]):
+                there = items[i]
+                if i < turn:
+                    way = onto
+                    if status == FROM_PLANKS and there < fields:
+                        continue
                 else:
-                    way = base + short_way
-                for i in range(touch_first[place], touch_first[place + 1]):
-                    there = touch_items[i]
-                    if way < cost[there] and (status != FROM_PLANKS or there >= fields):
-                        cost[there] = way
-                        if not flag[there]:
-                            flag[there] = 1
-                            queue[tail] = there
-                            tail += 1
-                            if tail == size:
-                                tail = 0
-            way = base + STEP
-            for i in range(onto_first[here], onto_first[here + 1]):
-                place = onto_items[i]
-                there = fields + place
-                if way < cost[there] and state[place] != CLOSED:
+                    way = base + STEP
+                    if state[there - fields] == CLOSED:
+                        continue
+                if way < cost[there]:
                     cost[there] = way
                     if not flag[there]:
                         flag[there] = 1

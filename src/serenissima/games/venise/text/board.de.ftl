@@ -3,6 +3,19 @@ board-label = Die Lagune
 board-zoom = Näher heran
 board-none = keine
 
+# was ist was: ein Bild und was es bedeutet
+board-legend = Was ist was?
+board-legend-gem = Ein Edelstein deiner Farbe, mit goldenem Ring: Hol alle vier, und du gewinnst.
+board-legend-tent = Dein Zelt: Darauf liegen deine geholten Edelsteine. Alle haben eins.
+board-legend-hourglass = Ein Sanduhrplättchen, mit einem Edelstein gewonnen: eine Sanduhr mehr, in einem Zug deiner Wahl.
+board-legend-wall = Eine Mauer teilt einen Pfahl in zwei Seiten. Niemand steigt darüber.
+board-legend-top = Auf einer Brücke: Nur Planken an ihren beiden Enden führen hierher.
+board-legend-low = Unter einer Brücke: Planken von allen anderen Seiten führen hierher. Niemand klettert hinauf.
+board-legend-way = Eine gepunktete Linie: dein kürzester Weg zu einem Edelstein.
+board-legend-steps = Eine Zahl: so viele Schritte sind es bis dorthin.
+board-legend-planks = Eine Planke, und eine blasse: ein Platz, an dem eine liegen könnte.
+board-legend-water = Planken, die ins Wasser gefallen sind: Niemand bekommt sie zurück.
+
 # Orte und Felder zum Vorlesen; Buchstaben und Zahlen sind die am Kai
 board-at-short = zwischen { $one } und { $two }
 board-at-long = schräg von { $one } nach { $two }
@@ -82,7 +95,10 @@ board-jokers = { $count ->
     [one] Ein Joker zu nehmen
    *[other] { $count } Joker zu nehmen
 }
-board-water = Im Wasser: { $short } kurze und { $long } lange
+board-water = { $count ->
+    [0] Noch keine Planke verloren
+   *[other] Im Wasser verloren: { $short } kurze und { $long } lange
+}
 board-budget = { $used ->
     [one] Eine Sanduhr verbraucht
    *[other] { $used } Sanduhren verbraucht
@@ -180,8 +196,24 @@ board-pick-walk1 = Wohin? Ein Schritt.
 board-pick-walk2 = Wohin? Bis zu zwei Schritte.
 board-pick-walk3 = Wohin? Bis zu drei Schritte.
 board-path = { $steps ->
-    [one] Ein Schritt bis hier.
-   *[other] { $steps } Schritte bis hier.
+    [one] Ein Schritt
+   *[other] { $steps } Schritte
+} { $to ->
+    [plank] auf die Planke.
+    [top] auf die Brücke.
+    [low] unter die Brücke.
+    [side] auf diese Seite der Mauer.
+   *[pole] auf diesen Pfahl.
+}
+board-leads = { $shape ->
+    [crossbar] Verbindet die beiden kurzen Planken.
+   *[other] { $to ->
+        [plank] Liegt auf der langen Planke auf.
+        [top] Führt auf die Brücke.
+        [low] Führt unter die Brücke.
+        [side] Führt auf diese Seite der Mauer.
+       *[pole] Führt zu diesem Pfahl.
+    }
 }
 board-falls = { $count ->
     [one] Die zitternde Planke fällt ins Wasser und ist für alle verloren.
@@ -190,7 +222,7 @@ board-falls = { $count ->
     [move] Diese hier versetzen?
    *[remove] Diese hier entfernen?
 }
-board-falls-yes = Fallen lassen
+board-falls-yes = Trotzdem nehmen
 board-falls-no = Lieber nicht
 board-confirm-short = Legen
 board-confirm-long = Legen
@@ -231,9 +263,9 @@ board-target-step = Gehen: { $plank ->
    *[other] { $steps } Schritte
 }
 
-# Geisterwege
-board-routes = Geisterwege
-    .help = Dein kürzester Weg zu jedem Edelstein: wie viele Planken noch fehlen und wie viele Schritte es sind. Grün und rot: was der Zug unter dem Zeiger ändert.
+# die Wege zu den Edelsteinen
+board-routes = Wege zu deinen Edelsteinen
+    .help = Dein kürzester Weg zu jedem Edelstein: wie viele Planken du legen und wie viele Schritte du gehen musst. Die gepunktete Linie zeigt den, den du hier wählst.
 board-ask = Nach dem Ziehen fragen
     .help = Nach dem Ziehen darfst du vier Karten gegen einen Joker tauschen. Aus: Dein Zug endet von selbst, wenn du höchstens acht Karten hast.
 board-way = { $planks ->

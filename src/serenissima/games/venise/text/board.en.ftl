@@ -3,6 +3,19 @@ board-label = The lagoon
 board-zoom = Look closer
 board-none = none
 
+# what is what: a picture of each, and what it means
+board-legend = What is what
+board-legend-gem = A gem of your colour, in a golden ring: fetch all four to win.
+board-legend-tent = Your tent: the gems you have fetched lie on it. Every player has one.
+board-legend-hourglass = An hourglass tile, won with a gem: one more hourglass, in any turn you like.
+board-legend-wall = A wall splits a pole into two sides. Nobody steps over it.
+board-legend-top = On a bridge: only planks at its two ends lead here.
+board-legend-low = Under a bridge: planks from all other sides lead here. Nobody climbs up.
+board-legend-way = A dotted line: your shortest way to a gem.
+board-legend-steps = A number: how many steps it takes to get there.
+board-legend-planks = A plank, and a pale one: a place where one could be laid.
+board-legend-water = Planks that fell into the water: nobody gets them back.
+
 # places and fields, for those who listen; the letters and numbers are those on the quay
 board-at-short = between { $one } and { $two }
 board-at-long = across from { $one } to { $two }
@@ -31,7 +44,7 @@ board-colour-emerald = Emerald
 board-colour-topaz = Topaz
 board-colour-title = Choose your tent
 board-colour-free = free
-board-colour-any = Any will do
+board-colour-any = Any colour will do
 board-begin-title = Who begins?
 
 # players
@@ -82,7 +95,10 @@ board-jokers = { $count ->
     [one] One joker to take
    *[other] { $count } jokers to take
 }
-board-water = In the water: { $short } short and { $long } long
+board-water = { $count ->
+    [0] No planks lost yet
+   *[other] Lost in the water: { $short } short and { $long } long
+}
 board-budget = { $used ->
     [one] One hourglass used
    *[other] { $used } hourglasses used
@@ -123,10 +139,10 @@ board-others-turn = { $name } is playing.
 board-over = The match is over.
 board-busy = One moment …
 board-phase-colours = Choose your tent.
-board-phase-first = Who shall begin?
+board-phase-first = Who begins?
 board-phase-deal = The cards are dealt.
 board-phase-play = { $left ->
-    [0] No hourglasses left: end your turn.
+    [0] No hourglasses left: press “End turn”.
     [one] Pick a card: one hourglass left.
    *[other] Pick a card: { $left } hourglasses left.
 }
@@ -140,7 +156,7 @@ board-phase-walk = { $made ->
        *[other] { $made } steps made
     }, { $steps } to go. Walk on or stop here.
 }
-board-phase-move = Where shall the plank lie now?
+board-phase-move = Where do you lay the plank?
 board-phase-exchange = Give four cards for a joker: { $given } of 4 given.
 board-phase-after-joker = You took a joker. End your turn, or exchange cards first.
 board-phase-draw = Cards are drawn.
@@ -165,48 +181,64 @@ board-phase-discard = { $surplus ->
    *[other] Put { $surplus } more cards away: you may hold eight.
 }
 board-phase-over = The match is over.
-board-pick-joker = What shall the joker be?
+board-pick-joker = What card is the joker?
 board-pick-short = { $count ->
     [one] One place for a short plank: press it.
-   *[other] Where shall the short plank lie? { $count } places.
+   *[other] Where do you lay the short plank? { $count } places.
 }
 board-pick-long = { $count ->
     [one] One place for a long plank: press it.
-   *[other] Where shall the long plank lie? { $count } places.
+   *[other] Where do you lay the long plank? { $count } places.
 }
-board-pick-remove = Which plank do you take away?
-board-pick-move = Which plank do you take up?
+board-pick-remove = Which plank will you take?
+board-pick-move = Which plank will you move?
 board-pick-walk1 = Where to? One step.
 board-pick-walk2 = Where to? Up to two steps.
 board-pick-walk3 = Where to? Up to three steps.
 board-path = { $steps ->
-    [one] One step to here.
-   *[other] { $steps } steps to here.
+    [one] One step
+   *[other] { $steps } steps
+} { $to ->
+    [plank] onto the plank.
+    [top] onto the bridge.
+    [low] to the place under the bridge.
+    [side] to this side of the wall.
+   *[pole] to this pole.
+}
+board-leads = { $shape ->
+    [crossbar] Joins the two short planks.
+   *[other] { $to ->
+        [plank] Leans on the long plank.
+        [top] Leads onto the bridge.
+        [low] Leads under the bridge.
+        [side] Leads to this side of the wall.
+       *[pole] Leads to this pole.
+    }
 }
 board-falls = { $count ->
-    [one] The trembling plank falls into the water and is lost for all.
-   *[other] The { $count } trembling planks fall into the water and are lost for all.
+    [one] The trembling plank will fall into the water, lost to everybody.
+   *[other] The { $count } trembling planks will fall into the water, lost to everybody.
 } { $type ->
     [move] Take this one up?
    *[remove] Take this one away?
 }
-board-falls-yes = Let it fall
+board-falls-yes = Take it anyway
 board-falls-no = Better not
 board-confirm-short = Lay it
 board-confirm-long = Lay it
-board-confirm-remove = Take it away
+board-confirm-remove = Take it
 board-confirm-move = Take it up
 board-confirm-to = Lay it here
 board-confirm-step = Walk
-board-lay-back = Lay back
+board-lay-back = Put it back
 board-stop = Stop here
 board-take-joker = Take a joker
 board-exchange = Four cards for a joker
 board-end-play = End turn
 board-end-turn = Keep these cards
 board-rescue = { $plank ->
-    [short] Be given a short plank
-   *[long] Be given a long plank
+    [short] Ask for a short plank
+   *[long] Ask for a long plank
 }
 
 # targets, for those who listen
@@ -231,9 +263,9 @@ board-target-step = Walk to { $plank ->
    *[other] { $steps } steps
 }
 
-# ghost routes
-board-routes = Ghost routes
-    .help = Your shortest way to each gem: planks to lay, and steps. Green and red: what the move under the cursor changes.
+# the ways to the gems
+board-routes = Ways to your gems
+    .help = Your shortest way to each gem: how many planks to lay, and how many steps to walk. The dotted line on the board is the one you pick here.
 board-ask = Ask me after drawing
     .help = After drawing you may exchange four cards for a joker. Off: your turn ends by itself when you hold eight cards or fewer.
 board-way = { $planks ->

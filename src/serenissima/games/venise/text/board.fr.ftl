@@ -3,6 +3,19 @@ board-label = La lagune
 board-zoom = Voir de plus près
 board-none = aucune
 
+# ce qu’on voit : une image, et ce qu’elle veut dire
+board-legend = Qu’est-ce que c’est ?
+board-legend-gem = Une pierre de votre couleur, cerclée d’or : prenez les quatre et vous gagnez.
+board-legend-tent = Votre tente : les pierres que vous avez prises sont dessus. Chacun a la sienne.
+board-legend-hourglass = Un jeton sablier, gagné avec une pierre : un sablier de plus, au tour de votre choix.
+board-legend-wall = Un mur divise un poteau en deux côtés. Personne ne l’enjambe.
+board-legend-top = Sur un pont : seules les planches à ses deux bouts mènent ici.
+board-legend-low = Sous un pont : les planches de tous les autres côtés mènent ici. Personne ne grimpe.
+board-legend-way = Une ligne en pointillé : votre plus court chemin vers une pierre.
+board-legend-steps = Un nombre : combien de pas il faut pour y aller.
+board-legend-planks = Une planche, et une autre, pâle : une place où l’on peut en poser une.
+board-legend-water = Des planches tombées à l’eau : personne ne les récupère.
+
 # emplacements et cases, pour ceux qui écoutent ; les lettres et les chiffres sont ceux du quai
 board-at-short = entre { $one } et { $two }
 board-at-long = en diagonale de { $one } à { $two }
@@ -103,12 +116,15 @@ board-jokers = { $count ->
     [one] { $count } joker à prendre
    *[other] { $count } jokers à prendre
 }
-board-water = À l’eau : { $short ->
-    [one] { $short } courte
-   *[other] { $short } courtes
-} et { $long ->
-    [one] { $long } longue
-   *[other] { $long } longues
+board-water = { $count ->
+    [0] Aucune planche perdue
+   *[other] Perdues à l’eau : { $short ->
+        [one] { $short } courte
+       *[other] { $short } courtes
+    } et { $long ->
+        [one] { $long } longue
+       *[other] { $long } longues
+    }
 }
 board-budget = { $used ->
     [one] { $used } sablier utilisé
@@ -204,8 +220,24 @@ board-pick-walk1 = Où aller ? Un pas.
 board-pick-walk2 = Où aller ? Deux pas au plus.
 board-pick-walk3 = Où aller ? Trois pas au plus.
 board-path = { $steps ->
-    [1] Un pas jusqu’ici.
-   *[other] { $steps } pas jusqu’ici.
+    [1] Un pas
+   *[other] { $steps } pas
+} { $to ->
+    [plank] jusqu’à la planche.
+    [top] jusque sur le pont.
+    [low] jusque sous le pont.
+    [side] jusqu’à ce côté du mur.
+   *[pole] jusqu’à ce poteau.
+}
+board-leads = { $shape ->
+    [crossbar] Relie les deux planches courtes.
+   *[other] { $to ->
+        [plank] S’appuie sur la planche longue.
+        [top] Mène sur le pont.
+        [low] Mène sous le pont.
+        [side] Mène à ce côté du mur.
+       *[pole] Mène à ce poteau.
+    }
 }
 board-falls = { $count ->
     [1] La planche qui tremble tombe à l’eau, perdue pour tous.
@@ -214,7 +246,7 @@ board-falls = { $count ->
     [move] Soulever celle-ci ?
    *[remove] Retirer celle-ci ?
 }
-board-falls-yes = Oui, tant pis
+board-falls-yes = La prendre quand même
 board-falls-no = Non, la laisser
 board-confirm-short = La poser
 board-confirm-long = La poser
@@ -222,7 +254,7 @@ board-confirm-remove = La retirer
 board-confirm-move = La soulever
 board-confirm-to = La poser ici
 board-confirm-step = Avancer
-board-lay-back = Reposer
+board-lay-back = La reposer
 board-stop = S’arrêter ici
 board-take-joker = Prendre un joker
 board-exchange = Quatre cartes, un joker
@@ -252,9 +284,9 @@ board-target-step = Avancer vers { $plank ->
    *[no] { $at }
 }, { $steps } pas
 
-# chemins fantômes
-board-routes = Chemins fantômes
-    .help = Votre plus court chemin vers chaque pierre : planches à poser, et pas. En vert et en rouge : ce que change le coup sous le curseur.
+# les chemins vers les pierres
+board-routes = Chemins vers vos pierres
+    .help = Votre plus court chemin vers chaque pierre : combien de planches à poser, combien de pas à faire. La ligne en pointillé est le chemin que vous choisissez ici.
 board-ask = Me demander après la pioche
     .help = Après avoir pioché, vous pouvez échanger quatre cartes contre un joker. Désactivé : votre tour finit tout seul si vous avez huit cartes ou moins.
 board-way = { $planks ->

@@ -2,6 +2,19 @@ board-label = La laguna
 board-zoom = Guarda da vicino
 board-none = nessuna
 
+# che cosa si vede: un’immagine, e che cosa vuol dire
+board-legend = Che cos’è?
+board-legend-gem = Una gemma del tuo colore, con un anello d’oro: prendile tutte e quattro e vinci.
+board-legend-tent = La tua tenda: sopra ci sono le gemme che hai preso. Ognuno ha la sua.
+board-legend-hourglass = Una tessera clessidra, vinta con una gemma: una clessidra in più, nel turno che vuoi.
+board-legend-wall = Un muro divide un palo in due lati. Nessuno lo scavalca.
+board-legend-top = Sopra un ponte: ci portano solo le assi alle sue due estremità.
+board-legend-low = Sotto un ponte: ci portano le assi da tutti gli altri lati. Nessuno si arrampica.
+board-legend-way = Una linea a puntini: la tua via più breve verso una gemma.
+board-legend-steps = Un numero: quanti passi servono per arrivarci.
+board-legend-planks = Un’asse, e una pallida: un posto dove se ne può posare una.
+board-legend-water = Assi cadute in acqua: nessuno le riavrà.
+
 board-at-short = tra { $one } e { $two }
 board-at-long = in diagonale da { $one } a { $two }
 board-at-stem = da { $one } all’asse lunga
@@ -77,7 +90,10 @@ board-jokers = { $count ->
     [one] Un jolly da prendere
    *[other] { $count } jolly da prendere
 }
-board-water = In acqua: corte { $short }, lunghe { $long }
+board-water = { $count ->
+    [0] Nessuna asse persa
+   *[other] Perse in acqua: corte { $short }, lunghe { $long }
+}
 board-budget = { $used ->
     [one] Una clessidra usata
    *[other] { $used } clessidre usate
@@ -173,8 +189,24 @@ board-pick-walk1 = Dove vai? Un passo.
 board-pick-walk2 = Dove vai? Fino a due passi.
 board-pick-walk3 = Dove vai? Fino a tre passi.
 board-path = { $steps ->
-    [one] Un passo fin qui.
-   *[other] { $steps } passi fin qui.
+    [one] Un passo
+   *[other] { $steps } passi
+} { $to ->
+    [plank] fino all’asse.
+    [top] fin sopra il ponte.
+    [low] fin sotto il ponte.
+    [side] fino a questo lato del muro.
+   *[pole] fino a questo palo.
+}
+board-leads = { $shape ->
+    [crossbar] Unisce le due assi corte.
+   *[other] { $to ->
+        [plank] Si appoggia all’asse lunga.
+        [top] Porta sopra il ponte.
+        [low] Porta sotto il ponte.
+        [side] Porta a questo lato del muro.
+       *[pole] Porta a questo palo.
+    }
 }
 board-falls = { $count ->
     [one] L’asse che trema cade in acqua ed è persa per tutti.
@@ -183,7 +215,7 @@ board-falls = { $count ->
     [move] Vuoi sollevare questa?
    *[remove] Vuoi rimuovere questa?
 }
-board-falls-yes = Fai cadere
+board-falls-yes = Prendila lo stesso
 board-falls-no = Meglio di no
 board-confirm-short = Posala
 board-confirm-long = Posala
@@ -191,7 +223,7 @@ board-confirm-remove = Rimuovila
 board-confirm-move = Sollevala
 board-confirm-to = Posala qui
 board-confirm-step = Cammina
-board-lay-back = Rimettila giù
+board-lay-back = Rimettila a posto
 board-stop = Fermati qui
 board-take-joker = Prendi un jolly
 board-exchange = Quattro carte per un jolly
@@ -223,8 +255,8 @@ board-target-step = Cammina: { $plank ->
    *[other] { $steps } passi
 }
 
-board-routes = Percorsi fantasma
-    .help = La tua via più breve verso ogni gemma: assi da posare, e passi. Verde e rosso: che cosa cambia la mossa sotto il cursore.
+board-routes = Vie verso le tue gemme
+    .help = La tua via più breve verso ogni gemma: quante assi posare e quanti passi fare. La linea a puntini è quella che scegli qui.
 board-ask = Chiedi dopo la pesca
     .help = Dopo aver pescato puoi scambiare quattro carte con un jolly. Spento: il turno finisce da sé quando hai otto carte o meno.
 board-way = { $planks ->

@@ -2,6 +2,19 @@ board-label = De lagune
 board-zoom = Kijk dichterbij
 board-none = geen
 
+# wat is wat: een plaatje, en wat het betekent
+board-legend = Wat is wat?
+board-legend-gem = Een edelsteen van jouw kleur, in een gouden ring: haal ze alle vier en je wint.
+board-legend-tent = Je tent: daarop liggen de edelstenen die je hebt gehaald. Iedereen heeft er een.
+board-legend-hourglass = Een zandlopertegel, gewonnen met een edelsteen: één zandloper extra, in een beurt naar keuze.
+board-legend-wall = Een muur verdeelt een paal in twee kanten. Niemand stapt eroverheen.
+board-legend-top = Op een brug: alleen planken aan de twee uiteinden leiden hierheen.
+board-legend-low = Onder een brug: planken van alle andere kanten leiden hierheen. Niemand klimt omhoog.
+board-legend-way = Een stippellijn: je kortste weg naar een edelsteen.
+board-legend-steps = Een getal: zoveel stappen is het tot daar.
+board-legend-planks = Een plank, en een bleke: een plek waar er een kan liggen.
+board-legend-water = Planken die in het water vielen: niemand krijgt ze terug.
+
 board-at-short = tussen { $one } en { $two }
 board-at-long = schuin van { $one } naar { $two }
 board-at-stem = van { $one } naar de lange plank
@@ -87,7 +100,10 @@ board-jokers = { $count ->
     [one] Nog één joker om te nemen
    *[other] Nog { $count } jokers om te nemen
 }
-board-water = In het water: { $short } korte en { $long } lange
+board-water = { $count ->
+    [0] Nog geen plank verloren
+   *[other] In het water verloren: { $short } korte en { $long } lange
+}
 board-budget = { $used ->
     [one] Eén zandloper gebruikt
    *[other] { $used } zandlopers gebruikt
@@ -183,8 +199,24 @@ board-pick-walk1 = Waarheen? Eén stap.
 board-pick-walk2 = Waarheen? Hooguit twee stappen.
 board-pick-walk3 = Waarheen? Hooguit drie stappen.
 board-path = { $steps ->
-    [one] Eén stap tot hier.
-   *[other] { $steps } stappen tot hier.
+    [one] Eén stap
+   *[other] { $steps } stappen
+} { $to ->
+    [plank] naar de plank.
+    [top] naar de plek op de brug.
+    [low] naar de plek onder de brug.
+    [side] naar deze kant van de muur.
+   *[pole] naar deze paal.
+}
+board-leads = { $shape ->
+    [crossbar] Verbindt de twee korte planken.
+   *[other] { $to ->
+        [plank] Steunt op de lange plank.
+        [top] Leidt naar de plek op de brug.
+        [low] Leidt naar de plek onder de brug.
+        [side] Leidt naar deze kant van de muur.
+       *[pole] Leidt naar deze paal.
+    }
 }
 board-falls = { $count ->
     [one] De trillende plank valt in het water en is voor iedereen verloren.
@@ -193,7 +225,7 @@ board-falls = { $count ->
     [move] Deze oppakken?
    *[remove] Deze verwijderen?
 }
-board-falls-yes = Laat maar vallen
+board-falls-yes = Toch weghalen
 board-falls-no = Liever niet
 board-confirm-short = Plaats
 board-confirm-long = Plaats
@@ -233,8 +265,8 @@ board-target-step = Stap naar { $plank ->
    *[other] { $steps } stappen
 }
 
-board-routes = Kortste routes
-    .help = Je kortste weg naar elke edelsteen: te plaatsen planken, en stappen. Groen en rood: wat de zet onder de cursor verandert.
+board-routes = Wegen naar je edelstenen
+    .help = Je kortste weg naar elke edelsteen: hoeveel planken je moet plaatsen en hoeveel stappen het zijn. De stippellijn is de weg die je hier kiest.
 board-ask = Vraag het me na het trekken
     .help = Na het trekken mag je vier kaarten ruilen voor een joker. Uit: je beurt eindigt vanzelf als je hooguit acht kaarten hebt.
 board-way = { $planks ->

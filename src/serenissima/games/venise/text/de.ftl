@@ -245,3 +245,16 @@ refusal-nothing-short = An deinem Feld passt keine kurze Planke.
 refusal-nothing-long = An deinem Feld passt keine lange Planke.
 refusal-nothing-remove = Keine Planke, die du nehmen darfst, berührt dein Feld.
 refusal-nothing-move = Keine Planke an deinem Feld lässt sich von hier aus woandershin legen.
+
+# warum eine Option nicht geht
+bad-board = Auf diesem Spielplan kann man nicht spielen: { $fault }{ $more ->
+    [0] {""}
+    [one] { " " }Es gibt noch einen Fehler.
+   *[other] { " " }Es gibt noch { $more } Fehler.
+}
+bad-board-ends = Auf diesem Spielplan darf eine Planke beide Seiten einer Mauer berühren: Wähle bei „{ option-wall_ends }“ die Einstellung „{ option-wall_ends-both }“.
+bad-planks = „{ option-planks_per_player }“: entweder „standard“ oder kurze und lange Planken je Spieler, etwa 5/3, nicht „{ $said }“.
+bad-planks-many = „{ option-planks_per_player }“: Zu { $seats } hat jeder 1 bis { $short } kurze und 1 bis { $long } lange.
+bad-mix = „{ option-card_mix }“: sieben Zahlen, eine für jede Kartenart, etwa 9-6-6-4-6-9-6.
+bad-mix-sum = „{ option-card_mix }“: zusammen { $all } Karten, nicht { $sum }.
+bad-mix-few = „{ option-card_mix }“: mindestens { $most } von jeder Startkarte. Zu wenige: { $cards }.

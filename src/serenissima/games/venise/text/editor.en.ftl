@@ -43,7 +43,7 @@ editor-tool-bridge = Bridge: press a slot, again to turn it
 editor-tool-plain = Plain pole, open on all sides
 editor-tool-start = Start pole of { $colour }
 editor-tool-gem = Gem of { $colour }: { $left } left to lay
-editor-tool-erase = Take away what is pressed
+editor-tool-erase = Remove what you press
 editor-selected = What is selected
 editor-selected-none = Press a pole to select it
 editor-selected-what = { $gem ->
@@ -60,7 +60,7 @@ editor-turn-right = Turn right (R)
 editor-flip-wall = Make it a wall
 editor-flip-bridge = Make it a bridge
 editor-remove = Take away (Delete)
-editor-gem-on-start = No gem lies on a start pole.
+editor-gem-on-start = Gems cannot lie on a start pole.
 editor-gem-needs-pole = Gems lie on poles, and { $slot } is open water. Beyond the quay they go back to the tray.
 editor-no-gems = All four gems of { $colour } lie on the board already, here or in a mirror image. Drag one of them instead.
 editor-grade-forbids = This is not open with the help you chose. Choose “Everything” to move poles.
@@ -149,10 +149,10 @@ editor-open = Open
 editor-open-anyway = Open what can be read
 editor-file-wrong = { $readable ->
     [yes] Not everything in this file can be read:
-   *[no] This is no board that can be read. Nothing was changed.
+   *[no] This board cannot be read. Nothing was changed.
 }
 editor-file-empty = The file is empty.
-editor-file-json = This is no JSON: line { $line }, column { $column } cannot be read. Is something missing there, a comma or a bracket?
+editor-file-json = This is not JSON: line { $line }, column { $column } cannot be read. Is something missing there, a comma or a bracket?
 editor-file-format = “format” must be "venise-board", not { $found }.
 editor-file-version = “version” must be 1, not { $found }.
 editor-file-one-of = “{ $key }” must be one of { $allowed }, not { $found }.

@@ -27,13 +27,13 @@ part-with-joker = { $joker ->
 }
 part-you-spend = { $tiles ->
     [0] { "" }
-    [one] , and spend a tile
-   *[other] , and spend { $tiles } tiles
+    [one] { " " }and spend a tile
+   *[other] { " " }and spend { $tiles } tiles
 }
 part-spends = { $tiles ->
     [0] { "" }
-    [one] , and spends a tile
-   *[other] , and spends { $tiles } tiles
+    [one] { " " }and spends a tile
+   *[other] { " " }and spends { $tiles } tiles
 }
 part-falls = { $count ->
     [0] .
@@ -82,7 +82,7 @@ event-coloured = { $seat_is ->
 }
 event-undecided = { $seat_is ->
     [you] You leave your colour to chance.
-   *[other] { $seat } leaves the colour to chance.
+   *[other] { $seat } leaves it to chance.
 }
 event-began = { $seat_is ->
     [you] You begin.
@@ -100,11 +100,11 @@ event-got = { $seat_is ->
 event-joker-drawn = { $seat_is ->
     [you] { $kept ->
         [yes] You draw a joker and show it.
-       *[no] You draw a joker, have two already, and put it on the discard pile.
+       *[no] You draw a joker, but you have two already: it goes to the discard pile.
     }
    *[other] { $kept ->
         [yes] { $seat } draws a joker and shows it.
-       *[no] { $seat } draws a joker, has two already, and puts it on the discard pile.
+       *[no] { $seat } draws a joker but has two already: it goes to the discard pile.
     }
 }
 event-reshuffled = The discard pile is shuffled: { $count } cards to draw.
@@ -131,8 +131,8 @@ event-walking = { $seat_is ->
 }
     .passing = yes
 event-stepped = { $seat_is ->
-    [you] You make a step.
-   *[other] { $seat } makes a step.
+    [you] You take a step.
+   *[other] { $seat } takes a step.
 }
     .passing = yes
 event-walked = { $seat_is ->
@@ -168,8 +168,8 @@ event-exchanged = { $seat_is ->
    *[other] { $seat } gives four cards for a joker: { $cards }.
 }
 event-played-none = { $seat_is ->
-    [you] You play no card.
-   *[other] { $seat } plays no card.
+    [you] You play no cards.
+   *[other] { $seat } plays no cards.
 }
 event-play-ended = { $seat_is ->
     [you] { $used ->
@@ -211,8 +211,8 @@ event-completed = { $seat_is ->
     }
 }
 event-placed = { $seat_is ->
-    [you] You come { part-place } and leave the match.
-   *[other] { $seat } comes { part-place } and leaves the match.
+    [you] You finish { part-place }.
+   *[other] { $seat } finishes { part-place }.
 }
 event-ended = { $reason ->
     [gems] { $seat_is ->

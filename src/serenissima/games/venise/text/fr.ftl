@@ -245,3 +245,16 @@ refusal-nothing-short = Aucune planche courte ne trouve place là où vous êtes
 refusal-nothing-long = Aucune planche longue ne trouve place là où vous êtes.
 refusal-nothing-remove = Aucune planche que vous pouvez retirer ne touche votre case.
 refusal-nothing-move = Aucune planche qui touche votre case ne peut être posée ailleurs d’ici.
+
+# pourquoi une option est impossible
+bad-board = On ne peut pas jouer sur ce plateau : { $fault }{ $more ->
+    [0] {""}
+    [one] { " " }Il y a encore une erreur.
+   *[other] { " " }Il y a encore { $more } erreurs.
+}
+bad-board-ends = Sur ce plateau, une planche peut toucher les deux côtés d’un mur : pour « { option-wall_ends } », choisissez « { option-wall_ends-both } ».
+bad-planks = « { option-planks_per_player } » : « standard », ou le nombre de planches courtes et longues par joueur, par exemple 5/3, et non « { $said } ».
+bad-planks-many = « { option-planks_per_player } » : à { $seats }, chacun peut en avoir de 1 à { $short } courtes et de 1 à { $long } longues.
+bad-mix = « { option-card_mix } » : sept nombres, un par sorte de carte, par exemple 9-6-6-4-6-9-6.
+bad-mix-sum = « { option-card_mix } » : { $all } cartes en tout, et non { $sum }.
+bad-mix-few = « { option-card_mix } » : au moins { $most } de chaque carte de départ. Il en manque : { $cards }.

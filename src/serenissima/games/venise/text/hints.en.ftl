@@ -68,10 +68,10 @@ why-gems = { $left ->
    *[other] Takes { $gems } { hint-gems } in one turn. { $left } are left to fetch.
 }
 why-gem-back = { $planks ->
-    [one] Takes { hint-a-gem } and a plank from behind you: you have one plank for the way on.
-   *[other] Takes { hint-a-gem } and a plank from behind you: you have { $planks } planks for the way on.
+    [one] Takes { hint-a-gem } and gets a plank back, so you have one plank for the way on.
+   *[other] Takes { hint-a-gem } and gets a plank back, so you have { $planks } planks for the way on.
 }
-why-gem-next = Takes { hint-a-gem }. The next one is then { hint-way } away.
+why-gem-next = Takes { hint-a-gem }, and from there the next one is { hint-way } away.
 why-gem = { $left ->
     [one] Takes { hint-a-gem }. Only one is left to fetch.
    *[other] Takes { hint-a-gem }. { $left } are left to fetch.
@@ -83,17 +83,17 @@ why-open = { $steps ->
    *[other] Then your nearest { hint-gem } is { $steps } steps away, with no plank to lay.
 }
 why-closer = Brings you closer: your nearest { hint-gem } is then { hint-way } away instead of { hint-was }.
-why-round = Shortens your round past all your gems: { hint-way } instead of { hint-was }.
-why-nowhere = No walk ends closer to { hint-a-gem }: from there it is { hint-way } away.
+why-round = Shortens your whole way past all your gems: { hint-way } instead of { hint-was }.
+why-nowhere = No other walk ends closer to { hint-a-gem }: from there it is { hint-way } away.
 
 # the others
 why-cuts = { $gems ->
-    [3] { $of_seat } needs only one more gem. It was { hint-was } away, and then it is { hint-way }.
+    [3] { $of_seat } needs only one more gem, and this puts it { hint-way } away instead of { hint-was }.
    *[other] Lengthens { $of_seat }’s way to the nearest gem: { hint-way } instead of { hint-was }.
 }
 why-shuts = { $gems ->
-    [3] { $of_seat } needs only one more gem. It was { hint-was } away, and then there is no way to it.
-   *[other] { $of_seat }’s nearest gem was { hint-was } away. Then there is no way to any of them.
+    [3] { $of_seat } needs only one more gem, { hint-was } away, and this leaves no way to it.
+   *[other] { $of_seat }’s nearest gem was { hint-was } away, and this leaves no way to any of them.
 }
 
 # planks
@@ -158,7 +158,7 @@ why-exchange = You keep { $cards ->
 } that can be any card you like.
 why-spare-double = { $left ->
     [one] You can do without it: you still have another { hint-card }.
-   *[other] You can do without it: you still have { $left } more cards { hint-card }.
+   *[other] You can do without it: you still have { $left } more { hint-card } cards.
 }
 why-spare = Of your { $cards } cards, { hint-card } is the one you will miss least.
 

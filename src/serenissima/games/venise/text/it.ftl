@@ -239,3 +239,16 @@ refusal-nothing-short = Dove sei non c’è posto per un’asse corta.
 refusal-nothing-long = Dove sei non c’è posto per un’asse lunga.
 refusal-nothing-remove = Il punto dove sei non tocca nessuna asse che puoi prendere.
 refusal-nothing-move = Nessuna asse che tocca il punto dove sei si può posare altrove da qui.
+
+# perché un’opzione non va
+bad-board = Su questo tabellone non si può giocare: { $fault }{ $more ->
+    [0] {""}
+    [one] { " " }C’è ancora un errore.
+   *[other] { " " }Altri errori: { $more }.
+}
+bad-board-ends = Su questo tabellone un’asse può toccare i due lati di un muro: per «{ option-wall_ends }» scegli «{ option-wall_ends-both }».
+bad-planks = «{ option-planks_per_player }»: «standard», oppure assi corte e lunghe per giocatore, per esempio 5/3, non «{ $said }».
+bad-planks-many = «{ option-planks_per_player }»: in { $seats }, ognuno può averne da 1 a { $short } corte e da 1 a { $long } lunghe.
+bad-mix = «{ option-card_mix }»: sette numeri, uno per tipo di carta, per esempio 9-6-6-4-6-9-6.
+bad-mix-sum = «{ option-card_mix }»: in tutto { $all } carte, non { $sum }.
+bad-mix-few = «{ option-card_mix }»: almeno { $most } di ogni carta iniziale. Troppo poche: { $cards }.

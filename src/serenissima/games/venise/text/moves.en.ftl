@@ -21,24 +21,24 @@ move-colour = { $colour ->
 }
 move-short = Lay a short plank{ move-with }
 move-long = Lay a long plank{ move-with }
-move-remove = Take a plank away{ move-with }
-move-move = Take a plank up to move it{ move-with }
+move-remove = Take a plank{ move-with }
+move-move = Move a plank{ move-with }
 move-to = Lay the plank here
 move-walk = Walk, up to { $steps ->
     [one] one step
    *[other] { $steps } steps
 }{ move-with }
-move-step = Make a step
+move-step = Take a step
 move-stop = Stop walking
 move-take-joker = Take a joker instead of playing
 move-exchange = Exchange four cards for a joker
 move-give = Give { move-card }
-move-end-play = Play no more cards and draw
-move-end-turn = Keep the hand and end the turn
+move-end-play = Play no more cards, and draw
+move-end-turn = Keep your cards and end the turn
 move-discard = Discard { move-card }
 move-rescue = { $plank ->
-    [short] Have a short plank brought
-   *[long] Have a long plank brought
+    [short] Ask for a short plank
+   *[long] Ask for a long plank
 }
 move-choose = Choose { move-colour }
 move-no-choice = Leave the colour to chance

@@ -237,3 +237,16 @@ refusal-nothing-short = Waar je staat past geen korte plank.
 refusal-nothing-long = Waar je staat past geen lange plank.
 refusal-nothing-remove = Geen plank die je mag verwijderen raakt het veld waarop je staat.
 refusal-nothing-move = Geen plank die het veld raakt waarop je staat, kan van hieruit ergens anders liggen.
+
+# waarom een optie niet kan
+bad-board = Op dit bord kan niet worden gespeeld: { $fault }{ $more ->
+    [0] {""}
+    [one] { " " }Er is nog één fout.
+   *[other] { " " }Er zijn nog { $more } fouten.
+}
+bad-board-ends = Op dit bord mag een plank beide kanten van een muur raken: kies bij “{ option-wall_ends }” voor “{ option-wall_ends-both }”.
+bad-planks = “{ option-planks_per_player }” moet “standard” zijn, of korte en lange planken per speler, zoals 5/3, niet “{ $said }”.
+bad-planks-many = “{ option-planks_per_player }”: met { $seats } spelers krijgt ieder 1 tot { $short } korte en 1 tot { $long } lange.
+bad-mix = “{ option-card_mix }” moet uit zeven getallen bestaan, één per soort kaart, zoals 9-6-6-4-6-9-6.
+bad-mix-sum = “{ option-card_mix }” moet samen { $all } kaarten zijn, niet { $sum }.
+bad-mix-few = “{ option-card_mix }” heeft minstens { $most } nodig van elke startkaart. Te weinig: { $cards }.

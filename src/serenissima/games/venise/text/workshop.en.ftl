@@ -12,7 +12,7 @@ finding-wrong-choice = “{ $key }” must be one of { $choices }, not “{ $val
 finding-wrong-id = “id” must be small letters, digits and hyphens, at most 60, not “{ $value }”.
 finding-wrong-words = “{ $key }” must be words, at most { $most } characters.
 finding-wrong-list = “{ $key }” must be a list of names.
-finding-wrong-pole = Pole number { $number } is no pole: it needs “at”, its slot, and “kind”.
+finding-wrong-pole = Pole number { $number } is not a pole: it needs “at”, its slot, and “kind”.
 finding-too-many-poles = There are { $count } poles; at most { $most } are read.
 finding-wrong-kind = The pole on { $at } has the kind “{ $value }”; there are { $choices }.
 finding-no-axis = The pole on { $at } needs an axis: { $axes }.
@@ -28,23 +28,23 @@ finding-no-start = There is no start pole for { $colour }.
 finding-two-starts = There are several start poles for { $colour }: { $slots }.
 finding-start-differs = “starts” puts { $colour } on { $said }, but its start pole stands on { $at }.
 finding-corner-empty = The corner { $at } has no start pole.
-finding-outside = { $at } is no slot of this grid, which goes from A1 to { $last }.
+finding-outside = { $at } is not a slot of this grid, which goes from A1 to { $last }.
 finding-slot-twice = { $count } poles stand on { $at }.
 finding-printed-no-pole = { $at } is said to be printed, but there is no pole.
 finding-tiles = The box has { $tiles } tiles: four starts and { $want } walls or bridges. This board uses { $count }, { $two } of them walls or bridges.
-finding-plain-tile = The plain pole on { $at } is no tile of the box: plain poles are printed on the night face.
+finding-plain-tile = The plain pole on { $at } is not a tile of the box: plain poles are printed on the night face.
 finding-night-printed = By night the poles { $slots } are printed on the board, and no others.
 finding-day-printed = By day no poles are printed on the board, but { $slots } are said to be.
 finding-gem-count = { $colour } has { $count ->
     [one] one gem
    *[other] { $count } gems
 }; it needs { $want }.
-finding-gems-meet = On { $field } lie several gems: { $colours }.
+finding-gems-meet = Several gems lie on { $field }: { $colours }.
 finding-gem-nowhere = A gem of { $colour } lies on { $field }, which does not exist; there is: { $has }.
 finding-gem-on-start = A gem of { $colour } lies on the start field { $field }.
 finding-gem-unreachable = { $colour } can never reach its gem on { $field }.
 finding-gem-by-stem = { $colour } reaches its gem on { $field } only with stems.
-finding-too-few-planks = With { $players } players, { $long } long planks each might not suffice for { $colour }: every stem leaves a long plank behind.
+finding-too-few-planks = With { $players } players, { $long } long planks each may not be enough for { $colour }: every stem leaves a long plank behind.
 finding-broken-left-right = { $count ->
     [one] The mirror from left to right is broken in one spot.
    *[other] The mirror from left to right is broken in { $count } spots.
@@ -82,7 +82,7 @@ finding-lost-fields = { $count ->
 }
 
 # why there is no proposal
-refusal-no-wish = There is no wish “{ $wish }”; a proposal takes { $wishes }.
+refusal-no-wish = “{ $wish }” is not a wish here; a proposal takes { $wishes }.
 refusal-wish-size = A grid has from { $low } to { $high } columns and rows.
 refusal-wish-choice = “{ $wish }” must be one of { $choices }.
 refusal-wish-square = A quarter turn needs as many columns as rows.

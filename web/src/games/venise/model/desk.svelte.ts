@@ -1,6 +1,7 @@
 /** The player's hand over the board: which card is picked, what it can be played on, and what a press does. It knows no rules. */
 
 import { Desk as Kit } from "../../../board/desk.svelte";
+import { type Mark, markOf } from "./advice";
 import type { CardKind } from "./cards";
 import type { Event, Move, View } from "../../../types/venise";
 import { type Outlook, outlookOf, walks } from "./reading";
@@ -63,6 +64,8 @@ export class Desk extends Kit<View, Move, Event> {
     const target = this.looked;
     return target && this.pinned === target.at && this.falling.length > 0 ? target : null;
   });
+  /** What whoever follows the advice presses next. */
+  readonly mark: Mark | null = $derived.by(() => (this.mine && !this.errand.busy ? markOf(this.props().plan ?? [], this) : null));
   readonly price: number = $derived.by(() => (this.card && this.phase === "play" ? (this.props().view.prices[this.card] ?? 0) : 0));
 
   /** What a card can be played as now. */

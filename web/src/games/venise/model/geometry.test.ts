@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { angleOf, lengthOf, middleOf, placeSegment, shapeOf, slotPoint, toSegment } from "./geometry";
-import { fieldsOf, portsOf, spotOf } from "./poles";
+import { angleOf, distance, lengthOf, middleOf, placeSegment, shapeOf, slotPoint, toSegment } from "./geometry";
+import { decksOf, fieldsOf, type Pole, portsOf, spotOf, touchPoints } from "./poles";
 
 describe("where planks lie", () => {
   it("puts the first row at the bottom", () => {
@@ -18,6 +18,30 @@ describe("where planks lie", () => {
     expect(middleOf(placeSegment("HH:A3", 4))).toEqual({ x: 50, y: 50 });
     expect(middleOf(placeSegment("HV:A3", 4))).toEqual({ x: 50, y: 50 });
     expect(angleOf(placeSegment("HH:A3", 4))).toBe(0);
+  });
+});
+
+describe("what is pressed", () => {
+  const bridge = { at: "B4", kind: "bridge" as const, axis: "E-W" as const };
+  const poles = new Map<string, Pole>([
+    ["B4", bridge],
+    ["B3", { at: "B3", kind: "bridge" as const, axis: "N-S" as const }],
+  ]);
+
+  it("is the field whose gem or number it is, not the plank beside it", () => {
+    const { number, gem } = spotOf("B4.top", bridge, 4);
+    for (const point of [number, gem]) {
+      const field = Math.min(...touchPoints("B4.top", bridge, 4).map((one) => distance(one, point)));
+      expect(field).toBeLessThan(toSegment(point, placeSegment("S:A4-B4", 4)));
+    }
+    expect(distance(number, gem)).toBeGreaterThan(22);
+  });
+
+  it("lies on a bridge only at the ends of the bridge", () => {
+    expect(decksOf("S:A4-B4", poles, 4)).toEqual(["B4"]);
+    expect(decksOf("L:A3-B4", poles, 4)).toEqual([]);
+    expect(decksOf("S:B3-B4", poles, 4)).toEqual(["B3"]);
+    expect(decksOf("HH:A3", poles, 4)).toEqual([]);
   });
 });
 

@@ -38,6 +38,10 @@ const TOWARDS: Record<Direction, Point> = {
 };
 
 export const towards = (direction: Direction): Point => TOWARDS[direction];
+/** The direction, of eight, in which a point lies from another. */
+export function directionFrom(from: Point, to: Point): Direction {
+  return DIRECTIONS[(Math.round((Math.atan2(to.x - from.x, from.y - to.y) * 4) / Math.PI) + 8) % 8]!;
+}
 /** The angle in degrees by which something drawn along N-S is turned to lie along an axis. */
 export const turnOf = (axis: Axis): number => AXES.indexOf(axis) * 45;
 
@@ -66,8 +70,8 @@ function trimmed(from: Point, to: Point, start: number, end: number): Segment {
   return { from: add(from, way, start), to: add(to, way, -end) };
 }
 
-/** How far from a pole's middle a plank begins. */
-const INSET = 20;
+/** How far from a pole's middle a plank begins: under a bridge it ends beside the deck. */
+const INSET = 24;
 
 export function shapeOf(place: string): Shape {
   if (place.startsWith("S:")) return "short";

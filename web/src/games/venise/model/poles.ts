@@ -1,6 +1,6 @@
 /** The kinds of poles and their fields, as the drawings need them: what lies where on a pole, and which side opens to which field. */
 
-import { type Axis, type Direction, DIRECTIONS, type Point, add, AXES, slotOf, slotPoint, towards } from "./geometry";
+import { type Axis, type Direction, DIRECTIONS, type Point, add, AXES, directionFrom, slotOf, slotPoint, towards } from "./geometry";
 
 export const COLOURS = ["ruby", "diamond", "emerald", "topaz"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -53,14 +53,15 @@ function portOf(pole: Pole, direction: Direction): string | null {
   return `${pole.at}.${sidesOf(axis)[turn <= 1 || turn === 7 ? 0 : 1]}`;
 }
 
-/** How far from the middle of the pole the field of a wall's side and the ground beside a bridge lie. */
+/** How far from the middle of the pole the side of a wall lies, and what is under a bridge: partly hidden by its deck. */
 const ASIDE = 17;
 
-/** Where on the picture a field is: where its gem lies and where pawns stand. A ground has two parts. */
+/** Where on the picture a field is: where its gem lies, where pawns stand, and where a number can stand beside the gem. */
 export interface Spot {
   middle: Point;
   gem: Point;
   pawn: Point;
+  number: Point;
 }
 
 const NONE: Point = { x: 0, y: 0 };
@@ -68,28 +69,38 @@ const NONE: Point = { x: 0, y: 0 };
 export function spotOf(field: string, pole: Pole | undefined, rows: number): Spot {
   const middle = slotPoint(slotOf(field), rows);
   const part = field.slice(slotOf(field).length + 1);
-  if (!pole || !part) return { middle, gem: middle, pawn: middle };
+  if (!pole || !part) {
+    const gem = pole?.kind === "plain" ? add(middle, { x: 11, y: -9 }) : middle;
+    return { middle, gem, pawn: middle, number: pole?.kind === "plain" ? add(middle, { x: -10, y: 8 }) : middle };
+  }
   const axis = pole.axis ?? "N-S";
-  if (part === "top") {
-    const along = towards(endsOf(axis)[0]);
-    return { middle, gem: add(middle, along, 10), pawn: add(middle, along, -11) };
-  }
-  if (part === "low") {
-    const [one, other] = sidesOf(axis).map(towards);
-    return {
-      middle: add(middle, one ?? NONE, ASIDE + 3),
-      gem: add(middle, one ?? NONE, ASIDE + 3),
-      pawn: add(middle, other ?? NONE, ASIDE + 3),
-    };
-  }
-  const way = towards(part as Direction);
   const along = towards(endsOf(axis)[0]);
-  const centre = add(middle, way, ASIDE);
-  return { middle: centre, gem: add(centre, along, 10), pawn: add(centre, along, -10) };
+  if (part === "top") return { middle, gem: add(middle, along, 11), pawn: add(middle, along, -11), number: add(middle, along, -14) };
+  if (part === "low") {
+    // whoever stands behind the deck is seen above it; a gem looks out from under it, in front
+    const [front = NONE, back = NONE] = sidesOf(axis)
+      .map(towards)
+      .sort((one, other) => other.y - one.y || other.x - one.x);
+    return { middle: add(middle, front, 23), gem: add(middle, front, 18), pawn: add(middle, back, ASIDE), number: add(middle, back, 24) };
+  }
+  const centre = add(middle, towards(part as Direction), ASIDE);
+  return { middle: centre, gem: add(centre, along, 11), pawn: add(centre, along, -10), number: add(centre, along, -13) };
 }
 
 /** All points at which a press on the picture means this field. */
 export function touchPoints(field: string, pole: Pole | undefined, rows: number): Point[] {
-  const { middle, pawn } = spotOf(field, pole, rows);
-  return field.endsWith(".low") ? [middle, pawn] : [middle];
+  const { middle, number, gem } = spotOf(field, pole, rows);
+  return [middle, number, gem];
+}
+
+/** The poles at which a plank in this place lies on a bridge, not on the ground under it. */
+export function decksOf(place: string, poles: ReadonlyMap<string, Pole>, rows: number): string[] {
+  if (place.startsWith("H")) return [];
+  const slots = place.match(/[A-I][1-9]/g) ?? [];
+  return slots.filter((slot, nth) => {
+    const pole = poles.get(slot);
+    if (pole?.kind !== "bridge" || (nth === 1 && place.startsWith("T"))) return false;
+    const direction = directionFrom(slotPoint(slot, rows), slotPoint(slots[1 - nth] ?? slot, rows));
+    return portOf(pole, direction)?.endsWith(".top") ?? false;
+  });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { shown } from "../fixture";
-import { advisedCard, type Move, nextAct, stacks, walks } from "./reading";
+import { stacks, walks } from "./reading";
 
 describe("walking over what lies there", () => {
   const { view } = shown("planks");
@@ -25,25 +25,5 @@ describe("a hand", () => {
       { kind: "walk2", count: 2 },
       { kind: "joker", count: 1 },
     ]);
-  });
-});
-
-describe("an advised plan", () => {
-  it("names the card to pick, and what a joker stands for", () => {
-    expect(
-      advisedCard([
-        { type: "walk", steps: 2, joker: false },
-        { type: "step", to: "S:A4-B4" },
-      ]),
-    ).toEqual({ card: "walk2", as: null });
-    expect(advisedCard([{ type: "short", place: "S:A3-A4", joker: true }])).toEqual({ card: "joker", as: "short" });
-    expect(advisedCard([{ type: "exchange" }, { type: "give", card: "long" }])).toEqual({ card: "long", as: null });
-    expect(advisedCard([{ type: "take-joker" }])).toBeNull();
-  });
-
-  it("is marked on the board as far as its next card goes", () => {
-    const walk: Move[] = [{ type: "walk", steps: 2, joker: false }, { type: "step", to: "S:A4-B4" }, { type: "stop" }];
-    expect(nextAct([...walk, ...walk])).toEqual(walk);
-    expect(nextAct([{ type: "short", place: "S:A3-A4", joker: true }, { type: "end-play" }])).toHaveLength(1);
   });
 });

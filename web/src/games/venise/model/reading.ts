@@ -26,28 +26,11 @@ export function sceneOf(view: View, seat: number | null): Scene {
     ),
     tents: view.players.flatMap((player, index) => {
       const corner = player.colour && starts.get(player.colour);
-      return player.colour && corner ? [{ colour: player.colour, corner, gems: player.gems, turn: index === mover }] : [];
+      return player.colour && corner
+        ? [{ colour: player.colour, corner, gems: player.gems, turn: index === mover, mine: index === seat }]
+        : [];
     }),
   };
-}
-
-const PARTS: readonly Move["type"][] = ["to", "step", "stop"];
-
-/** The part of an advised plan that belongs to its next card: a whole turn marked at once would be confusing. */
-export function nextAct(plan: readonly Move[]): readonly Move[] {
-  const end = plan.findIndex((move, at) => at > 0 && !PARTS.includes(move.type));
-  return end < 0 ? plan : plan.slice(0, end);
-}
-
-/** The next card of an advised plan, and what a joker stands for; null if none is to be picked. */
-export function advisedCard(plan: readonly Move[]): { card: CardKind; as: CardKind | null } | null {
-  for (const move of plan) {
-    if (move.type === "give" || move.type === "discard") return { card: move.card, as: null };
-    if (!("joker" in move)) continue;
-    const kind = move.type === "walk" ? (`walk${move.steps}` as const) : move.type;
-    return move.joker ? { card: "joker", as: kind } : { card: kind, as: null };
-  }
-  return null;
 }
 
 /** A hand as stacks of equal cards. */

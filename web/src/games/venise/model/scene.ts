@@ -12,5 +12,5 @@ export interface Scene {
   gems: { field: string; colour: Colour; own?: boolean; other?: boolean }[];
   pawns: { colour: Colour; field: string; mine?: boolean; turn?: boolean }[];
   /** A tent stands beyond the start pole of its colour. */
-  tents: { colour: Colour; corner: string; gems: number; turn?: boolean }[];
+  tents: { colour: Colour; corner: string; gems: number; turn?: boolean; mine?: boolean }[];
 }

@@ -15,6 +15,11 @@ export function footOf(name: string, poles: Poles, rows: number): Point {
   return name.includes(":") ? pointOf(name, poles, rows) : spotOf(name, poles.get(slotOf(name)) as Pole | undefined, rows).pawn;
 }
 
+/** Where the number of a field stands: beside its gem, not on it. */
+export function numberOf(name: string, poles: Poles, rows: number): Point {
+  return name.includes(":") ? pointOf(name, poles, rows) : spotOf(name, poles.get(slotOf(name)) as Pole | undefined, rows).number;
+}
+
 /** Where a place is best pressed: not in its middle, where others may cross it. */
 export function gripOf(name: string, poles: Poles, rows: number): Point {
   if (!name.includes(":")) return pointOf(name, poles, rows);
