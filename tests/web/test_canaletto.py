@@ -177,7 +177,7 @@ def test_the_mask(arrive: Arrive) -> None:
 def test_asked_for_a_bribe_and_choosing_the_first_palace(arrive: Arrive) -> None:
     """With these options the first player picks a palace, and after a bid the others are asked one by one."""
     visitor = arrive("phone")
-    options = {"First auction": "first_player", "Bribes": "interrupt"}
+    options = {"First auction": "first_player", "Masks": "interrupt"}
     hammer.sit_down(visitor, "me", "here", "here", **options)
     page = visitor.page
     expect(hammer.dock(visitor)).to_contain_text("Choose the palace")

@@ -108,10 +108,9 @@ def shortest(step: str) -> list[int]:
 
 def outbid() -> list[int]:
     """Marina has bid more, and the learner has paid nothing."""
-    for amount in (3, 4):
-        view = seen(done("outbid", f"bid {amount}"))
-        assert view.high == MARINA and you(view).money == you(at("outbid")).money
-    return [view.bid]
+    views = [seen(done("outbid", f"bid {amount}")) for amount in (3, 4)]
+    assert all(view.high == MARINA and you(view).money == you(at("outbid")).money for view in views)
+    return [views[0].bid]
 
 
 def aimed() -> list[int]:

@@ -276,9 +276,9 @@ export interface Loan {
 }
 
 /**
- * A group whose last treasure is in the lot for sale, so that it is sold as soon as somebody takes the lot (CAN-47).
- * `count`: how many the seat to move would have of it as the buyer; `brings`: what they would bring, or None if
- * several groups are complete then and the buyer decides the order (CAN-50).
+ * A group whose last treasure is in the lot for sale: it is sold as soon as somebody takes the lot (CAN-47). `count`:
+ * how many the seat to move would have of it as the buyer; `brings`: what they would bring, or None if several groups
+ * are complete then and the buyer decides the order (CAN-50).
  */
 export interface Completion {
   group: "bust" | "candelabrum" | "clock" | "fan" | "goblet" | "lamp" | "lion" | "mirror" | "necklace" | "painting" | "ring" | "stove";

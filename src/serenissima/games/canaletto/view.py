@@ -69,7 +69,7 @@ class Loan(msgspec.Struct, frozen=True):
 
 
 class Completion(msgspec.Struct, frozen=True):
-    """A group whose last treasure is in the lot for sale, so that it is sold as soon as somebody takes the lot (CAN-47).
+    """A group whose last treasure is in the lot for sale: it is sold as soon as somebody takes the lot (CAN-47).
 
     `count`: how many the seat to move would have of it as the buyer; `brings`: what they would bring, or None if
     several groups are complete then and the buyer decides the order (CAN-50).
@@ -171,9 +171,9 @@ class View(msgspec.Struct, frozen=True):
 
     `column`, `gondola`: palaces, None before the first auction. `lowest`, `highest`: the bids that are possible now
     (`lowest` is above `highest` when none is); `loans`: those above the money of the seat to move. `completes`:
-    what taking the lot sells at once. `waiting`: complete groups the `buyer` is selling. `unseen`: values of markers nobody has seen; with an open row the two
-    that were left out. `kinds`: groups with a treasure on the board; with two or fewer it ends (CAN-55). `quiet`:
-    auctions in a row without a bid; with `quiet_end` it ends (CAN-33; with `no_bid=discard` nothing is counted).
+    what taking the lot sells at once. `waiting`: complete groups the `buyer` is selling. `unseen`: values of markers
+    nobody has seen; with an open row the two that were left out. `kinds`: groups with a treasure on the
+    board; with two or fewer it ends (CAN-55). `quiet`: auctions in a row without a bid; with `quiet_end` it ends (CAN-33; with `no_bid=discard` nothing is counted).
     `start`: the worth of every seat before the first auction.
     """
 

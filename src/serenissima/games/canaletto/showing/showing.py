@@ -24,7 +24,18 @@ from serenissima.games.canaletto.moves import GROUP_NAMES, Group
 from serenissima.games.canaletto.showing.history import history, sold_groups
 from serenissima.games.canaletto.state import State
 from serenissima.games.canaletto.state.position import ASKING, BIDDING, NONE, PHASES
-from serenissima.games.canaletto.view import BribeState, Completion, Holdings, Loan, Palace, Phase, Player, Space, Table, View
+from serenissima.games.canaletto.view import (
+    BribeState,
+    Completion,
+    Holdings,
+    Loan,
+    Palace,
+    Phase,
+    Player,
+    Space,
+    Table,
+    View,
+)
 
 LOOP = range(PALACES)
 _PHASES = msgspec.convert(PHASES, tuple[Phase, ...])
