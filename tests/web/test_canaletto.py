@@ -247,6 +247,7 @@ def test_axe_finds_nothing_at_the_table(arrive: Arrive, size: str, theme: str) -
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(visitor.outcome).to_be_visible()
+    expect(page.get_by_text("The table is being set")).to_have_count(0)
     found["end"] = visitor.axe()
     problems = [f"{where}: {what}" for where, all_there in found.items() for what in all_there]
     assert not problems, "\n".join(problems)

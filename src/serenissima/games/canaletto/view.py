@@ -173,7 +173,8 @@ class View(msgspec.Struct, frozen=True):
     (`lowest` is above `highest` when none is); `loans`: those above the money of the seat to move. `completes`:
     what taking the lot sells at once. `waiting`: complete groups the `buyer` is selling. `unseen`: values of markers
     nobody has seen; with an open row the two that were left out. `kinds`: groups with a treasure on the
-    board; with two or fewer it ends (CAN-55). `quiet`: auctions in a row without a bid; with `quiet_end` it ends (CAN-33; with `no_bid=discard` nothing is counted).
+    board; with two or fewer it ends (CAN-55). `quiet`: auctions in a row without a bid; with `quiet_end` it ends
+    (CAN-33; with `no_bid=discard` nothing is counted).
     `start`: the worth of every seat before the first auction.
     """
 
