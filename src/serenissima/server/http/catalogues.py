@@ -22,7 +22,7 @@ from serenissima.tables.thinker import offered
 JSON = "application/json"
 PAGE = "learn"
 """The only further part of the platform's sentences that pages need."""
-CARD = re.compile(r"title$|kind$|pitch$|bot-|page-|seats-")
+CARD = re.compile(r"title$|kind$|pitch$|seats-|bot-|page-")
 """The sentences on a game's card."""
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ \t]*=.*(?:\n(?:[ \t]+.*|\}.*|[ \t]*(?=\n)))*", re.MULTILINE)
 """A Fluent message or term: its name, and all indented lines below it."""
