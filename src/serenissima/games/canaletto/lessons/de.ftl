@@ -74,12 +74,10 @@ lesson-debt = Du hast 4 Dukaten. Der letzte Ofen bringt 16. Marina bietet 5: Bie
     .done = Du hast deine 4 Dukaten gezahlt und bist 2 schuldig. Dann brachten dir beide Öfen 32.
     .why = Du zahlst, bevor du bezahlt wirst. Geld, das später kommt, tilgt die Schulden nicht.
 
-lesson-count = Jetzt hast du 32 Dukaten und bist 2 schuldig. Was ist das am Ende wert?
-    .choice-all = 32
-    .choice-less = 30
-    .choice-twice = 28
-    .all = Schulden werden am Ende abgezogen, und sie zählen doppelt.
-    .less = Fast: Jeder Dukat Schulden zieht zwei ab.
+lesson-count = Du hast 32 Dukaten und bist 2 schuldig. Warum bist du nur 28 wert?
+    .choice-unsold = Unverkaufte Schätze kosten Geld
+    .choice-twice = Jeder Dukat Schulden zieht zwei ab
+    .unsold = Nein. Unverkaufte Schätze bringen am Ende nichts, aber sie kosten auch nichts.
     .done = Ja: 32 minus zweimal 2. Mach nur Schulden für das, was mehr als das Doppelte bringt.
     .why = Schulden bleiben bis zum Ende der Partie. Bei deinem Geld steht, was du mit ihnen wert bist.
 

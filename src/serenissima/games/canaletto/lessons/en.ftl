@@ -74,12 +74,10 @@ lesson-debt = You have 4 ducats. The last stove brings 16. Marina bids 5: bid 6,
     .done = You paid your 4 ducats and owe 2. Then both stoves brought you 32.
     .why = You pay before you are paid. Money that comes in later does not pay off the debt.
 
-lesson-count = Now you have 32 ducats and owe 2. What is that worth in the end?
-    .choice-all = 32
-    .choice-less = 30
-    .choice-twice = 28
-    .all = Debt is taken off in the end, and it counts double.
-    .less = Almost: each ducat you owe takes off two.
+lesson-count = You have 32 ducats and owe 2. Why are you worth only 28?
+    .choice-unsold = Unsold treasures cost money
+    .choice-twice = Each ducat of debt takes off two
+    .unsold = No. Unsold treasures bring nothing at the end, but they cost nothing either.
     .done = Yes: 32 less twice 2. Borrow only for what brings more than double.
     .why = Debt stays until the end of the match. Your purse shows what you are worth with it.
 

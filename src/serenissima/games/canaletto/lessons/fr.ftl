@@ -72,12 +72,10 @@ lesson-debt = Vous avez 4 ducats. Le dernier poêle rapporte 16. Marina mise 5�
     .done = Vous avez payé vos 4 ducats et en devez 2. Puis les deux poêles vous ont rapporté 32.
     .why = On paie avant d’être payé. L’argent qui rentre ensuite ne rembourse pas la dette.
 
-lesson-count = Vous avez maintenant 32 ducats et une dette de 2. Que vaut cela à la fin ?
-    .choice-all = 32
-    .choice-less = 30
-    .choice-twice = 28
-    .all = La dette est retirée à la fin, et elle compte double.
-    .less = Presque : chaque ducat de dette en retire deux.
+lesson-count = Vous avez 32 ducats et une dette de 2. Pourquoi ne valez-vous que 28 ?
+    .choice-unsold = Les invendus coûtent de l’argent
+    .choice-twice = Chaque ducat de dette en retire deux
+    .unsold = Non. À la fin, les invendus ne rapportent rien, mais ils ne coûtent rien non plus.
     .done = Oui : 32 moins deux fois 2. Ne vous endettez que pour ce qui rapporte plus du double.
     .why = La dette reste jusqu’à la fin de la partie. À côté de votre argent, on lit ce que vous valez avec elle.
 

@@ -74,12 +74,10 @@ lesson-debt = Hai 4 ducati. L’ultima stufa frutta 16. Marina offre 5: offri 6,
     .done = Hai pagato i tuoi 4 ducati e ne devi 2. Poi tutte e due le stufe ti hanno fruttato 32.
     .why = Paghi prima di incassare. Il denaro che arriva dopo non estingue il debito.
 
-lesson-count = Ora hai 32 ducati e 2 di debito. Quanto vale alla fine?
-    .choice-all = 32
-    .choice-less = 30
-    .choice-twice = 28
-    .all = Il debito si toglie alla fine, e conta doppio.
-    .less = Quasi: ogni ducato di debito ne toglie due.
+lesson-count = Hai 32 ducati e 2 di debito. Perché vali solo 28?
+    .choice-unsold = I tesori invenduti costano
+    .choice-twice = Ogni ducato di debito ne toglie due
+    .unsold = No. Alla fine i tesori invenduti non fruttano niente, ma non costano nemmeno niente.
     .done = Sì: 32 meno due volte 2. Fai debiti solo per quello che frutta più del doppio.
     .why = Il debito resta fino alla fine della partita. Accanto al tuo denaro c’è quanto vali con il debito.
 

@@ -72,12 +72,10 @@ lesson-debt = Je hebt 4 dukaten. De laatste kachel brengt 16 op. Marina biedt 5:
     .done = Je betaalde je 4 dukaten en hebt 2 schuld. Daarna brachten beide kachels je 32 op.
     .why = Je betaalt voordat je betaald wordt. Geld dat later binnenkomt, lost de schuld niet af.
 
-lesson-count = Nu heb je 32 dukaten en 2 schuld. Wat is dat aan het eind waard?
-    .choice-all = 32
-    .choice-less = 30
-    .choice-twice = 28
-    .all = Schuld gaat er aan het eind af, en telt dubbel.
-    .less = Bijna: elke dukaat schuld kost er twee.
+lesson-count = Je hebt 32 dukaten en 2 schuld. Waarom ben je maar 28 waard?
+    .choice-unsold = Onverkochte schatten kosten geld
+    .choice-twice = Elke dukaat schuld kost er twee
+    .unsold = Nee. Onverkochte schatten leveren aan het eind niets op, maar ze kosten ook niets.
     .done = Ja: 32 min twee keer 2. Leen alleen voor wat meer dan het dubbele opbrengt.
     .why = Schuld blijft tot het eind van de partij. Bij je geld staat wat je met die schuld waard bent.
 
