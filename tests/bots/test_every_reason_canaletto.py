@@ -70,6 +70,7 @@ CASES: list[tuple[str, Callable[[], Table], str]] = [
     ("dear", lambda: fx().play("bid 25"), "pass"),
     ("borrow", lambda: fx().play("bid 30"), "pass"),
     ("paid", one_kind, "pass"),
+    ("later", lambda: fx().play("bid 3"), "pass"),
     ("spends", lambda: fx().play("bid 3"), "pass"),
     ("save", fx, "pass"),
     ("free", lambda: fx().play("bid 3"), "bribe"),

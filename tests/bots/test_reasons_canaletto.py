@@ -102,9 +102,11 @@ def check(state: State, code: int, said: Said) -> None:
     name = said.key.removeprefix("why-")
     if name == "alone":
         assert not rivals
-        assert a["amount"] == amount
+        kinds = sum(left(state, group, lot) > 0 for group in range(len(SIZES)))
+        assert (a["amount"], a["count"], a["worth"]) == (amount, count, count * mean(state) if kinds > 2 else 0)
     elif name == "completes":
         assert income(bought(state, code), seat, str(a["group"])) == (a["count"], a["amount"])
+        assert a["price"] == (0 if code == BRIBE else amount)
     elif name == "order":
         sales = [event for event in bought(state, code) if isinstance(event, Sold)]
         assert (a["kinds"], a["value"]) == (len(sales), sales[0].value)
@@ -125,7 +127,7 @@ def check(state: State, code: int, said: Said) -> None:
         assert amount > 15
         assert a["count"] == sum(int(state.masks) >> rival & 1 for rival in rivals)
     elif name == "cheap":
-        assert (a["count"], a["amount"], a["mean"]) == (count, amount, mean(state))
+        assert (a["count"], a["amount"], a["worth"]) == (count, amount, count * mean(state))
         assert amount + max(amount - money, 0) < count * mean(state)
     elif name == "worthless":
         assert not last
@@ -148,6 +150,11 @@ def check(state: State, code: int, said: Said) -> None:
         other = state.copy()
         events = bought_by_high(other)
         assert income(events, seat, str(a["group"])) == (a["count"], a["amount"])
+    elif name == "later":
+        assert not last
+        assert a["amount"] == state.bid + 1 <= state.rules.max_bid
+        nearest = min(left(state, group, lot) for group in groups_of(lot) if not state.lost >> group & 1)
+        assert a["left"] == left(state, GROUP_NAMES.index(str(a["group"])), lot) == nearest
     elif name == "spends":
         assert (a["seat"], a["bid"], a["left"]) == (state.high, state.bid, state.money[state.high] - state.bid)
         assert state.money[state.high] >= state.bid
@@ -241,5 +248,7 @@ def test_the_reasons_of_the_lesson() -> None:
     for text in ("bid 4", "pass", "bid 3", "pass"):
         match.play(text)
     said = explain(GAME, match.view(0), [3])
-    assert said[0] == Said("why-completes", {"group": "fan", "count": 3, "value": 15, "amount": 45})
-    assert sentence(GAME, said[0].key, said[0].args).endswith("your 3 then bring 15 each, 45 at once.")
+    assert said[0] == Said("why-completes", {"group": "fan", "count": 3, "value": 15, "amount": 45, "price": 4})
+    assert (
+        sentence(GAME, said[0].key, said[0].args) == "For 4 you get the last fan, and your 3 bring 15 each: 45 at once."
+    )

@@ -8,7 +8,7 @@ from tests.web.visitor import Visitor
 
 
 def sit_down(visitor: Visitor, *seats: str, **options: str) -> None:
-    """A table of three or four: `hammer.sit_down(visitor, "me", "bot", "bot", Bribes="interrupt")`."""
+    """A table of three or four: `hammer.sit_down(visitor, "me", "bot", "bot", Masks="interrupt")`."""
     visitor.visit("/g/canaletto")
     page = visitor.page
     page.get_by_label("How many players?").select_option(str(len(seats)))

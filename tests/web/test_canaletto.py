@@ -177,7 +177,7 @@ def test_the_mask(arrive: Arrive) -> None:
 def test_asked_for_a_bribe_and_choosing_the_first_palace(arrive: Arrive) -> None:
     """With these options the first player picks a palace, and after a bid the others are asked one by one."""
     visitor = arrive("phone")
-    options = {"First auction": "first_player", "Bribes": "interrupt"}
+    options = {"First auction": "first_player", "Masks": "interrupt"}
     hammer.sit_down(visitor, "me", "here", "here", **options)
     page = visitor.page
     expect(hammer.dock(visitor)).to_contain_text("Choose the palace")
@@ -247,6 +247,7 @@ def test_axe_finds_nothing_at_the_table(arrive: Arrive, size: str, theme: str) -
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(visitor.outcome).to_be_visible()
+    expect(page.get_by_text("The table is being set")).to_have_count(0)
     found["end"] = visitor.axe()
     problems = [f"{where}: {what}" for where, all_there in found.items() for what in all_there]
     assert not problems, "\n".join(problems)

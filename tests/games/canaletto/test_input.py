@@ -157,6 +157,7 @@ def test_typed_values_that_are_no_moves(move: object, rule: str) -> None:
         ("BID 7", "bid 7"),
         ("  bid   7 ", "bid 7"),
         ("Pass", "pass"),
+        ("mask", "bribe"),
         ("sell candelabrum", "sell Ca"),
         ("begin 3", "begin P3"),
         ("place mirror p0", "place Mi P0"),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import serenissima
 from serenissima.core.lessons import Attempt
 from serenissima.games.canaletto.box import BRIBE_LIMIT, DEBT_COST, KINDS_TO_END, PALACES, SIZES
-from serenissima.games.canaletto.events import Bought, Paid, Sold
+from serenissima.games.canaletto.events import Bidden, Bought, Paid, Sold
 from serenissima.games.canaletto.moves import GROUP_NAMES
 from serenissima.games.canaletto.view import Holdings, Player, View
 from tests.contract import figures
@@ -68,18 +70,31 @@ def lot_of(attempt: Attempt) -> list[str]:
     return [each for each in (event.first, event.second, event.third) if each]
 
 
-def half() -> list[int]:
-    money = you(at("bid")).money
-    assert all(2 * seen(each).bid > money for each in after("bid", "half"))
-    return [money // 2 + 1]
+def first_sale() -> list[int]:
+    """The lesson's first bid completes a kind, and the learner owns all of it."""
+    attempt = done("goal")
+    stoves = paid(attempt)[YOU, "stove"]
+    return [bought(attempt).price, stoves.count, sold(attempt)[0].value]
 
 
-def distance_and_price() -> list[int]:
-    """A bid of any size moves the gondola that far, and is the price."""
-    for amount in range(1, 16):
-        view = seen(done("bid", f"bid {amount}"))
-        assert (view.gondola, view.bid) == (amount, amount)
-    return [2]
+def goal_out() -> list[int]:
+    attempt = done("goal", "pass")
+    assert bought(attempt).seat == MARINA
+    return [bought(attempt).price, paid(attempt)[MARINA, "stove"].amount]
+
+
+def goal_other(said: str, *, dear: bool) -> list[int]:
+    """Every other bid buys the stove as well, and pays or does not."""
+    for each in after("goal", said):
+        assert bought(each).seat == YOU and (bought(each).price >= sold(each)[0].value) == dear
+    return [bought(done("goal")).price]
+
+
+def low_bids() -> list[int]:
+    """What may be bid to be outbid: more than the last bid."""
+    assert at("outbid").bid == 2 and set(at("outbid").lot) == {"lamp", "mirror"}
+    assert all(done("outbid", f"bid {amount}").phase == "done" for amount in (3, 4))
+    return [3, 4]
 
 
 def shortest(step: str) -> list[int]:
@@ -91,10 +106,25 @@ def shortest(step: str) -> list[int]:
     return [bought(done(step)).price]
 
 
+def outbid() -> list[int]:
+    """Marina has bid more, and the learner has paid nothing."""
+    views = [seen(done("outbid", f"bid {amount}")) for amount in (3, 4)]
+    assert all(view.high == MARINA and you(view).money == you(at("outbid")).money for view in views)
+    return [views[0].bid]
+
+
+def aimed() -> list[int]:
+    """The lot is bought, and the auction is at the other lamp."""
+    attempt = done("aim")
+    assert set(lot_of(attempt)) == {"lamp", "mirror"} and "lamp" in seen(attempt).lot
+    return [bought(attempt).price]
+
+
 def raised() -> list[int]:
-    view = at("let-go")
-    assert view.high == PIETRO and group(view, "lamp").owned[YOU] == 1
-    return [view.bid]
+    begun = figures.begun(GAME, "let-go")
+    bids = [one.event for frame in begun.frames for one in frame.heard if isinstance(one.event, Bidden)]
+    assert [bid.seat for bid in bids] == [MARINA, PIETRO] and group(at("let-go"), "lamp").owned[YOU] == 1
+    return [bid.amount for bid in bids]
 
 
 def both_lamps() -> list[int]:
@@ -163,11 +193,18 @@ def low_value() -> list[int]:
 
 
 def in_debt() -> list[int]:
-    """A debt that pays: what the stove brings is more than it costs, as long as the bid is below that."""
-    view = at("debt")
-    worth = [seen(done("debt", f"bid {amount}")).players[YOU].worth for amount in range(6, 10)]
-    assert all(then > you(view).worth + next_value(view) for then in worth), "the other stove is paid all the same"
-    return [you(view).money, next_value(view), 10]
+    """A debt that pays: the stove brings more than it costs."""
+    view, attempt = at("debt"), done("debt")
+    assert you(seen(attempt)).worth > you(view).worth + next_value(view), "the other stove is paid all the same"
+    return [you(view).money, next_value(view), view.bid, bought(attempt).price, bought(attempt).borrowed]
+
+
+def debt_more() -> list[int]:
+    """One ducat more takes two from what the learner is worth, and it pays all the same."""
+    worth = [you(seen(done("debt", f"bid {amount}"))).worth for amount in range(6, 10)]
+    assert all(one - DEBT_COST == another for one, another in pairwise(worth))
+    assert all(bought(each).price in range(7, 10) for each in after("debt", "more"))
+    return [bought(done("debt")).price, DEBT_COST]
 
 
 def debt_dear() -> list[int]:
@@ -178,9 +215,10 @@ def debt_dear() -> list[int]:
 
 
 def debt_done() -> list[int]:
-    event = bought(done("debt"))
-    assert event.paid == you(at("debt")).money and event.borrowed > 0
-    return [DEBT_COST]
+    attempt = done("debt")
+    stoves = paid(attempt)[YOU, "stove"]
+    assert bought(attempt).paid == you(at("debt")).money
+    return [bought(attempt).paid, bought(attempt).borrowed, stoves.count, stoves.amount]
 
 
 def taken_by(name: str, said: str, seat: int, price: bool) -> list[int]:
@@ -200,7 +238,7 @@ def guard() -> list[int]:
     view = at("guard")
     assert [player.mask for player in view.players] == [False, True, True]
     assert group(view, "lion").on_board == 1
-    return [group(view, "lion").owned[YOU] + 1, next_value(view), len(view.lot) - 1]
+    return [group(view, "lion").owned[YOU] + 1, next_value(view)]
 
 
 def guard_out() -> list[int]:
@@ -226,10 +264,9 @@ def whole_round() -> list[int]:
 
 
 def counted() -> list[int]:
-    view = at("count")
-    mine = you(view)
+    mine = you(at("count"))
     assert mine.worth == mine.money - DEBT_COST * mine.debt
-    return [mine.money, DEBT_COST, mine.debt, view.players[MARINA].worth, group(view, "clock").owned[YOU]]
+    return [mine.money, DEBT_COST, mine.debt, DEBT_COST]
 
 
 def won() -> list[int]:
@@ -239,25 +276,34 @@ def won() -> list[int]:
     for each, best in ((done("finish", "bid 8"), (1, 1)), (done("finish", "bid 9"), (2, 1))):
         outcome = each.frames[-1].outcome
         assert outcome is not None and outcome.ranks[:2] == best
-    return [seen(done("finish")).kinds]
+    clocks = paid(done("finish"))[YOU, "clock"]
+    return [seen(done("finish")).kinds, clocks.count, clocks.amount]
 
 
 COUNTED: dict[str, figures.Count] = {
-    "bid": lambda: [sum(bool(palace.lot) for palace in at("bid").palaces)],
-    "bid.half": half,
-    "bid.why": distance_and_price,
+    "goal": lambda: [bought(done("goal")).price],
+    "goal.out": goal_out,
+    "goal.other": lambda: goal_other("other", dear=False),
+    "goal.dear": lambda: goal_other("dear", dear=True),
+    "goal.done": first_sale,
+    "end": lambda: [KINDS_TO_END],
+    "outbid": low_bids,
+    "outbid.out": lambda: [bought(done("outbid", "pass")).price],
+    "outbid.more": low_bids,
+    "outbid.done": outbid,
     "aim.round": lambda: shortest("aim"),
+    "aim.done": aimed,
     "let-go": raised,
     "let-go.bought": both_lamps,
     "let-go.done": lamps_sold,
     "wait": waiting,
-    "wait.now": lambda: [group(at("wait"), "mirror").on_board],
+    "wait.now": lambda: [group(at("wait"), "mirror").on_board] * 2,
     "wait.why": lambda: [SIZES[GROUP_NAMES.index("lamp")], SIZES[GROUP_NAMES.index("mirror")]],
-    "plan": lambda: [group(at("plan"), "fan").owned[YOU]],
+    "plan": lambda: [group(at("plan"), "fan").owned[YOU], at("plan").bid],
     "plan.round": lambda: shortest("plan"),
     "plan.done": bargain,
     "plan.why": lambda: [at("plan").bid, seen(done("plan")).history[-1].bid - at("plan").bid],
-    "harvest": lambda: [next_value(at("harvest"))],
+    "harvest": lambda: [next_value(at("harvest")), at("harvest").bid, next_value(at("harvest"))],
     "harvest.out": harvest_out,
     "harvest.mask": lambda: [max(len(palace.lot) for palace in at("harvest").palaces)],
     "harvest.dear": harvest_dear,
@@ -269,9 +315,9 @@ COUNTED: dict[str, figures.Count] = {
     "order.hint": lambda: [group(at("order"), kind).owned[YOU] for kind in ("bust", "painting")],
     "debt": in_debt,
     "debt.out": lambda: [bought(done("debt", "pass")).price, sold(done("debt", "pass"))[0].value],
+    "debt.more": debt_more,
     "debt.dear": debt_dear,
     "debt.done": debt_done,
-    "debt.why": lambda: [DEBT_COST],
     "mask": lambda: [len(at("mask").lot), at("mask").bid],
     "mask.out": lambda: taken_by("mask", "out", PIETRO, price=True),
     "mask.outwitted": lambda: taken_by("mask", "outwitted", MARINA, price=False),
@@ -284,15 +330,10 @@ COUNTED: dict[str, figures.Count] = {
     "guard.done": guarded,
     "guard.why": whole_round,
     "guard.hint": lambda: [BRIBE_LIMIT],
-    "count": lambda: [you(at("count")).money, you(at("count")).debt],
-    "count.choice-twenty": lambda: [you(at("count")).money],
-    "count.choice-fifteen": lambda: [you(at("count")).money - you(at("count")).debt],
-    "count.choice-ten": lambda: [you(at("count")).worth],
-    "count.twenty": lambda: [DEBT_COST],
-    "count.fifteen": lambda: [DEBT_COST],
+    "count": lambda: [you(at("count")).money, you(at("count")).debt, you(at("count")).worth],
+    "count.choice-twice": lambda: [DEBT_COST],
     "count.done": counted,
-    "count.why": lambda: [DEBT_COST],
-    "finish": lambda: [KINDS_TO_END],
+    "finish": lambda: [at("finish").players[MARINA].worth, you(at("finish")).worth],
     "finish.done": won,
 }
 

@@ -78,6 +78,20 @@ def test_what_a_sale_would_bring() -> None:
     assert all(group.brings == [] for group in table.view.groups)
 
 
+@pytest.mark.rule("CAN-47", "CAN-50")
+def test_what_taking_the_lot_would_sell() -> None:
+    """For the seat to move: the last piece in the lot completes its group; two of them leave the order to the buyer."""
+    holders = [Holder(treasures="St"), Holder(), Holder()]
+    rest = {3: "Mi Cl Li", 5: "Mi Cl Li", 7: "Mi Cl Li"}
+    table = at(holders, {0: "St Mi", **rest}, column=0, values=(4, 15))
+    assert [(one.group, one.count, one.brings) for one in table.view.completes] == [("stove", 2, 8)]
+    table.play("bid 2")
+    assert [(one.count, one.brings) for one in table.view.completes] == [(1, 4)]
+    both = at([*holders[:2], Holder(treasures="Ri")], {0: "St Ri", **rest}, column=0, values=(4, 15)).view
+    assert [(one.group, one.count, one.brings) for one in both.completes] == [("stove", 2, None), ("ring", 1, None)]
+    assert not fx().view.completes
+
+
 def test_what_a_lot_gained() -> None:
     """What it has brought, less its price."""
     first, second = _third().view.history[:2]

@@ -276,6 +276,17 @@ export interface Loan {
 }
 
 /**
+ * A group whose last treasure is in the lot for sale: it is sold as soon as somebody takes the lot (CAN-47). `count`:
+ * how many the seat to move would have of it as the buyer; `brings`: what they would bring, or None if several groups
+ * are complete then and the buyer decides the order (CAN-50).
+ */
+export interface Completion {
+  group: "bust" | "candelabrum" | "clock" | "fan" | "goblet" | "lamp" | "lion" | "mirror" | "necklace" | "painting" | "ring" | "stove";
+  count: number;
+  brings: number | null;
+}
+
+/**
  * What lies in front of a seat. All of it is public. `worth`: money less twice the debt, the score if it ended now
  * (CAN-57). `plain`, `second`: where the counters stand on the money track; no second below 70. `mask`: the bribe
  * marker is unused. `still_in`: has not passed in this auction. `treasures`: how many of each group, without those
@@ -356,10 +367,11 @@ export interface Auction {
 /**
  * The table as everybody sees it. `column`, `gondola`: palaces, None before the first auction. `lowest`, `highest`:
  * the bids that are possible now (`lowest` is above `highest` when none is); `loans`: those above the money of the
- * seat to move. `waiting`: complete groups the `buyer` is selling. `unseen`: values of markers nobody has seen; with
- * an open row the two that were left out. `kinds`: groups with a treasure on the board; with two or fewer it ends
- * (CAN-55). `quiet`: auctions in a row without a bid; with `quiet_end` it ends (CAN-33; with `no_bid=discard` nothing
- * is counted). `start`: the worth of every seat before the first auction.
+ * seat to move. `completes`: what taking the lot sells at once. `waiting`: complete groups the `buyer` is selling.
+ * `unseen`: values of markers nobody has seen; with an open row the two that were left out. `kinds`: groups with a
+ * treasure on the board; with two or fewer it ends (CAN-55). `quiet`: auctions in a row without a bid; with
+ * `quiet_end` it ends (CAN-33; with `no_bid=discard` nothing is counted). `start`: the worth of every seat before the
+ * first auction.
  */
 export interface View {
   options: Table;
@@ -376,6 +388,7 @@ export interface View {
   lowest: number;
   highest: number;
   loans: Loan[];
+  completes: Completion[];
   players: Player[];
   row: Space[];
   unseen: number[];

@@ -5,7 +5,7 @@ from __future__ import annotations
 from serenissima.core.game import Refusal
 from serenissima.games.canaletto.box import BRIBE_LIMIT, GROUPS, LOWEST_VALUE, MOST, PALACES, SIZES
 from serenissima.games.canaletto.codes import BEGIN, BRIBE, PASS, PLACE, SELL, STARTER, TURN_UP
-from serenissima.games.canaletto.holdings import count_of, groups_of
+from serenissima.games.canaletto.holdings import count_of
 from serenissima.games.canaletto.state import State
 from serenissima.games.canaletto.state.position import (
     ASKING,
@@ -41,7 +41,7 @@ def refuse(state: State, seat: int, code: int) -> Refusal:
     if code >= SELL:
         return _sell(state, code - SELL)
     if state.phase == SELLING:
-        return Refusal("CAN-50", "choose-sale", {"groups": _names(state.waiting)})
+        return Refusal("CAN-50", "choose-sale")
     if state.phase == ASKING:
         return Refusal("CAN-37", "answer-first", {"bid": int(state.bid)})
     if code < PASS:
@@ -66,10 +66,6 @@ def _out_of_turn(state: State, seat: int, code: int) -> Refusal:
     if passed:
         return Refusal("CAN-29", "passed-already")
     return Refusal("CAN-30", "high-bidder-waits") if high else Refusal("CAN-23", "another-speaks")
-
-
-def _names(groups: int) -> str:
-    return ", ".join(GROUPS[group] for group in groups_of(groups))
 
 
 def _bid(state: State, amount: int) -> Refusal:
@@ -97,7 +93,7 @@ def _sell(state: State, group: int) -> Refusal:
     """CAN-47, CAN-50: not complete, or nothing to choose."""
     if state.phase != SELLING:
         return Refusal("CAN-50", "nothing-to-sell")
-    return Refusal("CAN-47", "not-waiting", {"group": GROUPS[group], "groups": _names(state.waiting)})
+    return Refusal("CAN-47", "not-waiting", {"group": GROUPS[group]})
 
 
 def _fortunas(state: State, code: int) -> Refusal:

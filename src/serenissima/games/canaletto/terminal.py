@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from serenissima.core.paint import padded, tint
+from serenissima.core.paint import padded, plain, tint
 from serenissima.core.text import sentence
 from serenissima.games.canaletto import GAME
 from serenissima.games.canaletto.box import GROUPS, PALACES, SHORT
@@ -75,7 +75,7 @@ def _players(view: View, names: Sequence[str]) -> list[str]:
     words = ("seat", "money", "debt", "worth", "mask", "in", "has")
     rows = [[_say(f"terminal-{word}") for word in words]]
     rows += [_player(names[seat], player) for seat, player in enumerate(view.players)]
-    widths = [max(len(row[0]) for row in rows), *[6] * (len(words) - 1)]
+    widths = [max(len(plain(cell)) for cell in column) for column in zip(*rows, strict=True)]
     return ["  ".join(map(padded, row, widths)).rstrip() for row in rows]
 
 

@@ -68,6 +68,18 @@ class Loan(msgspec.Struct, frozen=True):
     cost: int
 
 
+class Completion(msgspec.Struct, frozen=True):
+    """A group whose last treasure is in the lot for sale: it is sold as soon as somebody takes the lot (CAN-47).
+
+    `count`: how many the seat to move would have of it as the buyer; `brings`: what they would bring, or None if
+    several groups are complete then and the buyer decides the order (CAN-50).
+    """
+
+    group: Group
+    count: int
+    brings: int | None
+
+
 class Player(msgspec.Struct, frozen=True):
     """What lies in front of a seat. All of it is public.
 
@@ -158,10 +170,11 @@ class View(msgspec.Struct, frozen=True):
     """The table as everybody sees it.
 
     `column`, `gondola`: palaces, None before the first auction. `lowest`, `highest`: the bids that are possible now
-    (`lowest` is above `highest` when none is); `loans`: those above the money of the seat to move. `waiting`:
-    complete groups the `buyer` is selling. `unseen`: values of markers nobody has seen; with an open row the two
-    that were left out. `kinds`: groups with a treasure on the board; with two or fewer it ends (CAN-55). `quiet`:
-    auctions in a row without a bid; with `quiet_end` it ends (CAN-33; with `no_bid=discard` nothing is counted).
+    (`lowest` is above `highest` when none is); `loans`: those above the money of the seat to move. `completes`:
+    what taking the lot sells at once. `waiting`: complete groups the `buyer` is selling. `unseen`: values of markers
+    nobody has seen; with an open row the two that were left out. `kinds`: groups with a treasure on the
+    board; with two or fewer it ends (CAN-55). `quiet`: auctions in a row without a bid; with `quiet_end` it ends
+    (CAN-33; with `no_bid=discard` nothing is counted).
     `start`: the worth of every seat before the first auction.
     """
 
@@ -179,6 +192,7 @@ class View(msgspec.Struct, frozen=True):
     lowest: int
     highest: int
     loans: list[Loan]
+    completes: list[Completion]
     players: list[Player]
     row: list[Space]
     unseen: list[int]

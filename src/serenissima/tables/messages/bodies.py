@@ -54,7 +54,8 @@ class OptionInfo(msgspec.Struct, kw_only=True):
 class GameInfo(msgspec.Struct, kw_only=True):
     """A game. `text` is its catalogue (Fluent source) in the requested language, with English as the fallback.
 
-    In the list of all games `text` has only the sentences of the card: title, kind, pitch, names of bots and pages.
+    In the list of all games `text` has only the sentences of the card: title, kind, pitch, names of bots and pages,
+    remarks on numbers of players.
     `study`: it has analysis, reviews and puzzles. `workshop`: people can make boards and the like for it.
     `quick`: it has a page for newcomers. `lesson`: how many minutes its lesson takes; 0: it has none.
     """

@@ -83,24 +83,25 @@ def _reasons(reading: Reading, code: int) -> Iterator[Said]:
 def _bidding(reading: Reading, amount: int) -> Iterator[Said]:
     view = reading.view
     others = [player for seat, player in enumerate(view.players) if seat != reading.seat and player.still_in]
+    count, mean = len(view.lot), reading.mean
     if not others:
-        yield Said("why-alone", {"amount": amount})
-    yield from _completing(reading)
+        worth = 0 if reading.ends() else count * mean
+        yield Said("why-alone", {"amount": amount, "count": count, "worth": worth})
+    yield from _completing(reading, amount)
     yield from _sending(reading, amount)
     masks = sum(player.mask for player in others)
     if amount > BRIBE_LIMIT >= view.bid and masks:
         yield Said("why-bar", {"count": masks})
-    count, mean = len(view.lot), reading.mean
     if _cost(reading, amount) < count * mean and not reading.ends():
-        yield Said("why-cheap", {"count": count, "amount": amount, "mean": mean})
+        yield Said("why-cheap", {"count": count, "amount": amount, "worth": count * mean})
     column = view.column
     there = None if column is None else view.palaces[(column + amount) % PALACES].next
     if there is not None and not reading.ends():
         yield Said("why-next", {"palace": there, **_lot(view.palaces[there].lot)})
 
 
-def _completing(reading: Reading) -> Iterator[Said]:
-    """What taking the lot sells at once."""
+def _completing(reading: Reading, price: int) -> Iterator[Said]:
+    """What taking the lot at this price sells at once."""
     complete = reading.completed(reading.view.lot)
     if len(complete) > 1:
         yield Said("why-order", {"kinds": len(complete), "value": reading.value})
@@ -109,7 +110,7 @@ def _completing(reading: Reading) -> Iterator[Said]:
         count = reading.owned(group) + 1
         yield Said(
             "why-completes",
-            {"group": group, "count": count, "value": reading.value, "amount": count * reading.value},
+            {"group": group, "count": count, "value": reading.value, "amount": count * reading.value, "price": price},
         )
 
 
@@ -148,6 +149,10 @@ def _passing(reading: Reading) -> Iterator[Said]:
     if view.high is not None and len(complete) == 1 and reading.owned(complete[0]):
         count = reading.owned(complete[0])
         yield Said("why-paid", {"group": complete[0], "count": count, "amount": count * reading.value})
+    waiting = [(reading.groups[each].on_board - 1, each) for each in view.lot if not reading.groups[each].discarded]
+    if view.high is not None and view.lowest <= view.highest and waiting and not complete and not reading.ends():
+        left, group = min(waiting)
+        yield Said("why-later", {"amount": view.lowest, "group": group, "left": left})
     if view.high is not None:
         left = view.players[view.high].money - view.bid
         if left >= 0:
@@ -158,7 +163,7 @@ def _passing(reading: Reading) -> Iterator[Said]:
 def _bribing(reading: Reading) -> Iterator[Said]:
     view = reading.view
     yield Said("why-free", {"count": len(view.lot), "bid": view.bid})
-    yield from _completing(reading)
+    yield from _completing(reading, 0)
 
 
 def _declining(reading: Reading) -> Iterator[Said]:

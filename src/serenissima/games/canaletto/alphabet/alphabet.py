@@ -115,6 +115,8 @@ class Alphabet(Base[Protocol, Move]):
                 return _WORDS[word][1]
             case [word] if _NUMERIC.fullmatch(word):
                 return Bid(checked_bid(read_number(word)))
+            case ["mask"]:
+                return Bribe()
             case ["bid", amount]:
                 return Bid(checked_bid(read_number(amount)))
             case ["sell", group]:

@@ -24,7 +24,18 @@ from serenissima.games.canaletto.moves import GROUP_NAMES, Group
 from serenissima.games.canaletto.showing.history import history, sold_groups
 from serenissima.games.canaletto.state import State
 from serenissima.games.canaletto.state.position import ASKING, BIDDING, NONE, PHASES
-from serenissima.games.canaletto.view import BribeState, Holdings, Loan, Palace, Phase, Player, Space, Table, View
+from serenissima.games.canaletto.view import (
+    BribeState,
+    Completion,
+    Holdings,
+    Loan,
+    Palace,
+    Phase,
+    Player,
+    Space,
+    Table,
+    View,
+)
 
 LOOP = range(PALACES)
 _PHASES = msgspec.convert(PHASES, tuple[Phase, ...])
@@ -60,6 +71,23 @@ def _loans(state: State) -> list[Loan]:
     """What the seat to move would borrow for each bid (CAN-42), and what that would cost (CAN-57)."""
     money = state.money[state.turn]
     return [Loan(bid, bid - money, DEBT_COST * (bid - money)) for bid in _possible(state) if bid > money]
+
+
+def _completes(state: State) -> list[Completion]:
+    """CAN-47: what is sold as soon as the lot is taken, and what the seat to move would get for it as the buyer."""
+    if state.phase not in (BIDDING, ASKING):
+        return []
+    last = [
+        group
+        for group in state.lot_groups(state.column)
+        if count_of(state.left, group) == 1 and not state.lost >> group & 1
+    ]
+    value = state.next_value() if len(last) == 1 else None
+    found = []
+    for group in last:
+        count = count_of(state.own[state.turn], group) + 1
+        found.append(Completion(GROUP_NAMES[group], count, None if value is None else value * count))
+    return found
 
 
 def track(money: int) -> tuple[int, int | None]:
@@ -169,6 +197,7 @@ def view(state: State, seat: int) -> View:
         lowest=state.bid + 1,
         highest=state.rules.max_bid,
         loans=_loans(state),
+        completes=_completes(state),
         players=[_player(state, seat) for seat in range(state.rules.seats)],
         row=_row(state),
         unseen=[LOWEST_VALUE + marker for marker in range(MARKERS) if not state.seen >> marker & 1],

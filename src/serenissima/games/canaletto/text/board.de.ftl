@@ -9,6 +9,7 @@ board-palace = { $palace }: { $count ->
 board-mark-column = Hier steht die Säule: Dieser Posten wird versteigert.
 board-mark-gondola = Hier ist die Gondel.
 board-palace-bid = Biete { $amount }, um hier zu halten.
+board-palace-skip = Von dort fährt die Gondel weiter bis { $palace }.
 board-palace-begin = Hier beginnen.
 
 # kurze Namen, unter den Palästen
@@ -42,11 +43,21 @@ board-high-short = { $name_is ->
    *[other] { $name }
 }
 board-left-short = noch { $left }
+board-own = du hast { $count }
 board-no-bid = Noch kein Gebot
 board-who-is-in = Wer dabei ist
-board-seat-in = ist dabei
-board-seat-out = hat gepasst
-board-seat-high = hat das höchste Gebot
+board-seat-in = { $name_is ->
+    [you] Du bist dabei
+   *[other] { $name } ist dabei
+}
+board-seat-out = { $name_is ->
+    [you] Du hast gepasst
+   *[other] { $name } hat gepasst
+}
+board-seat-high = { $name_is ->
+    [you] Du hast das höchste Gebot
+   *[other] { $name } hat das höchste Gebot
+}
 board-starts-if = { $name_is ->
     [you] Kaufst du, ist danach { $next } zuerst dran.
    *[other] { $next_is ->
@@ -76,11 +87,14 @@ board-skip = Überspringen
 
 # Werte, Beutel, Sorten, Leiste
 board-values = Werte
-board-value = Feld { $space }: { $state ->
-    [used] { $group }, verkauft für { $value }
-    [next] die nächste Sorte bringt { $value }
-    [open] { $value }, später
-   *[hidden] noch verdeckt
+board-value = { $state ->
+    [used] Feld { $space }: { $group }, verkauft für { $value }
+    [next] Feld { $space }: die nächste Sorte bringt { $value }
+    [open] Feld { $space }: { $value }, später
+   *[hidden] { $count ->
+        [one] Noch ein Wert liegt verdeckt
+       *[other] Noch { $count } Werte liegen verdeckt
+    }
 }
 board-details = Geld, Schätze und Sorten
 board-purses = Geld und Schätze
@@ -101,6 +115,10 @@ board-kinds-left = { $kinds ->
     [one] noch eine Sorte in den Palästen
    *[other] noch { $kinds } Sorten in den Palästen
 }; bei zweien endet die Partie
+board-kinds-now = { $kinds ->
+    [one] noch eine Sorte; Ende bei 2
+   *[other] noch { $kinds } Sorten; Ende bei 2
+}
 board-unseen = Werte, die noch kommen (zwei davon sind nicht im Spiel): { $values }
 board-left-out = Werte, die nicht im Spiel waren: { $values }
 board-owner = { $name_is ->
@@ -123,6 +141,10 @@ board-amount = Dein Gebot
 board-bid = { $amount } bieten
 board-bid-none = Bieten
 board-pass = Passen
+board-turn = { $bid ->
+    [0] Eröffne mit 1 oder mehr, oder passe.
+   *[other] Biete { $lowest } oder mehr, oder passe.
+}
 board-bribe = Maske
 board-type-bid = Wähle ein Gebot von { $lowest } bis { $highest }, oder tippe auf den Palast, bei dem die Gondel halten soll.
 board-top = { $bribe ->
@@ -130,16 +152,22 @@ board-top = { $bribe ->
    *[no] Höher geht das Gebot nicht mehr: Passe.
 }
 board-preview-stop = Ein Gebot von { $amount } bringt die Gondel bis { $palace }.
-board-preview-next = Das ist der nächste Posten:
-board-preview-skip = Dort ist nichts mehr, also geht es weiter bis { $palace }:
+board-preview-pay = Kaufst du für { $amount }, bleiben dir { $left }.
+board-preview-sale = { $count ->
+    [one] Damit ist diese Sorte vollständig ({ $group }): Dein Stück bringt { $brings }.
+   *[other] Damit ist diese Sorte vollständig ({ $group }): Deine { $count } bringen { $brings }.
+}
+board-preview-sales = Damit sind { $kinds } Sorten vollständig, und du wählst, welche zuerst verkauft wird.
+board-preview-next = Nächster Posten: { $palace }
+board-preview-skip = Dort ist nichts mehr ({ $stop }), also fährt die Gondel weiter. Nächster Posten: { $palace }
 board-preview-nothing = Für eine weitere Versteigerung wäre kein Schatz mehr da.
-board-preview-starter = Kaufst du, ist dort { $name } zuerst dran.
+board-preview-starter = Zuerst dran ist dort { $name }.
 board-debt-warning = Du hast { $money }: Mit dem Kauf machst du Schulden von { $debt }, und die kosten dich am Ende { $cost }.
 board-bribe-sure = Gibst du deine Maske her und nimmst { $lot } umsonst? Du hast nur eine Maske.
 board-bribe-yes = Posten nehmen
 board-bribe-no = Maske behalten
-board-bribe-may = Maske: der Posten umsonst, jetzt.
-board-bribe-asked = Maske: der Posten umsonst, jetzt.
+board-bribe-may = Maske: nimmt den Posten jetzt umsonst.
+board-bribe-asked = Maske: nimmt den Posten jetzt umsonst.
 board-bribe-not-now = Maske: An diesem Tisch wirst du gleich nach einem Gebot gefragt.
 board-bribe-no-bid = Maske: erst nach dem ersten Gebot.
 board-bribe-too-high = Maske: nur bis zu einem Gebot von 15.

@@ -9,6 +9,7 @@ board-palace = { $palace }: { $count ->
 board-mark-column = The column stands here: this lot is for sale.
 board-mark-gondola = The gondola is here.
 board-palace-bid = Bid { $amount } to stop here.
+board-palace-skip = From there the gondola goes on to { $palace }.
 board-palace-begin = Begin here.
 
 # short names, written under the palaces
@@ -42,11 +43,21 @@ board-high-short = { $name_is ->
    *[other] { $name }
 }
 board-left-short = { $left } left
+board-own = you have { $count }
 board-no-bid = No bid yet
 board-who-is-in = Who is in
-board-seat-in = is in
-board-seat-out = has passed
-board-seat-high = has the highest bid
+board-seat-in = { $name_is ->
+    [you] You are in
+   *[other] { $name } is in
+}
+board-seat-out = { $name_is ->
+    [you] You have passed
+   *[other] { $name } has passed
+}
+board-seat-high = { $name_is ->
+    [you] You have the highest bid
+   *[other] { $name } has the highest bid
+}
 board-starts-if = { $name_is ->
     [you] If you buy, { $next } speaks first next time.
    *[other] { $next_is ->
@@ -76,11 +87,14 @@ board-skip = Skip
 
 # values, purses, groups, track
 board-values = Values
-board-value = Space { $space }: { $state ->
-    [used] { $group } was sold at { $value }
-    [next] the next kind will be sold at { $value }
-    [open] { $value }, later
-   *[hidden] still face down
+board-value = { $state ->
+    [used] Space { $space }: { $group } was sold at { $value }
+    [next] Space { $space }: the next kind will be sold at { $value }
+    [open] Space { $space }: { $value }, later
+   *[hidden] { $count ->
+        [one] One more value is face down
+       *[other] { $count } more values are face down
+    }
 }
 board-details = Money, treasures and kinds
 board-purses = Money and treasures
@@ -98,6 +112,10 @@ board-kinds-left = { $kinds ->
     [one] one kind left in the palaces
    *[other] { $kinds } kinds left in the palaces
 }; the match ends when two are left
+board-kinds-now = { $kinds ->
+    [one] one kind left; ends at 2
+   *[other] { $kinds } kinds left; ends at 2
+}
 board-unseen = Values still to come (two of these were left out): { $values }
 board-left-out = Values that were left out: { $values }
 board-owner = { $name_is ->
@@ -120,6 +138,10 @@ board-amount = Your bid
 board-bid = Bid { $amount }
 board-bid-none = Bid
 board-pass = Pass
+board-turn = { $bid ->
+    [0] Open with a bid of 1 or more, or pass.
+   *[other] Bid { $lowest } or more, or pass.
+}
 board-bribe = Mask
 board-type-bid = Choose a bid from { $lowest } to { $highest }, or press the palace where the gondola is to stop.
 board-top = { $bribe ->
@@ -127,16 +149,22 @@ board-top = { $bribe ->
    *[no] The bid cannot be raised any more: pass.
 }
 board-preview-stop = A bid of { $amount } takes the gondola to { $palace }.
-board-preview-next = That is the next lot:
-board-preview-skip = It is empty, so the next lot is at { $palace }:
+board-preview-pay = If you buy for { $amount }, you have { $left } left.
+board-preview-sale = { $count ->
+    [one] That completes the { $group }: yours brings { $brings }.
+   *[other] That completes the { $group }: your { $count } bring { $brings }.
+}
+board-preview-sales = That completes { $kinds } kinds, and you choose which is sold first.
+board-preview-next = Next lot: { $palace }
+board-preview-skip = { $stop } is empty, so the gondola goes on. Next lot: { $palace }
 board-preview-nothing = No treasure would be left for another auction.
-board-preview-starter = If you buy, { $name } speaks first there.
+board-preview-starter = { $name } speaks first there.
 board-debt-warning = You have { $money }: buying makes a debt of { $debt }, which takes { $cost } from your score.
 board-bribe-sure = Give up your mask and take { $lot } for nothing? You have only one mask.
 board-bribe-yes = Take the lot
 board-bribe-no = Keep the mask
-board-bribe-may = Mask: the lot for nothing, now.
-board-bribe-asked = Mask: the lot for nothing, now.
+board-bribe-may = Mask: takes the lot for nothing, now.
+board-bribe-asked = Mask: takes the lot for nothing, now.
 board-bribe-not-now = Mask: at this table you are asked right after a bid.
 board-bribe-no-bid = Mask: not before the first bid.
 board-bribe-too-high = Mask: only up to a bid of 15.

@@ -6,6 +6,7 @@ board-palace = { $palace } : { $count ->
 board-mark-column = La colonne est ici : ce lot est en vente.
 board-mark-gondola = La gondole est ici.
 board-palace-bid = Misez { $amount } pour vous arrêter ici.
+board-palace-skip = De là, la gondole continue jusqu’ici : { $palace }.
 board-palace-begin = Commencer ici.
 
 board-short-0 = Ducale
@@ -37,11 +38,21 @@ board-high-short = { $name_is ->
    *[other] { $name }
 }
 board-left-short = reste { $left }
+board-own = vous : { $count }
 board-no-bid = Aucune offre
 board-who-is-in = Qui participe
-board-seat-in = participe
-board-seat-out = a passé
-board-seat-high = a l’offre la plus haute
+board-seat-in = { $name_is ->
+    [you] Vous participez
+   *[other] { $name } participe
+}
+board-seat-out = { $name_is ->
+    [you] Vous avez passé
+   *[other] { $name } a passé
+}
+board-seat-high = { $name_is ->
+    [you] Vous avez l’offre la plus haute
+   *[other] { $name } a l’offre la plus haute
+}
 board-starts-if = { $name_is ->
     [you] Si vous achetez, { $next } parlera en premier.
    *[other] { $next_is ->
@@ -70,11 +81,14 @@ board-before = On porte les trésors dans les palais.
 board-skip = Sauter
 
 board-values = Valeurs
-board-value = Case { $space } : { $state ->
-    [used] { $group }, revente à { $value }
-    [next] le prochain groupe sera revendu à { $value }
-    [open] { $value }, plus tard
-   *[hidden] encore face cachée
+board-value = { $state ->
+    [used] Case { $space } : { $group }, revente à { $value }
+    [next] Case { $space } : le prochain groupe sera revendu à { $value }
+    [open] Case { $space } : { $value }, plus tard
+   *[hidden] { $count ->
+        [one] Une autre valeur est face cachée
+       *[other] { $count } autres valeurs sont face cachée
+    }
 }
 board-details = Argent, trésors et groupes
 board-purses = Argent et trésors
@@ -95,6 +109,10 @@ board-kinds-left = { $kinds ->
     [one] il reste un groupe dans les palais
    *[other] il reste { $kinds } groupes dans les palais
 } ; la partie finit quand il n’en reste que deux
+board-kinds-now = { $kinds ->
+    [one] reste un groupe ; fin à 2
+   *[other] reste { $kinds } groupes ; fin à 2
+}
 board-unseen = Valeurs encore à venir (deux de celles-ci ont été écartées) : { $values }
 board-left-out = Valeurs écartées : { $values }
 board-owner = { $name_is ->
@@ -119,6 +137,10 @@ board-amount = Votre offre
 board-bid = Miser { $amount }
 board-bid-none = Miser
 board-pass = Passer
+board-turn = { $bid ->
+    [0] Ouvrez avec une offre de 1 ou plus, ou passez.
+   *[other] Misez { $lowest } ou plus, ou passez.
+}
 board-bribe = Masque
 board-type-bid = Choisissez une offre de { $lowest } à { $highest }, ou touchez le palais où la gondole doit s’arrêter.
 board-top = { $bribe ->
@@ -126,10 +148,16 @@ board-top = { $bribe ->
    *[no] L’offre ne peut plus monter : passez.
 }
 board-preview-stop = Une offre de { $amount } arrête la gondole ici : { $palace }.
-board-preview-next = Voici le prochain lot :
-board-preview-skip = Ce palais est vide. Prochain lot, { $palace } :
+board-preview-pay = Si vous achetez à { $amount }, il vous reste { $left }.
+board-preview-sale = { $count ->
+    [one] Ce groupe est alors complet ({ $group }) : votre pièce rapporte { $brings }.
+   *[other] Ce groupe est alors complet ({ $group }) : vos { $count } pièces rapportent { $brings }.
+}
+board-preview-sales = { $kinds } groupes sont alors complets, et vous choisissez lequel est revendu d’abord.
+board-preview-next = Prochain lot : { $palace }
+board-preview-skip = { $stop } est vide, la gondole continue donc. Prochain lot : { $palace }
 board-preview-nothing = Il ne resterait aucun trésor pour une autre vente.
-board-preview-starter = Si vous achetez, { $name } y parlera en premier.
+board-preview-starter = { $name } y parlera en premier.
 board-debt-warning = Vous avez { $money } : cet achat fait une dette de { $debt }, qui retire { $cost } à votre score.
 board-bribe-sure = Céder votre masque et prendre { $lot } gratuitement ? Vous n’avez qu’un masque.
 board-bribe-yes = Prendre le lot

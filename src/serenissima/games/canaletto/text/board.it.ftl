@@ -9,6 +9,7 @@ board-palace = { $palace }: { $count ->
 board-mark-column = Qui c’è la colonna: questo lotto è in vendita.
 board-mark-gondola = Qui c’è la gondola.
 board-palace-bid = Offri { $amount } per fermarti qui.
+board-palace-skip = Da lì la gondola prosegue fino a { $palace }.
 board-palace-begin = Comincia qui.
 
 # nomi brevi, scritti sotto i palazzi
@@ -45,11 +46,21 @@ board-high-short = { $name_is ->
    *[other] { $name }
 }
 board-left-short = ancora { $left }
+board-own = tu ne hai { $count }
 board-no-bid = Nessuna offerta
 board-who-is-in = Chi è in gara
-board-seat-in = in gara
-board-seat-out = fuori da quest’asta
-board-seat-high = offerta più alta
+board-seat-in = { $name_is ->
+    [you] Sei in gara
+   *[other] { $name } è in gara
+}
+board-seat-out = { $name_is ->
+    [you] Hai passato
+   *[other] { $name } ha passato
+}
+board-seat-high = { $name_is ->
+    [you] Hai l’offerta più alta
+   *[other] { $name } ha l’offerta più alta
+}
 board-starts-if = { $name_is ->
     [you] Se compri tu, la prossima volta comincia { $next }.
    *[other] { $next_is ->
@@ -79,11 +90,14 @@ board-skip = Salta
 
 # valori, borse, tipi, tracciato
 board-values = Valori
-board-value = Casella { $space }: { $state ->
-    [used] vendita a { $value }, { $group }
-    [next] il prossimo tipo si venderà a { $value }
-    [open] { $value }, più avanti
-   *[hidden] ancora coperta
+board-value = { $state ->
+    [used] Casella { $space }: vendita a { $value }, { $group }
+    [next] Casella { $space }: il prossimo tipo si venderà a { $value }
+    [open] Casella { $space }: { $value }, più avanti
+   *[hidden] { $count ->
+        [one] Ancora un valore è coperto
+       *[other] Ancora { $count } valori sono coperti
+    }
 }
 board-details = Denaro, tesori e tipi
 board-purses = Denaro e tesori
@@ -101,6 +115,10 @@ board-kinds-left = { $kinds ->
     [one] un tipo resta nei palazzi
    *[other] { $kinds } tipi restano nei palazzi
 }; la partita finisce quando ne restano due
+board-kinds-now = { $kinds ->
+    [one] resta un tipo; fine a 2
+   *[other] restano { $kinds } tipi; fine a 2
+}
 board-unseen = Valori che possono ancora uscire (due di questi sono stati esclusi): { $values }
 board-left-out = Valori esclusi: { $values }
 board-owner = { $name_is ->
@@ -123,6 +141,10 @@ board-amount = La tua offerta
 board-bid = Offri { $amount }
 board-bid-none = Offri
 board-pass = Passa
+board-turn = { $bid ->
+    [0] Apri con un’offerta di 1 o più, o passa.
+   *[other] Offri { $lowest } o più, o passa.
+}
 board-bribe = Maschera
 board-type-bid = Scegli un’offerta da { $lowest } a { $highest }, o premi il palazzo dove deve fermarsi la gondola.
 board-top = { $bribe ->
@@ -130,16 +152,22 @@ board-top = { $bribe ->
    *[no] L’offerta non si può più alzare: passa.
 }
 board-preview-stop = Un’offerta di { $amount } porta la gondola a { $palace }.
-board-preview-next = Ecco il prossimo lotto:
-board-preview-skip = Lì non ci sarà niente, quindi il prossimo lotto è a { $palace }:
+board-preview-pay = Se compri a { $amount }, ti restano { $left }.
+board-preview-sale = { $count ->
+    [one] Così questo tipo è completo ({ $group }): il tuo pezzo frutta { $brings }.
+   *[other] Così questo tipo è completo ({ $group }): i tuoi pezzi, { $count }, fruttano { $brings }.
+}
+board-preview-sales = Così { $kinds } tipi sono completi, e scegli tu quale si vende per primo.
+board-preview-next = Prossimo lotto: { $palace }
+board-preview-skip = { $stop } è vuoto, quindi la gondola prosegue. Prossimo lotto: { $palace }
 board-preview-nothing = Non resterebbe nessun tesoro per un’altra asta.
-board-preview-starter = Se compri, lì comincia { $name }.
+board-preview-starter = Lì comincia { $name }.
 board-debt-warning = Hai { $money }: comprando fai un debito di { $debt }, che toglie { $cost } dai tuoi punti.
 board-bribe-sure = Usare la maschera e prendere gratis { $lot }? Ne hai una sola.
 board-bribe-yes = Prendi il lotto
 board-bribe-no = Tieni la maschera
-board-bribe-may = Maschera: il lotto gratis, adesso.
-board-bribe-asked = Maschera: il lotto gratis, adesso.
+board-bribe-may = Maschera: prende il lotto gratis, adesso.
+board-bribe-asked = Maschera: prende il lotto gratis, adesso.
 board-bribe-not-now = Maschera: a questo tavolo te lo chiedono subito dopo un’offerta.
 board-bribe-no-bid = Maschera: non prima della prima offerta.
 board-bribe-too-high = Maschera: solo fino a un’offerta di 15.

@@ -6,6 +6,7 @@ board-palace = { $palace }: { $count ->
 board-mark-column = Hier staat de zuil: deze kavel wordt geveild.
 board-mark-gondola = Hier is de gondel.
 board-palace-bid = Bied { $amount } om hier te stoppen.
+board-palace-skip = Vandaar gaat de gondel verder naar { $palace }.
 board-palace-begin = Begin hier.
 
 board-short-0 = Ducale
@@ -37,11 +38,21 @@ board-high-short = { $name_is ->
    *[other] { $name }
 }
 board-left-short = nog { $left }
+board-own = jij hebt er { $count }
 board-no-bid = Nog geen bod
 board-who-is-in = Wie er meedoen
-board-seat-in = doet mee
-board-seat-out = heeft gepast
-board-seat-high = heeft het hoogste bod
+board-seat-in = { $name_is ->
+    [you] Je doet mee
+   *[other] { $name } doet mee
+}
+board-seat-out = { $name_is ->
+    [you] Je hebt gepast
+   *[other] { $name } heeft gepast
+}
+board-seat-high = { $name_is ->
+    [you] Je hebt het hoogste bod
+   *[other] { $name } heeft het hoogste bod
+}
 board-starts-if = { $name_is ->
     [you] Als jij koopt, begint { $next } de volgende keer.
    *[other] { $next_is ->
@@ -70,11 +81,14 @@ board-before = De schatten worden naar de paleizen gedragen.
 board-skip = Overslaan
 
 board-values = Waarden
-board-value = Vak { $space }: { $state ->
-    [used] { $group }, verkocht voor { $value }
-    [next] de volgende soort wordt verkocht voor { $value }
-    [open] { $value }, later
-   *[hidden] nog gedekt
+board-value = { $state ->
+    [used] Vak { $space }: { $group }, verkocht voor { $value }
+    [next] Vak { $space }: de volgende soort wordt verkocht voor { $value }
+    [open] Vak { $space }: { $value }, later
+   *[hidden] { $count ->
+        [one] Nog één waarde ligt gedekt
+       *[other] Nog { $count } waarden liggen gedekt
+    }
 }
 board-details = Geld, schatten en soorten
 board-purses = Geld en schatten
@@ -92,6 +106,10 @@ board-kinds-left = { $kinds ->
     [one] nog één soort in de paleizen
    *[other] nog { $kinds } soorten in de paleizen
 }; de partij eindigt als er twee over zijn
+board-kinds-now = { $kinds ->
+    [one] nog één soort; einde bij 2
+   *[other] nog { $kinds } soorten; einde bij 2
+}
 board-unseen = Waarden die nog komen (twee daarvan doen niet mee): { $values }
 board-left-out = Waarden die niet meededen: { $values }
 board-owner = { $name_is ->
@@ -113,6 +131,10 @@ board-amount = Jouw bod
 board-bid = Bied { $amount }
 board-bid-none = Bied
 board-pass = Pas
+board-turn = { $bid ->
+    [0] Open met een bod van 1 of meer, of pas.
+   *[other] Bied { $lowest } of meer, of pas.
+}
 board-bribe = Masker
 board-type-bid = Kies een bod van { $lowest } tot { $highest }, of druk op het paleis waar de gondel moet stoppen.
 board-top = { $bribe ->
@@ -120,16 +142,22 @@ board-top = { $bribe ->
    *[no] Het bod kan niet meer omhoog: pas.
 }
 board-preview-stop = Een bod van { $amount } brengt de gondel naar { $palace }.
-board-preview-next = Dat is de volgende kavel:
-board-preview-skip = Dat is leeg, dus de volgende kavel is in { $palace }:
+board-preview-pay = Als je koopt voor { $amount }, houd je { $left } over.
+board-preview-sale = { $count ->
+    [one] Dat maakt deze soort compleet ({ $group }): jouw stuk brengt { $brings } op.
+   *[other] Dat maakt deze soort compleet ({ $group }): jouw { $count } brengen { $brings } op.
+}
+board-preview-sales = Dat maakt { $kinds } soorten compleet, en jij kiest welke het eerst verkocht wordt.
+board-preview-next = Volgende kavel: { $palace }
+board-preview-skip = { $stop } is leeg, dus de gondel gaat verder. Volgende kavel: { $palace }
 board-preview-nothing = Er zou geen schat over zijn voor nog een veiling.
-board-preview-starter = Als je koopt, begint { $name } daar.
+board-preview-starter = { $name } begint daar.
 board-debt-warning = Je hebt { $money }: als je koopt, maak je een schuld van { $debt }, en die kost je { $cost } van je score.
 board-bribe-sure = Je masker inleveren en { $lot } voor niets nemen? Je hebt maar één masker.
 board-bribe-yes = Kavel nemen
 board-bribe-no = Masker houden
-board-bribe-may = Masker: de kavel voor niets, nu.
-board-bribe-asked = Masker: de kavel voor niets, nu.
+board-bribe-may = Masker: neemt de kavel nu voor niets.
+board-bribe-asked = Masker: neemt de kavel nu voor niets.
 board-bribe-not-now = Masker: aan deze tafel krijg je de vraag meteen na een bod.
 board-bribe-no-bid = Masker: niet voor het eerste bod.
 board-bribe-too-high = Masker: alleen tot een bod van 15.

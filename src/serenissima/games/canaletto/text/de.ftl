@@ -202,7 +202,7 @@ option-values = Wertereihe
     .help = Was alle über die Werte kommender Verkäufe wissen. Mit offener Reihe bleibt nach dem Beginn nichts dem Zufall überlassen; Erfahrene mögen das.
 option-values-next_only = Nur der nächste Wert liegt offen; der danach wird aufgedeckt, wenn eine Sorte verkauft ist
 option-values-open = Offen: Die ganze Reihe liegt von Anfang an offen
-option-bribe_timing = Bestechungen
+option-bribe_timing = Masken
     .help = Wann eine Maske eingesetzt werden darf.
 option-bribe_timing-own_turn = Wenn du dran bist, statt zu bieten oder zu passen
 option-bribe_timing-interrupt = Nach jedem Gebot bis 15 werden die anderen gefragt, die noch eine Maske haben, reihum
@@ -224,7 +224,7 @@ option-tie_break = Gleichstand
 option-tie_break-shared = Der Platz wird geteilt
 option-tie_break-debt_then_mask = Weniger Schulden, dann eine ungenutzte Maske, dann weniger unverkaufte Schätze
 option-max_bid = Höchstgebot
-    .help = Eine technische Grenze. In den Regeln gibt es keine; 100 liegt weit über jedem vernünftigen Preis. Wer vor dem Höchstgebot steht, kann passen oder, wenn es nicht über 15 liegt, bestechen.
+    .help = Eine technische Grenze. In den Regeln gibt es keine; 100 liegt weit über jedem vernünftigen Preis. Wer vor dem Höchstgebot steht, kann passen oder, wenn es nicht über 15 liegt, eine Maske einsetzen.
 
 # Ereignisse
 event-placed = { palace } bekommt { $group ->
@@ -360,7 +360,7 @@ reason-kinds = mit höchstens zwei Sorten Schätzen in den Palästen
 reason-no-bids = mit Posten, die niemand mehr wollte
 
 # warum ein Zug nicht geht
-refusal-no-move = „{ $text }“ ist nicht als Zug lesbar. Schreib „bid 7“, „pass“ oder „bribe“; „sell fan“, um zu wählen, was verkauft wird; „begin“ und die Nummer, um den ersten Palast zu wählen.
+refusal-no-move = „{ $text }“ ist nicht als Zug lesbar. Schreib „bid 7“, „pass“ oder „mask“; „sell fan“, um zu wählen, was verkauft wird; „begin“ und die Nummer, um den ersten Palast zu wählen.
 refusal-bid-not-whole = Ein Gebot ist eine ganze Zahl von Dukaten, nicht „{ $amount }“.
 refusal-bid-below-one = Biete mindestens 1, und mehr als das letzte Gebot. { $amount } ist zu wenig. Willst du den Posten nicht, passe.
 refusal-bid-above-all = An keinem Tisch kannst du mehr als { $limit } bieten; { $amount } ist zu viel.
@@ -379,8 +379,8 @@ refusal-only-when-asked = An diesem Tisch wirst du gleich nach einem fremden Geb
 refusal-nobody-asks = Niemand hat nach deiner Maske gefragt, also gibt es nichts abzulehnen. Biete oder passe.
 refusal-answer-first = Das Gebot steht bei { $bid }. Sag erst, ob du deine Maske einsetzt.
 refusal-nothing-to-sell = Hier gibt es nichts zu wählen: Eine Sorte wird verkauft, sobald ihr letztes Stück die Paläste verlässt. Die Reihenfolge wählst du nur, wenn dein Posten mehrere Sorten vollständig macht.
-refusal-not-waiting = In den Palästen sind noch { group-plural }, oder sie sind schon verkauft. Wähle eine von: { $groups }.
-refusal-choose-sale = Wähle erst, welche Sorte als Nächstes verkauft wird: { $groups }.
+refusal-not-waiting = In den Palästen sind noch { group-plural }, oder sie sind schon verkauft. Wähle eine Sorte, die vollständig ist.
+refusal-choose-sale = Wähle erst, welche der vollständigen Sorten als Nächstes verkauft wird.
 refusal-choose-palace = Wähle erst den Palast der ersten Versteigerung.
 refusal-another-speaks = Du bist noch nicht dran: Es geht links herum um den Tisch.
 refusal-passed-already = Du hast gepasst und bist in dieser Versteigerung draußen. In der nächsten bist du wieder dabei.
@@ -448,7 +448,7 @@ terminal-in = dabei
 terminal-out = passt
 terminal-nothing = nichts
 terminal-help =
-    Wenn du dran bist, tippe „bid 7“ (oder nur 7), „pass“ oder „bribe“. Ein Gebot bewegt die Gondel für jeden Dukaten einen Palast weiter, von der Säule aus
+    Wenn du dran bist, tippe „bid 7“ (oder nur 7), „pass“ oder „mask“. Ein Gebot bewegt die Gondel für jeden Dukaten einen Palast weiter, von der Säule aus
     gezählt: Sein Preis entscheidet, wo die nächste Versteigerung ist. Machst du mehrere Sorten auf einmal vollständig, verkauft „sell Ca“ zuerst die Leuchter.
     Die Schätze: Mi Spiegel, Ca Leuchter, Fa Fächer, Li Löwe, Pa Gemälde, Go Kelch, Cl Uhr, Bu Büste, St Ofen, Ri Ring, La Lampe, Ne Perlenkette.
 

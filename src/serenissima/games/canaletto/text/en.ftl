@@ -4,9 +4,9 @@ pitch = Bid for treasures in sixteen palaces. Every ducat you bid also moves the
 kind = Auctions round the lagoon
 
 # the game on one card
-goal-wins = Have the most money in the end. Each ducat of debt takes two off.
+goal-wins = Have the most money at the end. Each ducat of debt takes off two.
 goal-ends = When only two kinds of treasure are left in the palaces. What is unsold then brings nothing.
-goal-turn = Bid more than the last bid, or pass. Each ducat moves the gondola one palace, and where it stops, the next lot is sold. A kind is sold, and everybody who owns it paid, when its last piece leaves the palaces. Once, your mask takes a lot for nothing, up to a bid of 15.
+goal-turn = Bid more than the last bid, or pass. Each ducat moves the gondola one palace; where it stops, the next lot is sold. When the last piece of a kind is bought, everybody is paid for their pieces of it. Once in the match, your mask takes a lot for nothing, up to a bid of 15.
 
 # said where the number of players is chosen
 seats-2 = Two players: an experiment. The rules are the same, but the game was made for three or four.
@@ -202,7 +202,7 @@ option-values = Value row
     .help = What everybody knows about the values of coming sales. With an open row nothing is left to chance once the game has begun; experienced players like it.
 option-values-next_only = Only the next value is face up; the one after it is turned up when a kind is sold
 option-values-open = Open: the whole row lies face up from the start
-option-bribe_timing = Bribes
+option-bribe_timing = Masks
     .help = When a mask may be used.
 option-bribe_timing-own_turn = On your own turn, instead of bidding or passing
 option-bribe_timing-interrupt = After every bid up to 15 the others who hold a mask are asked, one after the other
@@ -224,7 +224,7 @@ option-tie_break = Equal scores
 option-tie_break-shared = They share the place
 option-tie_break-debt_then_mask = Less debt is better, then an unused mask, then fewer unsold treasures
 option-max_bid = Highest bid
-    .help = A technical limit. In the rules there is none; 100 is far above any sensible price. Whoever faces the highest bid can pass, or bribe if the bid is not above 15.
+    .help = A technical limit. In the rules there is none; 100 is far above any sensible price. Whoever faces the highest bid can pass, or use a mask if the bid is 15 or less.
 
 # events
 event-placed = A { group } goes to { palace }.
@@ -236,7 +236,7 @@ event-laid-out = The treasures are in the palaces: { $ones ->
            *[other] { $threes } palaces hold three, { $twos } hold two and { $ones } hold one.
         }
     }
-event-turned-up = The next value is { $value }: that is what each piece of the next kind to be sold will bring.
+event-turned-up = The next value is { $value }: each piece of the next kind sold brings that much.
 event-row-drawn = The value row goes on with { $value }.
     .passing = yes
 event-row-open = The whole value row lies open: { $values }.
@@ -332,7 +332,7 @@ reason-kinds = with no more than two kinds of treasure left in the palaces
 reason-no-bids = after nobody wanted any of the lots that were left
 
 # why a move is not allowed
-refusal-no-move = “{ $text }” cannot be read as a move. Write “bid 7”, “pass” or “bribe”; “sell fan” to choose what is sold; “begin” and its number to choose the first palace.
+refusal-no-move = “{ $text }” cannot be read as a move. Write “bid 7”, “pass” or “mask”; “sell fan” to choose what is sold; “begin” and its number to choose the first palace.
 refusal-bid-not-whole = A bid is a whole number of ducats, not “{ $amount }”.
 refusal-bid-below-one = Bid at least 1, and more than the last bid. { $amount } is too little. If you do not want the lot, pass.
 refusal-bid-above-all = You can bid at most { $limit } at any table, not { $amount }.
@@ -351,8 +351,8 @@ refusal-only-when-asked = At this table you are asked about your mask right afte
 refusal-nobody-asks = Nobody asked about your mask, so there is nothing to decline. Bid or pass.
 refusal-answer-first = The bid stands at { $bid }. First say whether you use your mask.
 refusal-nothing-to-sell = There is nothing to choose: a kind is sold as soon as its last piece leaves the palaces. You choose the order only when a lot of yours completes several.
-refusal-not-waiting = There are still { group-plural } in the palaces, or they are sold already. Choose one of: { $groups }.
-refusal-choose-sale = First choose which kind is sold next: { $groups }.
+refusal-not-waiting = There are still { group-plural } in the palaces, or they are sold already. Choose one of the kinds that are complete.
+refusal-choose-sale = First choose which of the complete kinds is sold next.
 refusal-choose-palace = First choose the palace of the first auction.
 refusal-another-speaks = It is not your turn yet: the turn goes round the table to the left.
 refusal-passed-already = You have passed and are out of this auction. You can speak again in the next one.
@@ -406,7 +406,7 @@ terminal-in = in
 terminal-out = passed
 terminal-nothing = nothing
 terminal-help =
-    On your turn type “bid 7” (or only 7), “pass” or “bribe”. A bid moves the gondola one palace for each ducat, counted from the column: its price
+    On your turn type “bid 7” (or only 7), “pass” or “mask”. A bid moves the gondola one palace for each ducat, counted from the column: its price
     decides where the next auction is. When you complete several kinds at once, “sell Ca” sells the candelabra first.
     Treasures by their first letters: Mirror, Candelabrum, Fan, Lion, Painting, Goblet, Clock, Bust, Stove, Ring, Lamp, Necklace.
 

@@ -196,7 +196,7 @@ option-values = Rangée des valeurs
     .help = Ce que tout le monde sait des valeurs des reventes à venir. Avec une rangée visible, il n’y a plus de hasard une fois la partie commencée ; les joueurs aguerris l’apprécient.
 option-values-next_only = Seule la prochaine valeur est visible ; la suivante est retournée quand un groupe est revendu
 option-values-open = Visible : on connaît toute la rangée dès le début
-option-bribe_timing = Corruption
+option-bribe_timing = Masques
     .help = Quand on peut jouer un masque.
 option-bribe_timing-own_turn = À votre tour, au lieu de miser ou de passer
 option-bribe_timing-interrupt = Après chaque offre jusqu’à 15 ; on le propose l’un après l’autre aux autres qui ont un masque
@@ -338,7 +338,7 @@ event-scored = { $seat_is ->
 reason-kinds = car il restait au plus deux groupes de trésors dans les palais
 reason-no-bids = car personne ne voulait des lots restants
 
-refusal-no-move = « { $text } » ne peut pas être lu comme un coup. Écrivez « bid 7 », « pass » ou « bribe » ; « sell fan » pour choisir ce qui est revendu ; « begin » et son numéro pour choisir le premier palais.
+refusal-no-move = « { $text } » ne peut pas être lu comme un coup. Écrivez « bid 7 », « pass » ou « mask » ; « sell fan » pour choisir ce qui est revendu ; « begin » et son numéro pour choisir le premier palais.
 refusal-bid-not-whole = Une offre est un nombre entier de ducats, et non « { $amount } ».
 refusal-bid-below-one = Misez au moins 1, et plus que la dernière offre. { $amount }, c’est trop peu. Si vous ne voulez pas du lot, passez.
 refusal-bid-above-all = À toutes les tables, on mise au plus { $limit }, et non { $amount }.
@@ -357,8 +357,8 @@ refusal-only-when-asked = À cette table, on vous propose de jouer votre masque 
 refusal-nobody-asks = On ne vous a pas proposé de jouer votre masque : il n’y a rien à refuser. Misez ou passez.
 refusal-answer-first = L’offre est à { $bid }. Dites d’abord si vous jouez votre masque.
 refusal-nothing-to-sell = Il n’y a rien à choisir : un groupe est revendu dès que sa dernière pièce quitte les palais. Vous choisissez l’ordre seulement quand votre lot en complète plusieurs.
-refusal-not-waiting = Il y a encore des { group-plural } dans les palais, ou ce groupe est déjà revendu. Choisissez parmi : { $groups }.
-refusal-choose-sale = Choisissez d’abord le prochain groupe à revendre : { $groups }.
+refusal-not-waiting = Il y a encore des { group-plural } dans les palais, ou ce groupe est déjà revendu. Choisissez un groupe complet.
+refusal-choose-sale = Choisissez d’abord lequel des groupes complets est revendu.
 refusal-choose-palace = Choisissez d’abord le palais de la première vente.
 refusal-another-speaks = Ce n’est pas encore à vous : on joue à tour de rôle, vers la gauche.
 refusal-passed-already = Vous avez passé et ne participez plus à cette vente. Vous pourrez miser de nouveau à la prochaine.
@@ -416,7 +416,7 @@ terminal-in = joue
 terminal-out = passé
 terminal-nothing = rien
 terminal-help =
-    À votre tour, tapez « bid 7 » (ou seulement 7), « pass » ou « bribe ». Une offre fait avancer la gondole d’un palais par ducat, compté depuis la colonne :
+    À votre tour, tapez « bid 7 » (ou seulement 7), « pass » ou « mask ». Une offre fait avancer la gondole d’un palais par ducat, compté depuis la colonne :
     son prix décide où sera la prochaine vente. Quand vous complétez plusieurs groupes à la fois, « sell Ca » revend d’abord les chandeliers.
     Les trésors : Mi miroir, Ca chandelier, Fa éventail, Li lion, Pa peinture, Go verre, Cl horloge, Bu buste, St poêle, Ri anneau, La lampe, Ne collier de perles.
 

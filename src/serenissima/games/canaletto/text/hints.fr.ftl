@@ -1,30 +1,36 @@
-why-alone = Tous les autres ont passé : { $amount } achète le lot aussitôt.
-why-completes = Qui prend ce lot a { $group ->
+why-alone = { $worth ->
+    [0] Tous les autres ont passé : { $amount } achète le lot aussitôt.
+   *[other] Tous les autres ont passé : { $amount } achète le lot aussitôt, et il rapporte en moyenne environ { $worth }.
+}
+why-completes = { $price ->
+    [0] Gratuitement, vous avez
+   *[other] Pour { $price }, vous avez
+} { $group ->
         [painting] la dernière
         [clock] la dernière
         [lamp] la dernière
        *[other] le dernier
-    } { group } : { $count ->
+    } { group }, et { $count ->
     [one] cela rapporte { $amount } aussitôt.
-   *[other] vos { $count } pièces rapportent alors { $value } la pièce, soit { $amount } aussitôt.
+   *[other] vos { $count } pièces rapportent { $value } chacune, soit { $amount } aussitôt.
 }
 why-order = Ce lot complète { $kinds } groupes. Son acheteur choisit lequel est revendu à { $value }.
-why-sends = La prochaine vente sera dans { palace }, où se trouve { $group ->
+why-sends = Cela envoie la gondole vers { $group ->
         [painting] la dernière
         [clock] la dernière
         [lamp] la dernière
        *[other] le dernier
-    } { group }. { $count ->
-    [one] Vous aurez déjà une pièce de ce groupe.
-   *[other] Vous aurez déjà { $count } pièces de ce groupe.
+    } { group } ({ palace }). { $count ->
+    [one] Vous en aurez déjà une pièce, payée quand ce lot sera acheté.
+   *[other] Vous en aurez déjà { $count } pièces, payées quand ce lot sera acheté.
 }
 why-bar = Au-dessus de 15, aucun masque ne marche, et { $count ->
     [one] un de vos rivaux dans cette vente en a encore un.
    *[other] { $count } de vos rivaux dans cette vente en ont encore un.
 }
 why-cheap = { $count ->
-    [one] Un trésor pour { $amount } : un trésor rapporte environ { $mean } en moyenne.
-   *[other] { $count } trésors pour { $amount } : chacun rapporte environ { $mean } en moyenne.
+    [one] Un trésor pour { $amount }, et il rapporte en moyenne environ { $worth }.
+   *[other] { $count } trésors pour { $amount }, et ils rapportent en moyenne environ { $worth }.
 }
 why-next = Si vous achetez, le prochain lot est { lot } dans { palace }, et vous y parlez en dernier.
 why-worthless = Qui prend ce lot met fin à la partie, et aucun de ses trésors ne serait revendu.
@@ -47,14 +53,18 @@ why-paid = { $count ->
           *[other] le dernier
        } { group }, vous touchez quand même { $amount } pour vos { $count } pièces.
 }
+why-later = Il faudrait payer { $amount } ou plus maintenant, pour être payé plus tard : { $left ->
+    [one] une pièce de ce groupe est encore dans les palais ({ group }).
+   *[other] { $left } pièces de ce groupe sont encore dans les palais ({ group-plural }).
+}
 why-spends = Si personne ne mise plus, { $seat } paie { $bid } et garde { $left } pour les prochains lots.
 why-save = Passer ne coûte rien : vous gardez { $money ->
     [one] votre ducat
    *[other] vos { $money } ducats
-} pour d’autres lots.
+} pour un meilleur lot.
 why-free = { $count ->
-    [one] Le trésor est à vous gratuitement. Pour surenchérir, il faudrait payer plus de { $bid }.
-   *[other] Les { $count } trésors sont à vous gratuitement. Pour surenchérir, il faudrait payer plus de { $bid }.
+    [one] Le trésor est à vous gratuitement ; surenchérir coûterait plus de { $bid }.
+   *[other] Les { $count } trésors sont à vous gratuitement ; surenchérir coûterait plus de { $bid }.
 }
 why-richer = Vous n’avez qu’un masque, et il reste un lot de { $count } trésors dans les palais.
 why-keep = L’offre n’est qu’à { $bid }. Vous pouvez encore miser plus et garder votre masque.

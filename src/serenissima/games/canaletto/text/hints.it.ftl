@@ -1,31 +1,37 @@
 # Canaletto, in italiano: perché una decisione è buona.
-why-alone = Tutti gli altri hanno passato, quindi con { $amount } compri subito il lotto.
-why-completes = Chi prende questo lotto ha { $group ->
+why-alone = { $worth ->
+    [0] Tutti gli altri hanno passato, quindi con { $amount } compri subito il lotto.
+   *[other] Tutti gli altri hanno passato, quindi con { $amount } compri subito il lotto; in media frutta circa { $worth }.
+}
+why-completes = { $price ->
+    [0] Gratis hai
+   *[other] Per { $price } hai
+} { $group ->
         [stove] l’ultima
         [lamp] l’ultima
         [necklace] l’ultima
        *[other] l’ultimo
-    } { group }: { $count ->
+    } { group }, e { $count ->
     [one] frutta subito { $amount }.
-   *[other] i tuoi { $count } pezzi fruttano subito { $value } l’uno, in tutto { $amount }.
+   *[other] i tuoi pezzi, { $count }, fruttano { $value } l’uno: subito { $amount }.
 }
 why-order = Questo lotto completa { $kinds } tipi. Chi lo compra sceglie quale di questi si vende a { $value }.
-why-sends = Porta l’asta a { palace }, dove c’è { $group ->
+why-sends = Manda la gondola a { palace }, dove c’è { $group ->
         [stove] l’ultima
         [lamp] l’ultima
         [necklace] l’ultima
        *[other] l’ultimo
     } { group }. { $count ->
-    [one] Un pezzo di quel tipo sarà già tuo.
-   *[other] { $count } pezzi di quel tipo saranno già tuoi.
+    [one] Un pezzo sarà già tuo, e lo incassi quando si compra quel lotto.
+   *[other] { $count } pezzi saranno già tuoi, e li incassi quando si compra quel lotto.
 }
 why-bar = Sopra i 15 le maschere non valgono, e { $count ->
     [one] uno dei tuoi rivali in quest’asta ne ha ancora una.
    *[other] { $count } dei tuoi rivali in quest’asta ne hanno ancora una.
 }
 why-cheap = { $count ->
-    [one] Un tesoro per { $amount }: in media un tesoro frutta circa { $mean }.
-   *[other] { $count } tesori per { $amount }: in media ognuno frutta circa { $mean }.
+    [one] Un tesoro per { $amount }, e in media frutta circa { $worth }.
+   *[other] { $count } tesori per { $amount }, e in media fruttano circa { $worth }.
 }
 why-next = Se compri, il prossimo lotto è { lot } a { palace }, e lì parli dopo tutti gli altri.
 why-worthless = Chi prende questo lotto mette fine alla partita, e nessuno dei suoi tesori si venderebbe.
@@ -48,14 +54,18 @@ why-paid = { $count ->
        *[other] l’ultimo
     } { group }, incassi lo stesso per i tuoi { $count } pezzi: { $amount }.
 }
+why-later = Pagheresti { $amount } o più adesso, e incasseresti solo più avanti: { $left ->
+    [one] nei palazzi c’è ancora un pezzo di questo tipo ({ group }).
+   *[other] nei palazzi ci sono ancora { $left } pezzi di questo tipo ({ group-plural }).
+}
 why-spends = Se nessuno offre di più, { $seat } paga { $bid } e per i prossimi lotti ne ha ancora { $left }.
 why-save = Passare non costa niente: tieni { $money ->
     [one] il tuo unico ducato
    *[other] i tuoi { $money } ducati
-} per altri lotti.
+} per un lotto migliore.
 why-free = { $count ->
-    [one] Il tesoro è tuo gratis. Per rilanciare dovresti pagare più di { $bid }.
-   *[other] Tutti e { $count } i tesori sono tuoi gratis. Per rilanciare dovresti pagare più di { $bid }.
+    [one] Il tesoro è tuo gratis; rilanciare costerebbe più di { $bid }.
+   *[other] Tutti e { $count } i tesori sono tuoi gratis; rilanciare costerebbe più di { $bid }.
 }
 why-richer = Hai una sola maschera, e nei palazzi c’è ancora un lotto di { $count } tesori.
 why-keep = L’offerta è solo a { $bid }. Puoi ancora offrire di più e tenere la maschera.

@@ -1,26 +1,32 @@
-why-alone = Alle anderen hebben gepast, dus { $amount } koopt de kavel meteen.
-why-completes = Wie deze kavel neemt, heeft { $group ->
-    [painting] het laatste { group }
-   *[other] de laatste { group }
-}: { $count ->
+why-alone = { $worth ->
+    [0] Alle anderen hebben gepast, dus { $amount } koopt de kavel meteen.
+   *[other] Alle anderen hebben gepast, dus { $amount } koopt de kavel meteen; gemiddeld brengt die ongeveer { $worth } op.
+}
+why-completes = { $price ->
+    [0] Voor niets krijg je
+   *[other] Voor { $price } krijg je
+} { $group ->
+        [painting] het laatste { group }
+       *[other] de laatste { group }
+    }, en { $count ->
     [one] dat levert meteen { $amount } op.
-   *[other] jouw { $count } brengen dan elk { $value } op: meteen { $amount }.
+   *[other] jouw { $count } brengen elk { $value } op: meteen { $amount }.
 }
 why-order = Deze kavel maakt { $kinds } soorten compleet. De koper kiest welke daarvan voor { $value } verkocht wordt.
-why-sends = Dat stuurt de veiling door naar { palace }, waar { $group ->
-    [painting] het laatste { group }
-   *[other] de laatste { group }
-} is. { $count ->
-    [one] Van die soort is er dan al één van jou.
-   *[other] Van die soort zijn er dan al { $count } van jou.
+why-sends = Dat stuurt de gondel naar { $group ->
+        [painting] het laatste { group }
+       *[other] de laatste { group }
+    }, in { palace }. { $count ->
+    [one] Jij hebt er dan al één, en die wordt betaald als die kavel gekocht wordt.
+   *[other] Jij hebt er dan al { $count }, en die worden betaald als die kavel gekocht wordt.
 }
 why-bar = Boven 15 werkt geen masker, en { $count ->
     [one] een van je rivalen in deze veiling heeft er nog een.
    *[other] { $count } van je rivalen in deze veiling hebben er nog een.
 }
 why-cheap = { $count ->
-    [one] Eén schat voor { $amount }: een schat brengt gemiddeld ongeveer { $mean } op.
-   *[other] { $count } schatten voor { $amount }: elk brengt gemiddeld ongeveer { $mean } op.
+    [one] Eén schat voor { $amount }, en gemiddeld brengt die ongeveer { $worth } op.
+   *[other] { $count } schatten voor { $amount }, en gemiddeld brengen ze ongeveer { $worth } op.
 }
 why-next = Als je koopt, is de volgende kavel { lot } in { palace }, en daar ben jij als laatste aan het woord.
 why-worthless = Wie deze kavel neemt, beëindigt de partij, en geen van de schatten zou verkocht worden.
@@ -39,6 +45,10 @@ why-paid = { $group ->
     [one] krijg jij toch betaald voor je eigen: { $amount }.
    *[other] krijg jij toch betaald voor je { $count }: { $amount }.
 }
+why-later = Je zou nu { $amount } of meer betalen en pas later betaald worden: { $left ->
+    [one] er is nog één { group } in de paleizen.
+   *[other] er zijn nog { $left } { group-plural } in de paleizen.
+}
 why-spends = Als niemand meer biedt, betaalt { $seat } { $bid } en houdt { $left ->
     [0] niets
    *[other] { $left }
@@ -46,11 +56,11 @@ why-spends = Als niemand meer biedt, betaalt { $seat } { $bid } en houdt { $left
 why-save = Passen kost niets: je houdt je { $money ->
     [one] ene dukaat
    *[other] { $money } dukaten
-} voor andere kavels.
+} voor een betere kavel.
 why-free = { $count ->
-    [one] De schat is van jou, voor niets. Om hoger te bieden zou je meer dan { $bid } moeten betalen.
-    [2] Beide schatten zijn van jou, voor niets. Om hoger te bieden zou je meer dan { $bid } moeten betalen.
-   *[other] Alle { $count } de schatten zijn van jou, voor niets. Om hoger te bieden zou je meer dan { $bid } moeten betalen.
+    [one] De schat is van jou, voor niets; verder bieden zou meer dan { $bid } kosten.
+    [2] Beide schatten zijn van jou, voor niets; verder bieden zou meer dan { $bid } kosten.
+   *[other] Alle { $count } de schatten zijn van jou, voor niets; verder bieden zou meer dan { $bid } kosten.
 }
 why-richer = Je hebt maar één masker, en in de paleizen ligt nog een kavel van { $count } schatten.
 why-keep = Het bod staat nog maar op { $bid }. Je kunt meer bieden en je masker houden.

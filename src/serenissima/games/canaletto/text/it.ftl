@@ -202,7 +202,7 @@ option-values = Fila dei valori
     .help = Che cosa sanno tutti dei valori delle prossime vendite. Con la fila aperta niente è più affidato al caso una volta cominciato; ai giocatori esperti piace.
 option-values-next_only = È scoperto solo il prossimo valore; il successivo si scopre quando si vende un tipo
 option-values-open = Aperta: tutta la fila è scoperta fin dall’inizio
-option-bribe_timing = Corruzione
+option-bribe_timing = Maschere
     .help = Quando si può usare una maschera.
 option-bribe_timing-own_turn = Nel proprio turno, invece di offrire o passare
 option-bribe_timing-interrupt = Dopo ogni offerta fino a 15 lo si chiede agli altri che hanno una maschera, uno dopo l’altro
@@ -224,7 +224,7 @@ option-tie_break = Parità di punti
 option-tie_break-shared = Posto a pari merito
 option-tie_break-debt_then_mask = Vale di più un debito minore, poi una maschera non usata, poi meno tesori invenduti
 option-max_bid = Offerta massima
-    .help = Un limite tecnico. Nelle regole non c’è; 100 è molto più di qualsiasi prezzo sensato. Chi si trova davanti l’offerta massima può passare, o corrompere se l’offerta non supera 15.
+    .help = Un limite tecnico. Nelle regole non c’è; 100 è molto più di qualsiasi prezzo sensato. Chi si trova davanti l’offerta massima può passare, o usare una maschera se l’offerta non supera 15.
 
 # avvenimenti
 event-placed = Un tesoro va a { palace }: { group }.
@@ -364,7 +364,7 @@ reason-kinds = con al massimo due tipi di tesoro rimasti nei palazzi
 reason-no-bids = dopo che nessuno voleva i lotti rimasti
 
 # perché una mossa non è permessa
-refusal-no-move = «{ $text }» non si può leggere come mossa. Scrivi «bid 7», «pass» o «bribe»; «sell fan» per scegliere che cosa si vende; «begin» e il numero per scegliere il primo palazzo.
+refusal-no-move = «{ $text }» non si può leggere come mossa. Scrivi «bid 7», «pass» o «mask»; «sell fan» per scegliere che cosa si vende; «begin» e il numero per scegliere il primo palazzo.
 refusal-bid-not-whole = Un’offerta è un numero intero di ducati, non «{ $amount }».
 refusal-bid-below-one = Offri almeno 1, e più dell’ultima offerta. { $amount } è troppo poco. Se non vuoi il lotto, passa.
 refusal-bid-above-all = A qualsiasi tavolo puoi offrire al massimo { $limit }, non { $amount }.
@@ -383,8 +383,8 @@ refusal-only-when-asked = A questo tavolo puoi usare la maschera solo subito dop
 refusal-nobody-asks = Nessuno ti ha chiesto se usi la maschera, quindi non c’è niente da rifiutare. Offri o passa.
 refusal-answer-first = L’offerta è a { $bid }. Prima di’ se usi la maschera.
 refusal-nothing-to-sell = Non c’è niente da scegliere: un tipo si vende appena il suo ultimo pezzo lascia i palazzi. Scegli l’ordine solo quando un tuo lotto ne completa più di uno.
-refusal-not-waiting = Nei palazzi ci sono ancora pezzi di questo tipo, o sono già stati venduti: { group-plural }. Scegli tra: { $groups }.
-refusal-choose-sale = Prima scegli quale tipo si vende adesso: { $groups }.
+refusal-not-waiting = Nei palazzi ci sono ancora pezzi di questo tipo, o sono già stati venduti: { group-plural }. Scegli un tipo completo.
+refusal-choose-sale = Prima scegli quale dei tipi completi si vende adesso.
 refusal-choose-palace = Prima scegli il palazzo della prima asta.
 refusal-another-speaks = Non tocca ancora a te: il turno passa verso sinistra.
 refusal-passed-already = Hai passato e sei fuori da quest’asta. Potrai parlare di nuovo nella prossima.
@@ -444,7 +444,7 @@ terminal-in = in gara
 terminal-out = ha passato
 terminal-nothing = niente
 terminal-help =
-    Nel tuo turno scrivi «bid 7» (o solo 7), «pass» o «bribe». Un’offerta muove la gondola di un palazzo per ogni ducato, contando dalla colonna: il suo prezzo
+    Nel tuo turno scrivi «bid 7» (o solo 7), «pass» o «mask». Un’offerta muove la gondola di un palazzo per ogni ducato, contando dalla colonna: il suo prezzo
     decide dove sarà la prossima asta. Se completi più tipi insieme, «sell Ca» vende prima i candelabri.
     I tesori in breve: Mi specchio, Ca candelabro, Fa ventaglio, Li leone, Pa dipinto, Go calice, Cl orologio, Bu busto, St stufa, Ri anello, La lampada, Ne collana di perle.
 

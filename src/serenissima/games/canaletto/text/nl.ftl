@@ -195,7 +195,7 @@ option-values = Rij waarden
     .help = Wat iedereen weet over de waarden van komende verkopen. Met een open rij hangt er na het begin niets meer van het toeval af; ervaren spelers houden daarvan.
 option-values-next_only = Alleen de volgende waarde ligt open; die daarna wordt omgedraaid als er een soort verkocht is
 option-values-open = Open: de hele rij ligt vanaf het begin open
-option-bribe_timing = Omkopen
+option-bribe_timing = Maskers
     .help = Wanneer je een masker mag gebruiken.
 option-bribe_timing-own_turn = In je eigen beurt, in plaats van bieden of passen
 option-bribe_timing-interrupt = Na elk bod tot en met 15 krijgen de anderen met een masker de vraag, de een na de ander
@@ -217,7 +217,7 @@ option-tie_break = Gelijke stand
 option-tie_break-shared = Ze delen de plaats
 option-tie_break-debt_then_mask = Minder schuld is beter, dan een ongebruikt masker, dan minder onverkochte schatten
 option-max_bid = Maximumbod
-    .help = Een technische grens. In de regels is er geen; 100 ligt ver boven elke zinnige prijs. Wie voor het maximumbod staat, kan passen, of omkopen als het bod niet boven 15 ligt.
+    .help = Een technische grens. In de regels is er geen; 100 ligt ver boven elke zinnige prijs. Wie voor het maximumbod staat, kan passen, of een masker gebruiken als het bod niet boven 15 ligt.
 
 event-placed = Er gaat een { group } naar { palace }.
     .passing = yes
@@ -325,7 +325,7 @@ event-scored = { $seat_is ->
 reason-kinds = met hoogstens twee soorten schatten in de paleizen
 reason-no-bids = omdat niemand de kavels wilde die er nog waren
 
-refusal-no-move = “{ $text }” is niet te lezen als zet. Schrijf “bid 7”, “pass” of “bribe”; “sell fan” om te kiezen wat er verkocht wordt (hier de waaiers); “begin” en het nummer om het eerste paleis te kiezen.
+refusal-no-move = “{ $text }” is niet te lezen als zet. Schrijf “bid 7”, “pass” of “mask”; “sell fan” om te kiezen wat er verkocht wordt (hier de waaiers); “begin” en het nummer om het eerste paleis te kiezen.
 refusal-bid-not-whole = Een bod is een heel aantal dukaten, niet “{ $amount }”.
 refusal-bid-below-one = Bied minstens 1, en meer dan het laatste bod. { $amount } is te weinig. Wil je de kavel niet, pas dan.
 refusal-bid-above-all = Meer dan { $limit } bieden kan aan geen enkele tafel, dus ook geen { $amount }.
@@ -344,8 +344,8 @@ refusal-only-when-asked = Aan deze tafel krijg je de vraag over je masker meteen
 refusal-nobody-asks = Niemand vroeg naar je masker, dus er valt niets te weigeren. Bied of pas.
 refusal-answer-first = Het bod staat op { $bid }. Zeg eerst of je je masker gebruikt.
 refusal-nothing-to-sell = Er valt niets te kiezen: een soort wordt verkocht zodra het laatste stuk de paleizen verlaat. De volgorde kies je alleen als jouw kavel er meerdere tegelijk compleet maakt.
-refusal-not-waiting = Er zijn nog { group-plural } in de paleizen, of ze zijn al verkocht. Kies een van deze: { $groups }.
-refusal-choose-sale = Kies eerst welke soort nu verkocht wordt: { $groups }.
+refusal-not-waiting = Er zijn nog { group-plural } in de paleizen, of ze zijn al verkocht. Kies een soort die compleet is.
+refusal-choose-sale = Kies eerst welke complete soort nu verkocht wordt.
 refusal-choose-palace = Kies eerst het paleis van de eerste veiling.
 refusal-another-speaks = Je bent nog niet aan de beurt: de beurt gaat naar links de tafel rond.
 refusal-passed-already = Je hebt gepast en doet niet meer mee aan deze veiling. In de volgende mag je weer.
@@ -398,7 +398,7 @@ terminal-in = doet mee
 terminal-out = gepast
 terminal-nothing = niets
 terminal-help =
-    Typ in je beurt “bid 7” (of alleen 7), “pass” of “bribe”. Een bod verplaatst de gondel één paleis per dukaat, geteld vanaf de zuil: de prijs
+    Typ in je beurt “bid 7” (of alleen 7), “pass” of “mask”. Een bod verplaatst de gondel één paleis per dukaat, geteld vanaf de zuil: de prijs
     bepaalt waar de volgende veiling is. Maak je meerdere soorten tegelijk compleet, dan verkoopt “sell Ca” de kandelaars het eerst.
     De schatten: Mi spiegel, Ca kandelaar, Fa waaier, Li leeuw, Pa schilderij, Go bokaal, Cl klok, Bu buste, St kachel, Ri ring, La lamp, Ne parelketting.
 

@@ -4,6 +4,7 @@ import { Desk } from "../../../board/desk.svelte";
 import type { Refusal } from "../../../board/props";
 import type { Event, Move, View } from "../../../types/canaletto";
 import { borrowing, landing } from "./reading";
+import { PALACES } from "./ring";
 
 const WHOLE = /^[+-]?\d+$/;
 const LONGEST = 15;
@@ -30,6 +31,12 @@ export class Bidding extends Desk<View, Move, Event> {
   );
   lowest = $derived(this.amounts[0] ?? null);
   highest = $derived(this.amounts.at(-1) ?? null);
+  /** How far the slider goes: all one can pay, and a whole round of the lagoon; the field takes more. */
+  far = $derived.by(() => {
+    const { seat, view } = this.props();
+    const money = seat === null ? 0 : (view.players[seat]?.money ?? 0);
+    return Math.min(this.highest ?? 0, Math.max(money, this.amount ?? 0, (this.lowest ?? 0) + PALACES - 1));
+  });
   /** The chosen amount, if it is possible. */
   amount: number | null = $derived.by(() => {
     const text = this.text.trim();

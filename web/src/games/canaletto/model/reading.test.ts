@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { view } from "../fixture";
-import { borrowing, initials, landing, lotOf, pieces, treasuresOf } from "./reading";
+import { borrowing, initials, landing, lotOf, pieces, speaker, treasuresOf } from "./reading";
 
 test("where a bid leads, and where the next lot is, is told by the view", () => {
   expect(landing(view(), 7)).toEqual({ stop: 8, next: 8 });
@@ -40,4 +40,10 @@ test("a player's treasures come in the order of the groups", () => {
 test("players are told apart by a letter, or else by the numbers of their seats", () => {
   expect(initials(["Anzola", "bortolo", "Ćira"])).toEqual(["A", "B", "Ć"]);
   expect(initials(["Anzola", "Alvise", "Ćira"])).toEqual(["1", "2", "3"]);
+});
+
+test("the table as it is shown says who speaks; chance does not", () => {
+  expect(speaker(view({ to_move: 2 }))).toBe(2);
+  expect(speaker(view({ to_move: -2 }))).toBeNull();
+  expect(speaker(view({ to_move: null }))).toBeNull();
 });

@@ -28,6 +28,17 @@ export function person(names: readonly string[], seat: number | null, me: number
   return { name: names[seat ?? -1] ?? "", name_is: seat !== null && seat === me ? "you" : "other" };
 }
 
+/** Who is to speak on the table as it is shown, which may be behind the match; null if nobody is, or chance. */
+export function speaker(view: View): number | null {
+  return view.to_move !== null && view.to_move >= 0 ? view.to_move : null;
+}
+
+/** Whether somebody is still in the auction, in words. */
+export function standing(say: Say, view: View, seat: number, names: readonly string[], me: number | null): string {
+  const state = seat === view.high ? "high" : view.players[seat]?.still_in ? "in" : "out";
+  return say(`board-seat-${state}`, person(names, seat, me));
+}
+
 /** What became of the last lot, in words. */
 export function lastLot(say: Say, last: Auction, names: readonly string[], me: number | null): string {
   return say(last.buyer === null ? "board-last-none" : last.bribe ? "board-last-bribe" : "board-last", {
