@@ -62,7 +62,7 @@ def come_back(visitor: Visitor, name: str) -> int:
     number = [step.name for step in lesson(GAME).steps].index(name)
     place = json.dumps({GAME: {"step": number, "acts": []}})
     visitor.page.add_init_script(f"localStorage['serenissima-lessons'] ??= {json.dumps(place)}")
-    visitor.visit(f"/learn/{GAME}")
+    visitor.visit(f"/g/{GAME}/learn")
     stands(visitor, number, "asked")
     return number
 

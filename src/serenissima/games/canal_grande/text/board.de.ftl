@@ -129,7 +129,7 @@ board-discards-empty = Seit dem letzten Mischen wurde keine Karte abgeworfen.
 board-turned-up = Aufgedeckt
 
 board-count = Mitzählen
-board-count-wanted = Hilf mir mitzählen
+board-count-wanted = Auf dem Tisch zeigen: „4?“ neben einem Stadtteil heißt, dass vier Karten davon noch verdeckt sind
 board-count-caption = Wo die Exemplare jeder Karte sind, nach allem, was offen liegt oder lag. Hier steht nichts, was du nicht wissen darfst.
 board-card = Karte
 board-count-trophies = Trophäen
@@ -151,7 +151,7 @@ board-prompt-choose = { $mine ->
    *[no] { $who } wählt ein Angebot.
 }
 board-prompt-resolve = { $mine ->
-    [yes] Welche Karte setzt du als nächste ein?
+    [yes] Tippe die Sonderkarte an, die du als nächste einsetzt.
    *[no] { $who } setzt Sonderkarten ein.
 }
 board-prompt-traitor = { $mine ->
@@ -162,13 +162,13 @@ board-prompt-pluck = Der Verräter stiehlt eine Karte.
 board-prompt-spy = Der Spion sieht sich um.
 board-prompt-vote = { $mine ->
     [yes] { $opening ->
-        [yes] Eröffne die Abstimmung mit Karten eines Stadtteils.
+        [yes] Tippe Karten eines Stadtteils an, um zu eröffnen.
        *[no] { $comes ->
-            [wins] Niemand kann dich noch überbieten: Passe, und die Trophäe gehört dir.
-            [loses] Niemand ist mehr da, der antworten könnte: Leg nach, oder passe und verliere die Abstimmung.
+            [wins] Kein Gegner ist mehr dabei: Passe, und die Trophäe gehört dir.
+            [loses] Kein Gegner ist mehr dabei: Überhole sie, oder passe und verliere die Abstimmung.
            *[open] { $free ->
-                [yes] Leg mindestens eine Karte, um dabeizubleiben, oder passe.
-               *[no] Erhöhe oder passe.
+                [yes] Tippe mindestens eine Karte an, um dabeizubleiben, oder passe.
+               *[no] Tippe Karten an, um zu erhöhen, oder passe.
             }
         }
     }
@@ -213,7 +213,7 @@ board-help-TRA = Verräter: stiehlt einem Gegner verdeckt eine Handkarte.
 board-help-SPY = Spion: zieht zwei Karten vom Stapel.
 board-help-DOG = Doge: ruft eine Abstimmung aus. Abstimmungen bringen Trophäen, und Trophäen gewinnen die Partie.
 board-help-GON = Gondel: bringt Karten eines anderen Stadtteils in eine Abstimmung mit.
-board-help-district = { $card }: wird in Abstimmungen gelegt. Eine davon kann zur Trophäe werden.
+board-help-district = { $card }: wird in Abstimmungen gelegt. Gewinnst du damit, wird die Karte zur Trophäe.
 board-help-number = { $count ->
     [one] Ein Punkt. Weniger ist besser: Die Seite mit weniger Punkten zieht Karten, wenn die Phase endet.
    *[other] { $count } Punkte. Weniger ist besser: Die Seite mit weniger Punkten zieht Karten, wenn die Phase endet.
@@ -249,7 +249,7 @@ board-lay-hint = Tippe Handkarten an, um sie zu legen. Wo eine Gondel nötig ist
 board-pass = Passen
 board-pass-wins = Passen und gewinnen
 board-pass-loses = Passen und verlieren
-board-must-pass = Von deiner Hand lässt sich nichts legen: Du kannst nur passen. Drück, wann du magst; für die anderen sieht es aus wie jedes andere Passen.
+board-must-pass = Von deiner Hand lässt sich hier nichts legen: Du kannst nur passen. Die anderen sehen nicht, dass du keine Wahl hattest.
 
 board-after-vote = Nach der Abstimmung
 board-vote-won = { $side ->
@@ -271,7 +271,7 @@ board-flow-back = { $is ->
     [you] Du nimmst zurück: { $cards }.
    *[other] { $who } nimmt zurück: { $cards }.
 }
-board-go-on = Weiter
+board-go-on = Zurück zum Tisch
 board-skip = Überspringen
 
 board-look-back = Alle Aufteilungen im Rückblick
@@ -309,5 +309,5 @@ board-card-DOG = Doge
 board-card-1 = Zahl 1
 board-card-2 = Zahl 2
 board-card-3 = Zahl 3
-board-key-split = die Karte ins linke oder rechte Angebot legen
+board-key-split = die Karte ins erste oder zweite Angebot legen
     .keys = ← →

@@ -17,7 +17,7 @@ board-points = { $count ->
     [one] point
    *[other] points
 }
-board-points-help = Points only cost: when a phase ends, the side with fewer draws cards.
+board-points-help = Points never help: when a phase ends, the side with fewer of them draws cards.
 board-points-of = { $who }: { $points } of { $limit } points. The phase ends at { $limit }; the side with fewer draws cards.
 board-role-divider = { $is ->
     [you] divide
@@ -126,7 +126,7 @@ board-discards-empty = No card has been discarded since the last shuffle.
 board-turned-up = Turned up
 
 board-count = Counting
-board-count-wanted = Help me count
+board-count-wanted = Show on the board: “4?” beside a district means that four copies are still unseen
 board-count-caption = Where the copies of each card are, from what lies or lay open. Nothing here is a secret to you.
 board-card = Card
 board-count-trophies = Trophies
@@ -148,7 +148,7 @@ board-prompt-choose = { $mine ->
    *[no] { $who } chooses an offer.
 }
 board-prompt-resolve = { $mine ->
-    [yes] Which card do you use next?
+    [yes] Tap the special you want to use next.
    *[no] { $who } uses special cards.
 }
 board-prompt-traitor = { $mine ->
@@ -159,13 +159,13 @@ board-prompt-pluck = The traitor takes a card.
 board-prompt-spy = The spy looks around.
 board-prompt-vote = { $mine ->
     [yes] { $opening ->
-        [yes] Open the vote with cards of one district.
+        [yes] Tap cards of one district to open the vote.
        *[no] { $comes ->
-            [wins] Nobody is left to outbid you: pass, and the trophy is yours.
-            [loses] Nobody is left to answer: go ahead, or pass and lose the vote.
+            [wins] No opponent is left: pass, and the trophy is yours.
+            [loses] No opponent is left: go ahead of them, or pass and lose the vote.
            *[open] { $free ->
-                [yes] Lay at least one card to stay in the vote, or pass.
-               *[no] Raise, or pass.
+                [yes] Tap one card or more to stay in the vote, or pass.
+               *[no] Tap cards to raise, or pass.
             }
         }
     }
@@ -210,7 +210,7 @@ board-help-TRA = Traitor: takes a card from an opponent’s hand, unseen.
 board-help-SPY = Spy: draws two cards from the pile.
 board-help-DOG = Doge: calls a vote. Votes win trophies, and trophies win the match.
 board-help-GON = Gondola: carries cards of another district into a vote.
-board-help-district = { $card }: lay it in a vote. One of them can become a trophy.
+board-help-district = { $card }: lay it in a vote. If you win with it, it becomes a trophy.
 board-help-number = { $count ->
     [one] One point. Fewer are better: the side with fewer draws cards when the phase ends.
    *[other] { $count } points. Fewer are better: the side with fewer draws cards when the phase ends.
@@ -246,7 +246,7 @@ board-lay-hint = Tap cards of your hand to lay them. A gondola comes along where
 board-pass = Pass
 board-pass-wins = Pass and win the vote
 board-pass-loses = Pass and lose the vote
-board-must-pass = Nothing in your hand can be laid: you can only pass. Press when you like; to the others it is a pass like any other.
+board-must-pass = Nothing in your hand can be laid here: you can only pass. The others cannot tell that you had no choice.
 
 board-after-vote = After the vote
 board-vote-won = { $side ->
@@ -268,7 +268,7 @@ board-flow-back = { $is ->
     [you] You take back { $cards }.
    *[other] { $who } takes back { $cards }.
 }
-board-go-on = Go on
+board-go-on = Back to the table
 board-skip = Skip
 
 board-look-back = Every split in hindsight
@@ -306,5 +306,5 @@ board-card-DOG = Doge
 board-card-1 = Number 1
 board-card-2 = Number 2
 board-card-3 = Number 3
-board-key-split = put the card into the left or the right offer
+board-key-split = put the card into the first or the second offer
     .keys = ← →

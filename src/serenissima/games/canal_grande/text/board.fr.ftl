@@ -135,7 +135,7 @@ board-discards-empty = Rien n’a été défaussé depuis le dernier mélange.
 board-turned-up = Dévoilées
 
 board-count = Le compte des cartes
-board-count-wanted = Compter avec moi
+board-count-wanted = Afficher sur la table : « 4? » près d’un quartier veut dire que quatre exemplaires restent cachés
 board-count-caption = Où sont les exemplaires de chaque carte, d’après ce qui est ou a été visible. Rien ici n’est un secret pour vous.
 board-card = Carte
 board-count-trophies = Trophées
@@ -157,7 +157,7 @@ board-prompt-choose = { $mine ->
    *[no] { $who } choisit une offre.
 }
 board-prompt-resolve = { $mine ->
-    [yes] Quelle carte jouez-vous maintenant ?
+    [yes] Touchez la carte spéciale que vous jouez maintenant.
    *[no] { $who } joue ses cartes spéciales.
 }
 board-prompt-traitor = { $mine ->
@@ -168,13 +168,13 @@ board-prompt-pluck = Le traître prend une carte.
 board-prompt-spy = L’espion regarde autour de lui.
 board-prompt-vote = { $mine ->
     [yes] { $opening ->
-        [yes] Ouvrez le vote avec des cartes d’un même quartier.
+        [yes] Touchez des cartes d’un même quartier pour ouvrir le vote.
        *[no] { $comes ->
-            [wins] Plus personne ne peut vous dépasser : passez, et le trophée est à vous.
-            [loses] Plus personne ne peut répondre : continuez, ou passez et perdez le vote.
+            [wins] Plus aucun adversaire en jeu : passez, et le trophée est à vous.
+            [loses] Plus aucun adversaire en jeu : dépassez-les, ou passez et perdez le vote.
            *[open] { $free ->
-                [yes] Posez au moins une carte pour rester dans le vote, ou passez.
-               *[no] Surenchérissez ou passez.
+                [yes] Touchez au moins une carte pour rester dans le vote, ou passez.
+               *[no] Touchez des cartes pour surenchérir, ou passez.
             }
         }
     }
@@ -219,7 +219,7 @@ board-help-TRA = Traître : prend une carte au hasard dans la main d’un adve
 board-help-SPY = Espion : pioche deux cartes.
 board-help-DOG = Doge : lance un vote. Les votes donnent les trophées, et les trophées la victoire.
 board-help-GON = Gondole : amène dans un vote des cartes d’un autre quartier.
-board-help-district = { $card } : à poser dans un vote. Une de ces cartes peut devenir un trophée.
+board-help-district = { $card } : à poser dans un vote. Si elle le gagne, elle devient un trophée.
 board-help-number = { $count ->
     [one] { $count } point. Mieux vaut en avoir peu : à la fin de la phase, le camp qui en a le moins pioche des cartes.
    *[other] { $count } points. Mieux vaut en avoir peu : à la fin de la phase, le camp qui en a le moins pioche des cartes.
@@ -255,7 +255,7 @@ board-lay-hint = Touchez des cartes de votre main pour les poser. Une gondole su
 board-pass = Passer
 board-pass-wins = Passer et gagner le vote
 board-pass-loses = Passer et perdre le vote
-board-must-pass = Rien dans votre main ne peut être posé : vous ne pouvez que passer. Appuyez quand vous voulez ; pour les autres, c’est un « je passe » comme un autre.
+board-must-pass = Rien dans votre main ne peut être posé ici : vous ne pouvez que passer. Les autres ne voient pas que vous n’aviez pas le choix.
 
 board-after-vote = Après le vote
 board-vote-won = { $side ->
@@ -277,7 +277,7 @@ board-flow-back = { $is ->
     [you] Vous reprenez { $cards }.
    *[other] { $who } reprend { $cards }.
 }
-board-go-on = Continuer
+board-go-on = Retour à la table
 board-skip = Sauter
 
 board-look-back = Tous les partages après coup
@@ -315,5 +315,5 @@ board-card-DOG = Doge
 board-card-1 = Chiffre 1
 board-card-2 = Chiffre 2
 board-card-3 = Chiffre 3
-board-key-split = mettre la carte dans l’offre de gauche ou de droite
+board-key-split = mettre la carte dans la première ou la seconde offre
     .keys = ← →

@@ -18,7 +18,7 @@ board-points = { $count ->
     [one] punto
    *[other] punti
 }
-board-points-help = I punti costano e basta: a fine fase, chi ne ha di meno pesca carte.
+board-points-help = I punti non servono mai: a fine fase, chi ne ha di meno pesca carte.
 board-points-of = { $who }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -130,7 +130,7 @@ board-discards-empty = Dall’ultima mescolata nessuno ha scartato carte.
 board-turned-up = Scoperte
 
 board-count = Il conto
-board-count-wanted = Aiutami a contare
+board-count-wanted = Mostra sul tavolo: «4?» accanto a un sestiere vuol dire che quattro copie non si sono ancora viste
 board-count-caption = Dove sono le copie di ogni carta, da ciò che è o è stato scoperto. Qui non c’è nulla che per te sia segreto.
 board-card = Carta
 board-count-trophies = Trofei
@@ -152,7 +152,7 @@ board-prompt-choose = { $mine ->
    *[no] { $who } sceglie un’offerta.
 }
 board-prompt-resolve = { $mine ->
-    [yes] Quale carta usi adesso?
+    [yes] Tocca la carta speciale che usi adesso.
    *[no] { $who } usa carte speciali.
 }
 board-prompt-traitor = { $mine ->
@@ -163,13 +163,13 @@ board-prompt-pluck = Il traditore prende una carta.
 board-prompt-spy = La spia si guarda intorno.
 board-prompt-vote = { $mine ->
     [yes] { $opening ->
-        [yes] Apri la votazione con carte di un solo sestiere.
+        [yes] Tocca carte di un solo sestiere per aprire la votazione.
        *[no] { $comes ->
-            [wins] Nessuno può più superarti: passa, e il trofeo è tuo.
-            [loses] Nessuno può più rispondere: vai avanti, o passa e perdi la votazione.
+            [wins] Non c’è più nessun avversario: passa, e il trofeo è tuo.
+            [loses] Non c’è più nessun avversario: superali, o passa e perdi la votazione.
            *[open] { $free ->
-                [yes] Cala almeno una carta per restare in gioco, o passa.
-               *[no] Rilancia o passa.
+                [yes] Tocca almeno una carta per restare in gioco, o passa.
+               *[no] Tocca le carte per rilanciare, o passa.
             }
         }
     }
@@ -213,7 +213,7 @@ board-help-TRA = Traditore: prende alla cieca una carta dalla mano di un avversa
 board-help-SPY = Spia: pesca due carte dal mazzo.
 board-help-DOG = Doge: indice una votazione. Le votazioni danno trofei, e i trofei danno la vittoria.
 board-help-GON = Gondola: porta in una votazione carte di un altro sestiere.
-board-help-district = { $card }: calala in una votazione. Può diventare un trofeo.
+board-help-district = { $card }: calala in una votazione. Se vinci, diventa un trofeo.
 board-help-number = { $count ->
     [one] Un punto. Meno è meglio: a fine fase, chi ne ha di meno pesca carte.
    *[other] { $count } punti. Meno è meglio: a fine fase, chi ne ha di meno pesca carte.
@@ -249,7 +249,7 @@ board-lay-hint = Tocca le carte della tua mano per calarle. Dove serve, una gond
 board-pass = Passo
 board-pass-wins = Passa e vinci la votazione
 board-pass-loses = Passa e perdi la votazione
-board-must-pass = Non hai in mano nulla che si possa calare: puoi solo passare. Premi quando vuoi: gli altri vedranno solo che passi.
+board-must-pass = Non hai in mano nulla da calare qui: puoi solo passare. Gli altri non vedono che non avevi scelta.
 
 board-after-vote = Dopo la votazione
 board-vote-won = { $side ->
@@ -271,7 +271,7 @@ board-flow-back = { $is ->
     [you] Riprendi { $cards }.
    *[other] { $who } riprende { $cards }.
 }
-board-go-on = Avanti
+board-go-on = Torna al tavolo
 board-skip = Salta
 
 board-look-back = Ogni divisione col senno di poi
@@ -308,5 +308,5 @@ board-card-DOG = Doge
 board-card-1 = Numero 1
 board-card-2 = Numero 2
 board-card-3 = Numero 3
-board-key-split = mettere la carta nell’offerta di sinistra o di destra
+board-key-split = mettere la carta nella prima o nella seconda offerta
     .keys = ← →

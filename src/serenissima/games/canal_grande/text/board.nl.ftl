@@ -15,7 +15,7 @@ board-points = { $count ->
     [one] punt
    *[other] punten
 }
-board-points-help = Punten kosten alleen maar: aan het eind van een fase trekt wie er minder heeft kaarten.
+board-points-help = Aan punten heb je nooit iets: aan het eind van een fase trekt wie er minder heeft kaarten.
 board-points-of = { $who }: { $points } van { $limit } punten. Bij { $limit } eindigt de fase; wie er minder heeft, trekt kaarten.
 board-role-divider = verdeelt
 board-role-chooser = kiest
@@ -121,7 +121,7 @@ board-discards-empty = Sinds het laatste schudden is er niets afgelegd.
 board-turned-up = Opengelegd
 
 board-count = Kaarten tellen
-board-count-wanted = Help me tellen
+board-count-wanted = Op tafel tonen: “4?” bij een wijk betekent dat je er vier nog niet hebt gezien
 board-count-caption = Waar de exemplaren van elke kaart zijn, voor zover ze open liggen of lagen. Niets hiervan is voor jou geheim.
 board-card = Kaart
 board-count-trophies = Trofeeën
@@ -143,7 +143,7 @@ board-prompt-choose = { $mine ->
    *[no] { $who } kiest een aanbod.
 }
 board-prompt-resolve = { $mine ->
-    [yes] Welke kaart zet je nu in?
+    [yes] Tik de speciale kaart aan die je nu inzet.
    *[no] { $who } zet speciale kaarten in.
 }
 board-prompt-traitor = { $mine ->
@@ -154,13 +154,13 @@ board-prompt-pluck = De verrader pakt een kaart.
 board-prompt-spy = De spion kijkt rond.
 board-prompt-vote = { $mine ->
     [yes] { $opening ->
-        [yes] Open de waardering met kaarten van één wijk.
+        [yes] Tik kaarten van één wijk aan om te openen.
        *[no] { $comes ->
-            [wins] Je staat voor: pas, en de trofee is voor jou.
-            [loses] Niemand kan nog antwoorden: ga door, of pas en verlies.
+            [wins] Geen tegenstander doet nog mee: pas, en de trofee is voor jou.
+            [loses] Geen tegenstander doet nog mee: ga eroverheen, of pas en verlies.
            *[open] { $free ->
-                [yes] Leg minstens één kaart, of pas.
-               *[no] Verhoog of pas.
+                [yes] Tik minstens één kaart aan om mee te blijven doen, of pas.
+               *[no] Tik kaarten aan om te verhogen, of pas.
             }
         }
     }
@@ -204,7 +204,7 @@ board-help-TRA = Verrader: pakt blind een kaart uit de hand van een tegenstander
 board-help-SPY = Spion: trekt twee kaarten van de stapel.
 board-help-DOG = Doge: roept een waardering uit. Die levert een trofee op, en trofeeën winnen de partij.
 board-help-GON = Gondel: brengt kaarten van een andere wijk mee in een waardering.
-board-help-district = { $card }: leg je in een waardering. Eén ervan kan een trofee worden.
+board-help-district = { $card }: leg je in een waardering. Win je ermee, dan wordt de kaart een trofee.
 board-help-number = { $count ->
     [one] Eén punt. Minder is beter: wie er minder heeft, trekt kaarten aan het eind van de fase.
    *[other] { $count } punten. Minder is beter: wie er minder heeft, trekt kaarten aan het eind van de fase.
@@ -240,7 +240,7 @@ board-lay-hint = Tik kaarten op je hand aan om ze te leggen. Waar nodig gaat er 
 board-pass = Pas
 board-pass-wins = Pas en win de waardering
 board-pass-loses = Pas en verlies de waardering
-board-must-pass = Je hebt niets wat je kunt leggen: je kunt alleen passen. Druk wanneer je wilt; voor de anderen ziet het eruit als elke andere pas.
+board-must-pass = Je hebt niets wat je hier kunt leggen: je kunt alleen passen. De anderen zien niet dat je geen keus had.
 
 board-after-vote = Na de waardering
 board-vote-won = { $side ->
@@ -262,7 +262,7 @@ board-flow-back = { $is ->
     [you] Je neemt terug: { $cards }.
    *[other] { $who } neemt terug: { $cards }.
 }
-board-go-on = Verder
+board-go-on = Terug naar de tafel
 board-skip = Overslaan
 
 board-look-back = Elke verdeling achteraf bekeken
@@ -299,5 +299,5 @@ board-card-DOG = Doge
 board-card-1 = Cijfer 1
 board-card-2 = Cijfer 2
 board-card-3 = Cijfer 3
-board-key-split = leg de kaart in het linker- of het rechteraanbod
+board-key-split = leg de kaart in het eerste of het tweede aanbod
     .keys = ← →

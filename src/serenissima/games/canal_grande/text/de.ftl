@@ -305,14 +305,14 @@ reason-draw = ohne Sieger
 # Einwände
 refusal-no-such-move = Einen Zug „{ $text }“ gibt es nicht. Schreib zum Beispiel „put CAN“, „confirm“, „choose 2“, „resolve TRA“, „betray C“, „lay CAS“ oder „pass“.
 refusal-split-all = Eine Aufteilung nennt alle Karten auf dem Tisch einmal, mit einem Strich zwischen zwei Angeboten von mindestens je einer Karte: „split 3 | CAN CAN GON TRA DOG 1 2“.
-refusal-gondola-alone = Eine Gondel lässt sich nicht ohne Stadtteilkarte legen. Wähle die Karte; die Gondel kommt mit.
+refusal-gondola-alone = Eine Gondel wird nie allein gelegt. Wähle eine Karte eines anderen Stadtteils: Die Gondel kommt mit.
 refusal-lay-districts = Gelegt werden nur Stadtteilkarten: Cannaregio (CAN), Santa Croce (SCR), San Polo (SPO), Dorsoduro (DOR), San Marco (SMA) oder Castello (CAS).
 refusal-two-offers = Es gibt zwei Angebote: „choose 1“ oder „choose 2“.
 refusal-no-special = Sonderkarten sind der Spion (SPY), der Verräter (TRA) und der Doge (DOG).
 refusal-fortunas-move = Das entscheidet der Zufall, nicht du.
 refusal-fortunas-turn = Erst entscheidet der Zufall.
 refusal-now-split = Jetzt werden die Karten aufgeteilt: Leg einige ins zweite Angebot und bestätige.
-refusal-empty-tray = In jedem Angebot muss mindestens eine Karte liegen. Leg erst eine ins zweite.
+refusal-empty-tray = In jedem Angebot muss mindestens eine Karte liegen.
 refusal-last-card = Das ist die letzte Karte im ersten Angebot, und kein Angebot darf leer sein.
 refusal-already-over = Im ersten Angebot liegt keine Karte „{ card-name }“ mehr: Jede Karte kann nur in einem Angebot liegen.
 refusal-not-revealed = Auf dem Tisch liegt keine Karte „{ card-name }“.

@@ -321,14 +321,14 @@ reason-draw = sans gagnant
 # refus
 refusal-no-such-move = Le coup « { $text } » n’existe pas. Écrivez par exemple « put CAN », « confirm », « choose 2 », « resolve TRA », « betray C », « lay CAS » ou « pass ».
 refusal-split-all = Un partage nomme une fois toutes les cartes de la table, avec une barre entre deux offres d’au moins une carte : « split 3 | CAN CAN GON TRA DOG 1 2 ».
-refusal-gondola-alone = Une gondole ne se pose pas sans carte quartier. Choisissez la carte ; la gondole suit.
+refusal-gondola-alone = Une gondole ne se pose jamais seule. Choisissez une carte d’un autre quartier : la gondole suit.
 refusal-lay-districts = On ne pose que des cartes quartier : Cannaregio (CAN), Santa Croce (SCR), San Polo (SPO), Dorsoduro (DOR), San Marco (SMA) ou Castello (CAS).
 refusal-two-offers = Il y a deux offres : « choose 1 » ou « choose 2 ».
 refusal-no-special = Les cartes spéciales sont l’espion (SPY), le traître (TRA) et le doge (DOG).
 refusal-fortunas-move = C’est le hasard qui en décide, pas un joueur.
 refusal-fortunas-turn = Le hasard décide d’abord.
 refusal-now-split = Il faut maintenant partager les cartes : mettez-en dans la seconde offre et confirmez.
-refusal-empty-tray = Chaque offre doit avoir au moins une carte. Mettez-en d’abord une dans la seconde.
+refusal-empty-tray = Chaque offre doit avoir au moins une carte.
 refusal-last-card = C’est la dernière carte de la première offre, et aucune offre ne peut être vide.
 refusal-already-over = Il n’y a plus de carte { card-name } dans la première offre : une carte ne va que dans une offre.
 refusal-not-revealed = Il n’y a pas de carte { card-name } sur la table.

@@ -314,14 +314,14 @@ reason-draw = senza vincitore
 
 refusal-no-such-move = La mossa «{ $text }» non esiste. Scrivi per esempio «put CAN», «confirm», «choose 2», «resolve TRA», «betray C», «lay CAS» o «pass».
 refusal-split-all = Una divisione nomina una volta tutte le carte sul tavolo, con una barra tra due offerte di almeno una carta ciascuna: «split 3 | CAN CAN GON TRA DOG 1 2».
-refusal-gondola-alone = Una gondola non si cala senza una carta sestiere. Scegli la carta: la gondola viene da sé.
+refusal-gondola-alone = Una gondola non si cala mai da sola. Scegli una carta di un altro sestiere: la gondola viene da sé.
 refusal-lay-districts = Si calano solo carte sestiere: Cannaregio (CAN), Santa Croce (SCR), San Polo (SPO), Dorsoduro (DOR), San Marco (SMA) o Castello (CAS).
 refusal-two-offers = Le offerte sono due: «choose 1» o «choose 2».
 refusal-no-special = Le carte speciali sono la spia (SPY), il traditore (TRA) e il doge (DOG).
 refusal-fortunas-move = Questo lo decide il caso, non un giocatore.
 refusal-fortunas-turn = Prima decide il caso.
 refusal-now-split = Ora bisogna dividere le carte: mettine alcune nella seconda offerta e conferma.
-refusal-empty-tray = In ogni offerta ci vuole almeno una carta. Prima mettine una nella seconda.
+refusal-empty-tray = In ogni offerta ci vuole almeno una carta.
 refusal-last-card = Questa è l’ultima carta della prima offerta, e nessuna offerta può restare vuota.
 refusal-already-over = Nella prima offerta non ci sono più carte { card-name }: una carta può stare in una sola offerta.
 refusal-not-revealed = Sul tavolo non c’è nessuna carta { card-name }.

@@ -295,14 +295,14 @@ reason-draw = zonder winnaar
 
 refusal-no-such-move = De zet “{ $text }” bestaat niet. Schrijf bijvoorbeeld “put CAN”, “confirm”, “choose 2”, “resolve TRA”, “betray C”, “lay CAS” of “pass”.
 refusal-split-all = Een verdeling noemt elke kaart op tafel één keer, met een streep tussen twee delen van elk minstens één kaart: “split 3 | CAN CAN GON TRA DOG 1 2”.
-refusal-gondola-alone = Een gondel kun je niet zonder wijkkaart leggen. Kies de kaart; de gondel gaat vanzelf mee.
+refusal-gondola-alone = Een gondel leg je nooit alleen. Kies een kaart van een andere wijk: de gondel gaat vanzelf mee.
 refusal-lay-districts = Je legt alleen wijkkaarten: Cannaregio (CAN), Santa Croce (SCR), San Polo (SPO), Dorsoduro (DOR), San Marco (SMA) of Castello (CAS).
 refusal-two-offers = Je kunt uit twee kiezen: “choose 1” of “choose 2”.
 refusal-no-special = Speciale kaarten zijn de spion (SPY), de verrader (TRA) en de doge (DOG).
 refusal-fortunas-move = Dat beslist het toeval, niet een speler.
 refusal-fortunas-turn = Eerst beslist het toeval.
 refusal-now-split = Nu moeten de kaarten verdeeld worden: leg er een paar in het tweede aanbod en bevestig.
-refusal-empty-tray = In elk aanbod moet minstens één kaart liggen. Leg er eerst een in het tweede.
+refusal-empty-tray = In elk aanbod moet minstens één kaart liggen.
 refusal-last-card = Dit is de laatste kaart in het eerste aanbod, en dat mag niet leeg zijn.
 refusal-already-over = In het eerste aanbod ligt geen { card-name } meer: een kaart kan maar in één aanbod liggen.
 refusal-not-revealed = Bij de kaarten op tafel is geen { card-name }.
