@@ -273,6 +273,7 @@ hint-thinking = A bot thinks about your position …
 hint-play = Play it
 hint-more = Why, and what else
 hint-others = Also possible
+hint-equal = about as good
 hint-told = Hint: { $move }. { $why }
 
 # Web: why a bot did that. The reason itself speaks to the bot: “you” is the bot.
