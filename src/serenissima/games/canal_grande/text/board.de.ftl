@@ -199,7 +199,10 @@ board-phase-would-end = { $side ->
     [team] Wenn { $chooser } das nimmt, endet die Phase: { $who } ziehen je { $count } Karten.
    *[nobody] Wenn { $chooser } das nimmt, endet die Phase: Niemand zieht Karten.
 }
-board-offer-of = für { $who }
+board-offer-of = { $is ->
+    [you] für dich
+   *[other] für { $who }
+}
 board-take = Angebot { $offer } nehmen
 
 board-take-from = { $name } eine Karte stehlen
@@ -279,6 +282,13 @@ board-look-back-help = Mit allen Händen offen: Die Balken zeigen, was jedes Ang
 board-look-back-how = Wie wird das gezählt?
 board-look-back-cards = Eine Stadtteilkarte ist etwa 1 wert: mehr, wenn schon andere dieses Stadtteils auf der Hand waren oder eine Trophäe dort das Ende näher brächte. Eine Gondel zählt 1,2, ein Spion 1,8, ein Verräter 2. Ein Doge zählt so viel wie die Trophäe, die er mit den damaligen Händen gewinnen konnte, und gegen seine Seite, wenn die anderen sie gewonnen hätten. Jeder Punkt kostet bis zu einer halben Karte, weil die Seite mit weniger Punkten aufholt.
 board-look-back-regret = Wer wählt, möchte ein Angebot, das viel wert ist, während das andere der Gegenseite wenig nützt; was das andere Angebot mehr gebracht hätte, hat die Wahl verschenkt. Wer teilt, möchte zwei Angebote, zwischen denen wenig zu gewinnen ist; was die beste aller Aufteilungen gespart hätte, hat die Aufteilung verschenkt. Das ist eine Faustregel: Glück und spätere Abstimmungen stecken nicht darin.
+board-did-well = { $count ->
+    [0] In jeder deiner { $all } Runden wäre eine andere Aufteilung oder Wahl besser gewesen.
+   *[other] Was du gut gemacht hast: In { $count } von deinen { $all } Runden wäre keine andere Aufteilung oder Wahl besser gewesen. { $count ->
+        [one] Das war Runde { $rounds }.
+       *[other] Das waren die Runden { $rounds }.
+    }
+}
 board-player = Spieler
 board-as-divider = Beim Teilen verschenkt
 board-as-chooser = Beim Wählen verschenkt
@@ -286,13 +296,26 @@ board-regret-sum = { $worth } in { $count ->
     [one] einer Runde
    *[other] { $count } Runden
 }
-board-split-title = Runde { $round }: { $divider } teilt, { $chooser } wählt
+board-split-title = { $mine ->
+    [divider] Runde { $round }: Du teilst, { $chooser } wählt
+    [chooser] Runde { $round }: { $divider } teilt, du wählst
+   *[other] Runde { $round }: { $divider } teilt, { $chooser } wählt
+}
 board-no-regret = nichts
 board-regret = { $worth }
-board-divider-regret = Mit der Aufteilung hat { $who } verschenkt
-board-chooser-regret = Mit der Wahl hat { $who } verschenkt
+board-divider-regret = { $is ->
+    [you] Mit der Aufteilung hast du verschenkt
+   *[other] Mit der Aufteilung hat { $who } verschenkt
+}
+board-chooser-regret = { $is ->
+    [you] Mit der Wahl hast du verschenkt
+   *[other] Mit der Wahl hat { $who } verschenkt
+}
 board-better-split = Die Aufteilung, die am wenigsten verschenkt
-board-last-hand = { $who } hatte noch auf der Hand
+board-last-hand = { $is ->
+    [you] Du hattest noch auf der Hand
+   *[other] { $who } hatte noch auf der Hand
+}
 board-no-splits = In dieser Partie wurde kein Angebot gewählt.
 
 # auf die Karten gedruckt

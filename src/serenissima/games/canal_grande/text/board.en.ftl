@@ -196,7 +196,10 @@ board-phase-would-end = { $side ->
     [team] If { $chooser } takes it, the phase ends: { $who } draw { $count } cards each.
    *[nobody] If { $chooser } takes it, the phase ends: nobody draws.
 }
-board-offer-of = for { $who }
+board-offer-of = { $is ->
+    [you] for you
+   *[other] for { $who }
+}
 board-take = Take offer { $offer }
 
 board-take-from = Take a card from { $name }
@@ -276,6 +279,13 @@ board-look-back-help = With all hands open: the bars say what each offer was wor
 board-look-back-how = How is this counted?
 board-look-back-cards = A district card is worth about 1: more if the player held others of that district, or if a trophy there would bring the end nearer. A gondola counts 1.2, a spy 1.8, a traitor 2. A doge counts for the trophy it could win with the hands as they were, and against its owner if the others would have won it. Every number point costs up to half a card, because the side with fewer points catches up.
 board-look-back-regret = The chooser wants an offer that is worth much, while the one left is worth little to the divider; what the other offer would have brought more was given away by the choice. The divider wants two offers between which there is little to gain; what the best of all splits would have saved was given away by the split. It is a rule of thumb: chance and later votes are not in it.
+board-did-well = { $count ->
+    [0] In each of your { $all } rounds another split or choice would have been better.
+   *[other] What you did well: in { $count } of your { $all } rounds no other split or choice would have been better. { $count ->
+        [one] It was round { $rounds }.
+       *[other] They were rounds { $rounds }.
+    }
+}
 board-player = Player
 board-as-divider = Given away as divider
 board-as-chooser = Given away as chooser
@@ -283,13 +293,26 @@ board-regret-sum = { $worth } in { $count ->
     [one] one round
    *[other] { $count } rounds
 }
-board-split-title = Round { $round }: { $divider } divides, { $chooser } chooses
+board-split-title = { $mine ->
+    [divider] Round { $round }: you split, { $chooser } chooses
+    [chooser] Round { $round }: { $divider } splits, you choose
+   *[other] Round { $round }: { $divider } splits, { $chooser } chooses
+}
 board-no-regret = nothing
 board-regret = { $worth }
-board-divider-regret = The split of { $who } gave away
-board-chooser-regret = The choice of { $who } gave away
+board-divider-regret = { $is ->
+    [you] Your split gave away
+   *[other] The split by { $who } gave away
+}
+board-chooser-regret = { $is ->
+    [you] Your choice gave away
+   *[other] The choice by { $who } gave away
+}
 board-better-split = The split that gave away least
-board-last-hand = { $who } still held
+board-last-hand = { $is ->
+    [you] You still held
+   *[other] { $who } still held
+}
 board-no-splits = No offer was chosen in this match.
 
 # printed on the cards

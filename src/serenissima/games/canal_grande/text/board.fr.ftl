@@ -205,7 +205,10 @@ board-phase-would-end = { $side ->
     [team] Si { $chooser } la prend, la phase se termine : { $who } piochent { $count } cartes chacun.
    *[nobody] Si { $chooser } la prend, la phase se termine : personne ne pioche.
 }
-board-offer-of = pour { $who }
+board-offer-of = { $is ->
+    [you] pour vous
+   *[other] pour { $who }
+}
 board-take = Prendre l’offre { $offer }
 
 board-take-from = Prendre une carte à { $name }
@@ -285,6 +288,13 @@ board-look-back-help = Toutes mains ouvertes : les barres disent ce que chaque
 board-look-back-how = Comment est-ce compté ?
 board-look-back-cards = Une carte quartier vaut environ 1 : davantage si le joueur en avait d’autres du même quartier, ou si un trophée y rapprochait la fin. Une gondole compte 1,2, un espion 1,8, un traître 2. Un doge compte pour le trophée qu’il pouvait gagner avec les mains du moment, et contre son propriétaire si les autres l’avaient emporté. Chaque point coûte jusqu’à une demi-carte, car le camp qui en a le moins pioche au rattrapage.
 board-look-back-regret = Qui choisit veut une offre de grande valeur, et laisser à l’autre une offre qui vaut peu pour lui ; ce que l’autre offre aurait apporté en plus, son choix l’a cédé. Qui partage veut deux offres entre lesquelles il y a peu à gagner ; ce que le meilleur des partages aurait évité, son partage l’a cédé. C’est une estimation : le hasard et les votes suivants n’y sont pas.
+board-did-well = { $count ->
+    [0] Dans chacune de vos { $all } manches, un autre partage ou un autre choix aurait été meilleur.
+   *[other] Ce que vous avez bien fait : dans { $count } de vos { $all } manches, aucun autre partage ou choix n’aurait été meilleur. { $count ->
+        [1] C’était la manche { $rounds }.
+       *[other] C’étaient les manches { $rounds }.
+    }
+}
 board-player = Joueur
 board-as-divider = Cédé en partageant
 board-as-chooser = Cédé en choisissant
@@ -292,13 +302,26 @@ board-regret-sum = { $worth } en { $count ->
     [one] { $count } manche
    *[other] { $count } manches
 }
-board-split-title = Manche { $round } : { $divider } partage, { $chooser } choisit
+board-split-title = { $mine ->
+    [divider] Manche { $round } : vous partagez, { $chooser } choisit
+    [chooser] Manche { $round } : { $divider } partage, vous choisissez
+   *[other] Manche { $round } : { $divider } partage, { $chooser } choisit
+}
 board-no-regret = rien
 board-regret = { $worth }
-board-divider-regret = { $who }, en partageant, a cédé
-board-chooser-regret = { $who }, en choisissant, a cédé
+board-divider-regret = { $is ->
+    [you] Vous, en partageant, avez cédé
+   *[other] { $who }, en partageant, a cédé
+}
+board-chooser-regret = { $is ->
+    [you] Vous, en choisissant, avez cédé
+   *[other] { $who }, en choisissant, a cédé
+}
 board-better-split = Le partage qui cédait le moins
-board-last-hand = { $who } avait encore en main
+board-last-hand = { $is ->
+    [you] Vous aviez encore en main
+   *[other] { $who } avait encore en main
+}
 board-no-splits = Aucune offre n’a été choisie dans cette partie.
 
 # imprimé sur les cartes

@@ -200,7 +200,10 @@ board-phase-would-end = { $side ->
     [team] Se { $chooser } la prende, la fase finisce: { $who } pescano { $count } carte a testa.
    *[nobody] Se { $chooser } la prende, la fase finisce: nessuno pesca.
 }
-board-offer-of = per { $who }
+board-offer-of = { $is ->
+    [you] per te
+   *[other] per { $who }
+}
 board-take = Prendi l’offerta { $offer }
 
 board-take-from = Prendi una carta a { $name }
@@ -279,6 +282,13 @@ board-look-back-help = A mani scoperte: le barre dicono quanto valeva ogni offer
 board-look-back-how = Come si fa il conto?
 board-look-back-cards = Una carta sestiere vale circa 1: di più se il giocatore ne aveva altre dello stesso sestiere, o quando lì un trofeo avrebbe avvicinato la fine. Una gondola conta 1,2, una spia 1,8, un traditore 2. Un doge conta per il trofeo che avrebbe potuto vincere con le mani com’erano, e contro chi lo possiede quando l’avrebbero vinto gli altri. Ogni punto costa fino a mezza carta, perché chi ha meno punti recupera.
 board-look-back-regret = Chi sceglie vuole un’offerta che valga molto, mentre quella che resta deve valere poco per chi divide; quando l’altra avrebbe reso di più, la scelta ha regalato la differenza. Chi divide vuole due offerte tra le quali ci sia poco da guadagnare; ciò che la divisione migliore avrebbe risparmiato, questa l’ha regalato. È un conto approssimativo: non considera il caso né le votazioni successive.
+board-did-well = { $count ->
+    [0] In ognuno dei tuoi giri ({ $all }) un’altra divisione o scelta sarebbe stata migliore.
+   *[other] Che cosa hai fatto bene: in { $count } giri su { $all } nessun’altra divisione o scelta sarebbe stata migliore. { $count ->
+        [one] È stato il giro { $rounds }.
+       *[other] Sono stati i giri { $rounds }.
+    }
+}
 board-player = Giocatore
 board-as-divider = Regalato dividendo
 board-as-chooser = Regalato scegliendo
@@ -286,13 +296,26 @@ board-regret-sum = { $worth } in { $count ->
     [one] un giro
    *[other] { $count } giri
 }
-board-split-title = Giro { $round }: { $divider } divide, { $chooser } sceglie
+board-split-title = { $mine ->
+    [divider] Giro { $round }: tu dividi, { $chooser } sceglie
+    [chooser] Giro { $round }: { $divider } divide, tu scegli
+   *[other] Giro { $round }: { $divider } divide, { $chooser } sceglie
+}
 board-no-regret = niente
 board-regret = { $worth }
-board-divider-regret = La divisione di { $who } ha regalato
-board-chooser-regret = La scelta di { $who } ha regalato
+board-divider-regret = { $is ->
+    [you] La tua divisione ha regalato
+   *[other] La divisione di { $who } ha regalato
+}
+board-chooser-regret = { $is ->
+    [you] La tua scelta ha regalato
+   *[other] La scelta di { $who } ha regalato
+}
 board-better-split = La divisione che regalava meno
-board-last-hand = { $who } aveva ancora in mano
+board-last-hand = { $is ->
+    [you] Avevi ancora in mano
+   *[other] { $who } aveva ancora in mano
+}
 board-no-splits = In questa partita non è stata scelta nessuna offerta.
 
 board-card-CAN = Cannaregio

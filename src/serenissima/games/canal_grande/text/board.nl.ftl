@@ -191,7 +191,10 @@ board-phase-would-end = { $side ->
     [team] Neemt { $chooser } dit, dan eindigt de fase: { $who } trekken elk { $count } kaarten.
    *[nobody] Neemt { $chooser } dit, dan eindigt de fase: niemand trekt kaarten.
 }
-board-offer-of = voor { $who }
+board-offer-of = { $is ->
+    [you] voor jou
+   *[other] voor { $who }
+}
 board-take = Neem aanbod { $offer }
 
 board-take-from = Pak een kaart van { $name }
@@ -270,6 +273,13 @@ board-look-back-help = Met alle handen open: de balken zeggen wat elk aanbod voo
 board-look-back-how = Hoe is dit geteld?
 board-look-back-cards = Een wijkkaart is ongeveer 1 waard: meer als de speler al kaarten van die wijk had, of als een trofee daar het einde dichterbij zou brengen. Een gondel telt voor 1,2, een spion voor 1,8, een verrader voor 2. Een doge telt mee voor de trofee die hij met de handen van dat moment kon winnen, en tegen zijn eigenaar als de anderen die gewonnen zouden hebben. Elk punt kost tot een halve kaart, want wie minder punten heeft, mag bijpakken.
 board-look-back-regret = De bepaler wil een aanbod dat veel waard is, terwijl wat overblijft de verdeler weinig oplevert; wat het andere aanbod meer had opgeleverd, is met de keuze weggegeven. De verdeler wil dat de keuze zo weinig mogelijk uitmaakt; wat de beste verdeling had bespaard, is met de verdeling weggegeven. Het is een vuistregel: toeval en latere waarderingen zitten er niet in.
+board-did-well = { $count ->
+    [0] In elk van je { $all } rondes was een andere verdeling of keuze beter geweest.
+   *[other] Wat je goed deed: in { $count } van je { $all } rondes was geen andere verdeling of keuze beter geweest. { $count ->
+        [one] Dat was ronde { $rounds }.
+       *[other] Dat waren de rondes { $rounds }.
+    }
+}
 board-player = Speler
 board-as-divider = Weggegeven als verdeler
 board-as-chooser = Weggegeven als bepaler
@@ -277,13 +287,26 @@ board-regret-sum = { $worth } in { $count ->
     [one] één ronde
    *[other] { $count } rondes
 }
-board-split-title = Ronde { $round }: { $divider } verdeelt, { $chooser } kiest
+board-split-title = { $mine ->
+    [divider] Ronde { $round }: jij verdeelt, { $chooser } kiest
+    [chooser] Ronde { $round }: { $divider } verdeelt, jij kiest
+   *[other] Ronde { $round }: { $divider } verdeelt, { $chooser } kiest
+}
 board-no-regret = niets
 board-regret = { $worth }
-board-divider-regret = De verdeling van { $who } gaf weg
-board-chooser-regret = De keuze van { $who } gaf weg
+board-divider-regret = { $is ->
+    [you] Jouw verdeling gaf weg
+   *[other] De verdeling van { $who } gaf weg
+}
+board-chooser-regret = { $is ->
+    [you] Jouw keuze gaf weg
+   *[other] De keuze van { $who } gaf weg
+}
 board-better-split = De verdeling die het minst weggaf
-board-last-hand = { $who } had nog op de hand
+board-last-hand = { $is ->
+    [you] Jij had nog op de hand
+   *[other] { $who } had nog op de hand
+}
 board-no-splits = In deze partij is geen aanbod gekozen.
 
 board-card-CAN = Cannaregio
