@@ -209,9 +209,9 @@ def test_flows_after_a_vote(arrive: Arrive, tmp_path: Path) -> None:
     told = visitor.lines.count()
     ballots.press(visitor, visitor.page.get_by_role("button", name="Pass", exact=True))
     after = visitor.page.get_by_role("region", name="After the vote")
-    expect(after.get_by_role("listitem").first).to_contain_text("becomes the trophy")
+    expect(after.get_by_role("listitem").first).to_contain_text("becomes a trophy")
     flows = after.get_by_role("listitem").count()
-    lines = [line for line in visitor.log[told:] if re.search("becomes the trophy| discards? | takes? back ", line)]
+    lines = [line for line in visitor.log[told:] if re.search("becomes a trophy| discards? | takes? back ", line)]
     assert flows == len(lines)
     after.get_by_role("button", name="Back to the table").click()
     expect(after).to_have_count(0)

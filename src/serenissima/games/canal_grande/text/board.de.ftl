@@ -140,7 +140,7 @@ board-count-known = Andere Hände
 board-count-unknown = Unbekannt
 
 board-prompt-deal = Die Karten werden ausgeteilt.
-board-prompt-first = Fortuna bestimmt, wer zuerst teilt.
+board-prompt-first = Der Zufall bestimmt, wer zuerst teilt.
 board-prompt-reveal = Die Karten der Runde werden aufgedeckt.
 board-prompt-split = { $mine ->
     [yes] Teile die Karten auf. { $chooser } wählt zuerst.
@@ -178,7 +178,7 @@ board-prompt-vote = { $mine ->
     }
 }
 board-prompt-catch-up = { $mine ->
-    [yes] Deine Seite hat weniger Punkte: Du darfst { $count } Karten ziehen.
+    [yes] Weniger Punkte werden belohnt: Du darfst { $count } Karten ziehen.
    *[no] { $who } hat weniger Punkte und darf { $count } Karten ziehen.
 }
 board-prompt-catch-up-draw = { $who } zieht Karten, um aufzuholen.
@@ -209,7 +209,7 @@ board-take-from = { $name } eine Karte stehlen
 board-forgo = Nichts stehlen
 board-special-TRA = Stiehl einem Gegner verdeckt eine Handkarte.
 board-special-SPY = Zieh zwei Karten vom Stapel.
-board-special-DOG = Ruf eine Abstimmung über einen Stadtteil aus, den du auf der Hand hast.
+board-special-DOG = Ruf eine Abstimmung um eine Trophäe aus.
 
 # wozu eine Karte da ist
 board-help-TRA = Verräter: stiehlt einem Gegner verdeckt eine Handkarte.

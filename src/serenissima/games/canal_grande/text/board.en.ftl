@@ -20,8 +20,8 @@ board-points = { $count ->
 board-points-help = Points never help: when a phase ends, the side with fewer of them draws cards.
 board-points-of = { $who }: { $points } of { $limit } points. The phase ends at { $limit }; the side with fewer draws cards.
 board-role-divider = { $is ->
-    [you] divide
-   *[other] divides
+    [you] split
+   *[other] splits
 }
 board-role-chooser = { $is ->
     [you] choose
@@ -29,7 +29,7 @@ board-role-chooser = { $is ->
 }
 board-you = You
 board-partner-idle = your partner
-board-partner-divider = partner, divides
+board-partner-divider = partner, splits
 board-partner-chooser = partner, chooses
 board-hand-of = { $is ->
     [you] You hold { board-cards }
@@ -137,7 +137,7 @@ board-count-known = Other hands
 board-count-unknown = Not known
 
 board-prompt-deal = The cards are dealt.
-board-prompt-first = Fortuna names the first divider.
+board-prompt-first = Chance decides who splits first.
 board-prompt-reveal = The cards of the round are turned up.
 board-prompt-split = { $mine ->
     [yes] Split the cards. { $chooser } has first choice.
@@ -175,13 +175,13 @@ board-prompt-vote = { $mine ->
     }
 }
 board-prompt-catch-up = { $mine ->
-    [yes] Your side has fewer points: you may draw { $count } cards.
+    [yes] Fewer points bring a reward: you may draw { $count } cards.
    *[no] { $who } has fewer points and may draw { $count } cards.
 }
 board-prompt-catch-up-draw = { $who } draws cards to catch up.
 board-prompt-over = The match is over.
 
-board-after = Number points after this choice
+board-after = Points after this choice
 board-phase-ends = { $side ->
     [you] The phase ends: you draw { $count } cards.
     [yours] The phase ends: you and { $who } draw { $count } cards each.
@@ -206,7 +206,7 @@ board-take-from = Take a card from { $name }
 board-forgo = Take nothing
 board-special-TRA = Take a card from an opponent’s hand, unseen.
 board-special-SPY = Draw two cards from the pile.
-board-special-DOG = Call a vote about a district in your hand.
+board-special-DOG = Call a vote to win a trophy.
 
 # what a card is for
 board-help-TRA = Traitor: takes a card from an opponent’s hand, unseen.
@@ -260,8 +260,8 @@ board-vote-won = { $side ->
 }
 board-tie-won = A tie goes to the side whose doge it was.
 board-flow-trophy = { $is ->
-    [you] Your { $district } becomes the trophy.
-   *[other] { $who }’s { $district } becomes the trophy.
+    [you] Your { $district } becomes a trophy.
+   *[other] { $who }’s { $district } becomes a trophy.
 }
 board-flow-discard = { $is ->
     [you] You discard { $cards }.
@@ -287,8 +287,8 @@ board-did-well = { $count ->
     }
 }
 board-player = Player
-board-as-divider = Given away as divider
-board-as-chooser = Given away as chooser
+board-as-divider = Given away when splitting
+board-as-chooser = Given away when choosing
 board-regret-sum = { $worth } in { $count ->
     [one] one round
    *[other] { $count } rounds

@@ -146,7 +146,7 @@ board-count-known = Autres mains
 board-count-unknown = Inconnu
 
 board-prompt-deal = On distribue les cartes.
-board-prompt-first = Fortuna désigne qui partage en premier.
+board-prompt-first = Le hasard désigne qui partage en premier.
 board-prompt-reveal = On dévoile les cartes de la manche.
 board-prompt-split = { $mine ->
     [yes] Partagez les cartes. { $chooser } choisit en premier.
@@ -184,7 +184,7 @@ board-prompt-vote = { $mine ->
     }
 }
 board-prompt-catch-up = { $mine ->
-    [yes] Votre camp a moins de points : vous pouvez piocher { $count } cartes.
+    [yes] Moins de points, c’est mieux : vous pouvez piocher { $count } cartes.
    *[no] { $who } a moins de points et peut piocher { $count } cartes.
 }
 board-prompt-catch-up-draw = { $who } pioche ses cartes de rattrapage.
@@ -215,7 +215,7 @@ board-take-from = Prendre une carte à { $name }
 board-forgo = Ne rien prendre
 board-special-TRA = Prenez une carte au hasard dans la main d’un adversaire.
 board-special-SPY = Piochez deux cartes.
-board-special-DOG = Lancez un vote pour un quartier de votre main.
+board-special-DOG = Lancez un vote pour un trophée.
 
 # à quoi sert une carte
 board-help-TRA = Traître : prend une carte au hasard dans la main d’un adversaire.

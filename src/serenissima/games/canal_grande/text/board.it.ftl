@@ -141,7 +141,7 @@ board-count-known = Altre mani
 board-count-unknown = Ignote
 
 board-prompt-deal = Si distribuiscono le carte.
-board-prompt-first = Fortuna decide chi divide per primo.
+board-prompt-first = Il caso decide chi divide per primo.
 board-prompt-reveal = Si scoprono le carte del giro.
 board-prompt-split = { $mine ->
     [yes] Dividi le carte. La prima scelta è di { $chooser }.
@@ -179,7 +179,7 @@ board-prompt-vote = { $mine ->
     }
 }
 board-prompt-catch-up = { $mine ->
-    [yes] Dalla tua parte ci sono meno punti: puoi pescare { $count } carte.
+    [yes] Avere meno punti conviene: puoi pescare { $count } carte.
    *[no] { $who } ha meno punti e può pescare { $count } carte.
 }
 board-prompt-catch-up-draw = { $who } pesca carte di recupero.
@@ -210,7 +210,7 @@ board-take-from = Prendi una carta a { $name }
 board-forgo = Non prendere nulla
 board-special-TRA = Prendi alla cieca una carta dalla mano di un avversario.
 board-special-SPY = Pesca due carte dal mazzo.
-board-special-DOG = Indici una votazione su un sestiere che hai in mano.
+board-special-DOG = Indici una votazione per un trofeo.
 
 board-help-TRA = Traditore: prende alla cieca una carta dalla mano di un avversario.
 board-help-SPY = Spia: pesca due carte dal mazzo.

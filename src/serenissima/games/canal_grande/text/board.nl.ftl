@@ -132,7 +132,7 @@ board-count-known = Andere handen
 board-count-unknown = Onbekend
 
 board-prompt-deal = De kaarten worden gedeeld.
-board-prompt-first = Fortuna wijst de eerste verdeler aan.
+board-prompt-first = Het toeval bepaalt wie als eerste verdeelt.
 board-prompt-reveal = De kaarten van deze ronde worden opengelegd.
 board-prompt-split = { $mine ->
     [yes] Verdeel de kaarten; { $chooser } kiest.
@@ -201,7 +201,7 @@ board-take-from = Pak een kaart van { $name }
 board-forgo = Pak niets
 board-special-TRA = Pak blind een kaart uit de hand van een tegenstander.
 board-special-SPY = Trek twee kaarten van de stapel.
-board-special-DOG = Roep een waardering uit voor een wijk op je hand.
+board-special-DOG = Roep een waardering uit om een trofee.
 
 board-help-TRA = Verrader: pakt blind een kaart uit de hand van een tegenstander.
 board-help-SPY = Spion: trekt twee kaarten van de stapel.
