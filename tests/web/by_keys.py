@@ -96,7 +96,7 @@ def canal_grande(keys: Keys) -> None:
             keys.press("d")
             if keys.name == "Offer these two":
                 break
-    elif not keys.name.startswith(("Take offer", "Go on", "Skip", "Lay ")) and not keys.go("^Pass", most=4):
+    elif not keys.name.startswith(("Take offer", "Back to the table", "Skip", "Lay ")) and not keys.go("^Pass", most=4):
         keys.go("Lay one$", most=6)
     keys.press("Enter")
 

@@ -209,30 +209,29 @@ def test_flows_after_a_vote(arrive: Arrive, tmp_path: Path) -> None:
     told = visitor.lines.count()
     ballots.press(visitor, visitor.page.get_by_role("button", name="Pass", exact=True))
     after = visitor.page.get_by_role("region", name="After the vote")
-    expect(after.get_by_role("listitem").first).to_contain_text("becomes the trophy")
+    expect(after.get_by_role("listitem").first).to_contain_text("becomes a trophy")
     flows = after.get_by_role("listitem").count()
-    lines = [line for line in visitor.log[told:] if re.search("becomes the trophy| discards? | takes? back ", line)]
+    lines = [line for line in visitor.log[told:] if re.search("becomes a trophy| discards? | takes? back ", line)]
     assert flows == len(lines)
-    after.get_by_role("button", name="Go on").click()
+    after.get_by_role("button", name="Back to the table").click()
     expect(after).to_have_count(0)
 
 
-def test_counting_can_be_turned_off(arrive: Arrive, tmp_path: Path) -> None:
-    """The helper accounts for every copy of every card, and disappears when it is not wanted."""
+def test_counting_helps_who_wants_it(arrive: Arrive, tmp_path: Path) -> None:
+    """Whoever asks for the helper has every copy of every card accounted for, and may do without it again."""
     visitor = arrive()
     sit_at(visitor, until("choose"), tmp_path)
     page = visitor.page
-    expect(page.locator(".unknown")).to_have_count(6)
+    expect(page.locator(".unknown")).to_have_count(0)
     page.get_by_role("button", name="Counting").click()
     rows = page.get_by_role("dialog").locator("tbody tr")
     expect(rows.first).to_be_visible()
     for row in rows.all():
         total, *parts = [int(text) for text in row.locator("small, td").all_inner_texts()]
         assert sum(parts) == total
-    page.get_by_label("Help me count").uncheck()
-    expect(rows).to_have_count(0)
+    page.get_by_label("Show on the board").check()
     page.keyboard.press("Escape")
-    expect(page.locator(".unknown")).to_have_count(0)
+    expect(page.locator(".unknown")).to_have_count(6)
     page.reload()
     expect(page.locator(".plate")).to_have_count(2)
-    expect(page.locator(".unknown")).to_have_count(0)
+    expect(page.locator(".unknown")).to_have_count(6)

@@ -128,7 +128,7 @@ def test_every_card_explains_itself_while_splitting(arrive: Arrive) -> None:
         visitor = arrive(size)
         sit(visitor, SPLIT)
         page = visitor.page
-        told = page.locator(".told")
+        told = page.locator(".told" if size == "desktop" else ".use")
         for card, use in uses.items():
             spot = page.locator(f"[data-place][data-card='{card}']").first
             if size == "desktop":
@@ -158,7 +158,7 @@ def test_an_offer_that_ends_the_phase_says_who_draws(arrive: Arrive) -> None:
     offers = [page.get_by_role("region", name=f"Offer {number}") for number in (1, 2)]
     expect(offers[0]).not_to_contain_text("The phase ends")
     expect(offers[1]).to_contain_text(f"The phase ends: {other} draws 3 cards.")
-    expect(offers[1].locator(".sum")).to_have_attribute("title", re.compile("^Points only cost"))
+    expect(offers[1].locator(".sum")).to_have_attribute("title", re.compile("^Points never help"))
 
     sit(visitor, SPLIT)
     other = page.locator(".plate[data-seat='1'] .who b").inner_text()

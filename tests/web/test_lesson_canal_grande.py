@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web import ballots
 from tests.web.conftest import Arrive
-from tests.web.lessons import do_step, open_lesson, stands, take
+from tests.web.lessons import do_step, lesson, stands, take
 from tests.web.visitor import Visitor
 
 pytestmark = pytest.mark.browser
@@ -55,21 +57,29 @@ def test_whole_lesson(arrive: Arrive, size: str) -> None:
     take(visitor, GAME, play)
 
 
+def come_back(visitor: Visitor, name: str) -> int:
+    """Opens the lesson at this step, as somebody does who has left it there; returns its number."""
+    number = [step.name for step in lesson(GAME).steps].index(name)
+    place = json.dumps({GAME: {"step": number, "acts": []}})
+    visitor.page.add_init_script(f"localStorage['serenissima-lessons'] ??= {json.dumps(place)}")
+    visitor.visit(f"/g/{GAME}/learn")
+    stands(visitor, number, "asked")
+    return number
+
+
 def test_more_cards_but_more_points(arrive: Arrive) -> None:
     """Who takes the larger offer sees the other draw three cards; taken back, the step begins again."""
     visitor = arrive()
     page = visitor.page
-    open_lesson(visitor, GAME)
-    do_step(visitor, GAME, 0, play)
-    stands(visitor, 1, "asked")
+    number = come_back(visitor, "fewer")
     expect(page.get_by_role("region", name="Offer 1")).to_contain_text("Marina draws 3 cards")
     expect(page.get_by_role("region", name="Offer 2")).to_contain_text("you draw 3 cards")
     play(visitor, "choose 1")
-    stands(visitor, 1, "wrong")
+    stands(visitor, number, "wrong")
     expect(page.get_by_test_id("coach-line")).to_contain_text("she drew three cards")
     page.get_by_role("button", name="Take it back").click()
-    stands(visitor, 1, "asked")
-    do_step(visitor, GAME, 1, play)
+    stands(visitor, number, "asked")
+    do_step(visitor, GAME, number, play)
 
 
 def test_a_vote_that_was_lost_is_gone_when_it_is_taken_back(arrive: Arrive) -> None:
@@ -77,15 +87,12 @@ def test_a_vote_that_was_lost_is_gone_when_it_is_taken_back(arrive: Arrive) -> N
     visitor = arrive()
     page = visitor.page
     ballots.hurry(visitor)
-    open_lesson(visitor, GAME)
-    for step in range(5):
-        do_step(visitor, GAME, step, play)
-    stands(visitor, 5, "asked")
+    number = come_back(visitor, "doge")
     play(visitor, "lay SMA")
     play(visitor, "confirm")
-    stands(visitor, 5, "wrong")
+    stands(visitor, number, "wrong")
     expect(page.locator(".after")).to_contain_text("Marina wins San Marco")
     page.get_by_role("button", name="Take it back").click()
-    stands(visitor, 5, "asked")
+    stands(visitor, number, "asked")
     expect(page.locator(".after")).to_have_count(0)
-    do_step(visitor, GAME, 5, play)
+    do_step(visitor, GAME, number, play)

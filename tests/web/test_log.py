@@ -16,7 +16,7 @@ RECORDS = Path(__file__).parents[1] / "games"
 TOLD = {
     "venice_connection/records/closed": (r"lays", r"^Turn \d+, (Marco|Bianca) plays$"),
     "canaletto/records/three": (r"buys|Auction", r"^Auction \d+, (Anna|Bruno|Chiara)’s turn$"),
-    "canal_grande/records/two-players-six": (r"becomes the trophy", r"^Round \d+, (Anna|Bruno)’s turn$"),
+    "canal_grande/records/two-players-six": (r"becomes a trophy", r"^Round \d+, (Anna|Bruno)’s turn$"),
     "intrigues_a_venise/records/four-players-mission": (r"moves the", r"^Turn \d+, (Anna|Bruno|Carla|Dario) plays$"),
     "venise/records/two-players": (r"walks", r"^Round \d+, Seat [12]’s turn$"),
 }

@@ -275,6 +275,7 @@ hint-thinking = Ein Bot denkt über deine Stellung nach …
 hint-play = So spielen
 hint-more = Warum, und was noch geht
 hint-others = Auch möglich
+hint-equal = etwa gleich gut
 hint-told = Tipp: { $move }. { $why }
 
 # Web: warum ein Bot das getan hat. Die Begründung ist ein Tipp: Sie spricht den Bot mit „du“ an und steht deshalb in Anführungszeichen.

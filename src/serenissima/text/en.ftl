@@ -275,6 +275,7 @@ hint-thinking = A bot is thinking about your position …
 hint-play = Play it
 hint-more = Why, and what else
 hint-others = Also possible
+hint-equal = about as good
 hint-told = Hint: { $move }. { $why }
 
 # Web: why a bot did that. The reason itself is a hint: it speaks to the bot, so it is quoted as if said to the bot.

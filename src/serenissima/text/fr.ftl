@@ -274,6 +274,7 @@ hint-thinking = Un bot étudie votre position…
 hint-play = Le jouer
 hint-more = Pourquoi, et quoi d’autre
 hint-others = Aussi possible
+hint-equal = à peu près aussi bon
 hint-told = Conseil : { $move }. { $why }
 
 motive = Pourquoi ?

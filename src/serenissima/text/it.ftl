@@ -275,6 +275,7 @@ hint-thinking = Un bot riflette sulla tua posizione…
 hint-play = Gioca così
 hint-more = Perché, e che altro
 hint-others = Si può anche
+hint-equal = più o meno equivalente
 hint-told = Suggerimento: { $move }. { $why }
 
 # Web: perché un bot ha fatto così. Il motivo parla al bot: «tu» è il bot.

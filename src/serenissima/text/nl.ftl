@@ -268,6 +268,7 @@ hint-thinking = Een bot denkt na over je stelling …
 hint-play = Speel dit
 hint-more = Waarom, en wat kan nog meer
 hint-others = Kan ook
+hint-equal = ongeveer even goed
 hint-told = Tip: { $move } – { $why }
 
 motive = Waarom?

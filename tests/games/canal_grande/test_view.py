@@ -18,6 +18,18 @@ def test_why_a_card_cannot_be_laid_stands_in_the_view() -> None:
     assert (seen.need, other.why_not, other.draft) == (3, [], None)
 
 
+@pytest.mark.rule("CG-494")
+def test_a_gondola_says_why_it_is_not_laid_by_itself() -> None:
+    """As long as one is in the hand: it comes along with a card, and then it is gone from the hand."""
+    scene = vote("CAS CAS", "CAS GON SPO SPO").play("lay CAS CAS")
+    for moves, reasons in (((), ["gondola-alone"]), (("lay CAS", "lay SPO"), [])):
+        for move in moves:
+            scene.play(move)
+        seen = scene.view(1).vote
+        assert seen is not None
+        assert [why.reason for why in seen.why_not if why.card == "GON"] == reasons
+
+
 @pytest.mark.rule("CG-701")
 def test_the_decisive_slot() -> None:
     """The view marks the districts whose next trophy wins."""

@@ -68,6 +68,24 @@ it("a hint shows the move in words, its chance, why, and the alternatives; playi
   expect(more.getAttribute("aria-expanded")).toBe("true");
 });
 
+it("a move whose chance is about the same is said to be about as good, not a percent worse", () => {
+  const hint = {
+    entry: 1,
+    seat: 0,
+    best: { move: bid(7), then: [], chance: 0.51, share: 0.5 },
+    others: [
+      { move: bid(8), then: [], chance: 0.5, share: 0.3 },
+      { move: bid(9), then: [], chance: 0.4, share: 0.2 },
+    ],
+    why: { key: "hint-only", args: {} },
+    figures: { key: "hint-only", args: {} },
+  };
+  render(HintPanel, { prompter: prompter({ hint }), game, names: [], onplay: vi.fn(), onclose: vi.fn() });
+  expect(screen.getAllByText("about as good")).toHaveLength(1);
+  expect(screen.queryByText("50 %")).toBeNull();
+  expect(screen.getByText("40 %")).toBeTruthy();
+});
+
 it("a hint without figures has no bar; trouble is said in words; Escape closes", async () => {
   const onclose = vi.fn();
   const hint = {

@@ -308,7 +308,7 @@ def _draft(state: State, vote: RunningVote) -> Draft:
 
 
 def _why_not(state: State) -> list[WhyNot]:
-    """Why some district cards of the player asked cannot be laid now."""
+    """Why some cards of the player asked cannot be laid now: a gondola never by itself (CG-494)."""
     assert state.vote is not None
     hand = state.hands[state.vote.asked]
     legal = state.codes()
@@ -317,6 +317,8 @@ def _why_not(state: State) -> list[WhyNot]:
         if count(hand, kind) and LAY + kind not in legal:
             refusal = refuse(state, state.to_move(), LAY + kind)
             found.append(WhyNot(CARDS[kind], refusal.rule, refusal.reason, refusal.args))
+    if count(hand, GON) > state.vote.gondolas():
+        found.append(WhyNot(CARDS[GON], "CG-494", "gondola-alone", {}))
     return found
 
 

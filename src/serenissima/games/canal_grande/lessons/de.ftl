@@ -1,67 +1,71 @@
 # Was der Coach in der ersten Lektion von Canal Grande sagt.
 
-lesson-choose = Marina hat acht Karten in zwei Angebote aufgeteilt. Nimm das, was dir besser gefällt.
+lesson-six = So gewinnt man eine Partie. Du hast Trophäen von fünf Stadtteilen: Leg den sechsten!
+    .again = Auch ein zweites San Polo ist eine Trophäe. Aber welcher der sechs Stadtteile fehlt dir noch?
+    .done = Alle sechs Stadtteile: Du gewinnst, und die Partie ist zu Ende. Viermal derselbe Stadtteil gewinnt auch.
+    .hint = Deine Trophäen liegen unter dem Kanal, und Dorsoduro ist leer. Tippe Dorsoduro auf deiner Hand an, dann leg es.
+    .why = Man gewinnt allein mit Trophäen, und Trophäen gibt es in Abstimmungen. Das war eine.
+
+lesson-choose = Jetzt von vorn. Marina hat die acht Karten der Runde in zwei Angebote aufgeteilt: Nimm eines.
     .later = Nimm zuerst eines der beiden Angebote.
-    .done = Stadtteile und Gondeln hast du jetzt auf der Hand. Die Zahlenkarten liegen offen: Das sind Punkte. Marina hat das andere Angebot bekommen.
-    .hint = Sieh dir beide Angebote an, dann drück den Knopf unter einem davon.
-    .why = Eine Seite teilt, die andere wählt zuerst. In der nächsten Runde tauscht ihr die Rollen.
+    .done = Stadtteile und Gondeln hast du jetzt auf der Hand, für Abstimmungen. Zahlenkarten sind Punkte. Marina hat das andere Angebot.
+    .hint = Drück den Knopf unter dem Angebot, das dir besser gefällt.
+    .why = So läuft jede Runde: Eine Seite teilt auf, die andere nimmt zuerst. In der nächsten Runde tauscht ihr.
 
-lesson-fewer = Du hast sechs Punkte, Marina hat sieben. Wähle wieder und schau, was bei zehn passiert.
-    .greedy = Du hast eine Karte mehr bekommen. Aber du hast zehn erreicht, Marina hat weniger Punkte und durfte dafür drei Karten ziehen.
+lesson-split = Jetzt teilst du auf, und Marina nimmt zuerst. Tippe Karten an, um sie ins andere Angebot zu schieben.
+    .lonely = Marina hat sieben Karten genommen und dir eine gelassen. Mach die beiden Angebote ähnlicher.
+    .bare = Marina hat alle fünf Karten genommen, du hast nur Punkte. Verteile beides, Karten und Punkte.
+    .done = Marina hat das Angebot genommen, das ihr besser gefällt, und das andere gehört dir.
+    .hint = Leg zwei oder drei Karten und ein paar Punkte ins zweite Angebot. Dann drück auf „So anbieten“.
+    .why = Wer zuerst nimmt, nimmt das bessere Angebot. Mach also zwei, die dir beide recht wären.
+
+lesson-fewer = Eine Phase endet bei zehn Punkten. Du hast sechs, Marina hat sieben. Welches Angebot nimmst du?
+    .greedy = Du hast eine Karte mehr. Aber du hast zehn erreicht, Marina hatte weniger Punkte und hat drei Karten gezogen.
     .declined = Niemand muss ziehen. Aber drei geschenkte Karten lohnen sich.
-    .done = Marina hat elf erreicht, also endete die Phase. Du hattest weniger Punkte: Drei Karten waren dein Lohn.
-    .hint = Unter jedem Angebot siehst du beide Summen nach deiner Wahl. Wer hätte weniger?
-    .why = Hat jemand nach einer Runde zehn oder mehr, gehen alle Punkte auf null zurück, und die Seite mit weniger zieht Karten.
+    .done = Marina hat elf erreicht, und die Phase war zu Ende. Du hattest weniger Punkte, also hast du drei Karten gezogen.
+    .hint = Unter jedem Angebot liest du, wozu es führt. Nimm das, nach dem du ziehst.
+    .why = Mit Punkten gewinnt man nie. Endet eine Phase, gehen alle auf null zurück, und wer weniger hatte, zieht drei Karten.
 
-lesson-never = Punkte schaden also nur. Hier oben am Kanal liegen die Trophäen. Womit gewinnt man?
-    .choice-points = Mit den meisten Punkten
-    .choice-trophies = Mit Trophäen der Stadtteile
-    .points = Mit Punkten gewinnt man nie: Wer weniger davon hat, zieht Karten. Sieh dir die sechs Stadtteile an.
-    .done = Trophäen: alle sechs Stadtteile oder viermal derselbe Stadtteil. Du gewinnst sie in Abstimmungen.
-
-lesson-split = Jetzt teilst du auf, und Marina wählt zuerst. Tippe Karten an, um sie zu verschieben. Denk daran: Sie sammelt San Polo.
-    .together = Alle drei San Polo in einem Angebot: Da musste sie nicht überlegen. Trenne sie, dann kostet sie jede Wahl etwas.
-    .done = Marina hat das Angebot genommen, das ihr besser gefällt, und das andere gehört dir. Je besser du teilst, desto weniger gewinnt sie.
-    .hint = Leg ein oder zwei San Polo ins zweite Angebot, dazu ein paar Punkte. Dann drück auf „So anbieten“.
-    .why = Punkte sind dein Gegengewicht: Leg mehr davon zu den Karten, die sie will, dann fällt ihr die Wahl schwer.
-
-lesson-specials = In deinem Angebot waren ein Spion und ein Verräter. Setz beide ein, in beliebiger Reihenfolge.
-    .kind = Das war nett, aber der Verräter ist so oder so weg. Lass ihn eine Karte stehlen.
+lesson-specials = In deinem Angebot waren drei Sonderkarten. Setz zuerst Spion und Verräter ein, in beliebiger Reihenfolge.
+    .kind = Du hast den Verräter weggeschickt, und weg ist er so oder so. Lass ihn eine Karte stehlen.
+    .early = Das würde die Abstimmung sofort beginnen. Zuerst Spion und Verräter: Sie bringen dir Karten dafür.
     .done = Der Spion hat dir zwei Karten vom Stapel geholt. Der Verräter hat Marina verdeckt San Marco gestohlen.
-    .hint = Drück auf eine Sonderkarte, um sie einzusetzen. Der Verräter fragt dann, wen er bestehlen soll.
-    .why = Sonderkarten behältst du nie. Du setzt sie in dem Zug ein, in dem du sie nimmst, in beliebiger Reihenfolge.
+    .hint = Drück auf den Spion, dann auf den Verräter. Er fragt, wen er bestehlen soll: Tippe eine Karte von Marina an.
+    .why = Sonderkarten kommen nie auf die Hand. Du setzt sie in dem Zug ein, in dem du sie nimmst, in beliebiger Reihenfolge.
 
-lesson-doge = Der Doge ruft eine Abstimmung aus. Tippe einen Stadtteil auf deiner Hand an, dann leg ihn. Marina hat zwei San Marco genommen.
-    .both = Gewonnen! Aber ein San Polo hätte gereicht: Sie hatte keins. Jetzt ist auch die zweite Karte weg.
+lesson-doge = Jetzt ruft dein Doge eine Abstimmung aus. Leg Karten eines Stadtteils. Marina hat noch zwei San Marco.
+    .both = Gewonnen. Aber ein San Polo hätte gereicht, denn Marina hatte keins. Jetzt ist auch die zweite Karte weg.
     .beaten = Marina hat zwei San Marco gegen deines gelegt. Die Trophäe gehört ihr, und deine Karte ist weg.
-    .done = Ein San Polo hat gereicht: Marina hat keins, also musste sie passen. Deine Karte ist jetzt eine Trophäe.
-    .hint = Eröffne mit einem Stadtteil, auf den Marina nicht antworten kann, und mit nicht mehr Karten als nötig.
-    .why = Wer gewinnt, behält eine Karte als Trophäe und verliert die anderen. Gewinn also mit so wenigen wie möglich.
+    .done = Eine Karte hat gereicht: Marina hat keine von diesem Stadtteil und musste passen. Deine Karte ist jetzt eine Trophäe.
+    .hint = Leg eine Karte eines Stadtteils, den Marina nicht hat. Dann kann sie nicht antworten.
+    .why = Wer gewinnt, behält eine Karte als Trophäe und verliert die anderen gelegten. Gewinn also mit so wenigen wie möglich.
 
-lesson-raise = Marina legt zwei Castello. Überbiete sie! Eine Gondel bringt Karten eines anderen Stadtteils mit.
+lesson-raise = Marina ruft eine Abstimmung aus und legt zwei Castello. Leg drei! Eine Gondel bringt Karten eines anderen Stadtteils mit.
     .passed = Passen kostet keine Karte, aber Castello gehört ihr. Du hättest auf drei kommen können.
     .done = Drei schlagen zwei. Du hast zwei San Polo und eine Gondel bezahlt; Marina hat eine Karte verloren und die andere zurückgenommen.
     .hint = Tippe einmal Castello und zweimal San Polo an. Die Gondel kommt von selbst mit.
-    .why = Um mitzumachen, brauchst du eine Karte des umstrittenen Stadtteils. Wer verliert, gibt nur die zuerst gelegte Karte ab.
+    .why = Um zu antworten, brauchst du eine Karte dieses Stadtteils und eine höhere Summe. Wer zuerst passt, hat die Abstimmung verloren.
 
-lesson-six = Ein Doge, eine Abstimmung. Sieh dir deine Trophäen am Kanal an: Was fehlt?
-    .again = Auch ein zweites San Polo ist eine Trophäe. Aber du hast fünf der sechs Stadtteile: Welcher fehlt?
-    .done = Alle sechs Stadtteile: Du gewinnst! Das ist der erste Weg.
-    .hint = In fünf Stadtteilen hast du eine Trophäe. Leg den sechsten.
+lesson-four = Marina hat dreimal San Marco: Mit dem vierten gewinnt sie. Sie hat zwei gelegt; leg mehr!
+    .lost = Viermal San Marco: Marina hat die Partie gewonnen. Nimm es zurück und leg mehr als zwei.
+    .done = Aufgehalten: Dieses San Marco gehört dir. Behalte im Auge, was die andere Seite noch braucht.
+    .hint = Tippe einmal San Marco und zweimal Cannaregio an. Die Gondel kommt mit, und das macht drei.
+    .why = Vier Trophäen eines Stadtteils sind der zweite Weg zum Sieg. Ein goldenes Feld zeigt eine Trophäe, die gewinnen würde.
 
-lesson-four = Eine andere Partie. Marina hat dreimal San Marco, und mit vier von einem Stadtteil gewinnt man. Halt sie auf!
-    .lost = Marina hat gewonnen: viermal San Marco. Nimm es zurück und überbiete ihre zwei.
-    .done = Aufgehalten: Dieses San Marco gehört dir. Vier von einem Stadtteil sind der zweite Weg zum Sieg.
-    .hint = Leg San Marco und lass eine Gondel beide Cannaregio mitbringen. Das macht drei.
-    .why = Zähl mit, was die andere Seite braucht. Je mehr sie eine Abstimmung braucht, desto mehr darfst du dafür zahlen.
+lesson-partners = Zu viert: Marina ist jetzt deine Partnerin, und eure Karten zählen zusammen. Zorzi hat zwei gelegt. Leg Castello.
+    .alone = Auch Marina hat zwei gelegt. Aber zwei zu zwei ist Gleichstand, und den gewinnt die Seite, deren Doge es war.
+    .done = Zu viert hält dich eine Karte im Spiel, auch wenn ihr zurückliegt. Marina hat zwei mehr gelegt: drei zu zwei.
+    .hint = Tippe Castello an und leg es. Es muss nicht mehr sein als die zwei von Zorzi.
+    .why = Die Hand deiner Partnerin siehst du nie. Trophäen und Punkte gehören euch beiden; eine Phase endet bei vierzehn Punkten.
 
-lesson-partners = Zu viert: Marina ist jetzt deine Partnerin, und ihre Karten zählen mit deinen zusammen. Zorzi führt mit zwei; hilf ihr.
-    .alone = Marina hat zwei gelegt, aber zwei gegen zwei ist Gleichstand. Den gewinnt die Seite, die die Abstimmung ausgerufen hat.
-    .done = Deine eine und Marinas zwei machen drei. Niemand muss höher gehen; Partner zählen zusammen.
-    .hint = Leg dein Castello. Eine Karte hilft schon.
-    .why = Partner sehen nie die Hand des anderen. Trophäen und Punkte gehören beiden.
+lesson-tie = Ihr führt, drei zu zwei. Angenommen, es stünde zwei zu zwei: Wer würde diese Abstimmung gewinnen?
+    .choice-ours = Du und Marina
+    .choice-theirs = Zorzi und Lucia
+    .ours = Einen Gleichstand gewinnt die Seite, deren Doge es ist. Hier hat der Doge von Zorzi die Abstimmung ausgerufen.
+    .done = Der Doge von Zorzi hat sie ausgerufen, also gehört ein Gleichstand den beiden. Der Tisch sagt es bei jeder Abstimmung.
 
-lesson-last = Zorzi und Lucia sind draußen, und deine Seite führt. Passe jetzt, und ihr habt die Abstimmung gewonnen.
-    .waste = Du hast gewonnen, aber diese Karte und die Gondel sind weg. Wenn die anderen draußen sind, passe.
-    .done = Castello geht an dich und Marina. Jetzt kannst du alles: gut teilen, wenig Punkte nehmen, Abstimmungen billig gewinnen.
-    .hint = Drück auf „Passen“: Karten, die du nicht legst, bleiben auf deiner Hand.
+lesson-last = Zorzi und Lucia haben gepasst. Die Abstimmung endet, wenn alle vier gepasst haben. Was tust du?
+    .waste = Gewonnen, aber ein San Polo und die Gondel sind umsonst weg. Wenn die anderen draußen sind, passe.
+    .done = Castello gehört dir und Marina. Jetzt kannst du alles: gut teilen, wenig Punkte nehmen, Abstimmungen billig gewinnen.
+    .hint = Drück auf „Passen und gewinnen“: Was du nicht legst, bleibt auf deiner Hand.
+    .why = Wer passt, ist aus der Abstimmung draußen. Ist kein Gegner mehr dabei, kostet dich das nichts.

@@ -129,7 +129,7 @@ board-discards-empty = Seit dem letzten Mischen wurde keine Karte abgeworfen.
 board-turned-up = Aufgedeckt
 
 board-count = Mitzählen
-board-count-wanted = Hilf mir mitzählen
+board-count-wanted = Auf dem Tisch zeigen: „4?“ neben einem Stadtteil heißt, dass vier Karten davon noch verdeckt sind
 board-count-caption = Wo die Exemplare jeder Karte sind, nach allem, was offen liegt oder lag. Hier steht nichts, was du nicht wissen darfst.
 board-card = Karte
 board-count-trophies = Trophäen
@@ -140,7 +140,7 @@ board-count-known = Andere Hände
 board-count-unknown = Unbekannt
 
 board-prompt-deal = Die Karten werden ausgeteilt.
-board-prompt-first = Fortuna bestimmt, wer zuerst teilt.
+board-prompt-first = Der Zufall bestimmt, wer zuerst teilt.
 board-prompt-reveal = Die Karten der Runde werden aufgedeckt.
 board-prompt-split = { $mine ->
     [yes] Teile die Karten auf. { $chooser } wählt zuerst.
@@ -151,7 +151,7 @@ board-prompt-choose = { $mine ->
    *[no] { $who } wählt ein Angebot.
 }
 board-prompt-resolve = { $mine ->
-    [yes] Welche Karte setzt du als nächste ein?
+    [yes] Tippe die Sonderkarte an, die du als nächste einsetzt.
    *[no] { $who } setzt Sonderkarten ein.
 }
 board-prompt-traitor = { $mine ->
@@ -162,13 +162,13 @@ board-prompt-pluck = Der Verräter stiehlt eine Karte.
 board-prompt-spy = Der Spion sieht sich um.
 board-prompt-vote = { $mine ->
     [yes] { $opening ->
-        [yes] Eröffne die Abstimmung mit Karten eines Stadtteils.
+        [yes] Tippe Karten eines Stadtteils an, um zu eröffnen.
        *[no] { $comes ->
-            [wins] Niemand kann dich noch überbieten: Passe, und die Trophäe gehört dir.
-            [loses] Niemand ist mehr da, der antworten könnte: Leg nach, oder passe und verliere die Abstimmung.
+            [wins] Kein Gegner ist mehr dabei: Passe, und die Trophäe gehört dir.
+            [loses] Kein Gegner ist mehr dabei: Überhole sie, oder passe und verliere die Abstimmung.
            *[open] { $free ->
-                [yes] Leg mindestens eine Karte, um dabeizubleiben, oder passe.
-               *[no] Erhöhe oder passe.
+                [yes] Tippe mindestens eine Karte an, um dabeizubleiben, oder passe.
+               *[no] Tippe Karten an, um zu erhöhen, oder passe.
             }
         }
     }
@@ -178,7 +178,7 @@ board-prompt-vote = { $mine ->
     }
 }
 board-prompt-catch-up = { $mine ->
-    [yes] Deine Seite hat weniger Punkte: Du darfst { $count } Karten ziehen.
+    [yes] Weniger Punkte werden belohnt: Du darfst { $count } Karten ziehen.
    *[no] { $who } hat weniger Punkte und darf { $count } Karten ziehen.
 }
 board-prompt-catch-up-draw = { $who } zieht Karten, um aufzuholen.
@@ -199,21 +199,24 @@ board-phase-would-end = { $side ->
     [team] Wenn { $chooser } das nimmt, endet die Phase: { $who } ziehen je { $count } Karten.
    *[nobody] Wenn { $chooser } das nimmt, endet die Phase: Niemand zieht Karten.
 }
-board-offer-of = für { $who }
+board-offer-of = { $is ->
+    [you] für dich
+   *[other] für { $who }
+}
 board-take = Angebot { $offer } nehmen
 
 board-take-from = { $name } eine Karte stehlen
 board-forgo = Nichts stehlen
 board-special-TRA = Stiehl einem Gegner verdeckt eine Handkarte.
 board-special-SPY = Zieh zwei Karten vom Stapel.
-board-special-DOG = Ruf eine Abstimmung über einen Stadtteil aus, den du auf der Hand hast.
+board-special-DOG = Ruf eine Abstimmung um eine Trophäe aus.
 
 # wozu eine Karte da ist
 board-help-TRA = Verräter: stiehlt einem Gegner verdeckt eine Handkarte.
 board-help-SPY = Spion: zieht zwei Karten vom Stapel.
 board-help-DOG = Doge: ruft eine Abstimmung aus. Abstimmungen bringen Trophäen, und Trophäen gewinnen die Partie.
 board-help-GON = Gondel: bringt Karten eines anderen Stadtteils in eine Abstimmung mit.
-board-help-district = { $card }: wird in Abstimmungen gelegt. Eine davon kann zur Trophäe werden.
+board-help-district = { $card }: wird in Abstimmungen gelegt. Gewinnst du damit, wird die Karte zur Trophäe.
 board-help-number = { $count ->
     [one] Ein Punkt. Weniger ist besser: Die Seite mit weniger Punkten zieht Karten, wenn die Phase endet.
    *[other] { $count } Punkte. Weniger ist besser: Die Seite mit weniger Punkten zieht Karten, wenn die Phase endet.
@@ -249,7 +252,7 @@ board-lay-hint = Tippe Handkarten an, um sie zu legen. Wo eine Gondel nötig ist
 board-pass = Passen
 board-pass-wins = Passen und gewinnen
 board-pass-loses = Passen und verlieren
-board-must-pass = Von deiner Hand lässt sich nichts legen: Du kannst nur passen. Drück, wann du magst; für die anderen sieht es aus wie jedes andere Passen.
+board-must-pass = Von deiner Hand lässt sich hier nichts legen: Du kannst nur passen. Die anderen sehen nicht, dass du keine Wahl hattest.
 
 board-after-vote = Nach der Abstimmung
 board-vote-won = { $side ->
@@ -271,7 +274,7 @@ board-flow-back = { $is ->
     [you] Du nimmst zurück: { $cards }.
    *[other] { $who } nimmt zurück: { $cards }.
 }
-board-go-on = Weiter
+board-go-on = Zurück zum Tisch
 board-skip = Überspringen
 
 board-look-back = Alle Aufteilungen im Rückblick
@@ -279,6 +282,13 @@ board-look-back-help = Mit allen Händen offen: Die Balken zeigen, was jedes Ang
 board-look-back-how = Wie wird das gezählt?
 board-look-back-cards = Eine Stadtteilkarte ist etwa 1 wert: mehr, wenn schon andere dieses Stadtteils auf der Hand waren oder eine Trophäe dort das Ende näher brächte. Eine Gondel zählt 1,2, ein Spion 1,8, ein Verräter 2. Ein Doge zählt so viel wie die Trophäe, die er mit den damaligen Händen gewinnen konnte, und gegen seine Seite, wenn die anderen sie gewonnen hätten. Jeder Punkt kostet bis zu einer halben Karte, weil die Seite mit weniger Punkten aufholt.
 board-look-back-regret = Wer wählt, möchte ein Angebot, das viel wert ist, während das andere der Gegenseite wenig nützt; was das andere Angebot mehr gebracht hätte, hat die Wahl verschenkt. Wer teilt, möchte zwei Angebote, zwischen denen wenig zu gewinnen ist; was die beste aller Aufteilungen gespart hätte, hat die Aufteilung verschenkt. Das ist eine Faustregel: Glück und spätere Abstimmungen stecken nicht darin.
+board-did-well = { $count ->
+    [0] In jeder deiner { $all } Runden wäre eine andere Aufteilung oder Wahl besser gewesen.
+   *[other] Was du gut gemacht hast: In { $count } von deinen { $all } Runden wäre keine andere Aufteilung oder Wahl besser gewesen. { $count ->
+        [one] Das war Runde { $rounds }.
+       *[other] Das waren die Runden { $rounds }.
+    }
+}
 board-player = Spieler
 board-as-divider = Beim Teilen verschenkt
 board-as-chooser = Beim Wählen verschenkt
@@ -286,13 +296,26 @@ board-regret-sum = { $worth } in { $count ->
     [one] einer Runde
    *[other] { $count } Runden
 }
-board-split-title = Runde { $round }: { $divider } teilt, { $chooser } wählt
+board-split-title = { $mine ->
+    [divider] Runde { $round }: Du teilst, { $chooser } wählt
+    [chooser] Runde { $round }: { $divider } teilt, du wählst
+   *[other] Runde { $round }: { $divider } teilt, { $chooser } wählt
+}
 board-no-regret = nichts
 board-regret = { $worth }
-board-divider-regret = Mit der Aufteilung hat { $who } verschenkt
-board-chooser-regret = Mit der Wahl hat { $who } verschenkt
+board-divider-regret = { $is ->
+    [you] Mit der Aufteilung hast du verschenkt
+   *[other] Mit der Aufteilung hat { $who } verschenkt
+}
+board-chooser-regret = { $is ->
+    [you] Mit der Wahl hast du verschenkt
+   *[other] Mit der Wahl hat { $who } verschenkt
+}
 board-better-split = Die Aufteilung, die am wenigsten verschenkt
-board-last-hand = { $who } hatte noch auf der Hand
+board-last-hand = { $is ->
+    [you] Du hattest noch auf der Hand
+   *[other] { $who } hatte noch auf der Hand
+}
 board-no-splits = In dieser Partie wurde kein Angebot gewählt.
 
 # auf die Karten gedruckt
@@ -309,5 +332,5 @@ board-card-DOG = Doge
 board-card-1 = Zahl 1
 board-card-2 = Zahl 2
 board-card-3 = Zahl 3
-board-key-split = die Karte ins linke oder rechte Angebot legen
+board-key-split = die Karte ins erste oder zweite Angebot legen
     .keys = ← →

@@ -17,11 +17,11 @@ board-points = { $count ->
     [one] point
    *[other] points
 }
-board-points-help = Points only cost: when a phase ends, the side with fewer draws cards.
+board-points-help = Points never help: when a phase ends, the side with fewer of them draws cards.
 board-points-of = { $who }: { $points } of { $limit } points. The phase ends at { $limit }; the side with fewer draws cards.
 board-role-divider = { $is ->
-    [you] divide
-   *[other] divides
+    [you] split
+   *[other] splits
 }
 board-role-chooser = { $is ->
     [you] choose
@@ -29,7 +29,7 @@ board-role-chooser = { $is ->
 }
 board-you = You
 board-partner-idle = your partner
-board-partner-divider = partner, divides
+board-partner-divider = partner, splits
 board-partner-chooser = partner, chooses
 board-hand-of = { $is ->
     [you] You hold { board-cards }
@@ -126,7 +126,7 @@ board-discards-empty = No card has been discarded since the last shuffle.
 board-turned-up = Turned up
 
 board-count = Counting
-board-count-wanted = Help me count
+board-count-wanted = Show on the board: “4?” beside a district means that four copies are still unseen
 board-count-caption = Where the copies of each card are, from what lies or lay open. Nothing here is a secret to you.
 board-card = Card
 board-count-trophies = Trophies
@@ -137,7 +137,7 @@ board-count-known = Other hands
 board-count-unknown = Not known
 
 board-prompt-deal = The cards are dealt.
-board-prompt-first = Fortuna names the first divider.
+board-prompt-first = Chance decides who splits first.
 board-prompt-reveal = The cards of the round are turned up.
 board-prompt-split = { $mine ->
     [yes] Split the cards. { $chooser } has first choice.
@@ -148,7 +148,7 @@ board-prompt-choose = { $mine ->
    *[no] { $who } chooses an offer.
 }
 board-prompt-resolve = { $mine ->
-    [yes] Which card do you use next?
+    [yes] Tap the special you want to use next.
    *[no] { $who } uses special cards.
 }
 board-prompt-traitor = { $mine ->
@@ -159,13 +159,13 @@ board-prompt-pluck = The traitor takes a card.
 board-prompt-spy = The spy looks around.
 board-prompt-vote = { $mine ->
     [yes] { $opening ->
-        [yes] Open the vote with cards of one district.
+        [yes] Tap cards of one district to open the vote.
        *[no] { $comes ->
-            [wins] Nobody is left to outbid you: pass, and the trophy is yours.
-            [loses] Nobody is left to answer: go ahead, or pass and lose the vote.
+            [wins] No opponent is left: pass, and the trophy is yours.
+            [loses] No opponent is left: go ahead of them, or pass and lose the vote.
            *[open] { $free ->
-                [yes] Lay at least one card to stay in the vote, or pass.
-               *[no] Raise, or pass.
+                [yes] Tap one card or more to stay in the vote, or pass.
+               *[no] Tap cards to raise, or pass.
             }
         }
     }
@@ -175,13 +175,13 @@ board-prompt-vote = { $mine ->
     }
 }
 board-prompt-catch-up = { $mine ->
-    [yes] Your side has fewer points: you may draw { $count } cards.
+    [yes] Fewer points bring a reward: you may draw { $count } cards.
    *[no] { $who } has fewer points and may draw { $count } cards.
 }
 board-prompt-catch-up-draw = { $who } draws cards to catch up.
 board-prompt-over = The match is over.
 
-board-after = Number points after this choice
+board-after = Points after this choice
 board-phase-ends = { $side ->
     [you] The phase ends: you draw { $count } cards.
     [yours] The phase ends: you and { $who } draw { $count } cards each.
@@ -196,21 +196,24 @@ board-phase-would-end = { $side ->
     [team] If { $chooser } takes it, the phase ends: { $who } draw { $count } cards each.
    *[nobody] If { $chooser } takes it, the phase ends: nobody draws.
 }
-board-offer-of = for { $who }
+board-offer-of = { $is ->
+    [you] for you
+   *[other] for { $who }
+}
 board-take = Take offer { $offer }
 
 board-take-from = Take a card from { $name }
 board-forgo = Take nothing
 board-special-TRA = Take a card from an opponent’s hand, unseen.
 board-special-SPY = Draw two cards from the pile.
-board-special-DOG = Call a vote about a district in your hand.
+board-special-DOG = Call a vote to win a trophy.
 
 # what a card is for
 board-help-TRA = Traitor: takes a card from an opponent’s hand, unseen.
 board-help-SPY = Spy: draws two cards from the pile.
 board-help-DOG = Doge: calls a vote. Votes win trophies, and trophies win the match.
 board-help-GON = Gondola: carries cards of another district into a vote.
-board-help-district = { $card }: lay it in a vote. One of them can become a trophy.
+board-help-district = { $card }: lay it in a vote. If you win with it, it becomes a trophy.
 board-help-number = { $count ->
     [one] One point. Fewer are better: the side with fewer draws cards when the phase ends.
    *[other] { $count } points. Fewer are better: the side with fewer draws cards when the phase ends.
@@ -246,7 +249,7 @@ board-lay-hint = Tap cards of your hand to lay them. A gondola comes along where
 board-pass = Pass
 board-pass-wins = Pass and win the vote
 board-pass-loses = Pass and lose the vote
-board-must-pass = Nothing in your hand can be laid: you can only pass. Press when you like; to the others it is a pass like any other.
+board-must-pass = Nothing in your hand can be laid here: you can only pass. The others cannot tell that you had no choice.
 
 board-after-vote = After the vote
 board-vote-won = { $side ->
@@ -257,8 +260,8 @@ board-vote-won = { $side ->
 }
 board-tie-won = A tie goes to the side whose doge it was.
 board-flow-trophy = { $is ->
-    [you] Your { $district } becomes the trophy.
-   *[other] { $who }’s { $district } becomes the trophy.
+    [you] Your { $district } becomes a trophy.
+   *[other] { $who }’s { $district } becomes a trophy.
 }
 board-flow-discard = { $is ->
     [you] You discard { $cards }.
@@ -268,7 +271,7 @@ board-flow-back = { $is ->
     [you] You take back { $cards }.
    *[other] { $who } takes back { $cards }.
 }
-board-go-on = Go on
+board-go-on = Back to the table
 board-skip = Skip
 
 board-look-back = Every split in hindsight
@@ -276,20 +279,40 @@ board-look-back-help = With all hands open: the bars say what each offer was wor
 board-look-back-how = How is this counted?
 board-look-back-cards = A district card is worth about 1: more if the player held others of that district, or if a trophy there would bring the end nearer. A gondola counts 1.2, a spy 1.8, a traitor 2. A doge counts for the trophy it could win with the hands as they were, and against its owner if the others would have won it. Every number point costs up to half a card, because the side with fewer points catches up.
 board-look-back-regret = The chooser wants an offer that is worth much, while the one left is worth little to the divider; what the other offer would have brought more was given away by the choice. The divider wants two offers between which there is little to gain; what the best of all splits would have saved was given away by the split. It is a rule of thumb: chance and later votes are not in it.
+board-did-well = { $count ->
+    [0] In each of your { $all } rounds another split or choice would have been better.
+   *[other] What you did well: in { $count } of your { $all } rounds no other split or choice would have been better. { $count ->
+        [one] It was round { $rounds }.
+       *[other] They were rounds { $rounds }.
+    }
+}
 board-player = Player
-board-as-divider = Given away as divider
-board-as-chooser = Given away as chooser
+board-as-divider = Given away when splitting
+board-as-chooser = Given away when choosing
 board-regret-sum = { $worth } in { $count ->
     [one] one round
    *[other] { $count } rounds
 }
-board-split-title = Round { $round }: { $divider } divides, { $chooser } chooses
+board-split-title = { $mine ->
+    [divider] Round { $round }: you split, { $chooser } chooses
+    [chooser] Round { $round }: { $divider } splits, you choose
+   *[other] Round { $round }: { $divider } splits, { $chooser } chooses
+}
 board-no-regret = nothing
 board-regret = { $worth }
-board-divider-regret = The split of { $who } gave away
-board-chooser-regret = The choice of { $who } gave away
+board-divider-regret = { $is ->
+    [you] Your split gave away
+   *[other] The split by { $who } gave away
+}
+board-chooser-regret = { $is ->
+    [you] Your choice gave away
+   *[other] The choice by { $who } gave away
+}
 board-better-split = The split that gave away least
-board-last-hand = { $who } still held
+board-last-hand = { $is ->
+    [you] You still held
+   *[other] { $who } still held
+}
 board-no-splits = No offer was chosen in this match.
 
 # printed on the cards
@@ -306,5 +329,5 @@ board-card-DOG = Doge
 board-card-1 = Number 1
 board-card-2 = Number 2
 board-card-3 = Number 3
-board-key-split = put the card into the left or the right offer
+board-key-split = put the card into the first or the second offer
     .keys = ← →

@@ -135,7 +135,7 @@ board-discards-empty = Rien n’a été défaussé depuis le dernier mélange.
 board-turned-up = Dévoilées
 
 board-count = Le compte des cartes
-board-count-wanted = Compter avec moi
+board-count-wanted = Afficher sur la table : « 4? » près d’un quartier veut dire que quatre exemplaires restent cachés
 board-count-caption = Où sont les exemplaires de chaque carte, d’après ce qui est ou a été visible. Rien ici n’est un secret pour vous.
 board-card = Carte
 board-count-trophies = Trophées
@@ -146,7 +146,7 @@ board-count-known = Autres mains
 board-count-unknown = Inconnu
 
 board-prompt-deal = On distribue les cartes.
-board-prompt-first = Fortuna désigne qui partage en premier.
+board-prompt-first = Le hasard désigne qui partage en premier.
 board-prompt-reveal = On dévoile les cartes de la manche.
 board-prompt-split = { $mine ->
     [yes] Partagez les cartes. { $chooser } choisit en premier.
@@ -157,7 +157,7 @@ board-prompt-choose = { $mine ->
    *[no] { $who } choisit une offre.
 }
 board-prompt-resolve = { $mine ->
-    [yes] Quelle carte jouez-vous maintenant ?
+    [yes] Touchez la carte spéciale que vous jouez maintenant.
    *[no] { $who } joue ses cartes spéciales.
 }
 board-prompt-traitor = { $mine ->
@@ -168,13 +168,13 @@ board-prompt-pluck = Le traître prend une carte.
 board-prompt-spy = L’espion regarde autour de lui.
 board-prompt-vote = { $mine ->
     [yes] { $opening ->
-        [yes] Ouvrez le vote avec des cartes d’un même quartier.
+        [yes] Touchez des cartes d’un même quartier pour ouvrir le vote.
        *[no] { $comes ->
-            [wins] Plus personne ne peut vous dépasser : passez, et le trophée est à vous.
-            [loses] Plus personne ne peut répondre : continuez, ou passez et perdez le vote.
+            [wins] Plus aucun adversaire en jeu : passez, et le trophée est à vous.
+            [loses] Plus aucun adversaire en jeu : dépassez-les, ou passez et perdez le vote.
            *[open] { $free ->
-                [yes] Posez au moins une carte pour rester dans le vote, ou passez.
-               *[no] Surenchérissez ou passez.
+                [yes] Touchez au moins une carte pour rester dans le vote, ou passez.
+               *[no] Touchez des cartes pour surenchérir, ou passez.
             }
         }
     }
@@ -184,7 +184,7 @@ board-prompt-vote = { $mine ->
     }
 }
 board-prompt-catch-up = { $mine ->
-    [yes] Votre camp a moins de points : vous pouvez piocher { $count } cartes.
+    [yes] Moins de points, c’est mieux : vous pouvez piocher { $count } cartes.
    *[no] { $who } a moins de points et peut piocher { $count } cartes.
 }
 board-prompt-catch-up-draw = { $who } pioche ses cartes de rattrapage.
@@ -205,21 +205,24 @@ board-phase-would-end = { $side ->
     [team] Si { $chooser } la prend, la phase se termine : { $who } piochent { $count } cartes chacun.
    *[nobody] Si { $chooser } la prend, la phase se termine : personne ne pioche.
 }
-board-offer-of = pour { $who }
+board-offer-of = { $is ->
+    [you] pour vous
+   *[other] pour { $who }
+}
 board-take = Prendre l’offre { $offer }
 
 board-take-from = Prendre une carte à { $name }
 board-forgo = Ne rien prendre
 board-special-TRA = Prenez une carte au hasard dans la main d’un adversaire.
 board-special-SPY = Piochez deux cartes.
-board-special-DOG = Lancez un vote pour un quartier de votre main.
+board-special-DOG = Lancez un vote pour un trophée.
 
 # à quoi sert une carte
 board-help-TRA = Traître : prend une carte au hasard dans la main d’un adversaire.
 board-help-SPY = Espion : pioche deux cartes.
 board-help-DOG = Doge : lance un vote. Les votes donnent les trophées, et les trophées la victoire.
 board-help-GON = Gondole : amène dans un vote des cartes d’un autre quartier.
-board-help-district = { $card } : à poser dans un vote. Une de ces cartes peut devenir un trophée.
+board-help-district = { $card } : à poser dans un vote. Si elle le gagne, elle devient un trophée.
 board-help-number = { $count ->
     [one] { $count } point. Mieux vaut en avoir peu : à la fin de la phase, le camp qui en a le moins pioche des cartes.
    *[other] { $count } points. Mieux vaut en avoir peu : à la fin de la phase, le camp qui en a le moins pioche des cartes.
@@ -255,7 +258,7 @@ board-lay-hint = Touchez des cartes de votre main pour les poser. Une gondole su
 board-pass = Passer
 board-pass-wins = Passer et gagner le vote
 board-pass-loses = Passer et perdre le vote
-board-must-pass = Rien dans votre main ne peut être posé : vous ne pouvez que passer. Appuyez quand vous voulez ; pour les autres, c’est un « je passe » comme un autre.
+board-must-pass = Rien dans votre main ne peut être posé ici : vous ne pouvez que passer. Les autres ne voient pas que vous n’aviez pas le choix.
 
 board-after-vote = Après le vote
 board-vote-won = { $side ->
@@ -277,7 +280,7 @@ board-flow-back = { $is ->
     [you] Vous reprenez { $cards }.
    *[other] { $who } reprend { $cards }.
 }
-board-go-on = Continuer
+board-go-on = Retour à la table
 board-skip = Sauter
 
 board-look-back = Tous les partages après coup
@@ -285,6 +288,13 @@ board-look-back-help = Toutes mains ouvertes : les barres disent ce que chaque
 board-look-back-how = Comment est-ce compté ?
 board-look-back-cards = Une carte quartier vaut environ 1 : davantage si le joueur en avait d’autres du même quartier, ou si un trophée y rapprochait la fin. Une gondole compte 1,2, un espion 1,8, un traître 2. Un doge compte pour le trophée qu’il pouvait gagner avec les mains du moment, et contre son propriétaire si les autres l’avaient emporté. Chaque point coûte jusqu’à une demi-carte, car le camp qui en a le moins pioche au rattrapage.
 board-look-back-regret = Qui choisit veut une offre de grande valeur, et laisser à l’autre une offre qui vaut peu pour lui ; ce que l’autre offre aurait apporté en plus, son choix l’a cédé. Qui partage veut deux offres entre lesquelles il y a peu à gagner ; ce que le meilleur des partages aurait évité, son partage l’a cédé. C’est une estimation : le hasard et les votes suivants n’y sont pas.
+board-did-well = { $count ->
+    [0] Dans chacune de vos { $all } manches, un autre partage ou un autre choix aurait été meilleur.
+   *[other] Ce que vous avez bien fait : dans { $count } de vos { $all } manches, aucun autre partage ou choix n’aurait été meilleur. { $count ->
+        [1] C’était la manche { $rounds }.
+       *[other] C’étaient les manches { $rounds }.
+    }
+}
 board-player = Joueur
 board-as-divider = Cédé en partageant
 board-as-chooser = Cédé en choisissant
@@ -292,13 +302,26 @@ board-regret-sum = { $worth } en { $count ->
     [one] { $count } manche
    *[other] { $count } manches
 }
-board-split-title = Manche { $round } : { $divider } partage, { $chooser } choisit
+board-split-title = { $mine ->
+    [divider] Manche { $round } : vous partagez, { $chooser } choisit
+    [chooser] Manche { $round } : { $divider } partage, vous choisissez
+   *[other] Manche { $round } : { $divider } partage, { $chooser } choisit
+}
 board-no-regret = rien
 board-regret = { $worth }
-board-divider-regret = { $who }, en partageant, a cédé
-board-chooser-regret = { $who }, en choisissant, a cédé
+board-divider-regret = { $is ->
+    [you] Vous, en partageant, avez cédé
+   *[other] { $who }, en partageant, a cédé
+}
+board-chooser-regret = { $is ->
+    [you] Vous, en choisissant, avez cédé
+   *[other] { $who }, en choisissant, a cédé
+}
 board-better-split = Le partage qui cédait le moins
-board-last-hand = { $who } avait encore en main
+board-last-hand = { $is ->
+    [you] Vous aviez encore en main
+   *[other] { $who } avait encore en main
+}
 board-no-splits = Aucune offre n’a été choisie dans cette partie.
 
 # imprimé sur les cartes
@@ -315,5 +338,5 @@ board-card-DOG = Doge
 board-card-1 = Chiffre 1
 board-card-2 = Chiffre 2
 board-card-3 = Chiffre 3
-board-key-split = mettre la carte dans l’offre de gauche ou de droite
+board-key-split = mettre la carte dans la première ou la seconde offre
     .keys = ← →

@@ -18,7 +18,7 @@ board-points = { $count ->
     [one] punto
    *[other] punti
 }
-board-points-help = I punti costano e basta: a fine fase, chi ne ha di meno pesca carte.
+board-points-help = I punti non servono mai: a fine fase, chi ne ha di meno pesca carte.
 board-points-of = { $who }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -130,7 +130,7 @@ board-discards-empty = Dall’ultima mescolata nessuno ha scartato carte.
 board-turned-up = Scoperte
 
 board-count = Il conto
-board-count-wanted = Aiutami a contare
+board-count-wanted = Mostra sul tavolo: «4?» accanto a un sestiere vuol dire che quattro copie non si sono ancora viste
 board-count-caption = Dove sono le copie di ogni carta, da ciò che è o è stato scoperto. Qui non c’è nulla che per te sia segreto.
 board-card = Carta
 board-count-trophies = Trofei
@@ -141,7 +141,7 @@ board-count-known = Altre mani
 board-count-unknown = Ignote
 
 board-prompt-deal = Si distribuiscono le carte.
-board-prompt-first = Fortuna decide chi divide per primo.
+board-prompt-first = Il caso decide chi divide per primo.
 board-prompt-reveal = Si scoprono le carte del giro.
 board-prompt-split = { $mine ->
     [yes] Dividi le carte. La prima scelta è di { $chooser }.
@@ -152,7 +152,7 @@ board-prompt-choose = { $mine ->
    *[no] { $who } sceglie un’offerta.
 }
 board-prompt-resolve = { $mine ->
-    [yes] Quale carta usi adesso?
+    [yes] Tocca la carta speciale che usi adesso.
    *[no] { $who } usa carte speciali.
 }
 board-prompt-traitor = { $mine ->
@@ -163,13 +163,13 @@ board-prompt-pluck = Il traditore prende una carta.
 board-prompt-spy = La spia si guarda intorno.
 board-prompt-vote = { $mine ->
     [yes] { $opening ->
-        [yes] Apri la votazione con carte di un solo sestiere.
+        [yes] Tocca carte di un solo sestiere per aprire la votazione.
        *[no] { $comes ->
-            [wins] Nessuno può più superarti: passa, e il trofeo è tuo.
-            [loses] Nessuno può più rispondere: vai avanti, o passa e perdi la votazione.
+            [wins] Non c’è più nessun avversario: passa, e il trofeo è tuo.
+            [loses] Non c’è più nessun avversario: superali, o passa e perdi la votazione.
            *[open] { $free ->
-                [yes] Cala almeno una carta per restare in gioco, o passa.
-               *[no] Rilancia o passa.
+                [yes] Tocca almeno una carta per restare in gioco, o passa.
+               *[no] Tocca le carte per rilanciare, o passa.
             }
         }
     }
@@ -179,7 +179,7 @@ board-prompt-vote = { $mine ->
     }
 }
 board-prompt-catch-up = { $mine ->
-    [yes] Dalla tua parte ci sono meno punti: puoi pescare { $count } carte.
+    [yes] Avere meno punti conviene: puoi pescare { $count } carte.
    *[no] { $who } ha meno punti e può pescare { $count } carte.
 }
 board-prompt-catch-up-draw = { $who } pesca carte di recupero.
@@ -200,20 +200,23 @@ board-phase-would-end = { $side ->
     [team] Se { $chooser } la prende, la fase finisce: { $who } pescano { $count } carte a testa.
    *[nobody] Se { $chooser } la prende, la fase finisce: nessuno pesca.
 }
-board-offer-of = per { $who }
+board-offer-of = { $is ->
+    [you] per te
+   *[other] per { $who }
+}
 board-take = Prendi l’offerta { $offer }
 
 board-take-from = Prendi una carta a { $name }
 board-forgo = Non prendere nulla
 board-special-TRA = Prendi alla cieca una carta dalla mano di un avversario.
 board-special-SPY = Pesca due carte dal mazzo.
-board-special-DOG = Indici una votazione su un sestiere che hai in mano.
+board-special-DOG = Indici una votazione per un trofeo.
 
 board-help-TRA = Traditore: prende alla cieca una carta dalla mano di un avversario.
 board-help-SPY = Spia: pesca due carte dal mazzo.
 board-help-DOG = Doge: indice una votazione. Le votazioni danno trofei, e i trofei danno la vittoria.
 board-help-GON = Gondola: porta in una votazione carte di un altro sestiere.
-board-help-district = { $card }: calala in una votazione. Può diventare un trofeo.
+board-help-district = { $card }: calala in una votazione. Se vinci, diventa un trofeo.
 board-help-number = { $count ->
     [one] Un punto. Meno è meglio: a fine fase, chi ne ha di meno pesca carte.
    *[other] { $count } punti. Meno è meglio: a fine fase, chi ne ha di meno pesca carte.
@@ -249,7 +252,7 @@ board-lay-hint = Tocca le carte della tua mano per calarle. Dove serve, una gond
 board-pass = Passo
 board-pass-wins = Passa e vinci la votazione
 board-pass-loses = Passa e perdi la votazione
-board-must-pass = Non hai in mano nulla che si possa calare: puoi solo passare. Premi quando vuoi: gli altri vedranno solo che passi.
+board-must-pass = Non hai in mano nulla da calare qui: puoi solo passare. Gli altri non vedono che non avevi scelta.
 
 board-after-vote = Dopo la votazione
 board-vote-won = { $side ->
@@ -271,7 +274,7 @@ board-flow-back = { $is ->
     [you] Riprendi { $cards }.
    *[other] { $who } riprende { $cards }.
 }
-board-go-on = Avanti
+board-go-on = Torna al tavolo
 board-skip = Salta
 
 board-look-back = Ogni divisione col senno di poi
@@ -279,6 +282,13 @@ board-look-back-help = A mani scoperte: le barre dicono quanto valeva ogni offer
 board-look-back-how = Come si fa il conto?
 board-look-back-cards = Una carta sestiere vale circa 1: di più se il giocatore ne aveva altre dello stesso sestiere, o quando lì un trofeo avrebbe avvicinato la fine. Una gondola conta 1,2, una spia 1,8, un traditore 2. Un doge conta per il trofeo che avrebbe potuto vincere con le mani com’erano, e contro chi lo possiede quando l’avrebbero vinto gli altri. Ogni punto costa fino a mezza carta, perché chi ha meno punti recupera.
 board-look-back-regret = Chi sceglie vuole un’offerta che valga molto, mentre quella che resta deve valere poco per chi divide; quando l’altra avrebbe reso di più, la scelta ha regalato la differenza. Chi divide vuole due offerte tra le quali ci sia poco da guadagnare; ciò che la divisione migliore avrebbe risparmiato, questa l’ha regalato. È un conto approssimativo: non considera il caso né le votazioni successive.
+board-did-well = { $count ->
+    [0] In ognuno dei tuoi giri ({ $all }) un’altra divisione o scelta sarebbe stata migliore.
+   *[other] Che cosa hai fatto bene: in { $count } giri su { $all } nessun’altra divisione o scelta sarebbe stata migliore. { $count ->
+        [one] È stato il giro { $rounds }.
+       *[other] Sono stati i giri { $rounds }.
+    }
+}
 board-player = Giocatore
 board-as-divider = Regalato dividendo
 board-as-chooser = Regalato scegliendo
@@ -286,13 +296,26 @@ board-regret-sum = { $worth } in { $count ->
     [one] un giro
    *[other] { $count } giri
 }
-board-split-title = Giro { $round }: { $divider } divide, { $chooser } sceglie
+board-split-title = { $mine ->
+    [divider] Giro { $round }: tu dividi, { $chooser } sceglie
+    [chooser] Giro { $round }: { $divider } divide, tu scegli
+   *[other] Giro { $round }: { $divider } divide, { $chooser } sceglie
+}
 board-no-regret = niente
 board-regret = { $worth }
-board-divider-regret = La divisione di { $who } ha regalato
-board-chooser-regret = La scelta di { $who } ha regalato
+board-divider-regret = { $is ->
+    [you] La tua divisione ha regalato
+   *[other] La divisione di { $who } ha regalato
+}
+board-chooser-regret = { $is ->
+    [you] La tua scelta ha regalato
+   *[other] La scelta di { $who } ha regalato
+}
 board-better-split = La divisione che regalava meno
-board-last-hand = { $who } aveva ancora in mano
+board-last-hand = { $is ->
+    [you] Avevi ancora in mano
+   *[other] { $who } aveva ancora in mano
+}
 board-no-splits = In questa partita non è stata scelta nessuna offerta.
 
 board-card-CAN = Cannaregio
@@ -308,5 +331,5 @@ board-card-DOG = Doge
 board-card-1 = Numero 1
 board-card-2 = Numero 2
 board-card-3 = Numero 3
-board-key-split = mettere la carta nell’offerta di sinistra o di destra
+board-key-split = mettere la carta nella prima o nella seconda offerta
     .keys = ← →

@@ -15,7 +15,7 @@ board-points = { $count ->
     [one] punt
    *[other] punten
 }
-board-points-help = Punten kosten alleen maar: aan het eind van een fase trekt wie er minder heeft kaarten.
+board-points-help = Aan punten heb je nooit iets: aan het eind van een fase trekt wie er minder heeft kaarten.
 board-points-of = { $who }: { $points } van { $limit } punten. Bij { $limit } eindigt de fase; wie er minder heeft, trekt kaarten.
 board-role-divider = verdeelt
 board-role-chooser = kiest
@@ -121,7 +121,7 @@ board-discards-empty = Sinds het laatste schudden is er niets afgelegd.
 board-turned-up = Opengelegd
 
 board-count = Kaarten tellen
-board-count-wanted = Help me tellen
+board-count-wanted = Op tafel tonen: “4?” bij een wijk betekent dat je er vier nog niet hebt gezien
 board-count-caption = Waar de exemplaren van elke kaart zijn, voor zover ze open liggen of lagen. Niets hiervan is voor jou geheim.
 board-card = Kaart
 board-count-trophies = Trofeeën
@@ -132,7 +132,7 @@ board-count-known = Andere handen
 board-count-unknown = Onbekend
 
 board-prompt-deal = De kaarten worden gedeeld.
-board-prompt-first = Fortuna wijst de eerste verdeler aan.
+board-prompt-first = Het toeval bepaalt wie als eerste verdeelt.
 board-prompt-reveal = De kaarten van deze ronde worden opengelegd.
 board-prompt-split = { $mine ->
     [yes] Verdeel de kaarten; { $chooser } kiest.
@@ -143,7 +143,7 @@ board-prompt-choose = { $mine ->
    *[no] { $who } kiest een aanbod.
 }
 board-prompt-resolve = { $mine ->
-    [yes] Welke kaart zet je nu in?
+    [yes] Tik de speciale kaart aan die je nu inzet.
    *[no] { $who } zet speciale kaarten in.
 }
 board-prompt-traitor = { $mine ->
@@ -154,13 +154,13 @@ board-prompt-pluck = De verrader pakt een kaart.
 board-prompt-spy = De spion kijkt rond.
 board-prompt-vote = { $mine ->
     [yes] { $opening ->
-        [yes] Open de waardering met kaarten van één wijk.
+        [yes] Tik kaarten van één wijk aan om te openen.
        *[no] { $comes ->
-            [wins] Je staat voor: pas, en de trofee is voor jou.
-            [loses] Niemand kan nog antwoorden: ga door, of pas en verlies.
+            [wins] Geen tegenstander doet nog mee: pas, en de trofee is voor jou.
+            [loses] Geen tegenstander doet nog mee: ga eroverheen, of pas en verlies.
            *[open] { $free ->
-                [yes] Leg minstens één kaart, of pas.
-               *[no] Verhoog of pas.
+                [yes] Tik minstens één kaart aan om mee te blijven doen, of pas.
+               *[no] Tik kaarten aan om te verhogen, of pas.
             }
         }
     }
@@ -191,20 +191,23 @@ board-phase-would-end = { $side ->
     [team] Neemt { $chooser } dit, dan eindigt de fase: { $who } trekken elk { $count } kaarten.
    *[nobody] Neemt { $chooser } dit, dan eindigt de fase: niemand trekt kaarten.
 }
-board-offer-of = voor { $who }
+board-offer-of = { $is ->
+    [you] voor jou
+   *[other] voor { $who }
+}
 board-take = Neem aanbod { $offer }
 
 board-take-from = Pak een kaart van { $name }
 board-forgo = Pak niets
 board-special-TRA = Pak blind een kaart uit de hand van een tegenstander.
 board-special-SPY = Trek twee kaarten van de stapel.
-board-special-DOG = Roep een waardering uit voor een wijk op je hand.
+board-special-DOG = Roep een waardering uit om een trofee.
 
 board-help-TRA = Verrader: pakt blind een kaart uit de hand van een tegenstander.
 board-help-SPY = Spion: trekt twee kaarten van de stapel.
 board-help-DOG = Doge: roept een waardering uit. Die levert een trofee op, en trofeeën winnen de partij.
 board-help-GON = Gondel: brengt kaarten van een andere wijk mee in een waardering.
-board-help-district = { $card }: leg je in een waardering. Eén ervan kan een trofee worden.
+board-help-district = { $card }: leg je in een waardering. Win je ermee, dan wordt de kaart een trofee.
 board-help-number = { $count ->
     [one] Eén punt. Minder is beter: wie er minder heeft, trekt kaarten aan het eind van de fase.
    *[other] { $count } punten. Minder is beter: wie er minder heeft, trekt kaarten aan het eind van de fase.
@@ -240,7 +243,7 @@ board-lay-hint = Tik kaarten op je hand aan om ze te leggen. Waar nodig gaat er 
 board-pass = Pas
 board-pass-wins = Pas en win de waardering
 board-pass-loses = Pas en verlies de waardering
-board-must-pass = Je hebt niets wat je kunt leggen: je kunt alleen passen. Druk wanneer je wilt; voor de anderen ziet het eruit als elke andere pas.
+board-must-pass = Je hebt niets wat je hier kunt leggen: je kunt alleen passen. De anderen zien niet dat je geen keus had.
 
 board-after-vote = Na de waardering
 board-vote-won = { $side ->
@@ -262,7 +265,7 @@ board-flow-back = { $is ->
     [you] Je neemt terug: { $cards }.
    *[other] { $who } neemt terug: { $cards }.
 }
-board-go-on = Verder
+board-go-on = Terug naar de tafel
 board-skip = Overslaan
 
 board-look-back = Elke verdeling achteraf bekeken
@@ -270,6 +273,13 @@ board-look-back-help = Met alle handen open: de balken zeggen wat elk aanbod voo
 board-look-back-how = Hoe is dit geteld?
 board-look-back-cards = Een wijkkaart is ongeveer 1 waard: meer als de speler al kaarten van die wijk had, of als een trofee daar het einde dichterbij zou brengen. Een gondel telt voor 1,2, een spion voor 1,8, een verrader voor 2. Een doge telt mee voor de trofee die hij met de handen van dat moment kon winnen, en tegen zijn eigenaar als de anderen die gewonnen zouden hebben. Elk punt kost tot een halve kaart, want wie minder punten heeft, mag bijpakken.
 board-look-back-regret = De bepaler wil een aanbod dat veel waard is, terwijl wat overblijft de verdeler weinig oplevert; wat het andere aanbod meer had opgeleverd, is met de keuze weggegeven. De verdeler wil dat de keuze zo weinig mogelijk uitmaakt; wat de beste verdeling had bespaard, is met de verdeling weggegeven. Het is een vuistregel: toeval en latere waarderingen zitten er niet in.
+board-did-well = { $count ->
+    [0] In elk van je { $all } rondes was een andere verdeling of keuze beter geweest.
+   *[other] Wat je goed deed: in { $count } van je { $all } rondes was geen andere verdeling of keuze beter geweest. { $count ->
+        [one] Dat was ronde { $rounds }.
+       *[other] Dat waren de rondes { $rounds }.
+    }
+}
 board-player = Speler
 board-as-divider = Weggegeven als verdeler
 board-as-chooser = Weggegeven als bepaler
@@ -277,13 +287,26 @@ board-regret-sum = { $worth } in { $count ->
     [one] één ronde
    *[other] { $count } rondes
 }
-board-split-title = Ronde { $round }: { $divider } verdeelt, { $chooser } kiest
+board-split-title = { $mine ->
+    [divider] Ronde { $round }: jij verdeelt, { $chooser } kiest
+    [chooser] Ronde { $round }: { $divider } verdeelt, jij kiest
+   *[other] Ronde { $round }: { $divider } verdeelt, { $chooser } kiest
+}
 board-no-regret = niets
 board-regret = { $worth }
-board-divider-regret = De verdeling van { $who } gaf weg
-board-chooser-regret = De keuze van { $who } gaf weg
+board-divider-regret = { $is ->
+    [you] Jouw verdeling gaf weg
+   *[other] De verdeling van { $who } gaf weg
+}
+board-chooser-regret = { $is ->
+    [you] Jouw keuze gaf weg
+   *[other] De keuze van { $who } gaf weg
+}
 board-better-split = De verdeling die het minst weggaf
-board-last-hand = { $who } had nog op de hand
+board-last-hand = { $is ->
+    [you] Jij had nog op de hand
+   *[other] { $who } had nog op de hand
+}
 board-no-splits = In deze partij is geen aanbod gekozen.
 
 board-card-CAN = Cannaregio
@@ -299,5 +322,5 @@ board-card-DOG = Doge
 board-card-1 = Cijfer 1
 board-card-2 = Cijfer 2
 board-card-3 = Cijfer 3
-board-key-split = leg de kaart in het linker- of het rechteraanbod
+board-key-split = leg de kaart in het eerste of het tweede aanbod
     .keys = ← →

@@ -6,7 +6,7 @@ kind = Ich teile, du wählst
 # das Ziel auf einer Karte
 goal-turn = Eine Seite teilt acht Karten in zwei Angebote, die andere nimmt eines. Sonderkarten werden sofort eingesetzt, und ein Doge ruft eine Abstimmung um eine Trophäe aus.
 goal-wins = Trophäen aller sechs Stadtteile oder vier Trophäen eines Stadtteils. Mit Punkten gewinnt man nie: Wenn eine Phase endet, zieht die Seite mit weniger Punkten Karten.
-goal-ends = Die Partie endet, sobald eine Seite gewonnen hat.
+goal-ends = Die Partie endet, sobald eine Seite alle sechs Stadtteile hat oder einen davon viermal.
 
 # wie das Ergebnis gezählt wird
 scores = Trophäen: { $scores }.
@@ -254,7 +254,7 @@ event-trophy = { $seat_is ->
 }
 trophy-number = { $count ->
     [one] { "" }
-   *[other] , Nummer { $count }
+   *[other] : Das macht { $count }
 }
 event-discarded = { $seat_is ->
     [you] Du wirfst ab: { $cards }.
@@ -305,14 +305,14 @@ reason-draw = ohne Sieger
 # Einwände
 refusal-no-such-move = Einen Zug „{ $text }“ gibt es nicht. Schreib zum Beispiel „put CAN“, „confirm“, „choose 2“, „resolve TRA“, „betray C“, „lay CAS“ oder „pass“.
 refusal-split-all = Eine Aufteilung nennt alle Karten auf dem Tisch einmal, mit einem Strich zwischen zwei Angeboten von mindestens je einer Karte: „split 3 | CAN CAN GON TRA DOG 1 2“.
-refusal-gondola-alone = Eine Gondel lässt sich nicht ohne Stadtteilkarte legen. Wähle die Karte; die Gondel kommt mit.
+refusal-gondola-alone = Eine Gondel wird nie allein gelegt. Wähle eine Karte eines anderen Stadtteils: Die Gondel kommt mit.
 refusal-lay-districts = Gelegt werden nur Stadtteilkarten: Cannaregio (CAN), Santa Croce (SCR), San Polo (SPO), Dorsoduro (DOR), San Marco (SMA) oder Castello (CAS).
 refusal-two-offers = Es gibt zwei Angebote: „choose 1“ oder „choose 2“.
 refusal-no-special = Sonderkarten sind der Spion (SPY), der Verräter (TRA) und der Doge (DOG).
 refusal-fortunas-move = Das entscheidet der Zufall, nicht du.
 refusal-fortunas-turn = Erst entscheidet der Zufall.
 refusal-now-split = Jetzt werden die Karten aufgeteilt: Leg einige ins zweite Angebot und bestätige.
-refusal-empty-tray = In jedem Angebot muss mindestens eine Karte liegen. Leg erst eine ins zweite.
+refusal-empty-tray = In jedem Angebot muss mindestens eine Karte liegen.
 refusal-last-card = Das ist die letzte Karte im ersten Angebot, und kein Angebot darf leer sein.
 refusal-already-over = Im ersten Angebot liegt keine Karte „{ card-name }“ mehr: Jede Karte kann nur in einem Angebot liegen.
 refusal-not-revealed = Auf dem Tisch liegt keine Karte „{ card-name }“.
@@ -327,7 +327,7 @@ refusal-empty-hand = Dieser Spieler hat keine Karte auf der Hand.
 refusal-now-vote = Gerade läuft eine Abstimmung: Wähle Karten und bestätige, oder passe.
 refusal-vote-first = Eine Sonderkarte nach der anderen: Erst muss diese Abstimmung enden.
 refusal-must-lead = Du hast eine Stadtteilkarte, also musst du die Abstimmung eröffnen.
-refusal-picked-already = Du hast schon Karten gewählt: Bestätige sie, oder nimm sie zurück, bevor du passt.
+refusal-picked-already = Du hast schon Karten gewählt: Leg sie, oder nimm sie zurück, bevor du passt.
 refusal-lead-first = Wähle zum Eröffnen eine oder mehrere Karten eines Stadtteils.
 refusal-nothing-picked = Um dabeizubleiben, musst du mindestens eine Stadtteilkarte legen; sonst passe.
 refusal-contested-missing = Beim ersten Mal musst du eine Karte von { district-name } legen, denn du hast eine.
@@ -337,9 +337,9 @@ refusal-all-picked = Du hast schon alle deine Karten „{ card-name }“ gewähl
 refusal-no-contested = Ohne eine Karte von { district-name } kannst du bei dieser Abstimmung nicht mitmachen.
 refusal-too-weak = Du brauchst mindestens { $need } und kämst höchstens auf { $reach }.
 refusal-gondola-gone = Die Gondel galt nur für die Karten, die mit ihr gelegt wurden; für { card-name } brauchst du eine weitere.
-refusal-no-gondola = Um { card-name } geht es hier nicht, sondern um { district-name }: Dafür brauchst du eine Gondel, und du hast keine mehr.
+refusal-no-gondola = Hier geht es um { district-name }. Für { card-name } brauchst du also eine Gondel, und du hast keine mehr.
 refusal-gondola-wasted = Auch mit einer Gondel für { card-name } kämst du nicht mehr auf { $need }.
-refusal-now-catch-up = Entscheide, ob du die Karten zum Aufholen ziehst.
+refusal-now-catch-up = Entscheide zuerst: Karten ziehen oder nichts ziehen.
 
 # der Tisch im Terminal
 terminal-head = Phase { $phase }, Runde { $round }. In den Stapeln: { $actions } Aktionskarten, { $numbers } Zahlenkarten.

@@ -6,7 +6,7 @@ kind = I split, you choose
 # the goal on one card
 goal-turn = One of you splits eight cards into two offers, the other takes one. Specials are used at once, and a doge calls a vote for a trophy.
 goal-wins = Trophies of all six districts, or four trophies of one district. Points never win: when a phase ends, the side with fewer of them draws cards.
-goal-ends = The match is over the moment a side has won.
+goal-ends = The match is over as soon as a side has all six districts, or one of them four times.
 
 # how the result is counted
 scores = Trophies: { $scores }.
@@ -111,7 +111,7 @@ event-turned = { $seat_is ->
    *[other] { $seat } draws { one-card }, { turned-fate }.
 }
 turned-fate = { $used ->
-    [yes] to be used now
+    [yes] to be used at once
    *[no] which is discarded
 }
 event-began = { $seat_is ->
@@ -247,12 +247,12 @@ winning-team = { $seat_is ->
     }
 }
 event-trophy = { $seat_is ->
-    [you] Your { district-name } becomes the trophy{ trophy-number }.
-   *[other] { $seat }’s { district-name } becomes the trophy{ trophy-number }.
+    [you] Your { district-name } becomes a trophy{ trophy-number }.
+   *[other] { $seat }’s { district-name } becomes a trophy{ trophy-number }.
 }
 trophy-number = { $count ->
     [one] { "" }
-   *[other] , number { $count }
+   *[other] : that makes { $count }
 }
 event-discarded = { $seat_is ->
     [you] You discard { $cards }.
@@ -303,16 +303,16 @@ reason-draw = without a winner
 # refusals
 refusal-no-such-move = There is no move “{ $text }”. Write for instance “put CAN”, “confirm”, “choose 2”, “resolve TRA”, “betray C”, “lay CAS” or “pass”.
 refusal-split-all = A split names all cards on the table once, with a bar between two offers of at least one card each: “split 3 | CAN CAN GON TRA DOG 1 2”.
-refusal-gondola-alone = A gondola cannot be laid without a district card. Pick the card; the gondola comes along.
+refusal-gondola-alone = A gondola is never laid by itself. Pick a card of another district: the gondola comes along.
 refusal-lay-districts = Only district cards are laid: Cannaregio (CAN), Santa Croce (SCR), San Polo (SPO), Dorsoduro (DOR), San Marco (SMA) or Castello (CAS).
 refusal-two-offers = There are two offers: “choose 1” or “choose 2”.
 refusal-no-special = Specials are the spy (SPY), the traitor (TRA) and the doge (DOG).
 refusal-fortunas-move = That is decided by chance, not by a player.
 refusal-fortunas-turn = Chance decides first.
-refusal-now-split = The cards must be split now: put some into the second tray and confirm.
-refusal-empty-tray = Each tray must hold at least one card. Put one into the second tray first.
-refusal-last-card = This is the last card in the first tray, and no tray may be empty.
-refusal-already-over = No { card-name } is left in the first tray: a card can be in one tray only.
+refusal-now-split = The cards must be split now: put some into the second offer and confirm.
+refusal-empty-tray = Each offer needs at least one card.
+refusal-last-card = This is the last card in the first offer, and neither offer may be empty.
+refusal-already-over = No { card-name } is left in the first offer: a card can be in one offer only.
 refusal-not-revealed = There is no { card-name } among the cards on the table.
 refusal-now-choose = An offer must be chosen now: the first or the second.
 refusal-now-resolve = Use a special now: pick which.
@@ -325,7 +325,7 @@ refusal-empty-hand = That player holds no card.
 refusal-now-vote = A vote is on: pick cards and confirm, or pass.
 refusal-vote-first = One special after the other: this vote must end first.
 refusal-must-lead = You hold a district card, so you must open the vote.
-refusal-picked-already = You have picked cards: confirm them, or take them back before you pass.
+refusal-picked-already = You have picked cards: lay them, or take them back before you pass.
 refusal-lead-first = Pick one or more cards of one district to open with.
 refusal-nothing-picked = To stay in you must lay at least one district card; otherwise pass.
 refusal-contested-missing = Your first move must contain a card of { district-name }, since you hold one.
@@ -335,9 +335,9 @@ refusal-all-picked = You have picked every { card-name } you hold.
 refusal-no-contested = Without a card of { district-name } you cannot take part in this vote.
 refusal-too-weak = You need at least { $need } and could get to { $reach } at most.
 refusal-gondola-gone = The gondola covered only the cards laid with it; another one is needed for { card-name }.
-refusal-no-gondola = { card-name } is not contested ({ district-name } is), so it needs a gondola, and you have none left.
-refusal-gondola-wasted = A gondola for { card-name } could not bring you to { $need } any more.
-refusal-now-catch-up = Decide whether you draw the catch-up cards.
+refusal-no-gondola = This vote is for { district-name }. So { card-name } needs a gondola, and you have none left.
+refusal-gondola-wasted = With a gondola for { card-name } you could no longer reach { $need }.
+refusal-now-catch-up = Decide first: draw the cards, or draw nothing.
 
 # the table in the terminal
 terminal-head = Phase { $phase }, round { $round }. In the piles: { $actions } action cards, { $numbers } number cards.

@@ -6,7 +6,7 @@ kind = Je partage, tu choisis
 # le but du jeu sur une carte
 goal-turn = L’un partage huit cartes en deux offres, l’autre en prend une. Les cartes spéciales servent aussitôt, et le doge lance un vote pour un trophée.
 goal-wins = Ayez un trophée dans chacun des six quartiers, ou quatre trophées du même quartier. Les points ne font jamais gagner : à la fin d’une phase, le camp qui en a le moins pioche des cartes.
-goal-ends = La partie s’arrête dès qu’un camp a gagné.
+goal-ends = La partie s’arrête dès qu’un camp a les six quartiers, ou quatre fois le même.
 
 # le décompte
 scores = Trophées : { $scores }.
@@ -253,12 +253,12 @@ winning-team = { $seat_is ->
     }
 }
 event-trophy = { $seat_is ->
-    [you] Votre carte { district-name } devient le trophée{ trophy-number }.
-   *[other] La carte { district-name } posée par { $seat } devient le trophée{ trophy-number }.
+    [you] Votre carte { district-name } devient un trophée{ trophy-number }.
+   *[other] La carte { district-name } posée par { $seat } devient un trophée{ trophy-number }.
 }
 trophy-number = { $count ->
     [1] { "" }
-   *[other] {" "}numéro { $count }
+   *[other] {" "}: cela fait { $count }
 }
 event-discarded = { $seat_is ->
     [you] Vous défaussez { $cards }.
@@ -321,14 +321,14 @@ reason-draw = sans gagnant
 # refus
 refusal-no-such-move = Le coup « { $text } » n’existe pas. Écrivez par exemple « put CAN », « confirm », « choose 2 », « resolve TRA », « betray C », « lay CAS » ou « pass ».
 refusal-split-all = Un partage nomme une fois toutes les cartes de la table, avec une barre entre deux offres d’au moins une carte : « split 3 | CAN CAN GON TRA DOG 1 2 ».
-refusal-gondola-alone = Une gondole ne se pose pas sans carte quartier. Choisissez la carte ; la gondole suit.
+refusal-gondola-alone = Une gondole ne se pose jamais seule. Choisissez une carte d’un autre quartier : la gondole suit.
 refusal-lay-districts = On ne pose que des cartes quartier : Cannaregio (CAN), Santa Croce (SCR), San Polo (SPO), Dorsoduro (DOR), San Marco (SMA) ou Castello (CAS).
 refusal-two-offers = Il y a deux offres : « choose 1 » ou « choose 2 ».
 refusal-no-special = Les cartes spéciales sont l’espion (SPY), le traître (TRA) et le doge (DOG).
 refusal-fortunas-move = C’est le hasard qui en décide, pas un joueur.
 refusal-fortunas-turn = Le hasard décide d’abord.
 refusal-now-split = Il faut maintenant partager les cartes : mettez-en dans la seconde offre et confirmez.
-refusal-empty-tray = Chaque offre doit avoir au moins une carte. Mettez-en d’abord une dans la seconde.
+refusal-empty-tray = Chaque offre doit avoir au moins une carte.
 refusal-last-card = C’est la dernière carte de la première offre, et aucune offre ne peut être vide.
 refusal-already-over = Il n’y a plus de carte { card-name } dans la première offre : une carte ne va que dans une offre.
 refusal-not-revealed = Il n’y a pas de carte { card-name } sur la table.
@@ -343,7 +343,7 @@ refusal-empty-hand = Ce joueur n’a pas de carte.
 refusal-now-vote = Un vote est en cours : choisissez des cartes et confirmez, ou passez.
 refusal-vote-first = Une carte spéciale après l’autre : ce vote doit d’abord finir.
 refusal-must-lead = Vous avez une carte quartier : à vous d’ouvrir le vote.
-refusal-picked-already = Vous avez choisi des cartes : confirmez-les, ou reprenez-les avant de passer.
+refusal-picked-already = Vous avez choisi des cartes : posez-les, ou reprenez-les avant de passer.
 refusal-lead-first = Choisissez une ou plusieurs cartes d’un même quartier pour ouvrir.
 refusal-nothing-picked = Pour rester dans le vote, posez au moins une carte quartier ; sinon, passez.
 refusal-contested-missing = Votre premier coup doit contenir une carte { district-name }, puisque vous en avez une.
@@ -355,7 +355,7 @@ refusal-too-weak = Il vous faut au moins { $need }, et vous n’arriveriez qu’
 refusal-gondola-gone = La gondole ne valait que pour les cartes posées avec elle ; il en faut une autre pour { card-name }.
 refusal-no-gondola = Le vote porte sur { district-name } : pour { card-name }, il faut une gondole, et vous n’en avez plus.
 refusal-gondola-wasted = Une gondole pour { card-name } ne suffirait plus pour arriver à { $need }.
-refusal-now-catch-up = Décidez si vous piochez les cartes de rattrapage.
+refusal-now-catch-up = Décidez d’abord : piocher les cartes, ou ne rien piocher.
 
 # la table dans le terminal
 terminal-head = Phase { $phase }, manche { $round }. Dans les pioches : { $actions } cartes action, { $numbers } cartes chiffre.

@@ -158,7 +158,7 @@ why-rob-more = { $victim_seat } holds { $count } cards, { $other_seat } only { $
 why-rob-weak = { $victim_seat } has only { $count ->
     [one] one card
    *[other] { $count } cards
-} and misses one of them more than { $other_seat }, who has { $other }.
+}, so losing one hurts more than it would hurt { $other_seat }, who has { $other }.
 why-rob-known = Of the { $count } cards { $victim_seat } holds, you know that { $known } are gondolas or of districts you still need.
 why-rob = { $count ->
     [one] { $victim_seat } holds one card, and it becomes yours.
@@ -189,10 +189,10 @@ why-vote-level = It draws level at { $own }, and a tie is yours.
 why-vote-stay = One card keeps you in the vote. Once you pass, you are out of it.
 why-vote-cheap = You have to open the vote. If it is lost, it costs you no more than this one card.
 why-vote-high = With { $count } cards at once, { $rival_seat } must lay at least { $need } to answer.
-why-vote-new = You have no trophy of { district-name } yet. With this one { $missing ->
+why-vote-new = You have no trophy of { district-name } yet. With this one, { $missing ->
     [0] you would have all six districts.
-    [one] only one district would be missing.
-   *[other] { $missing } districts would be missing.
+    [one] only one district would still be missing.
+   *[other] { $missing } districts would still be missing.
 }
 why-vote-third = It would be trophy number { $trophies } of { district-name } for you, and four of one district win.
 why-vote-need = To answer, { $rival_seat } must then lay { $more ->

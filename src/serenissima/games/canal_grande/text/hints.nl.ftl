@@ -152,7 +152,7 @@ why-rob-more = { $victim_seat } heeft { $count } kaarten, { $other_seat } maar {
 why-rob-weak = { $victim_seat } heeft maar { $count ->
     [one] één kaart
    *[other] { $count } kaarten
-} en mist er een meer dan { $other_seat }, met { $other } op de hand.
+}, dus een verlies doet meer pijn dan bij { $other_seat }, met { $other } op de hand.
 why-rob-known = { $victim_seat } heeft { $count } kaarten, en je weet dat { $known ->
     [one] er één een gondel is, of van een wijk die je nog nodig hebt.
    *[other] { $known } daarvan gondels zijn, of van wijken die je nog nodig hebt.

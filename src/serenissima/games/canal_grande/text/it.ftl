@@ -5,7 +5,7 @@ kind = Uno divide, l’altro sceglie
 
 goal-turn = Uno divide otto carte in due offerte, l’altro ne prende una. Le carte speciali si usano subito, e un doge indice una votazione per un trofeo.
 goal-wins = I trofei di tutti e sei i sestieri, o quattro trofei dello stesso sestiere. I punti non fanno mai vincere: a fine fase, chi ne ha di meno pesca carte.
-goal-ends = La partita finisce nel momento in cui qualcuno ha vinto.
+goal-ends = La partita finisce appena qualcuno ha tutti e sei i sestieri, o uno di essi quattro volte.
 
 scores = Trofei: { $scores }.
 
@@ -248,12 +248,12 @@ winning-team = { $seat_is ->
     }
 }
 event-trophy = { $seat_is ->
-    [you] La tua carta { district-name } diventa il trofeo{ trophy-number }.
-   *[other] La carta { district-name } di { $seat } diventa il trofeo{ trophy-number }.
+    [you] La tua carta { district-name } diventa un trofeo{ trophy-number }.
+   *[other] La carta { district-name } di { $seat } diventa un trofeo{ trophy-number }.
 }
 trophy-number = { $count ->
     [one] { "" }
-   *[other] {" "}numero { $count }
+   *[other] : in tutto { $count }
 }
 event-discarded = { $seat_is ->
     [you] Scarti { $cards }.
@@ -314,14 +314,14 @@ reason-draw = senza vincitore
 
 refusal-no-such-move = La mossa «{ $text }» non esiste. Scrivi per esempio «put CAN», «confirm», «choose 2», «resolve TRA», «betray C», «lay CAS» o «pass».
 refusal-split-all = Una divisione nomina una volta tutte le carte sul tavolo, con una barra tra due offerte di almeno una carta ciascuna: «split 3 | CAN CAN GON TRA DOG 1 2».
-refusal-gondola-alone = Una gondola non si cala senza una carta sestiere. Scegli la carta: la gondola viene da sé.
+refusal-gondola-alone = Una gondola non si cala mai da sola. Scegli una carta di un altro sestiere: la gondola viene da sé.
 refusal-lay-districts = Si calano solo carte sestiere: Cannaregio (CAN), Santa Croce (SCR), San Polo (SPO), Dorsoduro (DOR), San Marco (SMA) o Castello (CAS).
 refusal-two-offers = Le offerte sono due: «choose 1» o «choose 2».
 refusal-no-special = Le carte speciali sono la spia (SPY), il traditore (TRA) e il doge (DOG).
 refusal-fortunas-move = Questo lo decide il caso, non un giocatore.
 refusal-fortunas-turn = Prima decide il caso.
 refusal-now-split = Ora bisogna dividere le carte: mettine alcune nella seconda offerta e conferma.
-refusal-empty-tray = In ogni offerta ci vuole almeno una carta. Prima mettine una nella seconda.
+refusal-empty-tray = In ogni offerta ci vuole almeno una carta.
 refusal-last-card = Questa è l’ultima carta della prima offerta, e nessuna offerta può restare vuota.
 refusal-already-over = Nella prima offerta non ci sono più carte { card-name }: una carta può stare in una sola offerta.
 refusal-not-revealed = Sul tavolo non c’è nessuna carta { card-name }.
@@ -336,7 +336,7 @@ refusal-empty-hand = Questo giocatore non ha carte in mano.
 refusal-now-vote = C’è una votazione in corso: scegli le carte e conferma, oppure passa.
 refusal-vote-first = Una carta speciale alla volta: prima deve finire questa votazione.
 refusal-must-lead = Hai una carta sestiere: devi aprire la votazione.
-refusal-picked-already = Hai già scelto delle carte: confermale, o riprendile prima di passare.
+refusal-picked-already = Hai già scelto delle carte: calale, o riprendile prima di passare.
 refusal-lead-first = Scegli una o più carte dello stesso sestiere per aprire.
 refusal-nothing-picked = Per restare in gioco devi calare almeno una carta sestiere; altrimenti passa.
 refusal-contested-missing = La tua prima mossa deve contenere una carta di { district-name }, visto che ne hai.
@@ -348,7 +348,7 @@ refusal-too-weak = Dovresti fare almeno { $need }, e arriveresti al massimo a { 
 refusal-gondola-gone = La gondola valeva solo per le carte calate con lei; per { card-name } ne serve un’altra.
 refusal-no-gondola = Non si vota per { card-name } ma per { district-name }: serve una gondola, e non ne hai più.
 refusal-gondola-wasted = Una gondola per { card-name } non ti porterebbe più a { $need }.
-refusal-now-catch-up = Decidi se pescare le carte di recupero.
+refusal-now-catch-up = Prima decidi: pescare le carte, o non pescare.
 
 terminal-head = Fase { $phase }, giro { $round }. Nei mazzi: { $actions } carte azione, { $numbers } carte numero.
 terminal-points = punti

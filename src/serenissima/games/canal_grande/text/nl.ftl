@@ -4,7 +4,7 @@ kind = Ik verdeel, jij kiest
 
 goal-turn = Een van jullie verdeelt acht kaarten in tweeën, de ander neemt een van de twee. Speciale kaarten zet je meteen in, en een doge roept een waardering uit om een trofee.
 goal-wins = Trofeeën van alle zes de wijken, of vier trofeeën van één wijk. Met punten win je nooit: aan het eind van een fase trekt wie er minder heeft kaarten.
-goal-ends = De partij is afgelopen zodra iemand gewonnen heeft.
+goal-ends = De partij is afgelopen zodra een kant alle zes de wijken heeft, of een ervan vier keer.
 
 scores = Trofeeën: { $scores }.
 
@@ -241,12 +241,12 @@ winning-team = { $seat_is ->
     }
 }
 event-trophy = { $seat_is ->
-    [you] Jouw { district-name } wordt de trofee{ trophy-number }.
-   *[other] { district-name } van { $seat } wordt de trofee{ trophy-number }.
+    [you] Jouw { district-name } wordt een trofee{ trophy-number }.
+   *[other] { district-name } van { $seat } wordt een trofee{ trophy-number }.
 }
 trophy-number = { $count ->
     [one] { "" }
-   *[other] , nummer { $count }
+   *[other] : dat maakt { $count }
 }
 event-discarded = { $seat_is ->
     [you] Je legt af: { $cards }.
@@ -295,14 +295,14 @@ reason-draw = zonder winnaar
 
 refusal-no-such-move = De zet “{ $text }” bestaat niet. Schrijf bijvoorbeeld “put CAN”, “confirm”, “choose 2”, “resolve TRA”, “betray C”, “lay CAS” of “pass”.
 refusal-split-all = Een verdeling noemt elke kaart op tafel één keer, met een streep tussen twee delen van elk minstens één kaart: “split 3 | CAN CAN GON TRA DOG 1 2”.
-refusal-gondola-alone = Een gondel kun je niet zonder wijkkaart leggen. Kies de kaart; de gondel gaat vanzelf mee.
+refusal-gondola-alone = Een gondel leg je nooit alleen. Kies een kaart van een andere wijk: de gondel gaat vanzelf mee.
 refusal-lay-districts = Je legt alleen wijkkaarten: Cannaregio (CAN), Santa Croce (SCR), San Polo (SPO), Dorsoduro (DOR), San Marco (SMA) of Castello (CAS).
 refusal-two-offers = Je kunt uit twee kiezen: “choose 1” of “choose 2”.
 refusal-no-special = Speciale kaarten zijn de spion (SPY), de verrader (TRA) en de doge (DOG).
 refusal-fortunas-move = Dat beslist het toeval, niet een speler.
 refusal-fortunas-turn = Eerst beslist het toeval.
 refusal-now-split = Nu moeten de kaarten verdeeld worden: leg er een paar in het tweede aanbod en bevestig.
-refusal-empty-tray = In elk aanbod moet minstens één kaart liggen. Leg er eerst een in het tweede.
+refusal-empty-tray = In elk aanbod moet minstens één kaart liggen.
 refusal-last-card = Dit is de laatste kaart in het eerste aanbod, en dat mag niet leeg zijn.
 refusal-already-over = In het eerste aanbod ligt geen { card-name } meer: een kaart kan maar in één aanbod liggen.
 refusal-not-revealed = Bij de kaarten op tafel is geen { card-name }.
@@ -317,7 +317,7 @@ refusal-empty-hand = Die speler heeft geen kaarten op de hand.
 refusal-now-vote = Er is een waardering bezig: kies kaarten en bevestig, of pas.
 refusal-vote-first = Eén speciale kaart tegelijk: eerst moet deze waardering afgelopen zijn.
 refusal-must-lead = Je hebt een wijkkaart, dus je moet de waardering openen.
-refusal-picked-already = Je hebt kaarten gekozen: bevestig ze, of neem ze terug voor je past.
+refusal-picked-already = Je hebt kaarten gekozen: leg ze, of neem ze terug voor je past.
 refusal-lead-first = Kies een of meer kaarten van één wijk om mee te openen.
 refusal-nothing-picked = Om mee te blijven doen leg je minstens één wijkkaart; anders pas je.
 refusal-contested-missing = Bij je eerste zet moet een kaart van { district-name } zitten, want je hebt er een.
@@ -329,7 +329,7 @@ refusal-too-weak = Je hebt minstens { $need } nodig en komt hooguit tot { $reach
 refusal-gondola-gone = De gondel gold alleen voor de kaarten die ermee gelegd zijn; voor { card-name } is er nog een nodig.
 refusal-no-gondola = Het gaat nu om { district-name }. Voor { card-name } is dus een gondel nodig, en die heb je niet meer.
 refusal-gondola-wasted = Met een gondel voor { card-name } kom je niet meer aan { $need }.
-refusal-now-catch-up = Beslis of je kaarten bijpakt.
+refusal-now-catch-up = Beslis eerst: kaarten trekken of niets trekken.
 
 terminal-head = Fase { $phase }, ronde { $round }. In de stapels: { $actions } actiekaarten, { $numbers } cijferkaarten.
 terminal-points = punten

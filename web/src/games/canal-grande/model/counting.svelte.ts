@@ -5,7 +5,7 @@ import { recall, remember } from "../../../board/keep.svelte";
 const KEY = "serenissima-canal-grande-counting";
 
 class Counting {
-  wanted = $state(recall(KEY) !== "off");
+  wanted = $state(recall(KEY) === "on");
 
   want(yes: boolean): void {
     this.wanted = yes;

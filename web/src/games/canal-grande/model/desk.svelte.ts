@@ -58,6 +58,14 @@ export class Desk extends Kit<View, Move, Event> {
     if (this.canTakeBack) this.errand.run(() => (this.drafted === 0 ? "stop" : this.undoing()));
   }
 
+  /** Announces the split, or says why it is none yet. */
+  offer(second: readonly string[], least: number): void {
+    const { view } = this.props();
+    const all = view.trays.reduce((sum, tray) => sum + tray.cards.length, 0);
+    if (second.length >= least && all - second.length >= least) this.split(second);
+    else void this.ask({ type: "confirm" } as Move);
+  }
+
   /** Sends the split: the cards of the second tray one by one, then the confirmation. */
   split(second: readonly string[]): void {
     const wanted = sorted(second);
@@ -89,7 +97,6 @@ export class Desk extends Kit<View, Move, Event> {
     if (move) return this.play(move);
     const known = view.vote?.why_not.find((why) => why.card === card);
     if (known) return explain({ rule: known.rule, reason: known.reason, args: known.args });
-    if (card === "GON") return;
     await this.ask({ type: "lay", card } as Move);
   }
 
