@@ -98,7 +98,7 @@ def test_undo_needs_consent(arrive: Arrive) -> None:
     told = len(first.log)
     first.page.get_by_role("button", name="Ask to undo").click()
     wish = second.page.get_by_role("region", name="A request to take back")
-    expect(wish).to_contain_text(re.compile("would like to take back .*'s last turn, and everything after it"))
+    expect(wish).to_contain_text(re.compile("would like to take back their last turn, and everything after it"))
     wish.get_by_role("button", name="Refuse").click()
     expect(wish).to_be_hidden()
     assert len(first.log) == told
