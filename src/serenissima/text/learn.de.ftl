@@ -5,6 +5,7 @@ learn-on = Weiterlernen
 learn-title = { $game } lernen
 learn-step = Schritt { $step } von { $steps }
 learn-afresh = Eine andere Partie:
+learn-later = Später in derselben Partie:
 learn-coach = Dein Coach
 learn-go = Weiter
 learn-again = Zurücknehmen

@@ -5,6 +5,7 @@ learn-on = Go on learning
 learn-title = Learn { $game }
 learn-step = Step { $step } of { $steps }
 learn-afresh = Another match:
+learn-later = Later in the same match:
 learn-coach = Your coach
 learn-go = Go on
 learn-again = Take it back

@@ -4,6 +4,7 @@ learn-on = Continuer la leçon
 learn-title = Apprendre { $game }
 learn-step = Étape { $step } sur { $steps }
 learn-afresh = Une autre partie :
+learn-later = Plus tard dans la même partie :
 learn-coach = Votre coach
 learn-go = Continuer
 learn-again = Reprendre le coup

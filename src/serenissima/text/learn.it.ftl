@@ -5,6 +5,7 @@ learn-on = Continua a imparare
 learn-title = Impara { $game }
 learn-step = Passo { $step } di { $steps }
 learn-afresh = Un’altra partita:
+learn-later = Più avanti nella stessa partita:
 learn-coach = Il tuo maestro
 learn-go = Avanti
 learn-again = Annulla

@@ -4,6 +4,7 @@ learn-on = Verder leren
 learn-title = { $game } leren
 learn-step = Stap { $step } van { $steps }
 learn-afresh = Een andere partij:
+learn-later = Later in dezelfde partij:
 learn-coach = Je coach
 learn-go = Verder
 learn-again = Terugnemen
