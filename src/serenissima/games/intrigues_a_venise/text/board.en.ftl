@@ -17,6 +17,7 @@ board-numbered = { $name } (number { $number })
 # the passport
 board-mission = Mission
 board-escape = an escape
+board-escape-note = marks an escape. With three players, an agent without a partner flees there.
 
 # the map
 board-map = Venice
@@ -151,6 +152,7 @@ board-notes-of = What { $name } has noted
 board-notes-hand = Press a box: no, maybe, yes. Only you see it, and nobody checks it.
 board-notes-paper = This table plays with pencil and paper: an answer lies open until the piece is sent away; afterwards you have only your marks.
 board-notes-deduce = Hatched boxes are impossible: press one to see why. The others are yours to mark.
+board-notes-folded = Only what you were shown. The boxes open when you have answered.
 board-worlds = { $count ->
     [one] one possible deal left
    *[other] { $count } of 216 deals possible

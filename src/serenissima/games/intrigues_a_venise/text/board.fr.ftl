@@ -20,6 +20,7 @@ board-numbered = { $name } (case { $number })
 # le passeport
 board-mission = Mission
 board-escape = une fuite
+board-escape-note = indique une fuite. À trois joueurs, un agent sans partenaire fuit par là.
 
 # la carte
 board-map = Venise
@@ -154,6 +155,7 @@ board-notes-of = Ce qu’a noté { $name }
 board-notes-hand = Touchez une case : non, peut-être, oui. Personne d’autre ne la voit ni ne la vérifie.
 board-notes-paper = Cette table joue avec papier et crayon : une réponse reste visible jusqu’à l’exil de la pièce ; ensuite, il ne vous reste que vos marques.
 board-notes-deduce = Les cases hachurées sont impossibles : touchez-en une pour savoir pourquoi. Les autres sont à vous.
+board-notes-folded = Seulement ce qu’on vous a montré. Les cases s’ouvrent quand vous avez répondu.
 board-worlds = { $count ->
     [1] une seule donne possible
    *[other] { $count } donnes possibles sur 216

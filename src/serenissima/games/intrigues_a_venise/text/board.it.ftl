@@ -17,6 +17,7 @@ board-numbered = { $name } (numero { $number })
 
 board-mission = Missione
 board-escape = una fuga
+board-escape-note = indica una fuga. In tre giocatori, un agente senza compagno fugge lì.
 
 board-map = Venezia
 board-standing = Chi sta dove
@@ -144,6 +145,7 @@ board-notes-of = Gli appunti di { $name }
 board-notes-hand = Premi una casella: no, forse, sì. La vedi solo tu, e nessuno la controlla.
 board-notes-paper = A questo tavolo si gioca con carta e matita: una risposta resta aperta finché il pezzo non viene mandato via; poi hai solo i tuoi segni.
 board-notes-deduce = Le caselle tratteggiate sono impossibili: premine una per vedere perché. Le altre le segni tu.
+board-notes-folded = Solo ciò che ti è stato mostrato. Le caselle si aprono quando hai risposto.
 board-worlds = { $count ->
     [one] resta una sola distribuzione possibile
    *[other] { $count } distribuzioni possibili su 216

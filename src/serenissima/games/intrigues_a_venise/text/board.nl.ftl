@@ -25,6 +25,7 @@ board-numbered = { $name } (nummer { $number })
 
 board-mission = Missie
 board-escape = een vlucht
+board-escape-note = betekent een vlucht. Met drie spelers vlucht een agent zonder partner daarheen.
 
 board-map = Venetië
 board-standing = Wie staat waar
@@ -152,6 +153,7 @@ board-notes-of = Wat { $name } heeft genoteerd
 board-notes-hand = Druk op een vakje: nee, misschien, ja. Alleen jij ziet het, en niemand controleert het.
 board-notes-paper = Deze tafel speelt met pen en papier: een antwoord blijft liggen tot het stuk is weggestuurd; daarna heb je alleen je eigen kruisjes.
 board-notes-deduce = Gearceerde vakjes zijn onmogelijk: druk erop om te zien waarom. De andere kruis je zelf aan.
+board-notes-folded = Alleen wat je te zien kreeg. De vakjes komen als je hebt geantwoord.
 board-worlds = { $count ->
     [one] nog één mogelijke verdeling
    *[other] { $count } van 216 verdelingen mogelijk
