@@ -36,7 +36,7 @@ async def get_hint(request: Asked, table_id: FromPath[str], seat: FromQuery[int 
         raise Rejected(409, "hint-not-your-turn")
     behind = desk(request)
     spent = behind.settings.spend(behind.settings.hint_seconds)
-    asked = (encode(match.memory(asker)), match.codes(), table.number(visitor), asker, *spent)
+    asked = (encode(match.memory(asker)), match.codes(), table.number(visitor), asker, match.seats, *spent)
     return msgspec.Raw(await behind.hints.ask(who_asks(request), match.game, "hint", *asked))
 
 
