@@ -166,7 +166,7 @@ def _card(card: Card) -> str:
 def _rows(view: View, page: Page) -> list[tuple[str, str, str]]:
     """What is still possible of one envelope (IV-912): whose, what, and the possibilities."""
     colour = None if page.seat is None else view.players[page.seat].colour
-    rows = []
+    rows: list[tuple[str, str, str]] = []
     for row in ("identity", "build", "message"):
         owner = "" if rows else sentence(GAME, "terminal-owner", {"colour": colour or "none"})
         left = [sentence(GAME, f"{row}-{cell.value}") for cell in page.cells if cell.row == row and cell.worlds]

@@ -2,7 +2,7 @@
 terminal-legend =
     Les espions sur le plan : d’abord la couleur ({ $red }, { $blue }, { $green }, { $yellow }), puis le déguisement.
     { $tall } grand, { $short } petit, { $fat } gros, { $thin } maigre. { $ambassador } est l’Ambassadeur, { $embassy } l’Ambassade.
-    #1 à #8 : les cases numérotées ; * : une rencontre ; autres nombres : cases libres.
+    #1 à #8 : cases numérotées ; * : rencontre ; autres nombres : cases libres.
 terminal-letter-tall = G
 terminal-letter-short = P
 terminal-letter-fat = O
