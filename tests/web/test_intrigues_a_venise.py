@@ -153,7 +153,7 @@ def test_one_person_and_three_bots(arrive: Arrive, size: str) -> None:
     expect(reveal).to_contain_text("Mission accomplished!")
     expect(reveal).to_contain_text(re.compile("win"))
     assert visitor.axe() == []
-    reveal.get_by_role("button", name="To the map").click()
+    reveal.get_by_role("button", name="Back to the map").click()
     expect(reveal).to_be_hidden()
     visitor.page.get_by_role("button", name="See it again").click()
     expect(reveal).to_be_visible()

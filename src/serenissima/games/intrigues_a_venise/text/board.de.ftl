@@ -59,7 +59,7 @@ board-do-place = Stell deine Spione auf.
 board-do-ready = Du bist dran: Schüttle den Maskenkopf.
 board-do-move = Zieh: Wähle eine leuchtende Figur, dann ein Feld.
 board-do-piece = Die { $marble }e Kugel: Wähle eine Figur oder ein leuchtendes Feld.
-board-do-target = { $piece }: Wähle ein leuchtendes Feld.
+board-do-target = Wähle ein leuchtendes Feld ({ $piece }).
 board-do-finish = Kein Schritt ist übrig. Beende die Bewegung.
 board-do-resolve = { $count ->
     [0] Es ist nichts mehr zu tun: Beende deinen Zug.

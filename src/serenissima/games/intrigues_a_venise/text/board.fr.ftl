@@ -61,7 +61,7 @@ board-do-place = Placez vos espions.
 board-do-ready = À vous : agitez la tête masquée.
 board-do-move = À vous : choisissez une pièce qui brille, puis une case.
 board-do-piece = La bille { $marble } : choisissez une pièce ou une case éclairée.
-board-do-target = Pour { $piece } : choisissez une case éclairée.
+board-do-target = Choisissez une case éclairée pour { $piece }.
 board-do-finish = Il ne reste aucun pas. Terminez le déplacement.
 board-do-resolve = { $count ->
     [0] Plus rien à faire : finissez votre tour.

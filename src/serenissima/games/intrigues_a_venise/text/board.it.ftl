@@ -55,7 +55,7 @@ board-do-place = Disponi le tue spie.
 board-do-ready = Tocca a te: scuoti la testa mascherata.
 board-do-move = Muoviti: scegli un pezzo che brilla, poi una casella.
 board-do-piece = Biglia { $marble }: scegli un pezzo o una casella illuminata.
-board-do-target = Con { $piece }: scegli una casella illuminata.
+board-do-target = Scegli una casella illuminata per { $piece }.
 board-do-finish = Non ci sono più passi. Finisci di muoverti.
 board-do-resolve = { $count ->
     [0] Non resta nulla da fare: finisci il turno.

@@ -63,7 +63,7 @@ board-do-place = Zet je spionnen neer.
 board-do-ready = Jouw beurt: schud het gemaskerde hoofd.
 board-do-move = Jouw zet: kies een oplichtend stuk, dan een veld.
 board-do-piece = De { $marble } knikker: kies een stuk of een verlicht veld.
-board-do-target = { $piece }: kies een verlicht veld.
+board-do-target = Kies een verlicht veld voor { $piece }.
 board-do-finish = Je hebt geen stappen meer. Stop met lopen.
 board-do-resolve = { $count ->
     [0] Er is niets meer te doen: beëindig je beurt.

@@ -13,7 +13,7 @@ terminal-spies = { $name } ({ word-colour })
 terminal-place = { word-build }: { $place }
 terminal-you = You play { word-colour } and are { word-identity }, { word-build }, message { word-message }.
 terminal-marbles = Marbles: { $marbles }. In brackets: used.
-terminal-meetings = To be resolved: { $spaces }.
+terminal-meetings = Meetings to go to: { $spaces }.
 terminal-asked = { $via ->
     [ambassador] You are asked for two { $about ->
         [identity] identities
