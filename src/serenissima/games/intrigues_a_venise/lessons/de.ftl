@@ -104,6 +104,6 @@ lesson-announce = Öffne deine Notizen: Welche Figur ist Lord Fiddlebottom? Land
     .gone = Du bist weitergegangen, und Fiddlebottom ist nicht mehr gefangen.
     .elsewhere = Das ist erlaubt, aber so fängst du niemanden. Wer ist in deinen Notizen Fiddlebottom, und mit welcher Statur?
     .early = Niemand war gefangen, also war die Ansage falsch. Deine Seite hat verloren.
-    .hint = Tomaso ist Fiddlebottom und dick. Dein kleiner Spion steht einen Schritt vom dicken grünen entfernt.
+    .hint = Sieh in deinen Notizen bei Tomaso nach: Ein Name und eine Statur sind golden. Er spielt Grün.
     .done = Die Masken fallen: Bianca und du gewinnt! Jetzt spiel eine richtige Partie und finde deinen eigenen Partner.
     .why = Ansagen darfst du in deinem Zug, nach dem Ziehen. Richtig: Deine Seite gewinnt. Falsch: die andere.

@@ -104,6 +104,6 @@ lesson-announce = Open your notes: which piece is Lord Fiddlebottom? Land on it,
     .gone = You walked on, and Fiddlebottom is not caught any more.
     .elsewhere = That is legal, but it catches nobody. In your notes, who is Fiddlebottom, and of which build?
     .early = Nobody was caught, so the announcement was false. Your side lost.
-    .hint = Tomaso is Fiddlebottom and fat. Your short spy stands one step from the fat green one.
+    .hint = Look at Tomaso in your notes: one name and one build are gold. He plays green.
     .done = The masks come off: you and Bianca win! Now play a real match, and find your own partner.
     .why = You may announce in your turn, after moving. True: your side wins. False: the other side does.

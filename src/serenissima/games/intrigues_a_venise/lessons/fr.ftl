@@ -104,6 +104,6 @@ lesson-announce = Ouvrez vos notes : quelle pièce est Lord Fiddlebottom ? A
     .gone = Vous avez continué, et Fiddlebottom vous échappe.
     .elsewhere = C’est permis, mais cela ne capture personne. Dans vos notes, qui est Fiddlebottom, et sous quel déguisement ?
     .early = Personne n’était capturé : l’annonce était fausse. Votre camp a perdu.
-    .hint = Tomaso est Fiddlebottom, et il est gros. Votre petit espion est à un pas du gros espion vert.
+    .hint = Regardez Tomaso dans vos notes : un nom et un déguisement y sont dorés. Il joue les verts.
     .done = Les masques tombent : Bianca et vous gagnez ! Jouez maintenant une vraie partie, et trouvez votre partenaire.
     .why = On annonce à son tour, après le déplacement. Si c’est vrai, votre camp gagne. Sinon, c’est l’autre.

@@ -104,6 +104,6 @@ lesson-announce = Apri i tuoi appunti: quale pezzo è Lord Fiddlebottom? Raggiun
     .gone = Hai proseguito, e Fiddlebottom non è più preso.
     .elsewhere = Si può fare, ma non prende nessuno. Nei tuoi appunti, chi è Fiddlebottom, e di che corporatura?
     .early = Nessuno è stato preso, quindi l’annuncio era sbagliato. Avete perso.
-    .hint = Tomaso è Fiddlebottom, di corporatura grassa. La tua spia bassa è a un passo da quella verde grassa.
+    .hint = Guarda Tomaso nei tuoi appunti: un nome e una corporatura sono dorati. Lui gioca con il verde.
     .done = Giù le maschere: tu e Bianca vincete! Ora gioca una partita vera, e trova il tuo partner.
     .why = Puoi annunciare nel tuo turno, dopo il movimento. Se è vero vincete voi. Se no, gli altri.

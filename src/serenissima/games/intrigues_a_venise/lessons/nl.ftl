@@ -104,6 +104,6 @@ lesson-announce = Open je notities: welk stuk is Lord Fiddlebottom? Ga erheen, s
     .gone = Je liep door, en Fiddlebottom is niet meer betrapt.
     .elsewhere = Dat mag, maar zo betrap je niemand. Wie is Fiddlebottom in je notities, en met welk postuur?
     .early = Niemand was betrapt, dus de melding klopte niet. Je team verloor.
-    .hint = Tomaso is Fiddlebottom en dik. Je kleine spion staat één stap van de dikke groene.
+    .hint = Kijk in je notities bij Tomaso: één naam en één postuur zijn goud. Hij speelt met groen.
     .done = De maskers gaan af: jij en Bianca winnen! Speel nu een echte partij, en vind je eigen partner.
     .why = Je mag het melden in je beurt, na het lopen. Klopt het, dan wint je team. Zo niet, dan winnen de anderen.
