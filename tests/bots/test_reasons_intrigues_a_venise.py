@@ -73,21 +73,60 @@ class Case:
 
     # what sentences claim
 
-    def worlds(self, said: Said) -> int:
-        return len(self.deals)
+    def _part(self, count: int) -> str:
+        """So many of the deals, in a word."""
+        total = len(self.deals)
+        return {total: "all", 0: "none"}.get(count, "most" if count > total / 2 else "some")
 
-    def friends(self, said: Said) -> int:
+    def _partners(self, other: int) -> int:
         """In how many deals that seat is the partner."""
-        other = int(said.args["of_seat"])
         mates = [IDENTITIES.index(partner_of(IDENTITIES[deal.identities[self.seat]])) for deal in self.deals]
         return sum(deal.identities[other] == mate for deal, mate in zip(self.deals, mates, strict=True))
 
-    def side(self, said: Said) -> str:
-        friends = self.friends(said)
-        return "friend" if friends == len(self.deals) else "enemy" if not friends else "unknown"
+    def friend(self, said: Said) -> str:
+        return self._part(self._partners(int(said.args["of_seat"])))
 
-    def sure(self, said: Said) -> int:
+    def of_seat(self, said: Said) -> int:
+        """Whom to ask through the Ambassador: nobody's answer leaves less, whatever it is; elsewhere who is meant."""
+        named = int(said.args["of_seat"])
+        if said.key == "why-meet-ambassador":
+            others = [seat for seat in range(self.before.rules.seats) if seat != self.seat]
+            best = min(self._left(seat, True, about) for seat in others for about in (0, 1))
+            assert best == min(self._left(named, True, about) for about in (0, 1)) < len(self.deals)
+        return named
+
+    def about(self, said: Said) -> str:
+        """The question that is put, or the one to be put in the meeting."""
+        if said.key == "why-ask":
+            return ("identity", "build")[(self.plan[0] - ASK) & 1]
+        ambassador = said.key == "why-meet-ambassador"
+        asked = int(said.args["of_seat" if ambassador else "with_seat"])
+        name, build = (self._left(asked, ambassador, about) for about in (0, 1))
+        return "either" if name == build else "identity" if name < build else "build"
+
+    def knows(self, said: Said) -> str:
+        """What all deals have in common about the seat asked."""
+        names, builds = self._names(said), {int(deal.builds[int(said.args["of_seat"])]) for deal in self.deals}
+        if len(names) == 1:
+            assert len(builds) > 1
+            return "name"
+        return "two" if len(names) == 2 else "build" if len(builds) == 1 else "little"
+
+    def _names(self, said: Said) -> list[str]:
+        asked = int(said.args["of_seat"])
+        return [IDENTITIES[number] for number in sorted({int(deal.identities[asked]) for deal in self.deals})]
+
+    def first(self, said: Said) -> str:
+        return self._names(said)[0]
+
+    def second(self, said: Said) -> str:
+        return self._names(said)[1]
+
+    def sure(self, said: Said) -> str:
         """In how many deals an announcement is true, after what the plan does or, where it waits, at once."""
+        return self._part(self._true(said))
+
+    def _true(self, said: Said) -> int:
         waits = said.key in ("why-announce", "why-not-yet")
         return sum(self._right(deal) for deal in (self.deals if waits else self.after))
 
@@ -98,17 +137,6 @@ class Case:
         twin.play(ANNOUNCE)
         return bool(twin.right)
 
-    def most(self, said: Said) -> int:
-        """How many deals the most harmless answer leaves, to the question asked or to the best one."""
-        if said.key == "why-ask":
-            about = (self.plan[0] - ASK) & 1
-            ambassador = self.before.ground.at[AMBASSADOR] == self.before.met
-            return self._left(int(said.args["of_seat"]), bool(ambassador), about)
-        ambassador = said.key == "why-meet-ambassador"
-        others = [seat for seat in range(self.before.rules.seats) if seat != self.seat]
-        asked = others if ambassador else [int(said.args["with_seat"])]
-        return min(self._left(seat, ambassador, about) for seat in asked for about in (0, 1))
-
     def _left(self, seat: int, ambassador: bool, about: int) -> int:
         count = Counter[int]()
         for deal in self.deals:
@@ -116,8 +144,11 @@ class Case:
             count.update(legal_answers(ambassador, about, *who, True, True))
         return max(count.values())
 
-    def closer(self, said: Said) -> int:
+    def closer(self, said: Said) -> str:
         """In how many deals fewer steps are missing than before."""
+        return self._part(self._nearer())
+
+    def _nearer(self) -> int:
         return sum(self._way(then) < self._way(now) for now, then in zip(self.deals, self.after, strict=True))
 
     def _way(self, deal: State) -> int:
@@ -149,8 +180,8 @@ class Case:
             others = [self.plan[0] - EXILE]
         return min(steps(mine, other) for mine in self.spies(after) for other in others)
 
-    def pairs(self, said: Said) -> int:
-        """For how many pairs of name and build everything shown to the asker is a legal answer."""
+    def open(self, said: Said) -> str:
+        """What is left of names and builds for which everything shown to the asker is a legal answer."""
         asker = int(said.args["of_seat"])
         shown = [
             (bits_of(question.reply.cards), question.via == "ambassador", int(question.about == "build"))
@@ -161,14 +192,18 @@ class Case:
         assert last is not None
         shown.append((ANSWERS[self.plan[0] - ANSWER], last.via == "ambassador", int(last.about == "build")))
         letter = int(self.before.messages[self.seat])
-        return sum(
-            all(is_legal(each, via, about, true_cards(name, build), letter, True, True) for each, via, about in shown)
+        pairs = [
+            (name, build)
             for name in range(4)
             for build in range(4)
-        )
-
-    def of(self, said: Said) -> int:
-        return 16
+            if all(
+                is_legal(each, via, about, true_cards(name, build), letter, True, True) for each, via, about in shown
+            )
+        ]
+        names, builds = (len(set(each)) > 1 for each in zip(*pairs, strict=True))
+        return {(True, True): "both", (True, False): "name", (False, True): "build", (False, False): "none"}[
+            names, builds
+        ]
 
     # what a sentence claims besides its figures
 
@@ -181,28 +216,32 @@ class Case:
             case "announce":
                 return ANNOUNCE in self.before.codes()
             case "not-yet":
-                return int(args["sure"]) < len(self.deals)
+                return args["sure"] != "all"
             case "done":
-                return int(args["sure"]) > sum(self._right(deal) for deal in self.deals if self._announceable(deal))
-            case "meet" | "meet-exile" | "meet-friend":
-                return self._meets(int(args.get("with_seat", args.get("of_seat", -1))))
+                return self._true(said) > sum(self._right(deal) for deal in self.deals if self._announceable(deal))
+            case "meet":
+                asked = int(args["with_seat"])
+                least = min(self._left(asked, False, about) for about in (0, 1))
+                return self._meets(asked) and least < len(self.deals)
+            case "meet-exile" | "meet-friend":
+                return self._meets(int(args["of_seat"]))
             case "meet-ambassador":
                 return int(self.after[0].ground.at[AMBASSADOR]) in self.spies(self.after[0])
             case "closer":
                 further = sum(
                     self._way(then) > self._way(now) for now, then in zip(self.deals, self.after, strict=True)
                 )
-                return int(args["closer"]) > further
+                return self._nearer() > further
             case "walk" | "exile" | "exile-ambassador":
                 return int(args["steps"]) > 0
             case "ask":
-                return int(args["most"]) < len(self.deals)
+                return self._asked_leaves(said) < len(self.deals)
             case "ask-friend":
-                return int(args["friends"]) > 0
+                return args["friend"] != "none"
             case "ask-anyhow":
-                asked = Said("why-ask", args)
                 skipped = END in self.before.codes()
-                return self.most(asked) == len(self.deals) and not self.friends(said) and not skipped
+                partners = self._partners(int(args["of_seat"]))
+                return self._asked_leaves(said) == len(self.deals) and not partners and not skipped
             case "letter":
                 return bool(ANSWERS[self.plan[0] - ANSWER] & MESSAGE_BITS)
             case "seal":
@@ -210,6 +249,11 @@ class Case:
             case "vague":
                 return self.plan[0] >= ANSWER
         raise AssertionError(f"nobody checks {said.key}")
+
+    def _asked_leaves(self, said: Said) -> int:
+        """How many deals the most harmless answer to the question leaves."""
+        ambassador = self.before.ground.at[AMBASSADOR] == self.before.met
+        return self._left(int(said.args["of_seat"]), bool(ambassador), (self.plan[0] - ASK) & 1)
 
     def _announceable(self, deal: State) -> bool:
         return ANNOUNCE in deal.codes() or FINISH in deal.codes()
@@ -223,7 +267,7 @@ class Case:
 def check(case: Case, said: Said) -> None:
     """What a reason says is true: every figure of it, and the words around them."""
     for name, figure in said.args.items():
-        if not name.endswith("_seat"):
+        if name != "with_seat":
             count: Callable[[Said], int | str] = getattr(case, name)
             assert count(said) == figure, f"{name} of {said}"
     assert case.holds(said), said

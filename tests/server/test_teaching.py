@@ -10,8 +10,11 @@ import pytest
 
 import serenissima
 from serenissima.core.log import Played
+from serenissima.games.intrigues_a_venise.setup import set_up
+from serenissima.games.intrigues_a_venise.showing import view
 from serenissima.server.settings import Settings
-from serenissima.server.workers.hints import look_back
+from serenissima.server.workers.hints import hint, look_back
+from serenissima.tables.encoding import encode
 from tests.server.conftest import Running
 from tests.server.people import Json
 from tests.server.tables import against_bot, connected, my_turn, to_the_end, two
@@ -36,6 +39,14 @@ async def test_a_hint_is_a_legal_move_with_a_reason(server: Running) -> None:
     assert all(0 <= each["chance"] <= 1 and 0 <= each["share"] <= 1 for each in weighed)
     assert hint["why"]["key"].startswith("hint-")
     await line.played(hint["best"]["move"])
+
+
+def test_a_hint_offers_nothing_hopeless_and_no_chance_nobody_can_foretell() -> None:
+    """An announcement that cannot be true is not "also possible"; with four players no chances are shown."""
+    state = set_up(marbles="WWW")
+    told = hint("intrigues-a-venise", encode(view(state, 0)), state.codes(), 1, 0, 4, 60, 1)
+    assert b"end" in bytes(told.best.move) and told.best.chance is None and not told.others
+    assert told.why.key == "why-not-yet" and told.figures.key == "hint-taste"
 
 
 async def test_hints_are_for_practice_on_ones_own_turn(server: Running) -> None:

@@ -153,7 +153,7 @@ def test_one_person_and_three_bots(arrive: Arrive, size: str) -> None:
     expect(reveal).to_contain_text("Mission accomplished!")
     expect(reveal).to_contain_text(re.compile("win"))
     assert visitor.axe() == []
-    reveal.get_by_role("button", name="To the map").click()
+    reveal.get_by_role("button", name="Back to the map").click()
     expect(reveal).to_be_hidden()
     visitor.page.get_by_role("button", name="See it again").click()
     expect(reveal).to_be_visible()
@@ -233,6 +233,7 @@ def test_the_envelope_shows_while_it_is_held(arrive: Arrive) -> None:
     visitor = arrive("phone")
     ear = Ear(visitor)
     masks.make_table(visitor, "me", "bot", "bot", "bot")
+    visitor.page.locator("[data-tab=papers]").click()
     envelope = visitor.page.get_by_role("button", name="Your envelope: hold to look")
     own = visitor.page.locator(".envelope [aria-live]")
     expect(own).to_have_text("")
@@ -302,7 +303,7 @@ def test_players_may_choose(arrive: Arrive) -> None:
     page = visitor.page
     page.get_by_role("button", name="Green", exact=True).click()
     masks.ready(visitor)
-    spies = page.get_by_role("region", name=re.compile("^Two spies change places"))
+    spies = page.get_by_role("region", name=re.compile("^Press two spies"))
     first, last = spies.locator(".row button").first, spies.locator(".row button").last
     before = last.locator("b").inner_text()
     first.click()

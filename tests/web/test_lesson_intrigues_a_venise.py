@@ -121,6 +121,7 @@ def test_on_a_phone_things_are_looked_up_while_answering(arrive: Arrive) -> None
     expect(show_button).to_be_hidden()
     page.locator("[data-tab=map]").click()
     expect(page.locator("[data-space='38']")).to_be_visible()
+    expect(page.locator("[data-name='38']")).to_have_text("Dogana")
     page.locator("[data-tab=task]").click()
     expect(page.locator("[data-card=B]")).to_have_attribute("aria-pressed", "true")
     show(visitor, "X", "thin")
@@ -128,7 +129,7 @@ def test_on_a_phone_things_are_looked_up_while_answering(arrive: Arrive) -> None
 
 
 def test_the_map_can_be_heard(arrive: Arrive) -> None:
-    """Pieces and places are lists, and a question says whom it is put to."""
+    """Pieces and places are lists, a place pointed at is named, and a question says whom it is put to."""
     visitor = arrive()
     page = visitor.page
     jump(visitor, "ask")
@@ -139,5 +140,26 @@ def test_the_map_can_be_heard(arrive: Arrive) -> None:
     expect(places).to_have_count(58)
     accademia = "Accademia. By land to San Barnaba, Santo Stefano, Dogana."
     expect(places.filter(has_text=re.compile("^Accademia"))).to_have_text(accademia)
+    names = page.locator("[data-name='33']")
+    expect(names).to_have_text("Accademia")
+    page.locator("[data-space='33']").hover()
+    expect(names).to_have_count(2)
     play(visitor, "meet v38")
     expect(page.get_by_role("button", name="Ask Bianca: who are you?")).to_be_visible()
+
+
+def test_a_conclusion_is_the_learners_own(arrive: Arrive) -> None:
+    """While the coach asks what follows from an answer, the notes show the answer alone; then they show all."""
+    visitor = arrive()
+    page = visitor.page
+    jump(visitor, "partner")
+    expect(page.locator("[data-spot=answers] li")).to_have_count(2)
+    expect(page.locator("[data-cell]")).to_have_count(0)
+    page.get_by_role("button", name="She may be either").click()
+    stands(visitor, STEPS.index("partner"), "wrong")
+    expect(page.locator("[data-cell]")).to_have_count(0)
+    page.get_by_role("button", name="Take it back").click()
+    stands(visitor, STEPS.index("partner"), "asked")
+    page.get_by_role("button", name="She is Agent X").click()
+    stands(visitor, STEPS.index("partner"), "done")
+    expect(page.locator("[data-cell='blue X']")).to_have_attribute("aria-label", "Bianca is certainly Agent X")

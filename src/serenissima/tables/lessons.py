@@ -29,7 +29,8 @@ def described(game: AnyGame, language: str) -> LessonInfo | None:
         learner=lesson.learner,
         names=list(lesson.names),
         steps=[step.name for step in lesson.steps],
-        afresh=[step.name for step in lesson.steps[1:] if step.start is not None],
+        afresh=[step.name for step in lesson.steps[1:] if step.start is not None and not step.start.later],
+        later=[step.name for step in lesson.steps if step.start is not None and step.start.later],
         text="\n".join(source(folder, part) for part in dict.fromkeys((FALLBACK, language))),
         options=lesson.options,
     )

@@ -7,6 +7,7 @@ learn-begin = Mit der Lektion beginnen
     .help = Dann wird gespielt, Schritt für Schritt: etwa { $minutes } Minuten. Du kannst jederzeit aufhören und später weitermachen.
 learn-step = Schritt { $step } von { $steps }
 learn-afresh = Eine andere Partie:
+learn-later = Später in derselben Partie:
 learn-coach = Dein Coach
 learn-go = Weiter
 learn-again = Zurücknehmen

@@ -7,6 +7,7 @@ learn-begin = Begin the lesson
     .help = Then we play, step by step: about { $minutes } minutes. You can stop and come back at any time.
 learn-step = Step { $step } of { $steps }
 learn-afresh = Another match:
+learn-later = Later in the same match:
 learn-coach = Your coach
 learn-go = Go on
 learn-again = Take it back

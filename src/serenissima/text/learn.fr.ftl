@@ -6,6 +6,7 @@ learn-begin = Commencer la leçon
     .help = Ensuite, on joue, pas à pas : environ { $minutes } minutes. Vous pouvez arrêter à tout moment et reprendre plus tard.
 learn-step = Étape { $step } sur { $steps }
 learn-afresh = Une autre partie :
+learn-later = Plus tard dans la même partie :
 learn-coach = Votre coach
 learn-go = Continuer
 learn-again = Reprendre le coup

@@ -7,6 +7,7 @@ learn-begin = Inizia la lezione
     .help = Poi si gioca, passo dopo passo: circa { $minutes } minuti. Puoi smettere quando vuoi e riprendere più tardi.
 learn-step = Passo { $step } di { $steps }
 learn-afresh = Un’altra partita:
+learn-later = Più avanti nella stessa partita:
 learn-coach = Il tuo maestro
 learn-go = Avanti
 learn-again = Annulla

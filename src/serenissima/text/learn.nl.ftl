@@ -6,6 +6,7 @@ learn-begin = Begin met de les
     .help = Daarna spelen we, stap voor stap: ongeveer { $minutes } minuten. Je kunt altijd stoppen en later verdergaan.
 learn-step = Stap { $step } van { $steps }
 learn-afresh = Een andere partij:
+learn-later = Later in dezelfde partij:
 learn-coach = Je coach
 learn-go = Verder
 learn-again = Terugnemen

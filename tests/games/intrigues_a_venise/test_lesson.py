@@ -12,7 +12,6 @@ from tests.contract.lessons import taught
 
 GAME = serenissima.game("intrigues-a-venise")
 YOU, BIANCA, TOMASO, LUCIA = range(4)
-DEALS = 216
 
 
 def seen(attempt: Attempt) -> View:
@@ -58,11 +57,6 @@ def cards(attempt: Attempt) -> list[Card]:
     return list(question.reply.cards)
 
 
-def spies() -> int:
-    """How many spies the learner has."""
-    return sum(piece.colour == "red" for piece in at("spy").pieces)
-
-
 def lies() -> list[int]:
     """Bianca may be tall and neither of the two she named."""
     attempt = figures.begun(GAME, "half")
@@ -87,33 +81,33 @@ def both() -> list[int]:
     return [len({"Z", "thin"} & {card.value for card in cards(found[0])})]
 
 
-def left_to_tomaso() -> list[int]:
-    """Whatever good answer is given, as many deals are left."""
-    left = {notes(attempt).worlds for attempt in answers("asked")["done"]}
-    assert len(left) == 1, left
-    return [*left, DEALS]
+def whites() -> int:
+    """How many of this turn's marbles move nothing."""
+    return sum(marble.marble == "white" for marble in at("meet").marbles)
+
+
+def names(attempt: Attempt) -> list[str]:
+    """The names among the cards shown last."""
+    return [card.value for card in cards(attempt) if card.value in "FBXZ"]
 
 
 COUNTED: dict[str, figures.Count] = {
-    "spy": lambda: [spies()],
-    "spy.done": lambda: [spies() - 1],
-    "spy.why": lambda: [spies() - 1, spies()],
-    "marbles": lambda: [sum(marble.marble == "red" for marble in at("marbles").marbles)],
+    "walk.early": lambda: [len(figures.begun(GAME, "walk").answers()) // 3],
+    "meet": lambda: [whites()],
     "ask.done": lambda: [len(cards(figures.did(GAME, "ask")))],
     "half.no": lies,
     "half.done": lies,
-    "half.why": lambda: [notes(figures.begun(GAME, "ask")).worlds, notes(figures.begun(GAME, "half")).worlds],
-    "asked": lambda: [sum(card.value in "FBXZ" for card in cards(answers("asked")["done"][0]))],
+    "asked": lambda: [len(names(answers("asked")["done"][0]))],
     "asked.unlucky": unlucky,
     "asked.both": both,
-    "asked.done": left_to_tomaso,
-    "notes": lambda: [len(question.reply.cards) for question in at("notes").questions[2:3] if question.reply],
+    "ambassador.done": lambda: [len(cards(figures.did(GAME, "ambassador")))],
+    "partner.neither": lambda: [len(names(figures.begun(GAME, "partner")))],
     "mission.choice-ambassador": lambda: [MISSIONS["ZX"]["DA"].mark],
 }
 
 
 def test_the_coach_counts_as_the_rules_do() -> None:
-    """Spies, marbles, cards and deals in the coach's lines are those of the table, and none goes unchecked."""
+    """Marbles, cards and numbers in the coach's lines are those of the table, and none goes unchecked."""
     figures.check(GAME, COUNTED)
 
 
@@ -137,7 +131,7 @@ def test_what_an_answer_gives_away() -> None:
 def test_what_a_partner_is_told() -> None:
     """What the coach says to each answer to Bianca is what her notes then say: who the learner is, and the letter."""
     knows = {"done": (True, True), "clever": (True, True), "lucky": (True, True)}
-    knows |= {"unproven": (False, True), "no-letter": (True, False), "dark": (False, False)}
+    knows |= {"unproven": (False, True), "no-message": (True, False), "dark": (False, False)}
     said = answers("message")
     assert said.keys() == knows.keys()
     for name, (who, letter) in knows.items():
@@ -149,12 +143,38 @@ def test_what_a_partner_is_told() -> None:
 
 def test_what_the_notes_tell() -> None:
     """The notes have exactly one answer to each question of the coach."""
-    reading = figures.begun(GAME, "notes")
-    assert [seat for seat in (BIANCA, TOMASO, LUCIA) if "X" in possible(reading, seat, "identity")] == [BIANCA]
-    assert possible(reading, TOMASO, "identity") == {"F"} and possible(reading, LUCIA, "identity") == {"B"}
+    before, after = figures.begun(GAME, "ambassador"), figures.begun(GAME, "partner")
+    assert possible(before, BIANCA, "identity") > {"X"} == possible(after, BIANCA, "identity")
+    assert set(names(after)) == {"X", "Z"} and notes(after).partner == BIANCA
     assert notes(figures.begun(GAME, "mission")).mission == MISSIONS["ZX"]["DB"].key() == "hunt-F"
-    aiming = figures.begun(GAME, "target")
+    aiming = figures.begun(GAME, "announce")
     assert (possible(aiming, TOMASO, "identity"), possible(aiming, TOMASO, "build")) == ({"F"}, {"fat"})
+    assert possible(aiming, LUCIA, "identity") == {"B"}
+
+
+def test_every_marble_is_used_or_seen() -> None:
+    """The learner walks with red and blue, sees white, sails with yellow and moves the Ambassador with black."""
+    steps = {step.name: step for step in taught(GAME).steps}
+    played = [text for name in ("walk", "meet", "ambassador") for text in steps[name].shown]
+    assert {"marble red", "marble blue", "marble yellow", "marble black"} <= set(played)
+    assert all(any(marble.marble == "white" for marble in at(name).marbles) for name in ("walk", "meet"))
+    walked = [step for step in at("meet").steps if step.space == 38]
+    assert [(step.marble, step.by) for step in walked] == [("yellow", "water")]
+    assert {step.by for step in at("meet").steps if step.build == "short"} == {"land", "water"}
+
+
+def test_the_questions_of_the_coach_are_not_answered_beside_them() -> None:
+    """While a conclusion is asked for, only the answers lie open; the notes follow."""
+    asked = [step for step in taught(GAME).steps if step.choices and step.rule in ("IV-412", "IV-912")]
+    assert [(step.name, step.spot) for step in asked] == [("half", "answers"), ("partner", "answers")]
+
+
+def test_the_lesson_opens_with_a_win() -> None:
+    """What wins is done in the first step: an announcement that is true; asking first gives it away."""
+    won = figures.did(GAME, "goal").frames[-1].outcome
+    assert won is not None and won.ranks == (1, 2, 2, 1)
+    late = ("meet v35", "ask green identity")
+    assert figures.did(GAME, "goal", *late).said == "asked"
 
 
 def test_announcements_end_as_the_coach_says() -> None:

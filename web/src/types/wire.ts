@@ -498,8 +498,9 @@ export type Act = Try | Choose | Go;
 
 /**
  * GET /api/games/{name}/lesson: its steps, and its sentences (Fluent source) in the asked language. `names` of the
- * players; the learner's is empty. `afresh` names the steps that begin in another position than the one before ended
- * in. `options` of the match that follows the lesson, where they are not the usual ones.
+ * players; the learner's is empty. `afresh` names the steps that begin in another match than the one before ended in,
+ * `later` those that begin later in the same. `options` of the match that follows the lesson, where they are not the
+ * usual ones.
  */
 export interface LessonInfo {
   minutes: number;
@@ -507,6 +508,7 @@ export interface LessonInfo {
   names: string[];
   steps: string[];
   afresh: string[];
+  later: string[];
   text: string;
   options: Record<string, OptionValue>;
 }

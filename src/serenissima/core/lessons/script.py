@@ -40,6 +40,7 @@ class Start(Part, frozen=True, kw_only=True):
     """Where a step begins if it does not go on from the one before: a position, or the setup of the rules.
 
     `moves` are played out of sight by whoever is to move, chance included; after them chance draws by the `seed`.
+    `later`: it is the match of the step before, some turns on.
     """
 
     position: dict[str, Any] | None = None
@@ -47,6 +48,7 @@ class Start(Part, frozen=True, kw_only=True):
     options: dict[str, Any] = {}
     seed: str = "lesson"
     moves: Pattern = ()
+    later: bool = False
 
 
 class Look(Part, frozen=True, kw_only=True):

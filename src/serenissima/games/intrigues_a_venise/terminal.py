@@ -5,29 +5,50 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from serenissima.core.paint import tint
-from serenissima.core.text import sentence
+from serenissima.core.text import listed, sentence
 from serenissima.games.intrigues_a_venise import GAME
-from serenissima.games.intrigues_a_venise.alphabet import card_text
-from serenissima.games.intrigues_a_venise.box import EMBASSY, SPACES
+from serenissima.games.intrigues_a_venise.box import BUILDS, COLOURS, EMBASSY, SPACES
+from serenissima.games.intrigues_a_venise.moves import Card
 from serenissima.games.intrigues_a_venise.view import Envelope, Page, Piece, View
 
 COLUMNS = 13
 ROWS = 23
 """How much of the drawing one character covers."""
-BUILD_LETTERS = {"tall": "T", "short": "S", "fat": "G", "thin": "M"}
 
 
 def draw(view: View, names: Sequence[str]) -> str:
     """The board, and what matters now."""
-    lines = [*_map(view), "", sentence(GAME, "terminal-legend"), *_spies(view, names)]
+    lines = [*_map(view), "", _legend(), *_spies(view, names)]
     if view.marbles:
-        marbles = [f"({rolled.marble})" if rolled.used else rolled.marble for rolled in view.marbles]
-        lines.append(sentence(GAME, "terminal-marbles", {"marbles": ", ".join(marbles)}))
+        marbles = [(_word("marble", rolled.marble), rolled.used) for rolled in view.marbles]
+        shown = ", ".join(f"({word})" if used else word for word, used in marbles)
+        lines.append(sentence(GAME, "terminal-marbles", {"marbles": shown}))
     if view.meetings:
-        spaces = ", ".join(f"v{meeting.space}" for meeting in view.meetings)
+        spaces = listed([f"{_word('space', meeting.space)} (v{meeting.space})" for meeting in view.meetings])
         lines.append(sentence(GAME, "terminal-meetings", {"spaces": spaces}))
     lines += _own(view)
     return "\n".join(lines)
+
+
+def _word(kind: str, value: str | int) -> str:
+    """The word inside sentences for a colour, a build, a marble, a space."""
+    return sentence(GAME, f"word-{kind}", {kind: value})
+
+
+def _letter(thing: str) -> str:
+    """What stands for it on the map."""
+    return sentence(GAME, f"{'board' if thing in COLOURS else 'terminal'}-letter-{thing}")
+
+
+def _legend() -> str:
+    things = (*COLOURS, *BUILDS, "ambassador", "embassy")
+    return sentence(GAME, "terminal-legend", {thing: _letter(thing) for thing in things})
+
+
+def _table(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Rows of cells, each column as wide as its widest cell."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
 
 
 def _map(view: View) -> list[str]:
@@ -62,23 +83,27 @@ def _label(view: View, number: int) -> tuple[str, str | None]:
     space = SPACES[number]
     if space.mark:
         return f"#{space.mark}", None
-    return ("EM", "white") if number == EMBASSY else (str(number), "faint")
+    return (_letter("embassy"), "white") if number == EMBASSY else (str(number), "faint")
 
 
 def _letters(piece: Piece) -> str:
     if piece.colour is None or piece.build is None:
-        return "AM"
-    return piece.colour[0].upper() + BUILD_LETTERS[piece.build]
+        return _letter("ambassador")
+    return _letter(piece.colour) + _letter(piece.build)
 
 
 def _spies(view: View, names: Sequence[str]) -> list[str]:
-    lines = []
+    rows = []
     for name, player in zip(names, view.players, strict=True):
         if player.colour is not None:
-            mine = [piece for piece in view.pieces if piece.colour == player.colour]
-            places = ", ".join(f"{piece.build} v{piece.space}" for piece in mine)
-            lines.append(sentence(GAME, "terminal-spies", {"name": name, "colour": player.colour, "places": places}))
-    return lines
+            who = sentence(GAME, "terminal-spies", {"name": name, "colour": player.colour})
+            mine = {piece.build: piece.space for piece in view.pieces if piece.colour == player.colour}
+            rows.append([who, *(_place(build, mine[build]) for build in BUILDS if build in mine)])
+    return _table(rows) if len({len(row) for row in rows}) == 1 else []
+
+
+def _place(build: str, space: int) -> str:
+    return sentence(GAME, "terminal-place", {"build": build, "place": f"v{space}"})
 
 
 def _own(view: View) -> list[str]:
@@ -97,7 +122,7 @@ def _own(view: View) -> list[str]:
         lines += _given(view, view.seat)
     if view.notebook is not None:
         lines.append(sentence(GAME, "terminal-worlds", {"worlds": view.notebook.worlds}))
-        lines += [_row(view, page) for page in view.notebook.pages]
+        lines += _table([row for page in view.notebook.pages for row in _rows(view, page)])
     question = view.question
     if question is not None and view.to_move == view.seat == question.asked:
         lines.append(sentence(GAME, "terminal-asked", {"via": question.via, "about": question.about}))
@@ -121,19 +146,29 @@ def _given(view: View, seat: int) -> list[str]:
     for question in view.questions:
         if question.asker == seat and question.reply is not None:
             reply = question.reply
-            told = [card.value for card, truth in zip(reply.cards, reply.truths, strict=True) if truth]
+            told = [_card(card) for card, truth in zip(reply.cards, reply.truths, strict=True) if truth]
             args: dict[str, str | int] = {
                 "turn": question.turn,
                 "colour": view.players[question.asked].colour or "none",
-                "cards": ", ".join(map(card_text, reply.cards)),
+                "cards": ", ".join(map(_card, reply.cards)),
                 "told": ", ".join(told) or "none",
             }
             lines.append(sentence(GAME, "terminal-given", args))
     return lines
 
 
-def _row(view: View, page: Page) -> str:
-    """What is still possible of one envelope (IV-912)."""
+def _card(card: Card) -> str:
+    """A card in words."""
+    words = sentence(GAME, f"item-{card.value}")
+    return sentence(GAME, "terminal-sealed", {"card": words}) if card.sealed else words
+
+
+def _rows(view: View, page: Page) -> list[tuple[str, str, str]]:
+    """What is still possible of one envelope (IV-912): whose, what, and the possibilities."""
     colour = None if page.seat is None else view.players[page.seat].colour
-    possible = [f"m{cell.value}" if cell.row == "message" else cell.value for cell in page.cells if cell.worlds]
-    return sentence(GAME, "terminal-row", {"colour": colour or "none", "values": " ".join(possible)})
+    rows: list[tuple[str, str, str]] = []
+    for row in ("identity", "build", "message"):
+        owner = "" if rows else sentence(GAME, "terminal-owner", {"colour": colour or "none"})
+        left = [sentence(GAME, f"{row}-{cell.value}") for cell in page.cells if cell.row == row and cell.worlds]
+        rows.append((owner, sentence(GAME, f"terminal-of-{row}"), ", ".join(left)))
+    return rows

@@ -36,7 +36,7 @@ async def get_hint(request: Asked, table_id: FromPath[str], seat: FromQuery[int 
         raise Rejected(409, "hint-not-your-turn")
     server = desk(request)
     spent = server.settings.spend(server.settings.hint_seconds)
-    asked = (encode(match.memory(asker)), match.codes(), table.number(visitor), asker, *spent)
+    asked = (encode(match.memory(asker)), match.codes(), table.number(visitor), asker, match.seats, *spent)
     return msgspec.Raw(await server.hints.ask(who_asks(request), match.game, "hint", *asked))
 
 

@@ -27,14 +27,28 @@ SEED = 8
 
 
 def hint(
-    name: str, view: bytes, codes: list[int], entry: int, seat: int, seconds: float, steps: int | None = None
+    name: str,
+    view: bytes,
+    codes: list[int],
+    entry: int,
+    seat: int,
+    seats: int,
+    seconds: float,
+    steps: int | None = None,
 ) -> Hint:
-    """The best move, the next best ones, and why."""
+    """The best move, the next best ones, and why.
+
+    What cannot succeed is not offered beside something that can; chances that cannot be trusted are not shown.
+    """
     played = game(name)
     advice = advise(name, view, codes, Budget(seconds=seconds, iterations=steps), SEED)
-    total = sum(each.visits for each in advice.weighed) or 1
-    best, *others = [_weighed(played, each, each.visits / total, advice.known) for each in advice.weighed]
-    return Hint(entry=entry, seat=seat, best=best, others=others, why=advice.why, figures=advice.figures)
+    known = advice.known and foretells(played, seats)
+    hopeful = advice.weighed[0].payoff >= LOST
+    listed = [each for each in advice.weighed if each.payoff >= LOST or not (advice.known and hopeful)]
+    total = sum(each.visits for each in listed) or 1
+    best, *others = [_weighed(played, each, each.visits / total, known) for each in listed]
+    figures = advice.figures if known or not advice.known else Said("hint-taste")
+    return Hint(entry=entry, seat=seat, best=best, others=others, why=advice.why, figures=figures)
 
 
 def why(name: str, seat: int, asked: Open | Overheard) -> Why:

@@ -16,8 +16,9 @@ from serenissima.tables.messages.outgoing import HeardEvent
 class LessonInfo(msgspec.Struct, kw_only=True):
     """GET /api/games/{name}/lesson: its steps, and its sentences (Fluent source) in the asked language.
 
-    `names` of the players; the learner's is empty. `afresh` names the steps that begin in another position than the one
-    before ended in. `options` of the match that follows the lesson, where they are not the usual ones.
+    `names` of the players; the learner's is empty. `afresh` names the steps that begin in another match than the one
+    before ended in, `later` those that begin later in the same. `options` of the match that follows the lesson, where
+    they are not the usual ones.
     """
 
     minutes: int
@@ -25,6 +26,7 @@ class LessonInfo(msgspec.Struct, kw_only=True):
     names: list[str]
     steps: list[str]
     afresh: list[str]
+    later: list[str] = []
     text: str
     options: dict[str, OptionValue] = {}
 

@@ -1,7 +1,7 @@
 """Why a decision is good, in claims that can be counted: over the deals that fit what the seat knows, and over steps.
 
 The claims follow from the rules alone. How likely people behave in one way or another, which bots weigh too, is no
-part of them.
+part of them. What is counted is said in words: people do not think in deals.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from serenissima.bots.lore.intrigues_a_venise.belief import Belief, Task, done
 from serenissima.bots.lore.intrigues_a_venise.distance import STEPS, nearest
 from serenissima.core.study import Said
 from serenissima.games.intrigues_a_venise import worlds
-from serenissima.games.intrigues_a_venise.box import AMBASSADOR, BUILDS, COLOURS, PIECES
+from serenissima.games.intrigues_a_venise.box import AMBASSADOR, BUILDS, COLOURS, IDENTITIES, PIECES
 from serenissima.games.intrigues_a_venise.codes import (
     ANNOUNCE,
     ANSWER,
@@ -36,7 +36,8 @@ from serenissima.games.intrigues_a_venise.view import Piece, View
 from serenissima.games.intrigues_a_venise.worlds import Fact
 
 PAIRS = 16
-"""Of a name and a build."""
+"""Of a name and a build: four times the number of the name, and the number of the build."""
+ABOUT = ("identity", "build")
 
 
 def explain(view: View, plan: Sequence[int]) -> list[Said]:
@@ -68,7 +69,7 @@ class Reasons:
         if code >= ANSWER:
             yield from self._answer(ANSWERS[code - ANSWER])
         elif code == ANNOUNCE:
-            yield Said("why-announce", {"sure": self._sure(self._at, self._moved), "worlds": len(self._worlds)})
+            yield Said("why-announce", {"sure": self._part(self._sure(self._at, self._moved))})
         elif EXILE < code < ANNOUNCE:
             yield from self._exile(code - EXILE)
         elif EXTRA < code <= EXILE:
@@ -78,7 +79,7 @@ class Reasons:
         elif code in (END, SHAKE) or MEET < code < ASK:
             sure = self._sure(self._at, self._moved)
             if sure < len(self._worlds):
-                yield Said("why-not-yet", {"sure": sure, "worlds": len(self._worlds)})
+                yield Said("why-not-yet", {"sure": self._part(sure)})
         else:
             yield from self._movement(plan)
 
@@ -94,7 +95,7 @@ class Reasons:
         found = [(self._most(piece), piece) for piece in met]
         for most, piece in sorted(found):
             if most < len(self._worlds):
-                yield self._meeting(piece, most)
+                yield self._meeting(piece)
         for piece in met:
             if piece != AMBASSADOR and self._friends(self._seat(piece)):
                 yield self._friendly("why-meet-friend", self._seat(piece))
@@ -107,10 +108,12 @@ class Reasons:
             if piece != AMBASSADOR:
                 yield Said("why-meet-exile", {"of_seat": self._seat(piece)})
 
-    def _meeting(self, piece: int, most: int) -> Said:
+    def _meeting(self, piece: int) -> Said:
+        """Whom one meets, and the question that leaves least open."""
+        seat, about = self._best(piece)
         if piece == AMBASSADOR:
-            return Said("why-meet-ambassador", {"most": most, "worlds": len(self._worlds)})
-        return Said("why-meet", {"with_seat": self._seat(piece), "most": most, "worlds": len(self._worlds)})
+            return Said("why-meet-ambassador", {"of_seat": seat, "about": about})
+        return Said("why-meet", {"with_seat": seat, "about": about})
 
     def _ask(self, colour: int, about: int) -> Iterator[Said]:
         """What the answer rules out, whatever it is; or that a partner may show the message."""
@@ -118,7 +121,7 @@ class Reasons:
         seat = self._belief.colours.index(colour)
         most = self._left_by(seat, meeting is not None and meeting.with_colour is None, about)
         if most < len(self._worlds):
-            yield Said("why-ask", {"of_seat": seat, "most": most, "worlds": len(self._worlds)})
+            yield Said("why-ask", {"of_seat": seat, "about": ABOUT[about], **self._known(seat)})
         if self._friends(seat):
             yield self._friendly("why-ask-friend", seat)
         elif most == len(self._worlds):
@@ -129,12 +132,11 @@ class Reasons:
         question = self._view.question
         assert question is not None
         seat = question.asker
-        pairs = self._pairs(seat, answer)
         if answer & MESSAGE_BITS:
             yield self._friendly("why-letter", seat)
         if answer >> SEALS:
-            yield self._friendly("why-seal", seat, pairs=pairs)
-        yield self._friendly("why-vague", seat, pairs=pairs, of=PAIRS)
+            yield self._friendly("why-seal", seat)
+        yield self._friendly("why-vague", seat, open=self._open(seat, answer))
 
     def _exile(self, space: int) -> Iterator[Said]:
         meeting = self._view.meeting
@@ -183,7 +185,7 @@ class Reasons:
         """If that accomplishes the mission in more deals than now."""
         sure = self._sure(at, moved)
         if sure > self._sure(self._at, self._moved):
-            yield Said("why-done", {"sure": sure, "worlds": len(self._worlds)})
+            yield Said("why-done", {"sure": self._part(sure)})
 
     def _sure(self, at: list[int], moved: int) -> int:
         """In how many deals the mission is accomplished with the pieces there."""
@@ -196,7 +198,7 @@ class Reasons:
         closer = self._count(lambda task: way(task, at, self._own) < way(task, self._at, self._own))
         further = self._count(lambda task: way(task, at, self._own) > way(task, self._at, self._own))
         if closer > further:
-            yield Said("why-closer", {"closer": closer, "worlds": len(self._worlds)})
+            yield Said("why-closer", {"closer": self._part(closer)})
 
     def _count(self, holds: Callable[[Task], bool]) -> int:
         return sum(holds(self._belief.task(world)) for world in self._worlds)
@@ -206,11 +208,31 @@ class Reasons:
         envelope = self._belief.holders.index(seat)
         return sum(world[0][envelope] == self._belief.own[0] ^ 1 for world in self._worlds)
 
-    def _friendly(self, key: str, seat: int, **figures: int) -> Said:
-        """A sentence about a seat that is the partner in this many deals."""
-        friends, total = self._friends(seat), len(self._worlds)
-        side = "friend" if friends == total else "enemy" if not friends else "unknown"
-        return Said(key, {"of_seat": seat, "side": side, "friends": friends, "worlds": total, **figures})
+    def _part(self, count: int) -> str:
+        """A number of deals as a word: all, most, some or none."""
+        total = len(self._worlds)
+        return "all" if count == total else "most" if 2 * count > total else "some" if count else "none"
+
+    def _friendly(self, key: str, seat: int, **more: str | int) -> Said:
+        """A sentence about a seat that is the partner: in all deals, most, some or none."""
+        return Said(key, {"of_seat": seat, "friend": self._part(self._friends(seat)), **more})
+
+    def _known(self, seat: int) -> dict[str, str | int]:
+        """What is known about a seat: its name, its build, that it has one of two names, or less."""
+        envelope = self._belief.holders.index(seat)
+        names = sorted({world[0][envelope] for world in self._worlds})
+        builds = {world[1][envelope] for world in self._worlds}
+        if len(names) == 2:
+            return {"knows": "two", "first": IDENTITIES[names[0]], "second": IDENTITIES[names[1]]}
+        return {"knows": "name" if len(names) == 1 else "build" if len(builds) == 1 else "little"}
+
+    def _best(self, piece: int) -> tuple[int, str]:
+        """The question of a meeting that leaves least open: whom it is put to, and what about, if that matters."""
+        seats = [seat for seat in range(self._belief.seats) if seat != self._belief.seat]
+        asked = seats if piece == AMBASSADOR else [self._seat(piece)]
+        left = {(seat, about): self._left_by(seat, piece == AMBASSADOR, about) for seat in asked for about in (0, 1)}
+        seat, about = min(left, key=lambda each: left[each])
+        return seat, "either" if left[seat, about] == left[seat, 1 - about] else ABOUT[about]
 
     def _most(self, piece: int) -> int:
         """How many deals the best question in this meeting leaves at most."""
@@ -227,15 +249,17 @@ class Reasons:
         facts = [Fact(0, envelope, answer, *asked) for answer in plain_answers(ambassador, about)]
         return max((worlds.fitting(belief.own, fact) & belief.left).bit_count() for fact in facts)
 
-    def _pairs(self, asker: int, answer: int) -> int:
-        """How many pairs of name and build all that was shown to the asker leaves, this answer included."""
+    def _open(self, asker: int, answer: int) -> str:
+        """What everything shown to the asker, this answer included, leaves open by itself: name, build, both, none."""
         given = [
             worlds.bits_of(question.reply.cards)
             for question in self._view.questions
             if question.asker == asker and question.asked == self._belief.seat and question.reply is not None
         ]
         left, _ = reading.seen([*given, answer])
-        return left.bit_count()
+        pairs = [pair for pair in range(PAIRS) if left >> pair & 1]
+        names, builds = len({pair >> 2 for pair in pairs}) > 1, len({pair & 3 for pair in pairs}) > 1
+        return "both" if names and builds else "name" if names else "build" if builds else "none"
 
     def _seat(self, piece: int) -> int:
         return self._belief.colours.index(piece >> 2)

@@ -18,6 +18,7 @@ board-numbered = { $name } (Nummer { $number })
 # der Reisepass
 board-mission = Mission
 board-escape = eine Flucht
+board-escape-note = steht für eine Flucht. Zu dritt flieht dorthin, wer keinen Partner hat.
 
 # die Karte
 board-map = Venedig
@@ -58,7 +59,7 @@ board-do-place = Stell deine Spione auf.
 board-do-ready = Du bist dran: Schüttle den Maskenkopf.
 board-do-move = Zieh: Wähle eine leuchtende Figur, dann ein Feld.
 board-do-piece = Die { $marble }e Kugel: Wähle eine Figur oder ein leuchtendes Feld.
-board-do-target = { $piece }: Wähle ein leuchtendes Feld.
+board-do-target = Wähle ein leuchtendes Feld ({ $piece }).
 board-do-finish = Kein Schritt ist übrig. Beende die Bewegung.
 board-do-resolve = { $count ->
     [0] Es ist nichts mehr zu tun: Beende deinen Zug.
@@ -152,6 +153,7 @@ board-notes-of = Was { $name } notiert hat
 board-notes-hand = Tippe ein Kästchen an: nein, vielleicht, ja. Nur du siehst es, und niemand prüft es.
 board-notes-paper = Dieser Tisch spielt mit Papier und Bleistift: Eine Antwort liegt offen, bis die Figur verbannt ist; danach hast du nur noch deine Notizen.
 board-notes-deduce = Schraffierte Kästchen sind unmöglich: Tippe eines an, um zu sehen, warum. Die anderen darfst du selbst ausfüllen.
+board-notes-folded = Nur was dir gezeigt wurde. Die Kästchen kommen, wenn du geantwortet hast.
 board-worlds = { $count ->
     [one] noch eine mögliche Verteilung
    *[other] { $count } von 216 Verteilungen möglich

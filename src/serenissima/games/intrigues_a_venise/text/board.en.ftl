@@ -17,6 +17,7 @@ board-numbered = { $name } (number { $number })
 # the passport
 board-mission = Mission
 board-escape = an escape
+board-escape-note = marks an escape. With three players, an agent without a partner flees there.
 
 # the map
 board-map = Venice
@@ -38,13 +39,13 @@ board-take = { $piece }, at { $space }
 board-target-land = By land to { $space }
 board-target-water = By water to { $space }
 board-target-both = To { $space }
-board-target-extra = A further step to { $space }
+board-target-extra = One step on to { $space }
 board-target-exile = Into exile to { $space }
 board-target-met = { $words }, where { $piece } stands
 board-target-meet = The meeting at { $space }
 board-nearer = Look closer
 board-farther = See more
-board-is-asked = { $name } asks; the cards are being chosen
+board-is-asked = { $name } has asked; the cards are being chosen
 board-has-answered = These cards were shown to { $name }
 
 # marbles
@@ -55,24 +56,24 @@ board-marble-used = { $marble }: used
 board-do-colours = Choose your colour.
 board-do-place = Place your spies.
 board-do-ready = Your turn: shake the masked head.
-board-do-move = Your move: choose a glowing piece, then a space.
-board-do-piece = The { $marble } marble: choose a piece or a lit space.
-board-do-target = { $piece }: choose a lit space.
-board-do-finish = No step is left. Finish moving.
+board-do-move = Your turn to walk: choose a glowing piece, then a lit space.
+board-do-piece = You hold the { $marble } marble. Choose a piece or a lit space.
+board-do-target = Choose a lit space for { $piece }.
+board-do-finish = No steps are left. Finish moving.
 board-do-resolve = { $count ->
-    [0] Nothing is left to do: end your turn.
-    [one] A meeting! Go and see.
-   *[other] { $count } meetings: which one first?
+    [0] There is nothing left to do: end your turn.
+    [one] You have met somebody: go to the meeting.
+   *[other] You have { $count } meetings. Which one first?
 }
 board-do-ask = You have met { $piece }. What do you want to know?
-board-do-ask-ambassador = The Ambassador introduces you to anybody. Whom do you ask, and what?
+board-do-ask-ambassador = Through the Ambassador you may ask anybody. Whom, and what?
 board-do-answer = Choose the cards you show.
-board-do-exile = Send { $piece } away: choose a lit space.
+board-do-exile = Send { $piece } away: choose any lit space.
 board-wait-colours = { $name } is choosing a colour.
 board-wait-place = { $name } is placing spies.
 board-drawn-colours = The colours are handed out.
 board-drawn-place = The spies take their places.
-board-wait-deal = The envelopes are filled.
+board-wait-deal = The envelopes are being filled.
 board-wait-ready = { $name } takes the masked head.
 board-wait-shake = { $name } shakes the masked head.
 board-wait-move = { $name } is moving.
@@ -96,17 +97,17 @@ board-ask-identity = Who are you?
 board-ask-build = What build are you?
     .short = Build?
     .whom = Ask { $name }: what build are you?
-board-or-extra = or go one step further (violet)
+board-or-extra = or ask nothing and walk one step on (violet spaces)
 board-shake = Shake
 board-end = End the turn
-board-place = Two spies change places when you press one after the other.
+board-place = Press two spies one after the other, and they change places.
 board-place-done = Place them like this
 
 # the announcement
 board-announce = Mission accomplished!
 board-announce-text = You announce that your team has accomplished its mission, and that you did it in this turn. All envelopes are opened and the match is over.
-board-announce-missions = With what you have marked, these missions could be yours:
-board-announce-warning = If that is wrong, the other side wins at once.
+board-announce-missions = Going by what you have marked, your mission could be:
+board-announce-warning = If you are wrong, the other side wins at once.
 board-announce-sure = I am sure
 board-announce-not-yet = Not yet
 board-announce-now = Announce it
@@ -124,7 +125,7 @@ board-close-envelope = Close the envelope
 board-no-envelope = The envelopes are not dealt yet.
 board-passport = Passport: the 24 missions
 board-passport-closed = While your envelope is open, the lines that fit you are marked.
-board-partner-letter = Partner’s letter
+board-partner-letter = Your partner’s message
 board-team-FB = Fiddlebottom and Bubble
 board-team-ZX = Zsa Zsa and Agent X
 board-screen = The map on a shared screen
@@ -142,18 +143,19 @@ board-tic-pout = Pout
     .whose = Pouting: Madame Zsa Zsa’s habit
 board-tic-to = Meant for
 board-tics-open = Everybody sees it, and it may be a bluff.
-board-tics-discreet = Meant for one player; the others may notice.
+board-tics-discreet = It is meant for one player; the others may notice.
 board-tics-none = You have made your tic. After the next shake of the masked head you may make another.
 
 # notes
 board-notes = Notes
 board-notes-of = What { $name } has noted
-board-notes-hand = Press a box: no, maybe, yes. Only you see it, and nobody checks it.
+board-notes-hand = Press a box to mark it: no, maybe, yes. Only you see your marks, and nobody checks them.
 board-notes-paper = This table plays with pencil and paper: an answer lies open until the piece is sent away; afterwards you have only your marks.
-board-notes-deduce = Hatched boxes are impossible: press one to see why. The others are yours to mark.
+board-notes-deduce = Hatched boxes are impossible: press one to see why. Gold ones are certain. The others are yours to mark.
+board-notes-folded = Only what you were shown. The boxes open when you have answered.
 board-worlds = { $count ->
-    [one] one possible deal left
-   *[other] { $count } of 216 deals possible
+    [one] everything is certain
+   *[other] { $count } of 216 deals still possible
 }
 board-cell = { $name }, { $thing }: { $mark ->
     [yes] yes
@@ -177,7 +179,7 @@ board-why-own = { $thing } lies in your own envelope.
 board-why-together = Together with your own envelope, these answers rule it out.
 board-partner-found = Your partner is { $name }.
 board-alone = You have no partner.
-board-contested = Both teams are after the same piece: { $piece }.
+board-contested = Both teams need the same piece: { $piece }.
 board-clear-marks = Erase all marks
 board-answers-seen = What you were shown
 board-answers-given = What you have shown
@@ -212,19 +214,19 @@ board-asked-you = { $name } asks you: { $about ->
 }
 board-slots = { $via ->
     [ambassador] { $about ->
-        [identity] Show two identities
+        [identity] Show two names
        *[build] Show two builds
     }
    *[spy] { $about ->
-        [identity] Show two identities and one build
-       *[build] Show two builds and one identity
+        [identity] Show two names and one build
+       *[build] Show two builds and one name
     }
 }
 board-hand = Your cards
 board-envelope-use = Cards from your envelope
 board-envelope-shut = Close the envelope
 board-check-count = { $chosen } of { $count } cards
-board-check-true = At least one identity or build is true
+board-check-true = At least one name or build is true
 board-check-wrong = These cards do not answer the question
 board-repeat-disclosure = { $name } has seen exactly these cards from you. If you show them again, you must say of each whether it is true.
 board-repeat-warning = { $name } has seen exactly these cards from you. This time it is only a warning; the next time you must say which are true.
@@ -233,7 +235,7 @@ board-shown-before = Shown to { $name } before: { $count }
 board-shown = { $name } showed you
 board-truth = true
 board-lie = false
-board-shown-again = You have seen exactly these cards before.
+board-shown-again = You have seen exactly these three cards before.
 board-shown-paper = Mark what matters: the cards go back when you send the piece away, and nobody lists them.
 
 # the end
@@ -253,7 +255,7 @@ board-reveal-draw = Nobody wins
 board-reveal-answers = All { $count } questions and answers
 board-reveal-skip = Skip
 board-reveal-again = See it again
-board-reveal-close = To the map
+board-reveal-close = Back to the map
 board-key-envelope = held down on your envelope: look inside
     .keys = Space
 board-key-release = let go of the piece or marble in your hand

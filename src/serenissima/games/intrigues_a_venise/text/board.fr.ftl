@@ -20,6 +20,7 @@ board-numbered = { $name } (case { $number })
 # le passeport
 board-mission = Mission
 board-escape = une fuite
+board-escape-note = indique une fuite. À trois joueurs, un agent sans partenaire fuit par là.
 
 # la carte
 board-map = Venise
@@ -60,7 +61,7 @@ board-do-place = Placez vos espions.
 board-do-ready = À vous : agitez la tête masquée.
 board-do-move = À vous : choisissez une pièce qui brille, puis une case.
 board-do-piece = La bille { $marble } : choisissez une pièce ou une case éclairée.
-board-do-target = Pour { $piece } : choisissez une case éclairée.
+board-do-target = Choisissez une case éclairée pour { $piece }.
 board-do-finish = Il ne reste aucun pas. Terminez le déplacement.
 board-do-resolve = { $count ->
     [0] Plus rien à faire : finissez votre tour.
@@ -154,6 +155,7 @@ board-notes-of = Ce qu’a noté { $name }
 board-notes-hand = Touchez une case : non, peut-être, oui. Personne d’autre ne la voit ni ne la vérifie.
 board-notes-paper = Cette table joue avec papier et crayon : une réponse reste visible jusqu’à l’exil de la pièce ; ensuite, il ne vous reste que vos marques.
 board-notes-deduce = Les cases hachurées sont impossibles : touchez-en une pour savoir pourquoi. Les autres sont à vous.
+board-notes-folded = Seulement ce qu’on vous a montré. Les cases s’ouvrent quand vous avez répondu.
 board-worlds = { $count ->
     [1] une seule donne possible
    *[other] { $count } donnes possibles sur 216

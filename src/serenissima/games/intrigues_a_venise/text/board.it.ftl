@@ -17,6 +17,7 @@ board-numbered = { $name } (numero { $number })
 
 board-mission = Missione
 board-escape = una fuga
+board-escape-note = indica una fuga. In tre giocatori, un agente senza compagno fugge lì.
 
 board-map = Venezia
 board-standing = Chi sta dove
@@ -54,7 +55,7 @@ board-do-place = Disponi le tue spie.
 board-do-ready = Tocca a te: scuoti la testa mascherata.
 board-do-move = Muoviti: scegli un pezzo che brilla, poi una casella.
 board-do-piece = Biglia { $marble }: scegli un pezzo o una casella illuminata.
-board-do-target = Con { $piece }: scegli una casella illuminata.
+board-do-target = Scegli una casella illuminata per { $piece }.
 board-do-finish = Non ci sono più passi. Finisci di muoverti.
 board-do-resolve = { $count ->
     [0] Non resta nulla da fare: finisci il turno.
@@ -144,6 +145,7 @@ board-notes-of = Gli appunti di { $name }
 board-notes-hand = Premi una casella: no, forse, sì. La vedi solo tu, e nessuno la controlla.
 board-notes-paper = A questo tavolo si gioca con carta e matita: una risposta resta aperta finché il pezzo non viene mandato via; poi hai solo i tuoi segni.
 board-notes-deduce = Le caselle tratteggiate sono impossibili: premine una per vedere perché. Le altre le segni tu.
+board-notes-folded = Solo ciò che ti è stato mostrato. Le caselle si aprono quando hai risposto.
 board-worlds = { $count ->
     [one] resta una sola distribuzione possibile
    *[other] { $count } distribuzioni possibili su 216

@@ -25,6 +25,7 @@ board-numbered = { $name } (nummer { $number })
 
 board-mission = Missie
 board-escape = een vlucht
+board-escape-note = betekent een vlucht. Met drie spelers vlucht een agent zonder partner daarheen.
 
 board-map = Venetië
 board-standing = Wie staat waar
@@ -62,7 +63,7 @@ board-do-place = Zet je spionnen neer.
 board-do-ready = Jouw beurt: schud het gemaskerde hoofd.
 board-do-move = Jouw zet: kies een oplichtend stuk, dan een veld.
 board-do-piece = De { $marble } knikker: kies een stuk of een verlicht veld.
-board-do-target = { $piece }: kies een verlicht veld.
+board-do-target = Kies een verlicht veld voor { $piece }.
 board-do-finish = Je hebt geen stappen meer. Stop met lopen.
 board-do-resolve = { $count ->
     [0] Er is niets meer te doen: beëindig je beurt.
@@ -152,6 +153,7 @@ board-notes-of = Wat { $name } heeft genoteerd
 board-notes-hand = Druk op een vakje: nee, misschien, ja. Alleen jij ziet het, en niemand controleert het.
 board-notes-paper = Deze tafel speelt met pen en papier: een antwoord blijft liggen tot het stuk is weggestuurd; daarna heb je alleen je eigen kruisjes.
 board-notes-deduce = Gearceerde vakjes zijn onmogelijk: druk erop om te zien waarom. De andere kruis je zelf aan.
+board-notes-folded = Alleen wat je te zien kreeg. De vakjes komen als je hebt geantwoord.
 board-worlds = { $count ->
     [one] nog één mogelijke verdeling
    *[other] { $count } van 216 verdelingen mogelijk

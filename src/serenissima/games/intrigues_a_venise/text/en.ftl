@@ -4,9 +4,9 @@ pitch = Carnival night. Find out who your partner is behind the mask, exchange y
 kind = Hidden partners, deduction and bluff
 
 # the goal card
-goal-wins = You or your partner accomplish your mission and announce it. You win together.
-goal-ends = The first announcement ends the match. If it is wrong, the other side wins.
-goal-turn = Shake three marbles and move your spies. Meet somebody, ask, and send the piece you met away.
+goal-wins = You or your partner must accomplish your team’s mission and announce it. You win together.
+goal-ends = The first announcement ends the match. If it is false, the other side wins.
+goal-turn = Your three marbles say how your spies may walk. Meet somebody, ask a question, and send the piece you met away.
 goal-secret = You are { word-identity }, { word-build }, with message { word-message }.
 goal-partner = Find your partner, { word-identity }{ $arrested ->
     [yes] , who may have been arrested; then you must flee alone.
@@ -23,7 +23,7 @@ bot-spymaster = Spymaster
 
 # options
 option-notes = Notes
-    .help = What the table writes down for you. The same for all players.
+    .help = What the table writes down for you. It is the same for all players.
 option-notes-paper = Paper: you see an answer once, then only what you marked yourself
 option-notes-log = Log: every answer you were given is listed
 option-notes-deduce = Deduction: what is impossible is crossed out too, and says why
@@ -281,9 +281,9 @@ mission-go-X-6 = bring Agent X to number 6, the speedboat
 mission-go-Amb-Emb = bring the Ambassador to the Embassy
 mission-go-Amb-3 = bring the Ambassador to number 3
 mission-go-Amb-8 = bring the Ambassador to number 8
-mission-meet-F-B = bring Colonel Bubble and Lord Fiddlebottom onto one space
-mission-meet-Z-X = bring Madame Zsa Zsa and Agent X onto one space
-mission-meet-Z-Amb = bring Madame Zsa Zsa and the Ambassador onto one space
+mission-meet-F-B = bring Colonel Bubble and Lord Fiddlebottom together on one space
+mission-meet-Z-X = bring Madame Zsa Zsa and Agent X together on one space
+mission-meet-Z-Amb = bring Madame Zsa Zsa and the Ambassador together on one space
 mission-escape-F = flee alone: Lord Fiddlebottom to number 5 or number 1
 mission-escape-B = flee alone: Colonel Bubble to number 1 or number 5
 mission-escape-X = flee alone: Agent X to number 6 or number 4
@@ -309,23 +309,23 @@ refusal-no-build = No spy is “{ $text }”. Spies are tall, short, fat or thin
 refusal-no-card = There is no card “{ $text }”. There are four names, four builds and four messages.
 refusal-card-twice = { $text } cannot be shown twice in one answer.
 refusal-no-seal = Only an identity or a build can be shown sealed; the message always comes from the envelope.
-refusal-no-answer = { $text } answers no question: three cards to a spy, two to the Ambassador, one of which may be your message; at most one identity and one build can be sealed.
+refusal-no-answer = { $text } is no answer: a spy is shown three cards, the Ambassador two, one of which may be your message. At most one name and one build can be sealed.
 refusal-no-question = You cannot ask for “{ $text }”: ask for the identity or the build.
 refusal-no-gesture = There is no tic “{ $text }”. There are eye, ear, frown and pout.
 refusal-fortunas-move = That is decided by chance, not by a player.
-refusal-fortunas-turn = Chance decides first.
+refusal-fortunas-turn = First something is drawn by chance.
 refusal-colour-taken = That colour is not free.
 refusal-choose-colour = Pick your colour now.
 refusal-choose-places = Place your four spies now.
 refusal-shake-first = Your turn begins: shake the masked head, or announce.
 refusal-move-now = You are moving: pick a marble, then a spy, then a space, or finish.
-refusal-resolve-now = Your movement is over: choose a meeting, or if none is left end your turn.
-refusal-ask-now = You are in a meeting: ask first, or take an extra step where there is one.
+refusal-resolve-now = You have finished moving: choose a meeting or, if none is left, end your turn.
+refusal-ask-now = You are in a meeting: ask first, or take the extra step if there is one.
 refusal-answer-now = You were asked: show your cards.
 refusal-exile-now = You have asked: send the piece you met away.
 refusal-picked-already = You have taken the { word-marble } marble: make its step, or take that back.
 refusal-marble-not-there = There is no unused { word-marble } marble.
-refusal-marble-useless = No step with the { word-marble } marble can lead to a position in which you may stop.
+refusal-marble-useless = With the { word-marble } marble you could not stop anywhere.
 refusal-marble-first = Pick a marble first.
 refusal-spy-first = Pick a spy first.
 refusal-spy-already = You have picked a spy: choose its space.
@@ -335,17 +335,17 @@ refusal-own-spy = This marble moves one of your own spies.
 refusal-others-spy = A purple marble moves a spy of another player.
 refusal-absent-colour = Nobody plays { word-colour } in this match.
 refusal-spy-stuck = The { word-build } spy has no legal step with the { word-marble } marble.
-refusal-no-route = The { word-marble } marble leads along no route from there to { word-space }.
+refusal-no-route = No route for the { word-marble } marble leads from there to { word-space }.
 refusal-own-together = Two of your spies may not stop on the same space ({ word-space }), and no marble is left to part them.
 refusal-ambassador-stop = The Ambassador may not stop on a space with another player's spy ({ word-space }).
 refusal-colour-twice = In one turn you may stop on one { word-colour } spy only.
-refusal-no-way-on = From there the marbles left lead to no position in which you may stop.
+refusal-no-way-on = With the marbles you have left, you could not stop after that step.
 refusal-finish-first = Finish your movement first; then you may announce.
 refusal-announce-later = You may announce before a meeting, or once the piece you met has been sent away, but not now.
 refusal-no-meeting = You meet nobody at { word-space }.
-refusal-meetings-left = A meeting cannot be skipped: resolve it first.
-refusal-meeting-first = Say first which meeting you resolve.
-refusal-movement-over = Your movement is finished.
+refusal-meetings-left = A meeting cannot be skipped: go to it first.
+refusal-meeting-first = First choose a meeting.
+refusal-movement-over = You have finished moving.
 refusal-ask-yourself = You cannot ask yourself.
 refusal-ask-whom-you-met = You met no spy of { word-colour } here, so that player cannot be asked.
 refusal-no-extra-step = At this table there is an extra step only when you meet a spy: ask somebody.
@@ -390,7 +390,7 @@ refusal-tics-used-up = { $limit ->
     [one] You have made your tic; wait for the next shake of the masked head.
    *[other] You have made your { $limit } tics; wait for the next shake of the masked head.
 }
-refusal-tic-aside = That tic is not yours to make.
+refusal-tic-aside = You cannot make a tic for somebody else.
 
 # moments
 moment = { $round ->

@@ -49,17 +49,17 @@ event-finished = { $seat_is ->
     [you] { $forced ->
         [yes] You cannot move.
        *[no] { $meetings ->
-            [0] You have moved and meet nobody.
-            [one] You have moved and have a meeting.
-           *[other] You have moved and have { $meetings } meetings.
+            [0] You finish moving and meet nobody.
+            [one] You finish moving and have a meeting.
+           *[other] You finish moving and have { $meetings } meetings.
         }
     }
    *[other] { $forced ->
         [yes] { $seat } cannot move.
        *[no] { $meetings ->
-            [0] { $seat } has moved and meets nobody.
-            [one] { $seat } has moved and has a meeting.
-           *[other] { $seat } has moved and has { $meetings } meetings.
+            [0] { $seat } finishes moving and meets nobody.
+            [one] { $seat } finishes moving and has a meeting.
+           *[other] { $seat } finishes moving and has { $meetings } meetings.
         }
     }
 }
@@ -85,7 +85,7 @@ event-asked = { $via ->
            *[other] Through the Ambassador { $seat } asks { $of_seat }
         }
     } for two { $about ->
-        [identity] identities.
+        [identity] names.
        *[build] builds.
     }
    *[spy] { $seat_is ->
@@ -95,15 +95,15 @@ event-asked = { $via ->
            *[other] { $seat } asks { $of_seat }
         }
     } for { $about ->
-        [identity] two identities and a build.
-       *[build] two builds and an identity.
+        [identity] two names and a build.
+       *[build] two builds and a name.
     }
 }
 event-answered = { $seat_is ->
-    [you] You show { $asker_seat } your cards.
+    [you] You show { $asker_seat } some cards.
    *[other] { $asker_seat_is ->
-        [you] { $seat } shows you the cards.
-       *[other] { $seat } shows { $asker_seat } the cards.
+        [you] { $seat } shows you some cards.
+       *[other] { $seat } shows { $asker_seat } some cards.
     }
 }
 event-cards-shown = { $seat_is ->

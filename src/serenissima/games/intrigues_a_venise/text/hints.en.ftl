@@ -1,59 +1,91 @@
-# Intrigues à Venise, in English: why a decision is advised. Deals are those that fit all the reader has seen.
+# Intrigues à Venise, in English: why a decision is advised, by all the reader can know.
 why-start = Nobody has an envelope yet, so one choice is as good as another.
 why-announce = { $sure ->
-    [one] In one
-   *[other] In { $sure }
-} of the { $worlds } deals that fit what you know, your mission is accomplished.
-why-not-yet = { $sure ->
-    [0] In none of the { $worlds } deals that fit what you know is your mission accomplished yet, so go on.
-    [one] Your mission is accomplished in only one of the { $worlds } deals that fit what you know, so go on.
-   *[other] Your mission is accomplished in only { $sure } of the { $worlds } deals that fit what you know, so go on.
+    [all] Your mission is accomplished, for certain.
+    [most] Your mission is probably accomplished, though you cannot be sure.
+   *[some] Your mission may be accomplished, but it is a gamble.
 }
-why-done = It accomplishes your mission in { $sure } of the { $worlds } deals that fit what you know. Then announce it.
-why-meet = You meet { $with_seat } there. With the better question at most { $most } of { $worlds } deals remain, whatever you are shown.
-why-meet-ambassador = You meet the Ambassador and may ask anybody. With the best question at most { $most } of { $worlds } deals remain.
-why-meet-friend = You meet { $of_seat }, { $side ->
-    [friend] who is your partner: exchange letters.
-   *[other] your partner in { $friends } of { $worlds } deals.
+why-not-yet = { $sure ->
+    [none] Your mission cannot be accomplished yet, so go on.
+    [most] Your mission may be accomplished, but you cannot be sure. A false announcement would lose.
+   *[some] Your mission is probably not accomplished yet, so go on.
+}
+why-done = { $sure ->
+    [all] It accomplishes your mission. Then announce it.
+    [most] It probably accomplishes your mission.
+   *[some] It may accomplish your mission.
+}
+why-meet = You meet { $with_seat } there. { $about ->
+    [identity] Asking for the name tells you most.
+    [build] Asking for the build tells you most.
+   *[either] Whatever you ask, you learn something.
+}
+why-meet-ambassador = You meet the Ambassador and may ask anybody. { $about ->
+    [identity] The name of { $of_seat } tells you most.
+    [build] The build of { $of_seat } tells you most.
+   *[either] Asking { $of_seat } tells you most.
+}
+why-meet-friend = { $friend ->
+    [all] You meet { $of_seat }, who is your partner: exchange your messages.
+    [most] You meet { $of_seat }, who is probably your partner.
+   *[some] You meet { $of_seat }, who may be your partner.
 }
 why-meet-exile = You meet one of { $of_seat }'s spies there, and can send it where it does no harm.
-why-closer = It brings you nearer to your goal in { $closer } of the { $worlds } deals that fit what you know.
+why-closer = { $closer ->
+    [all] It brings you nearer to your goal.
+    [most] It probably brings you nearer to your goal.
+   *[some] You do not know your goal yet, but this is more likely towards it than away.
+}
 why-walk = { $steps ->
     [one] It leaves you one step from the nearest piece you could meet.
    *[other] It leaves you { $steps } steps from the nearest piece you could meet.
 }
-why-ask = Whatever { $of_seat } shows you, at most { $most } of { $worlds } deals remain.
-why-ask-friend = { $side ->
-    [friend] { $of_seat } is your partner and may show you a letter.
-   *[other] { $of_seat } is your partner in { $friends } of { $worlds } deals, and a partner may show you a letter.
+why-ask = { $knows ->
+    [two] { $of_seat } can only be { word-first } or { word-second }.
+    [name] You know who { $of_seat } is, but not which build.
+    [build] You know the build of { $of_seat }, but not the name.
+   *[little] You know little about { $of_seat } yet.
+} { $about ->
+    [identity] Asking for the name rules something out, whatever you are shown.
+   *[build] Asking for the build rules something out, whatever you are shown.
+}
+why-ask-friend = { $friend ->
+    [all] { $of_seat } is your partner and may show you the message.
+    [most] { $of_seat } is probably your partner, and a partner may show you the message.
+   *[some] { $of_seat } may be your partner, and a partner may show you the message.
 }
 why-ask-anyhow = No answer can tell you more, but a meeting cannot be skipped: ask { $of_seat }, then send the piece away.
-why-letter = { $side ->
-    [friend] { $of_seat } is your partner: your letter says what your mission is.
-   *[other] { $of_seat } is your partner in { $friends } of { $worlds } deals, and a partner needs your letter.
+why-letter = { $friend ->
+    [all] { $of_seat } is your partner, and needs your message to know the mission.
+    [most] { $of_seat } is probably your partner, and a partner needs your message.
+    [some] { $of_seat } may be your partner, and a partner needs your message.
+   *[none] { $of_seat } is an enemy: your message may pass you off as a friend, but it is real.
 }
-why-seal = { $side ->
-    [friend] { $of_seat } is your partner, and a card from the envelope proves who you are.
-   *[other] { $of_seat } is your partner in { $friends } of { $worlds } deals, and a card from the envelope proves who you are.
+why-seal = { $friend ->
+    [all] { $of_seat } is your partner, and a card from the envelope is proof.
+    [most] { $of_seat } is probably your partner, and a card from the envelope is proof.
+    [some] { $of_seat } may be your partner, and a card from the envelope is proof.
+   *[none] { $of_seat } is an enemy, and a card from the envelope is proof.
 }
-why-vague = { $side ->
-    [friend] { $of_seat } is your partner: these cards leave { $pairs } of { $of } pairs of name and build.
-    [enemy] { $of_seat } is an enemy: these cards still leave { $pairs } of { $of } pairs of name and build for you.
-   *[unknown] { $of_seat } is your partner in only { $friends } of { $worlds } deals: these cards still leave { $pairs } of { $of } pairs of name and build for you.
+why-vague = { $friend ->
+    [all] { $of_seat } is your partner.
+    [most] { $of_seat } is probably your partner, but that is not certain.
+    [some] { $of_seat } may be an enemy.
+   *[none] { $of_seat } is an enemy.
+} { $open ->
+    [both] By themselves, these cards leave open who you are and which spy is yours.
+    [name] By themselves, these cards leave open who you are.
+    [build] By themselves, these cards leave open which spy is yours.
+   *[none] These cards say who you are and which spy is yours.
 }
-why-exile = { $side ->
-    [friend] { $of_seat } is your partner: there the spy is { $steps ->
-        [one] one step
-       *[other] { $steps } steps
-    } from yours.
-    [enemy] { $of_seat } is an enemy: there the spy is { $steps ->
-        [one] one step
-       *[other] { $steps } steps
-    } from yours.
-   *[unknown] { $of_seat } is your partner in { $friends } of { $worlds } deals: there the spy is { $steps ->
-        [one] one step
-       *[other] { $steps } steps
-    } from yours.
+why-exile = { $friend ->
+    [all] { $of_seat } is your partner.
+    [most] { $of_seat } is probably your partner.
+    [some] { $of_seat } may be your partner or not.
+   *[none] { $of_seat } is an enemy.
+} { $steps ->
+    [one] There the spy is one step from your nearest one.
+   *[other] There the spy is { $steps } steps from your nearest one.
 }
 why-exile-ambassador = { $steps ->
     [one] There the Ambassador is one step from your nearest spy.

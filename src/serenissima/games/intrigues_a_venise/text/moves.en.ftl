@@ -11,7 +11,7 @@ move-ask = { $about ->
     [identity] Ask { word-colour }: who are you?
    *[build] Ask { word-colour }: what build are you?
 }
-move-extra = Do not ask, go on to { word-space }
+move-extra = Ask nothing and walk on to { word-space }
 move-answer = Show { $cards }
 move-exile = Send the piece away to { word-space }
 move-announce = Announce that the mission is accomplished

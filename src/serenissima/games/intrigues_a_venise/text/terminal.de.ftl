@@ -1,6 +1,16 @@
 # Intrigues à Venise im Terminal.
-terminal-legend = Spione: Farbe (R rot, B blau, G grün, Y gelb), dann T groß, S klein, G dick, M dünn. AM ist der Botschafter, EM die Botschaft, #1 bis #8 die Nummern; * zeigt Begegnungen.
-terminal-spies = { $name } ({ $colour }): { $places }
+terminal-legend =
+    Spione auf dem Plan: erst die Farbe ({ $red }, { $blue }, { $green }, { $yellow }), dann die Statur.
+    { $tall } groß, { $short } klein, { $fat } dick, { $thin } dünn. { $ambassador } ist der Botschafter, { $embassy } die Botschaft.
+    #1 bis #8 sind die Nummern, * eine Begegnung, andere Zahlen freie Felder.
+terminal-letter-tall = G
+terminal-letter-short = K
+terminal-letter-fat = D
+terminal-letter-thin = N
+terminal-letter-ambassador = BO
+terminal-letter-embassy = BT
+terminal-spies = { $name } ({ word-colour })
+terminal-place = { word-build }: { $place }
 terminal-you = Deine Farbe ist { word-colour }, du bist { word-identity }, { word-build }, Nachricht { word-message }.
 terminal-marbles = Kugeln: { $marbles }. In Klammern: verbraucht.
 terminal-meetings = Noch zu klären: { $spaces }.
@@ -24,17 +34,21 @@ terminal-given = Zug { $turn }, { $colour ->
     [none] {""}
    *[other] {" "}(wahr: { $told })
 }
+terminal-sealed = { $card } (versiegelt)
+terminal-of-identity = Name
+terminal-of-build = Statur
+terminal-of-message = Nachricht
 terminal-worlds = { $worlds ->
     [one] Eine Verteilung passt zu allem, was du gesehen hast.
    *[other] { $worlds } von 216 Verteilungen passen zu allem, was du gesehen hast.
 }
-terminal-row = { $colour ->
+terminal-owner = { $colour ->
     [red] Rot
     [blue] Blau
     [green] Grün
     [yellow] Gelb
    *[none] Verhaftet
-}: { $values }
+}
 terminal-was = { $colour ->
     [red] Rot
     [blue] Blau

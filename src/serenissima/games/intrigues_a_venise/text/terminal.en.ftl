@@ -1,9 +1,19 @@
 # Intrigues à Venise in the terminal.
-terminal-legend = Spies: colour (R B G Y), then T tall, S short, G fat, M thin. AM is the Ambassador, EM the Embassy, #1 to #8 the numbers; * marks meetings.
-terminal-spies = { $name } ({ $colour }): { $places }
+terminal-legend =
+    Spies on the map: first the colour ({ $red }, { $blue }, { $green }, { $yellow }), then the build.
+    { $tall } tall, { $short } short, { $fat } fat, { $thin } thin. { $ambassador } is the Ambassador, { $embassy } the Embassy.
+    #1 to #8 are the numbers, * a meeting, and other figures free spaces.
+terminal-letter-tall = T
+terminal-letter-short = S
+terminal-letter-fat = F
+terminal-letter-thin = N
+terminal-letter-ambassador = AM
+terminal-letter-embassy = EM
+terminal-spies = { $name } ({ word-colour })
+terminal-place = { word-build }: { $place }
 terminal-you = You play { word-colour } and are { word-identity }, { word-build }, message { word-message }.
 terminal-marbles = Marbles: { $marbles }. In brackets: used.
-terminal-meetings = To be resolved: { $spaces }.
+terminal-meetings = Meetings to go to: { $spaces }.
 terminal-asked = { $via ->
     [ambassador] You are asked for two { $about ->
         [identity] identities
@@ -24,17 +34,21 @@ terminal-given = Turn { $turn }, { $colour ->
     [none] {""}
    *[other] {" "}(true: { $told })
 }
+terminal-sealed = { $card } (sealed)
+terminal-of-identity = name
+terminal-of-build = build
+terminal-of-message = message
 terminal-worlds = { $worlds ->
     [one] One deal fits all you have seen.
    *[other] { $worlds } of 216 deals fit all you have seen.
 }
-terminal-row = { $colour ->
+terminal-owner = { $colour ->
     [red] Red
     [blue] Blue
     [green] Green
     [yellow] Yellow
    *[none] Arrested
-}: { $values }
+}
 terminal-was = { $colour ->
     [red] Red
     [blue] Blue

@@ -1,8 +1,18 @@
 # Intrigues à Venise dans le terminal.
-terminal-legend = Espions : couleur (R rouge, B bleu, G vert, Y jaune), puis T grand, S petit, G gros, M maigre. AM est l’Ambassadeur, EM l’Ambassade, #1 à #8 les cases numérotées ; * marque les rencontres.
-terminal-spies = { $name } ({ $colour }) : { $places }
-terminal-you = Vous jouez le { word-colour } et êtes { word-identity }, déguisement { word-build }, message { word-message }.
-terminal-marbles = Billes : { $marbles }. Entre crochets : utilisées.
+terminal-legend =
+    Les espions sur le plan : d’abord la couleur ({ $red }, { $blue }, { $green }, { $yellow }), puis le déguisement.
+    { $tall } grand, { $short } petit, { $fat } gros, { $thin } maigre. { $ambassador } est l’Ambassadeur, { $embassy } l’Ambassade.
+    #1 à #8 : cases numérotées ; * : rencontre ; autres nombres : cases libres.
+terminal-letter-tall = G
+terminal-letter-short = P
+terminal-letter-fat = O
+terminal-letter-thin = M
+terminal-letter-ambassador = AM
+terminal-letter-embassy = AB
+terminal-spies = { $name } ({ word-colour })
+terminal-place = { word-build } : { $place }
+terminal-you = Vous jouez le { word-colour } : { word-identity }, { word-build }, message { word-message }.
+terminal-marbles = Billes : { $marbles }. Entre parenthèses : utilisées.
 terminal-meetings = Rencontres à faire : { $spaces }.
 terminal-asked = { $via ->
     [ambassador] On vous demande deux { $about ->
@@ -24,17 +34,21 @@ terminal-given = Tour { $turn }, { $colour ->
     [none] {""}
    *[other] {" "}(vrai : { $told })
 }
+terminal-sealed = { $card } (scellée)
+terminal-of-identity = nom
+terminal-of-build = déguisement
+terminal-of-message = message
 terminal-worlds = { $worlds ->
     [1] Une seule donne est compatible avec tout ce que vous avez vu.
    *[other] { $worlds } donnes sur 216 sont compatibles avec tout ce que vous avez vu.
 }
-terminal-row = { $colour ->
+terminal-owner = { $colour ->
     [red] Rouge
     [blue] Bleu
     [green] Vert
     [yellow] Jaune
    *[none] Arrêté
-} : { $values }
+}
 terminal-was = { $colour ->
     [red] Rouge
     [blue] Bleu

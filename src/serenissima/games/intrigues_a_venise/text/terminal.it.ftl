@@ -1,11 +1,15 @@
-terminal-legend = Spie: colore (R rosso, B blu, G verde, Y giallo), poi T alta, S bassa, G grassa, M magra. AM è l’Ambasciatore, EM l’Ambasciata, da #1 a #8 i numeri; * indica gli incontri.
-terminal-spies = { $name } ({ $colour ->
-    [red] rosso
-    [blue] blu
-    [green] verde
-    [yellow] giallo
-   *[other] { $colour }
-}): { $places }
+terminal-legend =
+    Le spie sulla mappa: prima il colore ({ $red }, { $blue }, { $green }, { $yellow }), poi la corporatura.
+    { $tall } alta, { $short } bassa, { $fat } grassa, { $thin } magra. { $ambassador } è l’Ambasciatore, { $embassy } l’Ambasciata.
+    Da #1 a #8 sono i numeri, * un incontro, gli altri numeri caselle libere.
+terminal-letter-tall = A
+terminal-letter-short = B
+terminal-letter-fat = G
+terminal-letter-thin = M
+terminal-letter-ambassador = AM
+terminal-letter-embassy = AB
+terminal-spies = { $name } ({ word-colour })
+terminal-place = { word-build }: { $place }
 terminal-you = Giochi con il { word-colour } e sei { word-identity }, corporatura { word-build }, messaggio { word-message }.
 terminal-marbles = Biglie: { $marbles }. Tra parentesi: usate.
 terminal-meetings = Da risolvere: { $spaces }.
@@ -29,17 +33,21 @@ terminal-given = Turno { $turn }, { $colour ->
     [none] {""}
    *[other] {" "}(vere: { $told })
 }
+terminal-sealed = { $card } (sigillata)
+terminal-of-identity = nome
+terminal-of-build = corporatura
+terminal-of-message = messaggio
 terminal-worlds = { $worlds ->
     [one] Una distribuzione si accorda con tutto ciò che hai visto.
    *[other] { $worlds } distribuzioni su 216 si accordano con tutto ciò che hai visto.
 }
-terminal-row = { $colour ->
+terminal-owner = { $colour ->
     [red] Rosso
     [blue] Blu
     [green] Verde
     [yellow] Giallo
    *[none] Agli arresti
-}: { $values }
+}
 terminal-was = { $colour ->
     [red] Rosso
     [blue] Blu

@@ -1,5 +1,15 @@
-terminal-legend = Spionnen: kleur (R rood, B blauw, G groen, Y geel), dan T lang, S klein, G dik, M dun. AM is de ambassadeur, EM de Ambassade, #1 tot #8 de nummers; * zijn ontmoetingen.
-terminal-spies = { $name } ({ $colour }): { $places }
+terminal-legend =
+    Spionnen op de kaart: eerst de kleur ({ $red }, { $blue }, { $green }, { $yellow }), dan het postuur.
+    { $tall } lang, { $short } klein, { $fat } dik, { $thin } dun. { $ambassador } is de ambassadeur, { $embassy } de Ambassade.
+    #1 tot #8 zijn de nummers, * een ontmoeting, en andere getallen vrije velden.
+terminal-letter-tall = L
+terminal-letter-short = K
+terminal-letter-fat = D
+terminal-letter-thin = N
+terminal-letter-ambassador = AM
+terminal-letter-embassy = AB
+terminal-spies = { $name } ({ word-colour })
+terminal-place = { word-build }: { $place }
 terminal-you = Je speelt met { word-colour } en bent { word-identity }, { $build ->
     [tall] { build-tall }
     [short] { build-short }
@@ -28,17 +38,21 @@ terminal-given = Beurt { $turn }, { $colour ->
     [none] {""}
    *[other] {" "}(waar: { $told })
 }
+terminal-sealed = { $card } (verzegeld)
+terminal-of-identity = naam
+terminal-of-build = postuur
+terminal-of-message = boodschap
 terminal-worlds = { $worlds ->
     [one] Eén verdeling past bij alles wat je gezien hebt.
    *[other] { $worlds } van 216 verdelingen passen bij alles wat je gezien hebt.
 }
-terminal-row = { $colour ->
+terminal-owner = { $colour ->
     [red] Rood
     [blue] Blauw
     [green] Groen
     [yellow] Geel
    *[none] Gearresteerd
-}: { $values }
+}
 terminal-was = { $colour ->
     [red] Rood
     [blue] Blauw
