@@ -203,10 +203,10 @@ def test_the_first_hint_shows_no_chance_of_nothing() -> None:
     """Whoever begins cannot beat a perfect opponent: the hint says so with its reason, and draws no bar of 0 %."""
     match = GAME.start(options={"starter": "seat-1"})
     view = msgspec.json.encode(match.view(0))
-    first = hint("venice-connection", view, match.codes(), 0, 0, seconds=1, steps=1)
+    first = hint("venice-connection", view, match.codes(), 0, 0, 2, seconds=1, steps=1)
     assert (first.best.chance, first.why.key) == (None, "why-opening")
     for text in ("0,0:F", "1,0:-", "2,0:7", "confirm"):
         match.play(text)
     assert match.to_move == 1
-    answer = hint("venice-connection", msgspec.json.encode(match.view(1)), match.codes(), 4, 1, seconds=1, steps=1)
+    answer = hint("venice-connection", msgspec.json.encode(match.view(1)), match.codes(), 4, 1, 2, seconds=1, steps=1)
     assert (answer.best.chance, answer.why.key) == (1.0, "why-closes")
