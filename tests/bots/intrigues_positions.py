@@ -78,7 +78,7 @@ def endings(state: State) -> list[State]:
             if code == FINISH:
                 found.append(after)
                 continue
-            key = (tuple(after.ground.at), after.moved, after.bag, after.picked, after.spy)
+            key = (tuple(after.pieces.at), after.moved, after.bag, after.picked, after.spy)
             if key not in seen:
                 seen.add(key)
                 edge.append(after)

@@ -74,13 +74,13 @@ def test_a_partner_gets_message_and_seals_an_enemy_neither() -> None:
     """Red shows everything to the partner it knows, and as little as possible to Yellow."""
     state = knowing()
     play(state, "marbles WWW", "end", "marbles RWW")
-    state.ground.at[0], state.ground.at[8] = 37, 8
+    state.pieces.at[0], state.pieces.at[8] = 37, 8
     look(state)
     play(state, "marble red", "spy green tall", "step v37", "finish", "meet v37", "ask red identity")
     assert decide(state) in ("answer F! thin mB", "answer F! thin! mB", "answer F! B mB", "answer F thin! mB")
     enemy = knowing()
     play(enemy, "marbles WWW", "end", "marbles WWW", "end", "marbles RWW")
-    enemy.ground.at[0], enemy.ground.at[12] = 37, 8
+    enemy.pieces.at[0], enemy.pieces.at[12] = 37, 8
     look(enemy)
     play(enemy, "marble red", "spy yellow tall", "step v37", "finish", "meet v37", "ask red identity")
     for seed in range(8):

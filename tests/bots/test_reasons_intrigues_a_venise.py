@@ -69,7 +69,7 @@ class Case:
     def spies(self, state: State) -> list[int]:
         """Where the seat's own spies stand."""
         own = state.colours[self.seat]
-        return [int(state.ground.at[spy]) for spy in range(4 * own, 4 * own + 4)]
+        return [int(state.pieces.at[spy]) for spy in range(4 * own, 4 * own + 4)]
 
     # what sentences claim
 
@@ -152,7 +152,7 @@ class Case:
         return sum(self._way(then) < self._way(now) for now, then in zip(self.deals, self.after, strict=True))
 
     def _way(self, deal: State) -> int:
-        at = deal.ground.at
+        at = deal.pieces.at
         kind, *about = duty(deal, self.seat).split("-")
         if kind == "escape":
             runner = self._piece(deal, about[0])
@@ -175,7 +175,7 @@ class Case:
         """From the seat's own spies to the nearest other piece, or to the piece that is sent away."""
         after = self.after[0]
         own = after.colours[self.seat]
-        others = [int(space) for piece, space in enumerate(after.ground.at) if piece >> 2 != own and space]
+        others = [int(space) for piece, space in enumerate(after.pieces.at) if piece >> 2 != own and space]
         if said.key.startswith("why-exile"):
             others = [self.plan[0] - EXILE]
         return min(steps(mine, other) for mine in self.spies(after) for other in others)
@@ -226,7 +226,7 @@ class Case:
             case "meet-exile" | "meet-friend":
                 return self._meets(int(args["of_seat"]))
             case "meet-ambassador":
-                return int(self.after[0].ground.at[AMBASSADOR]) in self.spies(self.after[0])
+                return int(self.after[0].pieces.at[AMBASSADOR]) in self.spies(self.after[0])
             case "closer":
                 further = sum(
                     self._way(then) > self._way(now) for now, then in zip(self.deals, self.after, strict=True)
@@ -252,7 +252,7 @@ class Case:
 
     def _asked_leaves(self, said: Said) -> int:
         """How many deals the most harmless answer to the question leaves."""
-        ambassador = self.before.ground.at[AMBASSADOR] == self.before.met
+        ambassador = self.before.pieces.at[AMBASSADOR] == self.before.met
         return self._left(int(said.args["of_seat"]), bool(ambassador), (self.plan[0] - ASK) & 1)
 
     def _announceable(self, deal: State) -> bool:
@@ -261,7 +261,7 @@ class Case:
     def _meets(self, other: int) -> bool:
         after = self.after[0]
         theirs = after.colours[other]
-        return any(int(after.ground.at[spy]) in self.spies(after) for spy in range(4 * theirs, 4 * theirs + 4))
+        return any(int(after.pieces.at[spy]) in self.spies(after) for spy in range(4 * theirs, 4 * theirs + 4))
 
 
 def check(case: Case, said: Said) -> None:

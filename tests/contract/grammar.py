@@ -86,7 +86,7 @@ def names(folder: Path) -> set[str]:
 
 
 def only_here(folder: Path) -> set[str]:
-    """What the `__init__` docstring lists under "Only here:"; `state/ground` is a file in `state`."""
+    """What the `__init__` docstring lists under "Only here:"; `state/pieces` is a file in `state`."""
     written = ast.get_docstring(_tree(folder / "__init__.py")) or ""
     listed = ONLY_HERE.search(written + "\n")
     return set(NAME.findall(listed[1])) if listed else set()

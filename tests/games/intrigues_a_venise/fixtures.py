@@ -37,7 +37,7 @@ def _asked(notes: str) -> Shown:
         if again:
             break
         play(state, "answer X F short", "exile v1", "end", *["marbles WWW", "end"] * 3)
-        state.ground.at[4], state.ground.at[0] = 3, 2
+        state.pieces.at[4], state.pieces.at[0] = 3, 2
     return shown(GAME, state, BLUE)
 
 

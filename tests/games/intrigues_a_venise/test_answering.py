@@ -133,7 +133,7 @@ def again(options: Options, *answers: str) -> tuple[State, list[object], list[ob
         play(state, "exile v1", "end")
         for _ in range(3):
             play(state, "marbles WWW", "end")
-        state.ground.at[4], state.ground.at[0] = 3, 2
+        state.pieces.at[4], state.pieces.at[0] = 3, 2
         if number + 1 < len(answers):
             step(play(state, "marbles RWW"), "red", "red tall", 3)
     return state, list(heard(told, RED)), list(heard(told, ONLOOKER))
@@ -164,11 +164,11 @@ def test_example_11_repetition() -> None:
 def test_what_another_was_shown_does_not_count() -> None:
     """Showing Green the same cards is not a repetition."""
     state, _, _ = again({}, "X F short")
-    state.ground.at[8] = 10
+    state.pieces.at[8] = 10
     state.active = GREEN
     play(state, "marbles RWW")
     step(state, "red", "green tall", 2)
-    state.ground.at[8], state.ground.at[4] = 3, 3
+    state.pieces.at[8], state.pieces.at[4] = 3, 3
     play(state, "finish", "meet v3", "ask blue identity")
     told = hear(state, "answer X F short")
     assert not [event for event in heard(told, GREEN) if isinstance(event, Disclosed | Warned)]

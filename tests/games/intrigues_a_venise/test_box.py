@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from serenissima.games.intrigues_a_venise.box import COLOURS, EMBASSY, LAND_ROUTES, MARKED, SPACES, WATER_ROUTES
-from serenissima.games.intrigues_a_venise.state.chart import BLUE, NEIGHBOURS, RED, STARTS, YELLOW
+from serenissima.games.intrigues_a_venise.state.tables import BLUE, NEIGHBOURS, RED, STARTS, YELLOW
 
 STARTING = {"red": (2, 27, 31, 52), "blue": (13, 20, 38, 41), "green": (14, 24, 35, 55), "yellow": (5, 12, 21, 44)}
 LANDMARKS = (54, 10, 15, 23, 40, 46, 34, 28, 58)

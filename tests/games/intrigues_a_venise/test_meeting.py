@@ -132,7 +132,7 @@ def test_no_extra_step_where_all_neighbours_are_occupied() -> None:
     pieces |= {"yellow short": 2, "red tall": 54}
     state = set_up(pieces=pieces, to_move="blue", marbles="BWW")
     play(step(state, "blue", "blue tall", 1), "finish")
-    state.ground.at[5] = 12
+    state.pieces.at[5] = 12
     assert legal(play(state, "meet v1"), "extra") == set()
     assert legal(state, "ask") == {"yellow identity", "yellow build"}
 
@@ -194,9 +194,9 @@ def test_at_the_end_of_a_turn_every_piece_stands_alone(seed: int) -> None:
         assert state.to_move() != NOBODY
         if state.turn != turn:
             turns += 1
-            standing = [space for space in state.ground.at if space]
+            standing = [space for space in state.pieces.at if space]
             assert len(set(standing)) == len(standing)
-            assert state.ground.at[AMBASSADOR] in standing
+            assert state.pieces.at[AMBASSADOR] in standing
 
 
 def test_the_meeting_is_told_to_all() -> None:

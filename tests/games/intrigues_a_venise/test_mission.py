@@ -61,8 +61,8 @@ def judge(state: State, seat: int, where: Mapping[int, int], moved: int) -> bool
     """Whether an announcement would be true with these pieces there and these displaced in the turn."""
     tried = state.copy()
     for piece, space in where.items():
-        tried.ground.at[piece] = space
-    return fulfilled(tried.cast(), seat, tried.ground.at, moved, False, True, False)
+        tried.pieces.at[piece] = space
+    return fulfilled(tried.cast(), seat, tried.pieces.at, moved, False, True, False)
 
 
 @pytest.mark.rule("IV-601", "IV-602", "IV-604", "IV-605", "IV-607", "IV-609", "IV-621")

@@ -9,8 +9,8 @@ import pytest
 from serenissima.core.state import FORTUNA, ONLOOKER
 from serenissima.games.intrigues_a_venise.setup import play, set_up, texts
 from serenissima.games.intrigues_a_venise.state import State
-from serenissima.games.intrigues_a_venise.state.chart import SHAKES, weight
 from serenissima.games.intrigues_a_venise.state.position import MOVING, RESOLVE
+from serenissima.games.intrigues_a_venise.state.tables import SHAKES, weight
 from tests.games.intrigues_a_venise.table import dealt, legal, met, refused, see, step
 
 FINALS = {
@@ -27,12 +27,12 @@ def finals(state: State) -> set[tuple[int, ...]]:
     todo = [state]
     while todo:
         now = todo.pop()
-        key = (now.phase, tuple(now.ground.at), now.bag, now.picked, now.spy)
+        key = (now.phase, tuple(now.pieces.at), now.bag, now.picked, now.spy)
         if key in seen:
             continue
         seen.add(key)
         if now.phase != MOVING:
-            found.add(tuple(now.ground.at))
+            found.add(tuple(now.pieces.at))
             continue
         for code in now.codes():
             after = now.copy()

@@ -56,10 +56,10 @@ def test_all_redirections(arrested: str) -> None:
                 lone = agents.index(prey)
                 target = 4 * (0, 2, 3)[lone] + ("tall", "short", "fat", "thin").index(BUILDS[prey])
                 hunter = 4 * (0, 2, 3)[seat]
-                state.ground.at[target] = state.ground.at[hunter] = 25
-                assert fulfilled(state.cast(), seat, state.ground.at, 1 << hunter, False, True, False)
-                state.ground.at[target] = 39
-                assert not fulfilled(state.cast(), seat, state.ground.at, 1 << hunter, False, True, False)
+                state.pieces.at[target] = state.pieces.at[hunter] = 25
+                assert fulfilled(state.cast(), seat, state.pieces.at, 1 << hunter, False, True, False)
+                state.pieces.at[target] = 39
+                assert not fulfilled(state.cast(), seat, state.pieces.at, 1 << hunter, False, True, False)
 
 
 @pytest.mark.rule("IV-805", "IV-804")
@@ -96,12 +96,12 @@ def test_every_lone_spy_has_two_escapes_or_one(arrested: str) -> None:
         seat = [agent for agent in "FBXZ" if agent != arrested].index(lone)
         spy = 4 * (0, 2, 3)[seat] + ("tall", "short", "fat", "thin").index(BUILDS[lone])
         for agent, space in ESCAPES.items():
-            state.ground.at[spy] = space
+            state.pieces.at[spy] = space
             right = agent == lone or (agent == arrested and not own)
-            assert fulfilled(state.cast(), seat, state.ground.at, 1 << spy, False, True, own) == right
-            assert not fulfilled(state.cast(), seat, state.ground.at, 0, False, True, own)
-        state.ground.at[spy], state.ground.at[spy ^ 1] = 25, ESCAPES[lone]
-        assert not fulfilled(state.cast(), seat, state.ground.at, 1 << (spy ^ 1), False, True, own)
+            assert fulfilled(state.cast(), seat, state.pieces.at, 1 << spy, False, True, own) == right
+            assert not fulfilled(state.cast(), seat, state.pieces.at, 0, False, True, own)
+        state.pieces.at[spy], state.pieces.at[spy ^ 1] = 25, ESCAPES[lone]
+        assert not fulfilled(state.cast(), seat, state.pieces.at, 1 << (spy ^ 1), False, True, own)
 
 
 @pytest.mark.rule("IV-807", "IV-808")

@@ -3,7 +3,6 @@
 Only here:
 
 - `holdings`: sets and counts of treasures as integers
-- `invariants`: what never changes, whatever is played
 - `layouts`: all legal placements of the treasures, counted, and one that is under way
 - `ledger`: the auctions and sales so far, each packed into one integer
 """

@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from serenissima.core.game import Extras
 from serenissima.core.log import Entry
 from serenissima.core.options import Options
-from serenissima.games.canaletto.box import BRIBE_LIMIT
-from serenissima.games.canaletto.invariants import conserved
+from serenissima.games.canaletto.box import BRIBE_LIMIT, SIZES
+from serenissima.games.canaletto.holdings import WHOLE
+from serenissima.games.canaletto.ledger import past_auction
+from serenissima.games.canaletto.showing.history import sold_groups
 from serenissima.games.canaletto.state import State
 from serenissima.games.canaletto.state.position import ASKING, BIDDING
 from serenissima.games.canaletto.view import View
@@ -33,6 +35,21 @@ def unchanged(version: int, options: Options, entries: Sequence[Entry]) -> bool:
 def current_round(state: State) -> int:
     """The auction that is going on, or the last one that was (CAN-21)."""
     return len(state.auctions) + (state.phase in (BIDDING, ASKING))
+
+
+def conserved(state: State) -> tuple[int, ...]:
+    """No treasure and no ducat is lost or made except by the rules.
+
+    The count of all treasures wherever they are, and the money as if there had been no auctions and no sales.
+    """
+    unplaced = 0 if state.laying is None else WHOLE - int(state.left)
+    sold = sold_groups(state)
+    out_of_play = sum(SIZES[group] << 4 * group for group in sold)
+    treasures = unplaced + state.left + sum(state.own) + out_of_play + state.discarded
+    cash = sum(state.money[seat] - state.debt[seat] for seat in range(state.rules.seats))
+    prices = sum(past_auction(packed).price() for packed in state.auctions)
+    income = sum(value * sum(counts) for value, counts, _ in sold.values())
+    return (treasures, cash + prices - income)
 
 
 EXTRAS: Extras[State, View] = Extras(terminal=draw, conserved=conserved, round=current_round, unchanged=unchanged)

@@ -8,8 +8,8 @@ Only here:
 - `state/answers`: the cards that can be shown for a question, numbered
 - `state/question`: questions with their answers, and tics, packed into numbers
 - `state/mission`: who is who, and whether a mission is accomplished
-- `state/ground`: the pieces on the board and the steps they may take
-- `state/chart`: the tables the state looks things up in, made from the box
+- `state/pieces`: the pieces on the board and the steps they may take
+- `state/tables`: the tables the state looks things up in, made from the box
 """
 
 from __future__ import annotations

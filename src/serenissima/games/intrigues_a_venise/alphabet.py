@@ -25,7 +25,7 @@ from serenissima.games.intrigues_a_venise.box import (
 from serenissima.games.intrigues_a_venise.codes import SIZE
 from serenissima.games.intrigues_a_venise.moves import CARD_VALUES, Card, Move
 from serenissima.games.intrigues_a_venise.state.answers import ANSWERS, SEALS, VALUES
-from serenissima.games.intrigues_a_venise.state.chart import ARRANGEMENTS, SHAKES
+from serenissima.games.intrigues_a_venise.state.tables import ARRANGEMENTS, SHAKES
 
 SEAL = "!"
 """Written after a sealed card (IV-417)."""

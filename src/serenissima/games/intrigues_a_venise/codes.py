@@ -10,14 +10,14 @@ from mypy_extensions import i64
 COLOUR: Final = 0
 """COLOUR + colour."""
 PLACE: Final = 4
-"""PLACE + number of the arrangement, see `state.chart.ARRANGEMENTS`."""
+"""PLACE + number of the arrangement, see `state.tables.ARRANGEMENTS`."""
 IDENTITY: Final = 28
 BUILD: Final = 32
 MESSAGE: Final = 36
 GO: Final = 40
 """GO + colour."""
 MARBLES: Final = 44
-"""MARBLES + number of the shake, see `state.chart.SHAKES`."""
+"""MARBLES + number of the shake, see `state.tables.SHAKES`."""
 NOTICE: Final = 100
 """NOTICE + mask of seats."""
 SHAKE: Final = 116

@@ -24,7 +24,7 @@ def draw(view: View, names: Sequence[str]) -> str:
 
 def conserved(state: State) -> tuple[int, ...]:
     """Once they are placed, all pieces stay on the board; no card is in two envelopes."""
-    placed = sum(1 for piece in range(PIECES) if state.ground.at[piece])
+    placed = sum(1 for piece in range(PIECES) if state.pieces.at[piece])
     whole = int(placed == 4 * state.rules.seats + 1 or state.phase < DEAL)
     envelopes = (state.identities, state.builds, state.messages)
     dealt = [[card for card in cards if card >= 0] for cards in envelopes]

@@ -22,11 +22,11 @@ from serenissima.games.intrigues_a_venise.moves import CARD_VALUES
 from serenissima.games.intrigues_a_venise.state import State
 from serenissima.games.intrigues_a_venise.state.answering import codes, record_answer
 from serenissima.games.intrigues_a_venise.state.answers import ANSWERS, legal_answers
-from serenissima.games.intrigues_a_venise.state.chart import SHAKES, bag_of
 from serenissima.games.intrigues_a_venise.state.moving import look
 from serenissima.games.intrigues_a_venise.state.position import DEAL, MOVING, PHASES
 from serenissima.games.intrigues_a_venise.state.question import answered, pack_question, pack_tic
 from serenissima.games.intrigues_a_venise.state.rules import rules_for
+from serenissima.games.intrigues_a_venise.state.tables import SHAKES, bag_of
 from serenissima.games.intrigues_a_venise.view import Piece, Question, View
 
 _NUMBERS = {bits: number for number, bits in enumerate(ANSWERS)}
@@ -68,7 +68,7 @@ def _public(state: State, view: View) -> None:
             state.seat_of[colour] = seat
     for piece in view.pieces:
         number = _number(piece)
-        state.ground.at[number] = piece.space
+        state.pieces.at[number] = piece.space
         if piece.moved:
             state.moved |= 1 << number
     state.left_embassy = view.left_embassy

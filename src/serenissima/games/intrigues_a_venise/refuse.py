@@ -26,8 +26,7 @@ from serenissima.games.intrigues_a_venise.codes import (
 from serenissima.games.intrigues_a_venise.state import State
 from serenissima.games.intrigues_a_venise.state.answering import times_shown
 from serenissima.games.intrigues_a_venise.state.answers import ANSWERS, MESSAGE_BITS, SEALS, VALUES, fits, true_cards
-from serenissima.games.intrigues_a_venise.state.chart import BLACK, NEIGHBOURS, PURPLE
-from serenissima.games.intrigues_a_venise.state.ground import moves
+from serenissima.games.intrigues_a_venise.state.pieces import moves
 from serenissima.games.intrigues_a_venise.state.position import (
     ANSWERING,
     ASKING,
@@ -41,6 +40,7 @@ from serenissima.games.intrigues_a_venise.state.position import (
 )
 from serenissima.games.intrigues_a_venise.state.question import about_of, by_ambassador
 from serenissima.games.intrigues_a_venise.state.rules import DISCREET, LENIENT, OFF
+from serenissima.games.intrigues_a_venise.state.tables import BLACK, NEIGHBOURS, PURPLE
 from serenissima.games.intrigues_a_venise.telling import STEP_RULES
 
 NOW = {
@@ -126,18 +126,18 @@ def _step(state: State, space: int) -> Refusal:
         return Refusal("IV-315", "marble-first")
     if state.spy == NONE:
         return Refusal("IV-315", "spy-first")
-    here = state.ground.at[state.spy]
+    here = state.pieces.at[state.spy]
     args: dict[str, str | int] = {"space": space, "marble": MARBLES[state.picked]}
     if space not in list(NEIGHBOURS[64 * state.picked + here]):
         return Refusal(STEP_RULES[state.picked], "no-route", args)
-    tried = list(state.ground.at)
+    tried = list(state.pieces.at)
     tried[state.spy] = space
     return _conflict(tried, state.colours[state.active])
 
 
 def _stop(state: State) -> Refusal:
     """Why the movement cannot end here (IV-320, IV-322, IV-323)."""
-    return _conflict(list(state.ground.at), state.colours[state.active])
+    return _conflict(list(state.pieces.at), state.colours[state.active])
 
 
 def _conflict(at: list[int], own: int) -> Refusal:
@@ -178,7 +178,7 @@ def _asking(state: State, code: int) -> Refusal | None:
         return Refusal("IV-403", "ask-whom-you-met", {"colour": COLOURS[colour]})
     if EXTRA < code <= EXILE:
         space = code - EXTRA
-        if state.ground.other_on(own, state.met) == AMBASSADOR and not state.rules.extra_step_at_ambassador:
+        if state.pieces.other_on(own, state.met) == AMBASSADOR and not state.rules.extra_step_at_ambassador:
             return Refusal("IV-404", "no-extra-step")
         if space not in list(NEIGHBOURS[64 * BLACK + state.met]):
             return Refusal("IV-430", "extra-far", {"space": space})
@@ -226,8 +226,8 @@ def caution(state: State, code: int) -> Refusal | None:
 
 
 def _exiling(state: State, space: int) -> Refusal:
-    ambassador = state.ground.other_on(state.colours[state.active], state.met) == AMBASSADOR
-    if state.ground.occupied() >> space & 1:
+    ambassador = state.pieces.other_on(state.colours[state.active], state.met) == AMBASSADOR
+    if state.pieces.occupied() >> space & 1:
         return Refusal("IV-503" if ambassador else "IV-502", "exile-occupied", {"space": space})
     if ambassador:
         return Refusal("IV-503", "exile-ambassador", {"space": space})

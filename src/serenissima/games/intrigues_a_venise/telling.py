@@ -21,7 +21,6 @@ from serenissima.games.intrigues_a_venise.box import (
 from serenissima.games.intrigues_a_venise.duty import duty
 from serenissima.games.intrigues_a_venise.moves import names_of
 from serenissima.games.intrigues_a_venise.state.answers import ANSWERS, MESSAGE_BITS, SEALS, VALUES, true_cards
-from serenissima.games.intrigues_a_venise.state.chart import ARRANGEMENTS, SHAKES
 from serenissima.games.intrigues_a_venise.state.question import (
     UNANSWERED,
     about_of,
@@ -36,6 +35,7 @@ from serenissima.games.intrigues_a_venise.state.question import (
     tic_to,
     turn_of,
 )
+from serenissima.games.intrigues_a_venise.state.tables import ARRANGEMENTS, SHAKES
 
 if TYPE_CHECKING:
     from serenissima.games.intrigues_a_venise.state.position import Position
@@ -109,7 +109,7 @@ def stepped(position: Position, space: int) -> None:
         MARBLES[marble],
         colour_of(piece),
         build_of(piece),
-        position.ground.at[piece],
+        position.pieces.at[piece],
         space,
     )
     _tell(position, STEP_RULES[marble], event)
@@ -117,14 +117,14 @@ def stepped(position: Position, space: int) -> None:
 
 def finished(position: Position, forced: bool) -> None:
     """IV-317: no step is taken back after this (IV-327)."""
-    meetings = int(position.ground.meetings(position.colours[position.active])).bit_count()
+    meetings = int(position.pieces.meetings(position.colours[position.active])).bit_count()
     event = events.Finished(position.active, meetings, forced)
     _tell(position, "IV-328" if forced else "IV-317", event, reveals=True)
 
 
 def met(position: Position) -> None:
     """IV-402: which meeting is resolved."""
-    other = position.ground.other_on(position.colours[position.active], position.met)
+    other = position.pieces.other_on(position.colours[position.active], position.met)
     with_seat = None if other == AMBASSADOR else int(position.seat_of[other >> 2])
     _tell(position, "IV-402", events.Met(position.active, position.met, with_seat))
 

@@ -33,7 +33,7 @@ from serenissima.games.intrigues_a_venise.codes import (
     TIC,
 )
 from serenissima.games.intrigues_a_venise.state import State
-from serenissima.games.intrigues_a_venise.state.chart import NEIGHBOURS, YELLOW
+from serenissima.games.intrigues_a_venise.state.tables import NEIGHBOURS, YELLOW
 from serenissima.games.intrigues_a_venise.view import View
 
 NEARER = 0.75
@@ -89,7 +89,7 @@ class Agent:
         if view.question is not None and view.phase == "answer":
             return [answering.choose(belief, view.question, turns, random, self._temper.guarded)]
         state: State = self._game.imagine(view, random)
-        at, moved = list(state.ground.at), int(state.moved)
+        at, moved = list(state.pieces.at), int(state.moved)
         if ANNOUNCE in turns and belief.sure(at, moved) >= self._temper.sure:
             return [ANNOUNCE]
         turns = [code for code in turns if code != ANNOUNCE] or turns
@@ -189,9 +189,9 @@ class Agent:
     def _inquire(self, belief: Belief, questions: Asking, state: State, moves: Sequence[int]) -> int:
         """The question that reveals most by these values, or the extra step that accomplishes the mission."""
         own = state.colours[state.active]
-        spy = int(state.ground.spy_on(own, state.met))
-        ambassador = state.ground.other_on(own, state.met) == AMBASSADOR
-        at, moved = list(state.ground.at), int(state.moved)
+        spy = int(state.pieces.spy_on(own, state.met))
+        ambassador = state.pieces.other_on(own, state.met) == AMBASSADOR
+        at, moved = list(state.pieces.at), int(state.moved)
         for code in moves:
             if EXTRA < code <= EXILE:
                 after = [*at[:spy], code - EXTRA, *at[spy + 1 :]]
@@ -208,8 +208,8 @@ class Agent:
     def _exile(self, belief: Belief, state: State, moves: Sequence[int]) -> int:
         """Where it accomplishes the mission; else enemies far away, a partner's spy and the Ambassador close by."""
         own = int(state.colours[state.active])
-        piece = int(state.ground.other_on(own, state.met))
-        at, moved = list(state.ground.at), int(state.moved)
+        piece = int(state.pieces.other_on(own, state.met))
+        at, moved = list(state.pieces.at), int(state.moved)
         trust = 0.5
         if piece != AMBASSADOR:
             trust = belief.trust(int(state.seat_of[piece >> 2]))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from serenissima.games.intrigues_a_venise.box import SPACES
-from serenissima.games.intrigues_a_venise.state.chart import NEIGHBOURS, YELLOW
+from serenissima.games.intrigues_a_venise.state.tables import NEIGHBOURS, YELLOW
 
 
 def _from(start: int) -> list[int]:

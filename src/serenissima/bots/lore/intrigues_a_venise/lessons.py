@@ -36,7 +36,7 @@ def lessons(game: AnyGame, seats: int, seed: int) -> list[Lesson]:
         reached = after(game.imagine(view, random), planned) if FINISH in planned else None
         if reached is not None:
             insight = Insight(view, True)
-            told.append((features(insight, Prospect(insight), list(reached.ground.at)), seat))
+            told.append((features(insight, Prospect(insight), list(reached.pieces.at)), seat))
         return planned
 
     play_match(state, lambda entry, odds: random.choices(range(len(odds)), odds)[0], ask)

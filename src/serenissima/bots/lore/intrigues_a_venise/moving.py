@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from serenissima.games.intrigues_a_venise.box import PIECES
 from serenissima.games.intrigues_a_venise.state import State
-from serenissima.games.intrigues_a_venise.state.chart import PURPLE, RED
-from serenissima.games.intrigues_a_venise.state.ground import moves
+from serenissima.games.intrigues_a_venise.state.pieces import moves
+from serenissima.games.intrigues_a_venise.state.tables import PURPLE, RED
 
 Places = tuple[int, ...]
 Steps = tuple[tuple[int, int, int], ...]
@@ -33,19 +33,19 @@ class Ending(NamedTuple):
 def endings(state: State) -> list[Ending]:
     """All endings, each once, with one way to reach it; a marble or spy already picked makes the first step."""
     own = state.colours[state.active]
-    start = (tuple(state.ground.at), int(state.moved))
+    start = (tuple(state.pieces.at), int(state.moved))
     found: dict[tuple[Places, int], Steps] = {}
     if not state.picked and state.may_stop:
         found[start] = ()
-    ground = state.ground.copy()
+    pieces = state.pieces.copy()
     edge: list[Way] = [(*start, int(state.bag), ())]
     seen = {(start, int(state.bag))}
     while edge:
         fresh: list[Way] = []
         for at, moved, bag, steps in edge:
             for marble, piece in _choices(state, bag, own, not steps):
-                ground.at = vec[i64](list(at))
-                mask = ground.steps(own, marble, piece, bag)
+                pieces.at = vec[i64](list(at))
+                mask = pieces.steps(own, marble, piece, bag)
                 rest = bag - (1 << 4 * (marble - 1))
                 while mask:
                     low = mask & -mask
@@ -57,8 +57,8 @@ def endings(state: State) -> list[Ending]:
                         continue
                     seen.add((key, rest))
                     way = (*steps, (marble, piece, space))
-                    ground.at = vec[i64](list(there))
-                    if ground.settled(own):
+                    pieces.at = vec[i64](list(there))
+                    if pieces.settled(own):
                         found.setdefault(key, way)
                     if rest:
                         fresh.append((*key, rest, way))

@@ -7,7 +7,7 @@ from serenissima.bots.lore.intrigues_a_venise.distance import STEPS
 from serenissima.bots.lore.intrigues_a_venise.insight import Insight
 from serenissima.bots.lore.intrigues_a_venise.race import near
 from serenissima.games.intrigues_a_venise.box import AMBASSADOR, SPACES
-from serenissima.games.intrigues_a_venise.state.chart import AMBASSADOR_EXILES, EXILES
+from serenissima.games.intrigues_a_venise.state.tables import AMBASSADOR_EXILES, EXILES
 
 EAGER = 3.0
 """The value of being able to finish now."""

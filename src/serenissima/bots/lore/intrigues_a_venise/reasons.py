@@ -31,7 +31,7 @@ from serenissima.games.intrigues_a_venise.codes import (
     TIC,
 )
 from serenissima.games.intrigues_a_venise.state.answers import ANSWERS, MESSAGE_BITS, SEALS
-from serenissima.games.intrigues_a_venise.state.chart import BLACK
+from serenissima.games.intrigues_a_venise.state.tables import BLACK
 from serenissima.games.intrigues_a_venise.view import Piece, View
 from serenissima.games.intrigues_a_venise.worlds import Fact
 

@@ -13,7 +13,7 @@ from math import comb
 from typing import Final
 
 from serenissima.games.intrigues_a_venise.box import IN_HEAD, SHOWN, SPACES
-from serenissima.games.intrigues_a_venise.state.chart import BLACK, BLUE, NEIGHBOURS, RED, YELLOW
+from serenissima.games.intrigues_a_venise.state.tables import BLACK, BLUE, NEIGHBOURS, RED, YELLOW
 
 LATER: Final = 0.8
 """The factor by which a turn of delay reduces the worth."""

@@ -26,7 +26,7 @@ from serenissima.games.intrigues_a_venise.codes import (
     STEP,
 )
 from serenissima.games.intrigues_a_venise.state import State
-from serenissima.games.intrigues_a_venise.state.chart import BLACK
+from serenissima.games.intrigues_a_venise.state.tables import BLACK
 from serenissima.games.intrigues_a_venise.view import View
 
 CERTAIN = 1 - 1e-9
@@ -75,13 +75,13 @@ class Spymaster(Agent):
         state: State = self._game.imagine(view, Random(self._seed))
         insight = self._belief(view)
         if plan[0] == ANNOUNCE:
-            return min(1.0, insight.sure(list(state.ground.at), int(state.moved)))
+            return min(1.0, insight.sure(list(state.pieces.at), int(state.moved)))
         if ANNOUNCE in state.codes():
-            return min(1.0, chances.chance(insight, Prospect(insight), list(state.ground.at)))
+            return min(1.0, chances.chance(insight, Prospect(insight), list(state.pieces.at)))
         reached = after(state, plan)
         if reached is None:
             return None
-        at, moved = list(reached.ground.at), int(reached.moved)
+        at, moved = list(reached.pieces.at), int(reached.moved)
         sure = insight.sure(at, moved)
         sure = max(sure, self._extras(insight, at, moved, self._meetings(insight.colours[insight.seat], at)))
         return min(1.0, max(sure if sure >= self._temper.sure else 0.0, chances.chance(insight, Prospect(insight), at)))
@@ -100,7 +100,7 @@ class Spymaster(Agent):
         """The ways to the best positions, the best first."""
         probing = Probing(insight)
         prospect = Prospect(insight)
-        start = list(state.ground.at)
+        start = list(state.pieces.at)
         endings = moving.endings(state)
         worth = [self._judge(insight, probing, prospect, start, ending) for ending in endings]
         order = sorted(range(len(endings)), key=lambda number: -worth[number])
@@ -144,8 +144,8 @@ class Spymaster(Agent):
         """Where it accomplishes the mission, else where it helps the seat's side most."""
         assert isinstance(belief, Insight)
         own = int(state.colours[state.active])
-        piece = int(state.ground.other_on(own, state.met))
-        at, moved = list(state.ground.at), int(state.moved)
+        piece = int(state.pieces.other_on(own, state.met))
+        at, moved = list(state.pieces.at), int(state.moved)
         prospect = Prospect(belief)
 
         def worth(code: int) -> float:

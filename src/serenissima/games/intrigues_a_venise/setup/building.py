@@ -21,11 +21,10 @@ from serenissima.games.intrigues_a_venise.codes import MARBLE, SPY
 from serenissima.games.intrigues_a_venise.setup import history
 from serenissima.games.intrigues_a_venise.setup.written import Setup, number_of
 from serenissima.games.intrigues_a_venise.state import State
-from serenissima.games.intrigues_a_venise.state.chart import SHAKES, STARTS, bag_of
 from serenissima.games.intrigues_a_venise.state.dealing import fill_the_last
 from serenissima.games.intrigues_a_venise.state.ending import accomplished
-from serenissima.games.intrigues_a_venise.state.ground import NOWHERE
 from serenissima.games.intrigues_a_venise.state.moving import look
+from serenissima.games.intrigues_a_venise.state.pieces import NOWHERE
 from serenissima.games.intrigues_a_venise.state.position import (
     ANSWERING,
     ASKING,
@@ -43,6 +42,7 @@ from serenissima.games.intrigues_a_venise.state.position import (
 )
 from serenissima.games.intrigues_a_venise.state.question import asked_of, by_ambassador
 from serenissima.games.intrigues_a_venise.state.rules import NO_COLOUR, rules_for
+from serenissima.games.intrigues_a_venise.state.tables import SHAKES, STARTS, bag_of
 
 
 def build(seats: int, options: Options, setup: Setup) -> State:
@@ -104,7 +104,7 @@ def _colours(state: State, setup: Setup) -> None:
 
 def _pieces(state: State, setup: Setup) -> None:
     """IV-202 to IV-204: from the deal on, all spies of those who play and the Ambassador are on the board."""
-    at = state.ground.at
+    at = state.pieces.at
     for name, space in setup.pieces.items():
         at[number_of(name)] = space
     placed = []
@@ -189,7 +189,7 @@ def _turn(state: State, setup: Setup) -> None:
         if name not in setup.pieces:
             raise ValueError(f"{name} is not on the board, so it has not moved")
     state.left_embassy = setup.left_embassy
-    if state.ground.at[AMBASSADOR] != EMBASSY and not setup.left_embassy:
+    if state.pieces.at[AMBASSADOR] != EMBASSY and not setup.left_embassy:
         raise ValueError("the Ambassador is elsewhere, so he has left the Embassy (IV-621)")
 
 
@@ -215,10 +215,10 @@ def _shake(state: State, letters: str) -> int:
 def _check_board(state: State) -> None:
     """Where pieces may stand together (IV-320 to IV-323)."""
     own = state.colours[state.active]
-    spaces = [int(state.ground.at[piece]) for piece in range(PIECES) if state.ground.at[piece] != NOWHERE]
+    spaces = [int(state.pieces.at[piece]) for piece in range(PIECES) if state.pieces.at[piece] != NOWHERE]
     if state.phase in (READY, SHAKING) and len(set(spaces)) < len(spaces):
         raise ValueError("at the beginning of a turn no two pieces stand together (IV-501)")
-    if state.phase >= RESOLVE and not state.ground.settled(own):
+    if state.phase >= RESOLVE and not state.pieces.settled(own):
         raise ValueError("the movement cannot have ended with these pieces standing together (IV-320 to IV-323)")
 
 
@@ -245,12 +245,12 @@ def _move(state: State, setup: Setup) -> None:
     if setup.met is None:
         return
     own = state.colours[state.active]
-    if not state.ground.meetings(own) >> setup.met & 1:
+    if not state.pieces.meetings(own) >> setup.met & 1:
         raise ValueError(f"nobody meets on space {setup.met} (IV-401)")
     state.met = setup.met
     if state.phase in (ANSWERING, EXILING):
         question = state.questions[len(state.questions) - 1]
-        other = state.ground.other_on(own, setup.met)
+        other = state.pieces.other_on(own, setup.met)
         right = by_ambassador(question) if other == AMBASSADOR else state.seat_of[other >> 2] == asked_of(question)
         if not right or by_ambassador(question) != (other == AMBASSADOR):
             raise ValueError("the question is for the owner of the piece that is met, or the Ambassador's (IV-403)")

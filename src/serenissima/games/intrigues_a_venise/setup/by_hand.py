@@ -47,7 +47,7 @@ def set_up(
     state = State(rules_for(len(deal), read_options(OPTIONS, options or {})))
     play(state, *fortunas_moves(deal, to_move))
     for piece, space in (pieces or {}).items():
-        state.ground.at[number_of(piece)] = space
+        state.pieces.at[number_of(piece)] = space
         if number_of(piece) == AMBASSADOR:
             state.left_embassy = True
     if marbles:

@@ -19,8 +19,7 @@ from serenissima.games.intrigues_a_venise.box import (
 from serenissima.games.intrigues_a_venise.setup.written import Agent, Question, Setup, Tic, name_of
 from serenissima.games.intrigues_a_venise.state import State
 from serenissima.games.intrigues_a_venise.state.answers import ANSWERS
-from serenissima.games.intrigues_a_venise.state.chart import BLACK, PURPLE, RED, SHAKES
-from serenissima.games.intrigues_a_venise.state.ground import NOWHERE
+from serenissima.games.intrigues_a_venise.state.pieces import NOWHERE
 from serenissima.games.intrigues_a_venise.state.position import NONE, OVER, PHASES
 from serenissima.games.intrigues_a_venise.state.question import (
     UNANSWERED,
@@ -36,6 +35,7 @@ from serenissima.games.intrigues_a_venise.state.question import (
     tic_to,
     turn_of,
 )
+from serenissima.games.intrigues_a_venise.state.tables import BLACK, PURPLE, RED, SHAKES
 from serenissima.games.intrigues_a_venise.view import Phase
 
 _PHASES = msgspec.convert(PHASES, tuple[Phase, ...])
@@ -46,7 +46,7 @@ def describe(state: State) -> Setup:
     return Setup(
         phase=_PHASES[state.phase],
         agents=tuple(_agent(state, seat) for seat in range(state.rules.seats)),
-        pieces={name_of(piece): at for piece in range(PIECES) if (at := state.ground.at[piece]) != NOWHERE},
+        pieces={name_of(piece): at for piece in range(PIECES) if (at := state.pieces.at[piece]) != NOWHERE},
         active=_seat(state.active),
         turn=state.turn,
         marbles="" if state.shake == NONE else "".join(MARBLE_LETTERS[kind] for kind in SHAKES[state.shake]),

@@ -6,9 +6,9 @@ from typing import Literal
 
 from serenissima.games.intrigues_a_venise.box import BUILDS, MARBLES, PIECES, build_of, colour_of
 from serenissima.games.intrigues_a_venise.state import State
-from serenissima.games.intrigues_a_venise.state.chart import BLUE, NEIGHBOURS, PURPLE, RED, SHAKES, bag_of
-from serenissima.games.intrigues_a_venise.state.ground import NOWHERE
+from serenissima.games.intrigues_a_venise.state.pieces import NOWHERE
 from serenissima.games.intrigues_a_venise.state.position import EXILING, MOVING, NONE, RESOLVE
+from serenissima.games.intrigues_a_venise.state.tables import BLUE, NEIGHBOURS, PURPLE, RED, SHAKES, bag_of
 from serenissima.games.intrigues_a_venise.view import Meeting, Piece, Reach, Rolled
 
 
@@ -19,12 +19,12 @@ def spaces(mask: int) -> list[int]:
 
 def piece(state: State, number: int) -> Piece:
     """A piece, and whether it was displaced in this turn (IV-621)."""
-    return Piece(colour_of(number), build_of(number), state.ground.at[number], state.moved >> number & 1 == 1)
+    return Piece(colour_of(number), build_of(number), state.pieces.at[number], state.moved >> number & 1 == 1)
 
 
 def pieces(state: State) -> list[Piece]:
     """All pieces on the board."""
-    return [piece(state, number) for number in range(PIECES) if state.ground.at[number] != NOWHERE]
+    return [piece(state, number) for number in range(PIECES) if state.pieces.at[number] != NOWHERE]
 
 
 def marbles(state: State) -> list[Rolled]:
@@ -50,8 +50,8 @@ def steps(state: State) -> list[Reach]:
     for marble in range(RED, PURPLE + 1):
         if state.usable >> marble & 1:
             for piece in range(PIECES):
-                here = state.ground.at[piece]
-                mask = state.ground.steps(own, marble, piece, state.bag)
+                here = state.pieces.at[piece]
+                mask = state.pieces.steps(own, marble, piece, state.bag)
                 found += [
                     Reach(MARBLES[marble], colour_of(piece), build_of(piece), space, _by(marble, here, space))
                     for space in spaces(mask)
@@ -69,7 +69,7 @@ def _by(marble: int, here: int, there: int) -> Literal["land", "water", "both"]:
 def meeting(state: State, space: int) -> Meeting:
     """The meeting on a space, as the active player sees it."""
     own = state.colours[state.active]
-    spy, other = state.ground.spy_on(own, space), state.ground.other_on(own, space)
+    spy, other = state.pieces.spy_on(own, space), state.pieces.other_on(own, space)
     return Meeting(space, BUILDS[spy & 3], colour_of(other), build_of(other))
 
 
@@ -77,4 +77,4 @@ def meetings(state: State) -> list[Meeting]:
     """The meetings still to be resolved (IV-401)."""
     if not RESOLVE <= state.phase <= EXILING:
         return []
-    return [meeting(state, space) for space in spaces(state.ground.meetings(state.colours[state.active]))]
+    return [meeting(state, space) for space in spaces(state.pieces.meetings(state.colours[state.active]))]

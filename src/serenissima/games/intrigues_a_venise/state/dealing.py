@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from serenissima.games.intrigues_a_venise import telling
 from serenissima.games.intrigues_a_venise.box import AMBASSADOR, EMBASSY
 from serenissima.games.intrigues_a_venise.codes import BUILD, COLOUR, GO, IDENTITY, MESSAGE, PLACE, codes_of
-from serenissima.games.intrigues_a_venise.state.chart import ARRANGEMENTS, STARTS
 from serenissima.games.intrigues_a_venise.state.position import DEAL, ENVELOPES, NONE, PLACES, Position
 from serenissima.games.intrigues_a_venise.state.rules import NO_COLOUR
+from serenissima.games.intrigues_a_venise.state.tables import ARRANGEMENTS, STARTS
 from serenissima.games.intrigues_a_venise.state.turns import begin_turn
 
 
@@ -67,7 +67,7 @@ def take_colour(position: Position, colour: i64) -> None:
     if position.dealt == position.rules.seats:
         position.dealt = 0
         position.phase = PLACES
-        position.ground.at[AMBASSADOR] = EMBASSY
+        position.pieces.at[AMBASSADOR] = EMBASSY
 
 
 def place(position: Position, number: i64) -> None:
@@ -78,7 +78,7 @@ def place(position: Position, number: i64) -> None:
     spaces = STARTS[colour]
     i: i64
     for i in range(4):
-        position.ground.at[4 * colour + i64(arrangement[i])] = spaces[i]
+        position.pieces.at[4 * colour + i64(arrangement[i])] = spaces[i]
     position.dealt += 1
     if position.told is not None:
         telling.placed(position, seat, number)

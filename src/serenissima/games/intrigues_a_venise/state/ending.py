@@ -44,7 +44,7 @@ def accomplished(position: Position) -> bool:
     return fulfilled(
         position.cast(),
         position.active,
-        position.ground.at,
+        position.pieces.at,
         position.moved,
         rules.standing,
         position.left_embassy,

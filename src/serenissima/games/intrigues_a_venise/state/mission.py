@@ -20,7 +20,7 @@ from serenissima.games.intrigues_a_venise.box import (
     TEAMS,
     Mission,
 )
-from serenissima.games.intrigues_a_venise.state.chart import BIT
+from serenissima.games.intrigues_a_venise.state.tables import BIT
 
 HUNT: Final = 0
 MOVE_TO: Final = 1

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from serenissima.games.intrigues_a_venise import telling
 from serenissima.games.intrigues_a_venise.box import AMBASSADOR, EMBASSY
 from serenissima.games.intrigues_a_venise.codes import ANNOUNCE, FINISH, MARBLE, SHAKE, SPY, STEP, codes_of
-from serenissima.games.intrigues_a_venise.state.chart import BAGS, BLACK
 from serenissima.games.intrigues_a_venise.state.position import MOVING, NONE, RESOLVE, SHAKING, Position
+from serenissima.games.intrigues_a_venise.state.tables import BAGS, BLACK
 
 # what may be done
 
@@ -38,8 +38,8 @@ def codes(position: Position) -> list[int]:
             codes.append(FINISH)
         return codes
     if position.spy == NONE:
-        return codes_of(SPY, position.ground.movable(own, position.picked, position.bag))
-    return codes_of(STEP, position.ground.steps(own, position.picked, position.spy, position.bag))
+        return codes_of(SPY, position.pieces.movable(own, position.picked, position.bag))
+    return codes_of(STEP, position.pieces.steps(own, position.picked, position.spy, position.bag))
 
 
 # what it does
@@ -68,8 +68,8 @@ def marbles(position: Position, number: i64) -> None:
 def look(position: Position) -> None:
     """Finds the marbles that can be used now, and whether the movement may end (IV-326)."""
     own = position.colours[position.active]
-    position.usable = position.ground.usable(own, position.bag) if position.bag else 0
-    position.may_stop = position.ground.settled(own)
+    position.usable = position.pieces.usable(own, position.bag) if position.bag else 0
+    position.may_stop = position.pieces.settled(own)
 
 
 def pick_marble(position: Position, marble: i64) -> None:
@@ -102,7 +102,7 @@ def step(position: Position, space: i64) -> None:
 
 def displace(position: Position, piece: i64, space: i64) -> None:
     """Puts a piece elsewhere; that it was displaced in this turn counts for missions (IV-621)."""
-    position.ground.at[piece] = space
+    position.pieces.at[piece] = space
     position.moved |= 1 << piece
     if piece == AMBASSADOR and space != EMBASSY:
         position.left_embassy = True

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from serenissima.core.state import FORTUNA, NOBODY
 from serenissima.core.state import State as Protocol
-from serenissima.games.intrigues_a_venise.state.ground import Ground
 from serenissima.games.intrigues_a_venise.state.mission import Cast
+from serenissima.games.intrigues_a_venise.state.pieces import Pieces
 from serenissima.games.intrigues_a_venise.state.rules import Rules
 
 TAKING_COLOURS: Final = 0
@@ -41,7 +41,7 @@ class Position(Protocol):
         super().__init__()
         self.rules = rules
         if source is None:
-            self.ground: Ground = Ground()
+            self.pieces: Pieces = Pieces()
             self.phase: i64 = TAKING_COLOURS
             self.dealt: i64 = 0
             """By phase: how many seats have a colour, how many have placed their spies, or how many cards are dealt."""
@@ -80,7 +80,7 @@ class Position(Protocol):
             self.leaver: i64 = NONE
             """Who has left and so ended the match (IV-627)."""
         else:
-            self.ground = source.ground.copy()
+            self.pieces = source.pieces.copy()
             self.phase = source.phase
             self.dealt = source.dealt
             self.colours = source.colours[:]

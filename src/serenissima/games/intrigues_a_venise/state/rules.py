@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from serenissima.core.options import Options
 from serenissima.games.intrigues_a_venise.box import COLOURS
 from serenissima.games.intrigues_a_venise.codes import MARBLES
-from serenissima.games.intrigues_a_venise.state.chart import EXILES, SHAKES, weight
+from serenissima.games.intrigues_a_venise.state.tables import EXILES, SHAKES, weight
 
 PENALTY: Final = 0
 FORBIDDEN: Final = 1

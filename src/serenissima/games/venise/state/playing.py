@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from serenissima.games.venise import telling
 from serenissima.games.venise.codes import END_PLAY, EXCHANGE, TAKE_JOKER
-from serenissima.games.venise.state.building import add_planks, add_rescues
 from serenissima.games.venise.state.drawing import begin_drawing
+from serenissima.games.venise.state.planking import add_planks, add_rescues
 from serenissima.games.venise.state.position import AFTER_JOKER, JOKER_LIMIT, PRICE, Position
 from serenissima.games.venise.state.walking import add_walks
 

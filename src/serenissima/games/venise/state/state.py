@@ -31,10 +31,10 @@ from serenissima.games.venise.codes import (
 )
 from serenissima.games.venise.state import (
     beginning,
-    building,
     drawing,
     ending,
     exchanging,
+    planking,
     playing,
     trimming,
     turns,
@@ -86,7 +86,7 @@ class State(Position):
         if phase == TRIM:
             return trimming.codes(self)
         if phase == MOVING:
-            return building.moving_codes(self)
+            return planking.moving_codes(self)
         if phase == AFTER_JOKER:
             return playing.after_joker_codes(self)
         if phase == COLOURING:
@@ -108,13 +108,13 @@ class State(Position):
     def play(self, code: int) -> None:
         """Plays a legal code."""
         if code < REMOVE:
-            building.lay(self, code, code >= JOKER_LAY)
+            planking.lay(self, code, code >= JOKER_LAY)
         elif code < LIFT:
-            building.remove(self, code - REMOVE, code >= JOKER_REMOVE)
+            planking.remove(self, code - REMOVE, code >= JOKER_REMOVE)
         elif code < SET:
-            building.lift(self, code - LIFT, code >= JOKER_LIFT)
+            planking.lift(self, code - LIFT, code >= JOKER_LIFT)
         elif code < STEP:
-            building.set_(self, self.rules.chart.place_of[code - SET])
+            planking.set_(self, self.rules.chart.place_of[code - SET])
         elif code < WALK:
             walking.step(self, self.rules.chart.spot_of[code - STEP])
         elif code < STOP:
@@ -136,7 +136,7 @@ class State(Position):
         elif code < RESCUE:
             trimming.discard(self, code - DISCARD)
         elif code < CHOOSE:
-            building.rescue(self, code - RESCUE)
+            planking.rescue(self, code - RESCUE)
         elif code >= ASSIGN:
             beginning.assign(self, code - ASSIGN)
         elif code >= BEGIN:

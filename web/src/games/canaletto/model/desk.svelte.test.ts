@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Refusal } from "../../../board/props";
-import { Bidding } from "./bidding.svelte";
+import { Bidding } from "./desk.svelte";
 import { props } from "../fixture";
 
 const REFUSAL: Refusal = { rule: "CAN-25", reason: "bid-below-one", args: { amount: 0 } };

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serenissima.games.intrigues_a_venise.box import AMBASSADOR, PIECES
-from serenissima.games.intrigues_a_venise.state.chart import BIT, BLACK, NEIGHBOURS, PURPLE, RED
+from serenissima.games.intrigues_a_venise.state.tables import BIT, BLACK, NEIGHBOURS, PURPLE, RED
 
 NOWHERE: Final = 0
 """The space of a piece that is not on the board."""
@@ -17,15 +17,15 @@ _EMPTY: Final = vec[i64]([0] * 17)
 assert len(_EMPTY) == PIECES
 
 
-class Ground:
+class Pieces:
     """Where every piece stands: a spy is 4 x colour + build, the Ambassador is 16."""
 
     def __init__(self) -> None:
         self.at: vec[i64] = _EMPTY[:]
 
-    def copy(self) -> Ground:
+    def copy(self) -> Pieces:
         """An independent copy."""
-        twin = Ground()
+        twin = Pieces()
         twin.at = self.at[:]
         return twin
 
