@@ -53,14 +53,16 @@ def test_reckoning_beats_chance(name: str, seed: int) -> None:
     assert match.outcome.scores[seed % 3] >= 0
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_the_merchant_beats_brokers(seed: int) -> None:
-    """Considering the order of sales and the next palace pays off."""
-    names = ["broker", "broker", "broker"]
-    names[seed % 3] = "sensible"
-    match = play(names, seed)
-    assert match.outcome is not None
-    assert match.outcome.winners == (seed % 3,)
+def test_the_merchant_beats_brokers() -> None:
+    """Considering the order of sales and the next palace pays off: at least nine of twelve matches, not four."""
+    won = []
+    for seed in range(12):
+        names = ["broker", "broker", "broker"]
+        names[seed % 3] = "sensible"
+        match = play(names, seed)
+        assert match.outcome is not None
+        won.append(match.outcome.winners == (seed % 3,))
+    assert sum(won) >= 9, won
 
 
 @pytest.mark.parametrize("name", ["search", "doge"])

@@ -47,7 +47,7 @@ def test_a_draw_is_a_limit() -> None:
     match = start()
     match.play("take 3")
     assert match.free_undo(0) is None
-    with pytest.raises(IllegalMove, match="consent"):
+    with pytest.raises(IllegalMove, match="must agree"):
         match.undo(0)
 
 
@@ -58,7 +58,7 @@ def test_a_reveal_is_a_limit(moves: tuple[str, ...]) -> None:
     for move in moves:
         match.play(move)
     assert match.free_undo(0) is None
-    with pytest.raises(IllegalMove, match="consent"):
+    with pytest.raises(IllegalMove, match="must agree"):
         match.undo(0, to=3)
 
 
@@ -69,9 +69,9 @@ def test_another_seats_act_is_a_limit() -> None:
     match.play("take 1")
     assert match.free_undo(0) is None
     assert match.free_undo(1) == 4
-    with pytest.raises(IllegalMove, match="consent"):
+    with pytest.raises(IllegalMove, match="must agree"):
         match.undo(0)
-    with pytest.raises(IllegalMove, match="consent"):
+    with pytest.raises(IllegalMove, match="must agree"):
         match.undo(1, to=3)
 
 
@@ -83,7 +83,7 @@ def test_an_answer_that_was_taken_back_is_a_limit_too() -> None:
     match.undo(1)
     assert match.to_move == 1
     assert match.free_undo(0) is None
-    with pytest.raises(IllegalMove, match="consent"):
+    with pytest.raises(IllegalMove, match="must agree"):
         match.undo(0)
 
 

@@ -127,6 +127,6 @@ async def test_a_match_does_not_grow_without_end(server: Running, monkeypatch: p
     assert first.update["undo"] == "none"
     refused = await first.until("refused")
     assert refused["refusal"]["reason"] == "undone-enough"
-    assert "played on" in refused["text"]
+    assert "still play on" in refused["text"]
     await second.silent()
     await second.played(take(1))

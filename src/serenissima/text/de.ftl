@@ -266,29 +266,6 @@ take-over = Bot spielen lassen
 bot-plays = Für dich spielt ein Bot: { $bot }.
 bot-plays-for = Für { $name } spielt ein Bot: { $bot }.
 fair-chance-short = Fair
-
-# Web: ein Tipp.
-hint = Tipp
-    .help = Ein Bot sagt, was er spielen würde. Nur in der Übung.
-hint-later = Einen Tipp gibt es, wenn du dran bist.
-hint-thinking = Ein Bot denkt über deine Stellung nach …
-hint-play = So spielen
-hint-more = Warum, und was noch geht
-hint-others = Auch möglich
-hint-equal = etwa gleich gut
-hint-told = Tipp: { $move }. { $why }
-
-# Web: warum ein Bot das getan hat. Die Begründung ist ein Tipp: Sie spricht den Bot mit „du“ an und steht deshalb in Anführungszeichen.
-motive = Warum?
-    .help = Warum hat { $name } das getan?
-motive-thinking = Der Grund wird gesucht …
-motive-told = Ein Coach hätte zu { $name } gesagt: „{ $why }“
-motive-said = Zu { $name }: „{ $why }“
-motive-reader = ({ $name } bist du.)
-motive-only = Es gab keine andere Wahl.
-motive-random = Reiner Zufall: Dieser Bot hat keinen Plan.
-motive-secret = Das hängt mit etwas zusammen, das nur { $name } weiß. Frag noch einmal, wenn die Partie zu Ende ist.
-motive-untold = Dafür gibt es keinen kurzen Grund.
 move-quoted = „{ $move }“
 move-then = , dann { $move }
 move-left-out = , …

@@ -266,29 +266,6 @@ take-over = Let a bot play
 bot-plays = A bot plays for you: { $bot }.
 bot-plays-for = A bot plays for { $name }: { $bot }.
 fair-chance-short = Fair
-
-# Web: a hint.
-hint = Hint
-    .help = A bot says what it would play. Only in practice.
-hint-later = Hints are for your own turn.
-hint-thinking = A bot is thinking about your position …
-hint-play = Play it
-hint-more = Why, and what else
-hint-others = Also possible
-hint-equal = about as good
-hint-told = Hint: { $move }. { $why }
-
-# Web: why a bot did that. The reason itself is a hint: it speaks to the bot, so it is quoted as if said to the bot.
-motive = Why?
-    .help = Why did { $name } do that?
-motive-thinking = Looking for the reason …
-motive-told = A coach would have told { $name }: “{ $why }”
-motive-said = To { $name }: “{ $why }”
-motive-reader = ({ $name } is you.)
-motive-only = There was no other choice.
-motive-random = It was picked at random: this bot has no plan.
-motive-secret = That depends on something only { $name } knows. Ask again when the match is over.
-motive-untold = There is no short reason for this one.
 move-quoted = “{ $move }”
 move-then = , then { $move }
 move-left-out = , …

@@ -266,29 +266,6 @@ take-over = Fai giocare un bot
 bot-plays = Un bot gioca per te: { $bot }.
 bot-plays-for = Un bot gioca per { $name }: { $bot }.
 fair-chance-short = Sorte
-
-# Web: un suggerimento.
-hint = Suggerimento
-    .help = Un bot dice che cosa giocherebbe. Solo in allenamento.
-hint-later = I suggerimenti ci sono solo quando tocca a te.
-hint-thinking = Un bot riflette sulla tua posizione…
-hint-play = Gioca così
-hint-more = Perché, e che altro
-hint-others = Si può anche
-hint-equal = più o meno equivalente
-hint-told = Suggerimento: { $move }. { $why }
-
-# Web: perché un bot ha fatto così. Il motivo parla al bot: «tu» è il bot.
-motive = Perché?
-    .help = Perché { $name } ha fatto così?
-motive-thinking = Si cerca il motivo…
-motive-told = Un maestro avrebbe detto a { $name }: «{ $why }»
-motive-said = A { $name }: «{ $why }»
-motive-reader = ({ $name } sei tu.)
-motive-only = Non c’era altra scelta.
-motive-random = Scelta a caso: questo bot non ha un piano.
-motive-secret = Dipende da qualcosa che sa solo { $name }. Chiedilo di nuovo a partita finita.
-motive-untold = Per questa mossa non c’è un motivo breve.
 move-quoted = «{ $move }»
 move-then = , poi { $move }
 move-left-out = , …

@@ -59,3 +59,26 @@ quick-unreachable = Diese Seite lässt sich gerade nicht laden.
 ladder-up = Zweimal hintereinander gewonnen. Wie wäre es mit einem stärkeren Gegner?
 ladder-down = Das war hart. Wie wäre es mit einem leichteren Gegner?
 ladder-play = Gegen { $bot }
+
+# Web: ein Tipp.
+hint = Tipp
+    .help = Ein Bot sagt, was er spielen würde. Nur in der Übung.
+hint-later = Einen Tipp gibt es, wenn du dran bist.
+hint-thinking = Ein Bot denkt über deine Stellung nach …
+hint-play = So spielen
+hint-more = Warum, und was noch geht
+hint-others = Auch möglich
+hint-equal = etwa gleich gut
+hint-told = Tipp: { $move }. { $why }
+
+# Web: warum ein Bot das getan hat. Die Begründung ist ein Tipp: Sie spricht den Bot mit „du“ an und steht deshalb in Anführungszeichen.
+motive = Warum?
+    .help = Warum hat { $name } das getan?
+motive-thinking = Der Grund wird gesucht …
+motive-told = Ein Coach hätte zu { $name } gesagt: „{ $why }“
+motive-said = Zu { $name }: „{ $why }“
+motive-reader = ({ $name } bist du.)
+motive-only = Es gab keine andere Wahl.
+motive-random = Reiner Zufall: Dieser Bot hat keinen Plan.
+motive-secret = Das hängt mit etwas zusammen, das nur { $name } weiß. Frag noch einmal, wenn die Partie zu Ende ist.
+motive-untold = Dafür gibt es keinen kurzen Grund.

@@ -55,3 +55,24 @@ quick-unreachable = Cette page est indisponible pour le moment.
 ladder-up = Deux victoires de suite. Envie d’un adversaire plus fort ?
 ladder-down = Pas facile, cette partie. Envie d’un adversaire plus doux ?
 ladder-play = Jouer contre { $bot }
+
+hint = Conseil
+    .help = Un bot vous dit ce qu’il jouerait. Seulement à l’entraînement.
+hint-later = Vous pourrez demander un conseil quand ce sera à vous de jouer.
+hint-thinking = Un bot étudie votre position…
+hint-play = Le jouer
+hint-more = Pourquoi, et quoi d’autre
+hint-others = Aussi possible
+hint-equal = à peu près aussi bon
+hint-told = Conseil : { $move }. { $why }
+
+motive = Pourquoi ?
+    .help = Qu’est-ce qui a poussé { $name } à faire cela ?
+motive-thinking = On cherche la raison…
+motive-told = Un coach aurait dit à { $name } : « { $why } »
+motive-said = À { $name } : « { $why } »
+motive-reader = ({ $name }, c’est vous.)
+motive-only = Il n’y avait pas d’autre choix.
+motive-random = C’est un choix au hasard : ce bot n’a pas de plan.
+motive-secret = Cela dépend d’une chose que seul ce bot connaît ({ $name }). Reposez la question après la partie.
+motive-untold = Ce coup ne s’explique pas en une phrase.

@@ -55,3 +55,24 @@ quick-unreachable = Deze pagina is nu even niet op te halen.
 ladder-up = Twee keer achter elkaar gewonnen. Wat dacht je van een sterkere tegenstander?
 ladder-down = Dat was een zware. Wat dacht je van een mildere tegenstander?
 ladder-play = Speel tegen { $bot }
+
+hint = Tip
+    .help = Een bot zegt wat hij zou spelen. Alleen in oefenpartijen.
+hint-later = Een tip krijg je als je zelf aan de beurt bent.
+hint-thinking = Een bot denkt na over je stelling …
+hint-play = Speel dit
+hint-more = Waarom, en wat kan nog meer
+hint-others = Kan ook
+hint-equal = ongeveer even goed
+hint-told = Tip: { $move } – { $why }
+
+motive = Waarom?
+    .help = Waarom deed { $name } dat?
+motive-thinking = De reden wordt gezocht …
+motive-told = Een coach had tegen { $name } gezegd: “{ $why }”
+motive-said = Tegen { $name }: “{ $why }”
+motive-reader = ({ $name } ben jij.)
+motive-only = Er was geen andere keus.
+motive-random = Dat was toeval: deze bot heeft geen plan.
+motive-secret = Dat hangt af van iets dat alleen { $name } weet. Vraag het nog eens als de partij afgelopen is.
+motive-untold = Hiervoor is geen korte reden.

@@ -260,27 +260,6 @@ take-over = Bot laten spelen
 bot-plays = Een bot speelt voor jou: { $bot }.
 bot-plays-for = Een bot speelt voor { $name }: { $bot }.
 fair-chance-short = Eerlijk
-
-hint = Tip
-    .help = Een bot zegt wat hij zou spelen. Alleen in oefenpartijen.
-hint-later = Een tip krijg je als je zelf aan de beurt bent.
-hint-thinking = Een bot denkt na over je stelling …
-hint-play = Speel dit
-hint-more = Waarom, en wat kan nog meer
-hint-others = Kan ook
-hint-equal = ongeveer even goed
-hint-told = Tip: { $move } – { $why }
-
-motive = Waarom?
-    .help = Waarom deed { $name } dat?
-motive-thinking = De reden wordt gezocht …
-motive-told = Een coach had tegen { $name } gezegd: “{ $why }”
-motive-said = Tegen { $name }: “{ $why }”
-motive-reader = ({ $name } ben jij.)
-motive-only = Er was geen andere keus.
-motive-random = Dat was toeval: deze bot heeft geen plan.
-motive-secret = Dat hangt af van iets dat alleen { $name } weet. Vraag het nog eens als de partij afgelopen is.
-motive-untold = Hiervoor is geen korte reden.
 move-quoted = “{ $move }”
 move-then = ; { $move }
 move-left-out = ; …

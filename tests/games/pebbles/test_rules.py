@@ -55,7 +55,7 @@ def test_players_take_turns_in_seat_order() -> None:
 def test_only_two_to_four_play() -> None:
     """A table for one or five is refused."""
     for seats in (1, 5):
-        with pytest.raises(BadOption, match="2 or 3 or 4"):
+        with pytest.raises(BadOption, match="2, 3 or 4"):
             Match(GAME, seats)
 
 
