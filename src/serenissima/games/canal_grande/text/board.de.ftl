@@ -50,8 +50,8 @@ board-offer = Angebot { $offer }
 board-tray-empty = Tippe Karten an oder zieh sie hierher.
 board-no-actions = keine Aktionskarten
 board-kind-district = { $count ->
-    [one] 1 Stadtteil
-   *[other] { $count } Stadtteile
+    [one] 1 Stadtteilkarte
+   *[other] { $count } Stadtteilkarten
 }
 board-kind-gondola = { $count ->
     [one] 1 Gondel

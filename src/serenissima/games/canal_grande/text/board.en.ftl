@@ -50,8 +50,8 @@ board-offer = Offer { $offer }
 board-tray-empty = Tap or drag cards to put them here.
 board-no-actions = no action cards
 board-kind-district = { $count ->
-    [one] 1 district
-   *[other] { $count } districts
+    [one] 1 district card
+   *[other] { $count } district cards
 }
 board-kind-gondola = { $count ->
     [one] 1 gondola

@@ -56,8 +56,8 @@ board-offer = Offre { $offer }
 board-tray-empty = Touchez ou glissez des cartes pour les mettre ici.
 board-no-actions = aucune carte action
 board-kind-district = { $count ->
-    [one] { $count } quartier
-   *[other] { $count } quartiers
+    [one] { $count } carte quartier
+   *[other] { $count } cartes quartier
 }
 board-kind-gondola = { $count ->
     [one] { $count } gondole

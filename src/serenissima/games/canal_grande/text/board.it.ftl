@@ -54,8 +54,8 @@ board-offer = Offerta { $offer }
 board-tray-empty = Tocca o trascina le carte per metterle qui.
 board-no-actions = nessuna carta azione
 board-kind-district = { $count ->
-    [one] 1 sestiere
-   *[other] { $count } sestieri
+    [one] 1 carta sestiere
+   *[other] { $count } carte sestiere
 }
 board-kind-gondola = { $count ->
     [one] 1 gondola

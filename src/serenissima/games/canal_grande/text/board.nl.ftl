@@ -42,8 +42,8 @@ board-offer = Aanbod { $offer }
 board-tray-empty = Tik kaarten aan of sleep ze.
 board-no-actions = geen actiekaarten
 board-kind-district = { $count ->
-    [one] 1 wijk
-   *[other] { $count } wijken
+    [one] 1 wijkkaart
+   *[other] { $count } wijkkaarten
 }
 board-kind-gondola = { $count ->
     [one] 1 gondel

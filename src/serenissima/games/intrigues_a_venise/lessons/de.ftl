@@ -1,9 +1,9 @@
 # Die erste Partie Intrigues à Venise, mit einem Coach.
 
-lesson-goal = Wer die geheime Mission des eigenen Teams zuerst erfüllt und ansagt, gewinnt. Du hast deinen Mann gefangen: Sag es an!
+lesson-goal = Deine geheime Mission: auf Agent X landen, dem kleinen grünen Spion. Du stehst dort: Sag es an!
     .asked = Fragen darfst du. Aber dann musst du ihn verbannen, und er ist nicht mehr gefangen.
     .done = Du und dein Partner gewinnt! Eine falsche Ansage hätte verloren. Der Rest ist gehen, begegnen und fragen.
-    .why = Deine Mission war, auf Agent X zu landen. Er ist der kleine grüne Spion, und du stehst neben ihm.
+    .why = Wer die geheime Mission des eigenen Teams zuerst erfüllt und ansagt, gewinnt.
 
 lesson-who = Jetzt deine eigene Partie. Öffne deinen Umschlag, den nur du siehst: Wer bist du, und welcher rote Spion?
     .choice-Z-thin = Madame Zsa Zsa, der dünne Spion
@@ -79,7 +79,7 @@ lesson-tic = Gib deinem Partner ein Zeichen über den Tisch. Zsa Zsa zieht gern 
     .done = Bianca runzelt die Stirn, wie es Agent X tut. Aber alle haben es gesehen, und ein Tick kann ein Bluff sein.
     .why = Ein Tick bewegt nichts und beweist nichts. Karten schon.
 
-lesson-message = Jetzt fragt Bianca dich. Nutz den Umschlag: Zeig ihr deine Nachricht, und Zsa Zsa als Beweis.
+lesson-message = Jetzt fragt Bianca dich. Zeig ihr alle Karten aus deinem Umschlag: Name, Statur und Nachricht.
     .clever = Schlau: Bianca ist selbst Agent X. Also muss Zsa Zsa wahr sein, und sie hat deine Nachricht.
     .lucky = Bianca ist selbst groß, also muss Zsa Zsa wahr sein. Sie kennt dich und hat deine Nachricht.
     .unproven = Sie hat deine Nachricht, weiß aber nicht, wer du bist. Zeig auch Zsa Zsa aus dem Umschlag.

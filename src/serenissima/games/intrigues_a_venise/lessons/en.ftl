@@ -1,9 +1,9 @@
 # The first match of Intrigues à Venise, with a coach.
 
-lesson-goal = The first team to do its secret mission and announce it wins. You have caught your man: announce it!
+lesson-goal = Your secret mission was to land on Agent X, the short green spy. You did: announce it!
     .asked = You may ask him first. But then you must send him away, and he is not caught any more.
     .done = You and your partner win! A false announcement would have lost. The rest is walking, meeting and asking.
-    .why = Your mission was to land on Agent X. He is the short green spy, and you stand beside him.
+    .why = The first team to do its secret mission and announce it wins.
 
 lesson-who = Now your own match. Open your envelope, which only you may see: who are you, and which red spy?
     .choice-Z-thin = Madame Zsa Zsa, the thin spy
@@ -79,7 +79,7 @@ lesson-tic = Give your partner a sign across the table. Zsa Zsa's habit is to po
     .done = Bianca frowns back, as Agent X does. But everybody saw it, and a tic may be a bluff.
     .why = A tic moves nothing and proves nothing. Cards do.
 
-lesson-message = Now Bianca asks you. Use the envelope: show her your message, and Zsa Zsa as proof.
+lesson-message = Now Bianca asks you. Show her every card of your envelope: name, build and message.
     .clever = Clever: Bianca is Agent X herself. So Zsa Zsa must be true, and she has your message.
     .lucky = Bianca is tall herself, so Zsa Zsa must be true. She knows you, and has your message.
     .unproven = She has your message, but not who you are. Show Zsa Zsa from the envelope, too.

@@ -1,9 +1,9 @@
 # La première partie d’Intrigues à Venise, avec un coach.
 
-lesson-goal = La première équipe qui accomplit sa mission secrète et l’annonce gagne. Vous tenez votre homme : annoncez-le !
+lesson-goal = Votre mission secrète : atteindre l’Agent X, le petit espion vert. C’est fait : annoncez-le !
     .asked = On peut l’interroger. Mais ensuite, il faut l’exiler, et il vous échappe.
     .done = Vous gagnez, votre partenaire et vous ! Une fausse annonce aurait perdu. Le reste : marcher, rencontrer, interroger.
-    .why = Votre mission était de capturer l’Agent X. C’est le petit espion vert, et vous êtes sur sa case.
+    .why = La première équipe qui accomplit sa mission secrète et l’annonce gagne.
 
 lesson-who = Voici votre propre partie. Ouvrez votre enveloppe, secrète pour les autres : qui êtes-vous, et quel espion rouge ?
     .choice-Z-thin = Madame Zsa Zsa, l’espion maigre
@@ -79,7 +79,7 @@ lesson-tic = Faites un signe à votre partenaire, à travers la table. L’habit
     .done = Bianca fronce les sourcils, comme l’Agent X. Mais toute la table l’a vu, et un tic peut être un bluff.
     .why = Un tic ne déplace rien et ne prouve rien. Les cartes, si.
 
-lesson-message = Maintenant, Bianca vous interroge. Servez-vous de l’enveloppe : montrez-lui votre message, et Zsa Zsa comme preuve.
+lesson-message = Maintenant, Bianca vous interroge. Montrez-lui toutes les cartes de votre enveloppe : nom, déguisement et message.
     .clever = Malin : Bianca est elle-même l’Agent X. Zsa Zsa est donc vrai, et elle a votre message.
     .lucky = Bianca est elle-même « grand » : Zsa Zsa est donc vrai. Elle sait qui vous êtes, et elle a votre message.
     .unproven = Elle a votre message, mais ne sait pas qui vous êtes. Montrez aussi Zsa Zsa, de l’enveloppe.

@@ -1,9 +1,9 @@
 # La prima partita di Intrigues à Venise, con un coach.
 
-lesson-goal = Vince la squadra che per prima compie la sua missione segreta e lo annuncia. Hai preso il tuo uomo: annuncialo!
+lesson-goal = La tua missione segreta: raggiungere l’Agente X, la spia verde bassa. Ci sei: annuncialo!
     .asked = Puoi interrogare. Ma poi devi mandare via la spia, e non è più presa.
     .done = Tu e il tuo partner vincete! Un annuncio sbagliato avrebbe perso. Il resto è camminare, incontrare e interrogare.
-    .why = La tua missione era raggiungere l’Agente X. È la spia verde bassa, e tu sei sulla sua casella.
+    .why = Vince la squadra che per prima compie la sua missione segreta e lo annuncia.
 
 lesson-who = Ora la tua partita. Apri la tua busta, che vedi solo tu: chi sei, e quale spia rossa?
     .choice-Z-thin = Madame Zsa Zsa, la spia magra
@@ -79,7 +79,7 @@ lesson-tic = Fai un segno al tuo partner attraverso il tavolo. Il tic di Zsa Zsa
     .done = Bianca risponde aggrottando la fronte, come fa l’Agente X. Ma l’hanno visto tutti, e un tic può essere un bluff.
     .why = Un tic non muove e non prova nulla. Le carte sì.
 
-lesson-message = Ora Bianca interroga te. Usa la busta: mostrale il tuo messaggio, e Zsa Zsa come prova.
+lesson-message = Ora Bianca interroga te. Mostrale tutte le carte della tua busta: nome, corporatura e messaggio.
     .clever = Che furbizia: l’Agente X è Bianca stessa. Quindi Zsa Zsa dev’essere vera, e lei ha il tuo messaggio.
     .lucky = La corporatura alta ce l’ha Bianca stessa, quindi Zsa Zsa dev’essere vera. Sa chi sei, e ha il tuo messaggio.
     .unproven = Ha il tuo messaggio, ma non sa chi sei. Mostrale anche Zsa Zsa dalla busta.

@@ -1,9 +1,9 @@
 # De eerste partij Intrigues à Venise, met een coach.
 
-lesson-goal = Het team dat zijn geheime missie als eerste volbrengt en meldt, wint. Je hebt je man betrapt: meld het!
+lesson-goal = Je geheime missie was op Agent X landen, de kleine groene spion. Dat is gelukt: meld het!
     .asked = Vragen mag. Maar dan moet je hem wegsturen, en is hij niet meer betrapt.
     .done = Jij en je partner winnen! Een melding die niet klopt, had verloren. De rest is lopen, ontmoeten en vragen.
-    .why = Je missie was Agent X te betrappen. Hij is de kleine groene spion, en jij staat naast hem.
+    .why = Het team dat zijn geheime missie als eerste volbrengt en meldt, wint.
 
 lesson-who = Nu je eigen partij. Open je envelop, die alleen jij mag zien: wie ben je, en welke rode spion?
     .choice-Z-thin = Madame Zsa Zsa, de dunne spion
@@ -79,7 +79,7 @@ lesson-tic = Geef je partner een teken over de tafel heen. Zsa Zsa’s tic is pr
     .done = Bianca fronst terug, zoals Agent X doet. Maar iedereen zag het, en een tic kan bluf zijn.
     .why = Een tic doet niets en bewijst niets. Kaarten wel.
 
-lesson-message = Nu vraagt Bianca jou iets. Gebruik de envelop: toon haar je boodschap, en Zsa Zsa als bewijs.
+lesson-message = Nu vraagt Bianca jou iets. Toon haar alle kaarten uit je envelop: naam, postuur en boodschap.
     .clever = Slim: Bianca is zelf Agent X. Dus moet Zsa Zsa waar zijn, en ze heeft je boodschap.
     .lucky = Bianca is zelf lang, dus moet Zsa Zsa waar zijn. Ze kent je, en heeft je boodschap.
     .unproven = Ze heeft je boodschap, maar weet niet wie je bent. Toon ook Zsa Zsa uit de envelop.
