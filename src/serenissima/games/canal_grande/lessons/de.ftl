@@ -1,6 +1,6 @@
 # Was der Coach in der ersten Lektion von Canal Grande sagt.
 
-lesson-six = So gewinnt man eine Partie. Du hast Trophäen von fünf Stadtteilen: Leg den sechsten!
+lesson-six = So gewinnt man eine Partie. Du hast Trophäen von fünf Stadtteilen: Leg den sechsten, Dorsoduro!
     .again = Auch ein zweites San Polo ist eine Trophäe. Aber welcher der sechs Stadtteile fehlt dir noch?
     .done = Alle sechs Stadtteile: Du gewinnst, und die Partie ist zu Ende. Viermal derselbe Stadtteil gewinnt auch.
     .hint = Deine Trophäen liegen unter dem Kanal, und Dorsoduro ist leer. Tippe Dorsoduro auf deiner Hand an, dann leg es.

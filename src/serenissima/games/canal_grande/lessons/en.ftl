@@ -1,6 +1,6 @@
 # What the coach says in the first lesson of Canal Grande. See core/lessons/script.py.
 
-lesson-six = This is how a match is won. You have trophies of five districts: lay the sixth!
+lesson-six = This is how a match is won. You have trophies of five districts: lay the sixth, Dorsoduro!
     .again = A second San Polo is a trophy, too. But which of the six districts do you not have yet?
     .done = All six districts: you win, and the match is over. One district four times wins as well.
     .hint = Your trophies lie below the canal, and Dorsoduro is empty. Tap Dorsoduro in your hand, then lay it.

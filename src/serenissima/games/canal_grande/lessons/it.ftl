@@ -1,4 +1,4 @@
-lesson-six = Ecco come si vince una partita. Hai i trofei di cinque sestieri: cala il sesto!
+lesson-six = Ecco come si vince una partita. Hai i trofei di cinque sestieri: cala il sesto, Dorsoduro!
     .again = Anche un secondo San Polo è un trofeo. Ma quale dei sei sestieri non hai ancora?
     .done = Tutti e sei i sestieri: hai vinto, e la partita è finita. Vince anche quattro volte lo stesso sestiere.
     .hint = I tuoi trofei sono sotto il canale, e Dorsoduro è vuoto. Tocca Dorsoduro nella tua mano, poi calalo.

@@ -1,4 +1,4 @@
-lesson-six = Zo win je een partij. Je hebt trofeeën van vijf wijken: leg de zesde!
+lesson-six = Zo win je een partij. Je hebt trofeeën van vijf wijken: leg de zesde, Dorsoduro!
     .again = Een tweede San Polo is ook een trofee. Maar welke van de zes wijken heb je nog niet?
     .done = Alle zes de wijken: je wint, en de partij is afgelopen. Vier keer dezelfde wijk wint ook.
     .hint = Je trofeeën liggen onder het kanaal, en Dorsoduro is leeg. Tik Dorsoduro op je hand aan en leg die.
