@@ -26,7 +26,7 @@ board-stands = { $piece } at { $space }
 board-places = All places and their routes
 board-place-routes = { $space }{ $piece ->
     [none] {""}
-   *[other] , where { $piece } stands
+   *[other] , here: { $piece }
 }. { $land ->
     [none] {""}
    *[other] By land to { $land }.

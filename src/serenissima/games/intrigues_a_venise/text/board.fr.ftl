@@ -29,7 +29,7 @@ board-stands = { $piece } : { $space }
 board-places = Tous les lieux et leurs chemins
 board-place-routes = { $space }{ $piece ->
     [none] {""}
-   *[other] , où se tient { $piece }
+   *[other] , ici : { $piece }
 }. { $land ->
     [none] {""}
    *[other] Sur l’île : { $land }.

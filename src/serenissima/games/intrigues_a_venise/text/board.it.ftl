@@ -25,7 +25,7 @@ board-stands = { $piece }: { $space }
 board-places = Tutti i luoghi e le loro vie
 board-place-routes = { $space }{ $piece ->
     [none] {""}
-   *[other] , dove sta { $piece }
+   *[other] , qui: { $piece }
 }. { $land ->
     [none] {""}
    *[other] Via terra: { $land }.
