@@ -46,7 +46,7 @@ def test_keys_are_listed(arrive: Arrive) -> None:
     page.get_by_role("button", name="Keys").click()
     keys = page.get_by_role("dialog", name="Keys")
     expect(keys).to_contain_text("go to what you can decide")
-    expect(keys).to_contain_text("put the card into the left or the right offer")
+    expect(keys).to_contain_text("put the card into the first or the second offer")
     page.keyboard.press("Escape")
     expect(keys).to_be_hidden()
     page.keyboard.press("?")

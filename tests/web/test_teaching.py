@@ -360,7 +360,7 @@ def test_where_chances_cannot_be_foretold_there_is_no_graph(arrive: Arrive, size
     changed(page, "**/retrospect?*", lambda story: story.update(points=[], moments=[]))
     visitor.outcome.get_by_role("button", name="Look back").click()
     panel = page.get_by_role("region", name="The decisions")
-    expect(panel).to_contain_text("cannot be foretold")
+    expect(panel).to_contain_text("nobody can tell early enough who will win")
     expect(panel).to_contain_text("Nothing to regret")
     expect(panel.get_by_role("img")).to_have_count(0)
     assert visitor.axe() == []

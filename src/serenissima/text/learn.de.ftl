@@ -22,6 +22,7 @@ learn-over = Jetzt kannst du das Spiel. Der Rest ist Übung.
 learn-play = Spiel deine erste Partie
 learn-anew = Lektion wiederholen
 learn-you = Du
+learn-watch = Schau auf den Tisch …
 learn-loading = Dein Coach ist unterwegs …
 learn-away = Dein Coach ist gerade nicht zu erreichen. Was du geschafft hast, bleibt erhalten.
 

@@ -22,6 +22,7 @@ learn-over = You know the game. The rest is practice.
 learn-play = Play your first match
 learn-anew = Take the lesson again
 learn-you = You
+learn-watch = Watch the board …
 learn-loading = Your coach is on the way …
 learn-away = Your coach cannot be reached just now. What you have done is kept.
 

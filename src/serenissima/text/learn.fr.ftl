@@ -21,6 +21,7 @@ learn-over = Vous connaissez le jeu. Le reste, c’est de l’entraînement.
 learn-play = Jouer votre première partie
 learn-anew = Refaire la leçon
 learn-you = Vous
+learn-watch = Regardez la table…
 learn-loading = Votre coach arrive…
 learn-away = Votre coach n’est pas joignable pour le moment. Ce que vous avez fait est gardé.
 

@@ -22,6 +22,7 @@ learn-over = Adesso sai giocare. Il resto è pratica.
 learn-play = Gioca la tua prima partita
 learn-anew = Ripeti la lezione
 learn-you = Tu
+learn-watch = Guarda il tavolo…
 learn-loading = Il tuo maestro sta arrivando…
 learn-away = In questo momento il tuo maestro non risponde. Quello che hai fatto non va perso.
 

@@ -21,6 +21,7 @@ learn-over = Je kent het spel. De rest is oefening.
 learn-play = Speel je eerste partij
 learn-anew = Les opnieuw volgen
 learn-you = Jij
+learn-watch = Kijk naar het bord …
 learn-loading = Je coach is onderweg …
 learn-away = Je coach is nu even niet bereikbaar. Wat je hebt gedaan, blijft bewaard.
 

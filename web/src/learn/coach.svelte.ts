@@ -25,6 +25,8 @@ export class Coach {
   scene = $state.raw<Scene | null>(null);
   /** Moments are still being shown, or the coach is asked. */
   busy = $state(false);
+  /** Several moments are being shown, and what the coach said before them is no longer true. */
+  watching = $state(false);
   /** The learner asked to be shown how it is done. */
   showing = $state(false);
   trouble = $state("");
@@ -156,6 +158,7 @@ export class Coach {
       if (turn !== this.#turn) return;
       if (this.#anew) this.board += 1;
       this.#anew = false;
+      this.watching = told.scenes.length > 1;
       this.scene = scene;
       this.moment += 1;
       this.stage.heard(scene.heard);
@@ -166,7 +169,7 @@ export class Coach {
     if (told.step !== this.told?.step) this.missed = 0;
     if (told.step !== this.told?.step || told.phase !== "asked") this.showing = false;
     if (told.phase === "wrong") this.missed += 1;
-    [this.told, this.busy] = [told, false];
+    [this.told, this.busy, this.watching] = [told, false, false];
   }
 
   async #pause(): Promise<void> {
