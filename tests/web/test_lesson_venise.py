@@ -42,7 +42,7 @@ def follow(visitor: Visitor, most: int = 12) -> None:
     page = visitor.page
     page.get_by_role("button", name="Show me").click()
     for _ in range(most):
-        page.wait_for_function("document.querySelector('.learn').dataset.sending === 'false'")
+        page.wait_for_function("() => document.querySelector('.learn').dataset.sending === 'false'")
         if page.locator(".learn").get_attribute("data-phase") == "done":
             return
         button = page.locator(".dock .hinted")
@@ -52,7 +52,7 @@ def follow(visitor: Visitor, most: int = 12) -> None:
             marked = page.locator("[data-hinted]").last.get_attribute("data-hinted")
             assert marked is not None
             lagoon.aim(visitor, marked)
-        visitor.page.wait_for_function("document.querySelector('.dock').getAttribute('aria-busy') === 'false'")
+        visitor.page.wait_for_function("() => document.querySelector('.dock').getAttribute('aria-busy') === 'false'")
     raise AssertionError("the marks lead nowhere")
 
 

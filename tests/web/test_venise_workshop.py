@@ -25,7 +25,9 @@ def test_the_address_follows_the_draft(arrive: Arrive) -> None:
     before = maker.page.url
     maker.page.get_by_label("Name", exact=True).fill("Ponte nuovo")
     maker.page.get_by_label("Name", exact=True).blur()
-    maker.page.wait_for_function("before => location.href !== before && location.search.includes('board=')", arg=before)
+    maker.page.wait_for_function(
+        "(before) => location.href !== before && location.search.includes('board=')", arg=before
+    )
     friend = Editor(arrive(), "?" + maker.page.url.partition("?")[2])
     expect(friend.page.get_by_label("Name", exact=True)).to_have_value("Ponte nuovo")
     assert friend.drawn() == made

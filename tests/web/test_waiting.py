@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
-FORBIDDEN = re.compile(r"force\s*=\s*True|wait_for_timeout|time\.sleep|networkidle")
+FORBIDDEN = re.compile(
+    r"force\s*=\s*True|wait_for_timeout|time\.sleep|networkidle|wait_for_function\([\"'](?!\(|async)"
+)
+"""A condition that is no function is evaluated again by the page itself, which forbids that."""
 ALLOWED = {("house.py", "time.sleep(0.1)"), ("visitor.py", "time.sleep(0.05)")}
 """A starting server can only be polled until it answers, and so can several pages until one of them knows."""
 FILES = [file for file in sorted(Path(__file__).parent.glob("*.py")) if file != Path(__file__)]
